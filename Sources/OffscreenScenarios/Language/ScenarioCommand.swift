@@ -21,8 +21,8 @@ struct CommandDefinition: Sendable {
         self.read = read
     }
 
-    init(_ name: String, usage: String, text: String, _ read: @escaping @Sendable (inout Arguments) throws -> Run) {
-        self.init(CommandHelp(name: name, usage: usage, text: text)) { FunctionCommand(run: try read(&$0)) }
+    init(_ usage: String, text: String, _ read: @escaping @Sendable (inout Arguments) throws -> Run) {
+        self.init(CommandHelp(usage, text: text)) { FunctionCommand(run: try read(&$0)) }
     }
 }
 
@@ -42,8 +42,15 @@ extension Arguments {
 /// The help of a command or a prefix, which `offscreen help` and the reference of the language print.
 struct CommandHelp: Sendable {
     let name: String
+    /// The forms of the command. The name of the command is the first word.
     let usage: String
     let text: String
+
+    init(_ usage: String, text: String) {
+        name = String(usage.prefix { $0 != " " })
+        self.usage = usage
+        self.text = text
+    }
 
     var description: String {
         ([usage] + text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  " + $0 }).map { $0 + "\n" }
@@ -100,7 +107,7 @@ public enum ScenarioLanguage {
                     "Does a command that must fail, such as one for which UIKit raises an exception. The failure's text is the answer. The collection view recovers."
                 case .unsettled: "Does a command without waiting until nothing moves, so the next command comes while things are moving."
                 }
-            return CommandHelp(name: rawValue, usage: "\(rawValue) COMMAND", text: text)
+            return CommandHelp("\(rawValue) COMMAND", text: text)
         }
     }
 

@@ -20,51 +20,45 @@ struct StepCommand: ScenarioCommand {
     static let words: [CommandDefinition] = [
         batch,
         CommandHelp(
-            name: "drag", usage: "drag by=X,Y [seconds=0.1] | drag ITEM to=X,Y | drag ITEM to=ITEM",
+            "drag by=X,Y [seconds=0.1] | drag ITEM to=X,Y | drag ITEM to=ITEM",
             text:
                 "A finger moves the content by a distance and lifts at rest. Content beyond its ends springs back. With an item, the finger\n"
                 + "rests until the item is lifted, carries it to a point of the window or to another item, and drops it, by drag and drop.\n"
                 + "The app moves the item to that place."),
         CommandHelp(
-            name: "fling", usage: "fling velocity=X,Y",
+            "fling velocity=X,Y",
             text: "A finger flings the content, at a velocity in points a second. The content offset then slows down."),
         CommandHelp(
-            name: "reload", usage: "reload | reload section=N,N | reload ITEM ... \(ChangeOptions.usage)",
+            "reload | reload section=N,N | reload ITEM ... \(ChangeOptions.usage)",
             text: "Calls reloadData(), reloadSections or reloadItems.\n\(ChangeOptions.text)"),
-        CommandHelp(name: "invalidate", usage: "invalidate", text: "The app calls invalidateLayout() on the layout."),
+        CommandHelp("invalidate", text: "The app calls invalidateLayout() on the layout."),
         CommandHelp(
-            name: "reconfigure", usage: "reconfigure ITEM ...",
+            "reconfigure ITEM ...",
             text: "Calls reconfigureItems. The data source is asked for the cells again, and configures the existing ones. [POOL-13]"),
         CommandHelp(
-            name: "delete", usage: "delete ITEM ... | delete section=N,N \(ChangeOptions.usage)",
+            "delete ITEM ... | delete section=N,N \(ChangeOptions.usage)",
             text: "Deletes items, or a section, from the model and tells the collection view.\n\(ChangeOptions.text)"),
         CommandHelp(
-            name: "move", usage: "move ITEM ITEM | move section=N to=N \(ChangeOptions.usage)",
+            "move ITEM ITEM | move section=N to=N \(ChangeOptions.usage)",
             text: "Moves an item, or a section, from its place before to its place after.\n\(ChangeOptions.text)"),
         CommandHelp(
-            name: "carry", usage: "carry ITEM | carry to=X,Y | carry drop | carry cancel",
+            "carry ITEM | carry to=X,Y | carry drop | carry cancel",
             text: "Moves an item interactively: lifts the item, carries it to a point of the content, drops it there, or puts it back."),
         CommandHelp(
-            name: "transition", usage: "transition progress=N | transition finish | transition cancel",
+            "transition progress=N | transition finish | transition cancel",
             text: "Sets the progress of an interactive transition, from 0 to 1, or ends it; 'layout KIND interactive=yes' begins one."),
-        CommandHelp(
-            name: "leave", usage: "leave", text: "Takes the collection view out of the window; 'enter' brings it back."),
-        CommandHelp(
-            name: "enter", usage: "enter", text: "Puts the collection view back into the window, which it fills, after 'leave'."),
-        CommandHelp(
-            name: "deselect", usage: "deselect ITEM", text: "Deselects an item from code, which calls no delegate methods."),
-        CommandHelp(
-            name: "warn-memory", usage: "warn-memory", text: "The system is short of memory, so pools and prepared cells are released."),
-        CommandHelp(name: "tick", usage: "tick [N]", text: "Lets N turns of the clock pass, a sixtieth of a second each."),
-        CommandHelp(name: "advance", usage: "advance SECONDS", text: "Lets time pass."),
-        CommandHelp(
-            name: "settle", usage: "settle",
-            text: "Lets time pass until nothing moves. Other commands do so by themselves, unless they are 'unsettled'."),
+        CommandHelp("leave", text: "Takes the collection view out of the window; 'enter' brings it back."),
+        CommandHelp("enter", text: "Puts the collection view back into the window, which it fills, after 'leave'."),
+        CommandHelp("deselect ITEM", text: "Deselects an item from code, which calls no delegate methods."),
+        CommandHelp("warn-memory", text: "The system is short of memory, so pools and prepared cells are released."),
+        CommandHelp("tick [N]", text: "Lets N turns of the clock pass, a sixtieth of a second each."),
+        CommandHelp("advance SECONDS", text: "Lets time pass."),
+        CommandHelp("settle", text: "Lets time pass until nothing moves. Other commands do so by themselves, unless they are 'unsettled'."),
     ].map { CommandDefinition($0) }
 
     /// The help of `batch`. The indented lines below that command are parsed together with it.
     static let batch = CommandHelp(
-        name: "batch", usage: "batch \(ChangeOptions.usage)",
+        "batch \(ChangeOptions.usage)",
         text:
             "Makes the changes of the lines below that begin with two spaces, in one performBatchUpdates. Each line is insert, delete, move,\n"
             + "reload, reconfigure, or a nested batch. In any order of the lines, deletions use the index paths before the update, and\n"

@@ -17,12 +17,12 @@ struct AppCommand: ScenarioCommand {
 extension CommandDefinition {
     static let app = CommandDefinition(
         CommandHelp(
-            name: "app", usage: "app MISTAKE[=on|off] ...",
+            "app MISTAKE[=on|off] ...",
             text: "Mistakes that the app makes:\n" + AppMistake.allCases.map { "\($0.rawValue): \($0.text)" }.joined(separator: "\n"))
     ) { try AppCommand(&$0) }
 
     static let fix = CommandDefinition(
-        "fix", usage: "fix WORKAROUND[=on|off] ...",
+        "fix WORKAROUND[=on|off] ...",
         text: "Turns a workaround on or off, before 'show' or while the collection view is on screen:\n"
             + Workaround.allCases.map { "\($0.rawValue): \($0.text)" }.joined(separator: "\n")
     ) { arguments in

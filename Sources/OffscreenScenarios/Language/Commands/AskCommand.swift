@@ -5,7 +5,7 @@ extension CommandDefinition {
     static let ask = CommandDefinition(askHelp) { try AskCommand(&$0) }
 
     private static let askHelp = CommandHelp(
-        name: "ask", usage: "ask QUESTION [ITEM | X,Y | KIND | headers]",
+        "ask QUESTION [ITEM | X,Y | KIND | headers]",
         text: "One short answer, which contains no serial numbers:\n"
             + AskCommand.Question.allCases.map { "\($0.rawValue)\($0.help.subject.map { " " + $0 } ?? ""): \($0.help.text)" }.joined(
                 separator: "\n"))

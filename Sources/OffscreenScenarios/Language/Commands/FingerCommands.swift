@@ -4,7 +4,7 @@ import UIKit
 /// Commands that touch the screen, scroll, or solve the puzzle. Others, such as `drag`, are in `StepCommand.words`.
 extension CommandDefinition {
     static let scroll = CommandDefinition(
-        "scroll", usage: "scroll by=N | by=X,Y | to=X,Y | to=end | to=ITEM [at=top|middle|bottom] [animated=yes]\n    [in=ITEM]",
+        "scroll by=N | by=X,Y | to=X,Y | to=end | to=ITEM [at=top|middle|bottom] [animated=yes]\n    [in=ITEM]",
         text:
             "Sets the content offset: by a distance along the axis that scrolls, by X,Y, or to an offset, but not beyond the content's ends.\n"
             + "to=end sets contentSize.height - bounds.height, as apps do. to=ITEM calls scrollToItem. in=ITEM scrolls the row that contains the item, or the list in its cell."
@@ -36,7 +36,7 @@ extension CommandDefinition {
     }
 
     static let tap = CommandDefinition(
-        "tap", usage: "tap X,Y | tap ITEM",
+        "tap X,Y | tap ITEM",
         text:
             "A finger taps at a point of the window, or in the middle of an item's attributes. The answer has what is seen there, what\n"
             + "the touch reaches, what indexPathForItem(at:) returns, and what is selected afterwards."
@@ -52,7 +52,7 @@ extension CommandDefinition {
     }
 
     static let touch = CommandDefinition(
-        "touch", usage: "touch X,Y | touch ITEM | touch move X,Y | touch end | touch cancel",
+        "touch X,Y | touch ITEM | touch move X,Y | touch end | touch cancel",
         text:
             "A finger comes down and stays until 'touch end' lifts it or 'touch cancel' cancels the touch; 'touch move' moves it. The\n"
             + "answer lists the cells that are highlighted then, and what is selected."
@@ -81,7 +81,7 @@ extension CommandDefinition {
     }
 
     static let swipe = CommandDefinition(
-        "swipe", usage: "swipe up|down|left|right from=X,Y | piece=NAME",
+        "swipe up|down|left|right from=X,Y | piece=NAME",
         text:
             "A finger swipes over the puzzle, from a point of the collection view or from the middle of a piece. A piece moves by one square\n"
             + "where it can."
@@ -112,9 +112,7 @@ extension CommandDefinition {
         }
     }
 
-    static let solve = CommandDefinition(
-        "solve", usage: "solve", text: "Plays the puzzle to its end, in the fewest moves."
-    ) { _ in
+    static let solve = CommandDefinition("solve", text: "Plays the puzzle to its end, in the fewest moves.") { _ in
         { runner in
             let (stage, app) = try runner.stageAndApp()
             guard let screen = app.puzzle else { throw runner.error("'solve' works on 'layout klotski'") }

@@ -5,7 +5,7 @@ extension CommandDefinition {
     static let layout = CommandDefinition(layoutHelp) { try LayoutCommand(&$0) }
 
     private static let layoutHelp = CommandHelp(
-        name: "layout", usage: "layout KIND [option=value ...] [animated=yes | interactive=yes]",
+        "layout KIND [option=value ...] [animated=yes | interactive=yes]",
         text: """
             Chooses the collection view's layout. After 'show' the collection view changes to that layout. With interactive=yes an
             interactive transition begins, which 'transition' continues.

@@ -4,7 +4,7 @@ import UIKit
 /// Commands that change items, the selection or properties. Others, such as `delete`, are in `StepCommand.words`.
 extension CommandDefinition {
     static let insert = CommandDefinition(
-        "insert", usage: "insert ITEM ... [title=TEXT] | insert above=N | insert section=N [items=N]\n    \(ChangeOptions.usage)",
+        "insert ITEM ... [title=TEXT] | insert above=N | insert section=N [items=N]\n    \(ChangeOptions.usage)",
         text:
             "Inserts items, or a section, into the model and tells the collection view. above=N inserts N items right before the first\n"
             + "item on screen, so that everything on screen moves down.\n\(ChangeOptions.text)"
@@ -22,7 +22,7 @@ extension CommandDefinition {
     }
 
     static let select = CommandDefinition(
-        "select", usage: "select ITEM ... | select none [multiple=yes]",
+        "select ITEM ... | select none [multiple=yes]",
         text: "Selects items from code, which calls no delegate methods. multiple=yes allows several."
     ) { arguments in
         let step = try StepCommand(&arguments).step
@@ -33,7 +33,7 @@ extension CommandDefinition {
     }
 
     static let model = CommandDefinition(
-        "model", usage: "model ITEM title=TEXT", text: "Gives an item another title in the model, without a call to the collection view."
+        "model ITEM title=TEXT", text: "Gives an item another title in the model, without a call to the collection view."
     ) { arguments in
         let path = try arguments.takeIndexPath()
         guard let title = arguments.takeWord(forKey: "title")?.value else { throw arguments.error("'model' needs title=TEXT") }
@@ -48,7 +48,7 @@ extension CommandDefinition {
     }
 
     static let set = CommandDefinition(
-        "set", usage: "set NAME=VALUE ...",
+        "set NAME=VALUE ...",
         text:
             "Sets properties of the layout on screen: item=, card-z=, armband-z=, color=, text=, tint=, columns=. With section=N, color= is\n"
             + "the delegate's color of that section. Properties of the collection view are prefetching=yes|no and\n"

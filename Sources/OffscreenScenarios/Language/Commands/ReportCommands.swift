@@ -4,7 +4,7 @@ import Offscreen
 /// the stage is released (`end`).
 extension CommandDefinition {
     static let tree = CommandDefinition(
-        "tree", usage: "tree [everything=yes]",
+        "tree [everything=yes]",
         text: "Every view in the window, one per line, back to front. With everything=yes also the views inside cells."
     ) { arguments in
         let showsEverything = try arguments.takeBool(forKey: "everything") ?? false
@@ -12,7 +12,7 @@ extension CommandDefinition {
     }
 
     static let stacking = CommandDefinition(
-        "stacking", usage: "stacking [inversions=N]",
+        "stacking [inversions=N]",
         text: "The order of the siblings, and the misplaced views, each with its cause. With inversions=N, at most N entries are listed."
     ) { arguments in
         let most = try arguments.takeInt(forKey: "inversions", in: 0...Int.max) ?? Int.max
@@ -22,7 +22,7 @@ extension CommandDefinition {
         }
     }
 
-    static let pools = CommandDefinition("pools", usage: "pools", text: "The reuse pools: views made, live, dormant, taken and put.") { _ in
+    static let pools = CommandDefinition("pools", text: "The reuse pools: views made, live, dormant, taken and put.") { _ in
         { runner in
             let (stage, app) = try runner.stageAndApp()
             return stage.pools(of: app.collectionView).description.lines
@@ -30,7 +30,7 @@ extension CommandDefinition {
     }
 
     static let trace = CommandDefinition(
-        "trace", usage: "trace [ticks=N | all=yes]",
+        "trace [ticks=N | all=yes]",
         text: "Every step of the last command that did something, indented by nesting. ticks=N prints only its first N ticks, and all=yes\n"
             + "all ticks since 'show'. 'offscreen explain' explains the words."
     ) { arguments in
@@ -46,7 +46,7 @@ extension CommandDefinition {
     }
 
     static let counts = CommandDefinition(
-        "counts", usage: "counts [all=yes]", text: "The counts of the last command that did something, or of all commands since 'show'."
+        "counts [all=yes]", text: "The counts of the last command that did something, or of all commands since 'show'."
     ) { arguments in
         let all = try arguments.takeBool(forKey: "all") ?? false
         return { runner in
@@ -56,7 +56,7 @@ extension CommandDefinition {
     }
 
     static let check = CommandDefinition(
-        "check", usage: "check [fresh=yes]",
+        "check [fresh=yes]",
         text:
             "Checks all invariants of the hunt, and lists those that are broken. With fresh=yes it also lists what is on screen and would\n"
             + "differ in a fresh collection view with the same data, offset and selection."
@@ -78,7 +78,7 @@ extension CommandDefinition {
     }
 
     static let end = CommandDefinition(
-        "end", usage: "end", text: "Releases the stage with everything on it, and lists the views, layouts and attributes that stay alive."
+        "end", text: "Releases the stage with everything on it, and lists the views, layouts and attributes that stay alive."
     ) { _ in
         { runner in
             let survivors = try runner.discardStage().survivors

@@ -4,7 +4,7 @@ import UIKit
 /// Commands that prepare a screen, show it, or change its size. Others, such as `layout`, are in files of their own.
 extension CommandDefinition {
     static let data = CommandDefinition(
-        "data", usage: "data [diffable] sections=N items=N | data [diffable] items=N,N,N",
+        "data [diffable] sections=N items=N | data [diffable] items=N,N,N",
         text:
             "The number of items in the model before it is shown: one number for all sections, or a list of numbers. Items are called\n"
             + "0-0, 0-1 and so on; 'model' gives other titles. With diffable the data source is a UICollectionViewDiffableDataSource, and\n"
@@ -35,7 +35,7 @@ extension CommandDefinition {
     }
 
     static let place = CommandDefinition(
-        "place", usage: "place ITEM frame=X,Y,WxH [z=N] [alpha=N] [hidden=yes]",
+        "place ITEM frame=X,Y,WxH [z=N] [alpha=N] [hidden=yes]",
         text: "Sets the frame and other attributes of an item in the layout 'placed'. Other items lie along a diagonal."
     ) { arguments in
         let path = try arguments.takeIndexPath()
@@ -56,7 +56,7 @@ extension CommandDefinition {
     }
 
     static let show = CommandDefinition(
-        "show", usage: "show [prefetching=no] [laid-out=no]",
+        "show [prefetching=no] [laid-out=no]",
         text: "Puts the collection view into the window, which it fills. With laid-out=no, no turn passes, so the next command acts\n"
             + "before the first layout, like code in viewDidLoad."
     ) { arguments in
@@ -69,7 +69,7 @@ extension CommandDefinition {
     }
 
     static let resize = CommandDefinition(
-        "resize", usage: "resize WxH [seconds=N]",
+        "resize WxH [seconds=N]",
         text: "Gives the screen another size, at once or animated as a rotation is; the collection view fills it again."
     ) { arguments in
         let step = try StepCommand(&arguments).step

@@ -42,8 +42,7 @@ enum StageArguments {
 
 extension CommandDefinition {
     static let stage = CommandDefinition(
-        "stage",
-        usage: "stage WxH [behavior=\((Preset.all.map(\.name) + [StageArguments.current]).joined(separator: "|"))]\n"
+        "stage WxH [behavior=\((Preset.all.map(\.name) + [StageArguments.current]).joined(separator: "|"))]\n"
             + "    [mechanism=front|transient] [seed=N] [scale=N]",
         text:
             "Starts again with an empty stage, whose size is in points. current is the newest system. iOS10 has the mechanism front of its\n"
