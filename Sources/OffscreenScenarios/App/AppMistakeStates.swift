@@ -17,17 +17,6 @@ struct UnstableLengths {
     }
 }
 
-/// The width of items, for the mistake of making them as wide as the collection view was when a size was first requested.
-struct KeptWidth {
-    private var width: CGFloat?
-
-    /// Stores a width if none is stored yet, or if `replaces` is true. Returns the stored width.
-    mutating func storeWidthIfNeeded(_ current: CGFloat, replacesStoredWidth replaces: Bool) -> CGFloat {
-        if replaces || width == nil { width = current }
-        return width!
-    }
-}
-
 /// Two updates, for the mistake of starting another update in the completion of an update. The first one inserts an item at the front, and
 /// the second one deletes that item.
 struct UpdateChain {

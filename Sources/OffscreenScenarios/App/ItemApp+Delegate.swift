@@ -42,7 +42,8 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
         var size = flow?.itemSize ?? .zero
         if !choice.sizes.isEmpty { size = choice.sizes[sizeNumber(ofItemAt: indexPath) % choice.sizes.count] }
         if mistakes.contains(.keepsWidth) {
-            size.width = keptWidth.storeWidthIfNeeded(collectionView.bounds.width, replacesStoredWidth: workarounds.contains(.askWidth))
+            if keptWidth == nil || workarounds.contains(.askWidth) { keptWidth = collectionView.bounds.width }
+            size.width = keptWidth!
         }
         return CGSize(width: size.width, height: possiblyUnstableLength(from: size.height))
     }

@@ -21,7 +21,8 @@ class ItemApp: NSObject {
     /// it, too, unless the mistake `tintsSome` makes them red.
     private(set) var theme: UIColor?
     var unstableLengths = UnstableLengths()
-    var keptWidth = KeptWidth()
+    /// The width of the collection view when a size was first requested, for the mistake `keepsWidth`.
+    var keptWidth: CGFloat?
     private var chain = UpdateChain()
     /// The cell that is measured with the workaround `measurePrototype`. It is never shown.
     private(set) lazy var prototype = ItemCell(frame: .zero)
@@ -42,8 +43,7 @@ class ItemApp: NSObject {
             super.init()
             return
         }
-        let layout = ItemApp.makeLayout(
-            from: setting.layout, mistakes: setting.mistakes, places: setting.places, setting: setting, watcher: watcher)
+        let layout = setting.layout.makeLayout(in: setting, watcher: watcher)
         layouts.add(layout, madeFrom: setting.layout)
         let view = AppCollectionView(frame: frame, collectionViewLayout: layout)
         collectionView = view
@@ -82,24 +82,16 @@ class ItemApp: NSObject {
 
     // MARK: - Layouts
 
-    private static func makeLayout(
-        from choice: LayoutChoice, mistakes: Set<AppMistake>, places: [IndexPath: PlacedItemsLayout.Place], setting: AppSetting,
-        watcher: any AppWatcher
-    ) -> UICollectionViewLayout {
-        let report: @MainActor () -> Void = { watcher.handle(.scrolls) }
-        let reportsRows = setting.workarounds.contains(.hearRows)
-        return choice.makeLayout(
-            mistakes: mistakes, places: places, classes: watcher.classes, onVisibleItemsInvalidation: reportsRows ? report : nil)
-    }
-
     /// The choice from which the current layout was made; during a transition, the choice of the next layout.
     var choice: LayoutChoice { layouts.choice(of: collectionView.collectionViewLayout) }
 
     /// Sets another layout, or begins an interactive transition to it.
     func changeLayout(to choice: LayoutChoice, places: [IndexPath: PlacedItemsLayout.Place]? = nil, animated: Bool, interactive: Bool) {
         registerSupplementaryViews(for: choice)
-        let layout = ItemApp.makeLayout(
-            from: choice, mistakes: mistakes, places: places ?? setting.places, setting: setting, watcher: watcher)
+        var setting = setting
+        setting.mistakes = mistakes
+        if let places { setting.places = places }
+        let layout = choice.makeLayout(in: setting, watcher: watcher)
         layouts.add(layout, madeFrom: choice)
         if interactive {
             _ = collectionView.startInteractiveTransition(to: layout, completion: nil)

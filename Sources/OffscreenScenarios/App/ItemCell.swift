@@ -45,7 +45,7 @@ class ItemCell: UICollectionViewCell {
 
     override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)
-        if let tinted = layoutAttributes as? any TintCarrying { tag = tinted.tint }
+        if let tinted = layoutAttributes as? TintCarryingAttributes { tag = tinted.tint }
     }
 
     // MARK: - Views that the app's mistakes add

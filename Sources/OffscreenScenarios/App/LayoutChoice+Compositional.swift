@@ -6,7 +6,7 @@ extension LayoutChoice {
     /// Makes a compositional layout with rows of equal columns. Each section has the header, the footer and the background that
     /// the choice contains.
     @MainActor
-    func makeCompositionalLayout(onVisibleItemsInvalidation: (@MainActor () -> Void)?) -> UICollectionViewLayout {
+    func makeCompositionalLayout(reportingScrollsTo watcher: (any AppWatcher)?) -> UICollectionViewLayout {
         let count = columns ?? 3
         let item = NSCollectionLayoutItem(
             layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
@@ -26,7 +26,7 @@ extension LayoutChoice {
         case .paging: section.orthogonalScrollingBehavior = .paging
         case .groupPaging: section.orthogonalScrollingBehavior = .groupPaging
         }
-        if let onVisibleItemsInvalidation { section.visibleItemsInvalidationHandler = { _, _, _ in onVisibleItemsInvalidation() } }
+        if let watcher { section.visibleItemsInvalidationHandler = { _, _, _ in watcher.handle(.scrolls) } }
         if header > 0 {
             section.boundarySupplementaryItems.append(
                 boundaryItem(ofKind: UICollectionView.elementKindSectionHeader, height: header, alignment: .top))

@@ -75,18 +75,16 @@ struct LayoutChoice: Sendable {
     /// Makes the chosen layout. For the puzzle, whose screen has its own layout, the result is a plain flow layout.
     ///
     /// - Parameters:
-    ///   - classes: the classes of the flow, card and handmade layouts. With the mistake `transientZ` the card layout has its own class.
-    ///   - onVisibleItemsInvalidation: called by the `visibleItemsInvalidationHandler` of the sections of a compositional layout, after a scroll of an
-    ///     orthogonal section and also after a layout without a scroll; nil for no call.
+    ///   - setting: its mistakes, workarounds and places count. With the mistake `transientZ` the card layout has its own class. With the
+    ///     workaround `hearRows` the sections of a compositional layout report a scroll of an orthogonal section, and also a layout
+    ///     without a scroll, to the watcher.
+    ///   - watcher: its classes are those of the flow, card and handmade layouts.
     @MainActor
-    func makeLayout(
-        mistakes: Set<AppMistake>, places: [IndexPath: PlacedItemsLayout.Place], classes: AppClasses,
-        onVisibleItemsInvalidation: (@MainActor () -> Void)?
-    ) -> UICollectionViewLayout {
+    func makeLayout(in setting: AppSetting, watcher: any AppWatcher) -> UICollectionViewLayout {
         switch kind {
-        case .flow, .klotski: return configure(classes.flow())
+        case .flow, .klotski: return configure(watcher.classes.flow())
         case .cardFlow:
-            let layout = mistakes.contains(.transientZ) ? InitialAndFinalAttributesCardLayout() : classes.cards()
+            let layout = setting.mistakes.contains(.transientZ) ? InitialAndFinalAttributesCardLayout() : watcher.classes.cards()
             layout.cardZIndex = cardZ
             layout.armbandZIndex = armbandZ
             layout.cellZIndex = cellZ
@@ -110,7 +108,7 @@ struct LayoutChoice: Sendable {
         case .timetable: return TimetableLayout()
         case .placed:
             let layout = PlacedItemsLayout()
-            layout.places = places
+            layout.places = setting.places
             return layout
         case .tint:
             switch tintClass {
@@ -121,14 +119,15 @@ struct LayoutChoice: Sendable {
             }
         case .caching: return CachingLayout()
         case .handmade:
-            let layout = classes.handmade()
+            let layout = watcher.classes.handmade()
             layout.mistake = mistake
             layout.offsetCorrection = offsetCorrection
             layout.headerHeight = header
             layout.pinsHeaders = pins == .headers
             if let line { layout.lineSpacing = line }
             return layout
-        case .compositional: return makeCompositionalLayout(onVisibleItemsInvalidation: onVisibleItemsInvalidation)
+        case .compositional:
+            return makeCompositionalLayout(reportingScrollsTo: setting.workarounds.contains(.hearRows) ? watcher : nil)
         case .shifting:
             let layout = ShiftingLayout()
             layout.shift = shift

@@ -1,30 +1,12 @@
 import UIKit
 
-/// Layout attributes with a number, the tint, which the cell's `apply(_:)` stores.
-protocol TintCarrying: UICollectionViewLayoutAttributes {
-    var tint: Int { get set }
-}
-
-/// Attributes with a tint that implement both `isEqual(_:)` and `copy(with:)`, as they should. [APPLY-02]
-final class TintAttributes: UICollectionViewLayoutAttributes, TintCarrying {
+/// Layout attributes with a number, the tint, which the cell's `apply(_:)` stores. They override neither `isEqual(_:)` nor `copy(with:)`.
+class TintCarryingAttributes: UICollectionViewLayoutAttributes {
     var tint = 0
-
-    override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? TintAttributes else { return false }
-        return tint == other.tint && super.isEqual(object)
-    }
-
-    override func copy(with zone: NSZone? = nil) -> Any {
-        let copy = super.copy(with: zone) as! TintAttributes
-        copy.tint = tint
-        return copy
-    }
 }
 
 /// Attributes with a tint that do not override `isEqual(_:)`.
-final class UncomparedTintAttributes: UICollectionViewLayoutAttributes, TintCarrying {
-    var tint = 0
-
+class UncomparedTintAttributes: TintCarryingAttributes {
     override func copy(with zone: NSZone? = nil) -> Any {
         let copy = super.copy(with: zone) as! UncomparedTintAttributes
         copy.tint = tint
@@ -32,14 +14,14 @@ final class UncomparedTintAttributes: UICollectionViewLayoutAttributes, TintCarr
     }
 }
 
-/// Attributes with a tint that do not override `copy(with:)`.
-final class UncopiedTintAttributes: UICollectionViewLayoutAttributes, TintCarrying {
-    var tint = 0
+/// Attributes with a tint that implement both `isEqual(_:)` and `copy(with:)`, as they should. [APPLY-02]
+final class TintAttributes: UncomparedTintAttributes {
+    override func isEqual(_ object: Any?) -> Bool { (object as? TintAttributes)?.tint == tint && super.isEqual(object) }
+}
 
-    override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? UncopiedTintAttributes else { return false }
-        return tint == other.tint && super.isEqual(object)
-    }
+/// Attributes with a tint that do not override `copy(with:)`.
+final class UncopiedTintAttributes: TintCarryingAttributes {
+    override func isEqual(_ object: Any?) -> Bool { (object as? UncopiedTintAttributes)?.tint == tint && super.isEqual(object) }
 }
 
 /// A flow layout whose items have a tint.
@@ -60,7 +42,7 @@ class TintLayout: UICollectionViewFlowLayout {
 
     private func tinted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
         let copy = attributes.copy() as! UICollectionViewLayoutAttributes
-        (copy as? any TintCarrying)?.tint = tint
+        (copy as? TintCarryingAttributes)?.tint = tint
         return adjusted(copy)
     }
 
