@@ -33,18 +33,15 @@ extension ItemApp {
         let view = collectionView
         var change = AppChange(
             changeModel: { model in
-                let isOfSections: (DeviceEdit) -> Bool = { edit in
-                    switch edit {
-                    case .insertSection, .deleteSection, .moveSection: return true
-                    default: return false
-                    }
-                }
                 var next = model.names.max() ?? -1
                 // `DeviceEdit.titles(after:from:in:newTitle:)` edits the titles of items. Each section's name is therefore passed as the
                 // title of the only item in that section.
-                let sections = DeviceEdit.flattened(edits).filter(isOfSections).map { edit -> DeviceEdit in
-                    if case .insertSection(let section, _) = edit { return .insertSection(section, items: 1) }
-                    return edit
+                let sections = DeviceEdit.flattened(edits).compactMap { edit -> DeviceEdit? in
+                    switch edit {
+                    case .insertSection(let section, _): return .insertSection(section, items: 1)
+                    case .deleteSection, .moveSection: return edit
+                    default: return nil
+                    }
                 }
                 let names = DeviceEdit.titles(after: sections, from: model.names.map { ["\($0)"] }, in: view) {
                     next += 1
