@@ -8,53 +8,50 @@ import UIKit
 struct FailureFile {
     let name: String
     let text: String
+}
 
-    /// Returns the files of each stage, in the order of `test.stages`, and then a folder of files for each finding of a hunt.
+extension FailedTest {
+    /// The files of each stage, in the order of `stages`, and then a folder of files for each finding of a hunt.
     ///
     /// There are no files for a stage without a tick and without a view. If the process ends, views are not read, so a stage without a tick
     /// has no files either.
-    @MainActor static func all(of test: FailedTest) -> [FailureFile] {
-        let used = test.stages.filter { $0.ticks > 0 || (!test.endsProcess && !$0.window.subviews.isEmpty) }
-        let ofStages = used.enumerated().flatMap { index, stage in
-            files(of: stage, of: test, number: used.count == 1 ? nil : index + 1)
+    private var files: [FailureFile] {
+        let used = stages.filter { $0.ticks > 0 || (!endsProcess && !$0.window.subviews.isEmpty) }
+        let ofStages = used.enumerated().flatMap { index, stage in files(of: stage, number: used.count == 1 ? nil : index + 1) }
+        let ofFindings = findings.enumerated().flatMap { index, finding in
+            files(of: finding, in: findings.count == 1 ? "hunt-\(finding.invariant)" : "hunt-\(index + 1)-\(finding.invariant)")
         }
-        let findings = test.findings
-        return ofStages
-            + findings.enumerated().flatMap { index, finding in
-                files(
-                    of: finding, of: test,
-                    in: findings.count == 1 ? "hunt-\(finding.invariant)" : "hunt-\(index + 1)-\(finding.invariant)")
-            }
+        return ofStages + ofFindings
     }
 
     /// Returns the files of a stage. The player's page comes first, because that is the file to open.
-    @MainActor private static func files(of stage: Stage, of test: FailedTest, number: Int?) -> [FailureFile] {
+    private func files(of stage: Stage, number: Int?) -> [FailureFile] {
         let head = "stage" + (number.map { "-\($0)" } ?? "")
-        let plain = test.endsProcess ? stage.recordingBetweenTicks : stage.recording
+        let plain = endsProcess ? stage.recordingBetweenTicks : stage.recording
         let recording = plain.withSourceLines
         let problems = recording.problems
         let page = PlayerPage(
-            recording, problems: problems, failures: test.failures, title: test.name + (number.map { ", stage \($0)" } ?? ""),
-            source: sources(of: plain))
+            recording, problems: problems, failures: failures, title: name + (number.map { ", stage \($0)" } ?? ""),
+            source: FailedTest.sources(of: plain))
         let ofRecording = [
             FailureFile(name: "\(head)-player.html", text: page.html),
-            FailureFile(name: "\(head)-problems.txt", text: text(of: problems)),
+            FailureFile(name: "\(head)-problems.txt", text: FailedTest.text(of: problems)),
             FailureFile(name: "\(head)-recording.json", text: String(decoding: plain.json(), as: UTF8.self)),
-            FailureFile(name: "\(head)-trace.txt", text: recording.trace + (test.endsProcess ? "" : lineAboutPendingWork(of: stage))),
+            FailureFile(name: "\(head)-trace.txt", text: recording.trace + (endsProcess ? "" : FailedTest.lineAboutPendingWork(of: stage))),
         ]
-        guard !test.endsProcess else { return ofRecording }
-        let reports = collectionViews(in: stage.window).map { "\(stage.stacking(of: $0))" }.joined(separator: "\n")
+        guard !endsProcess else { return ofRecording }
+        let reports = FailedTest.collectionViews(in: stage.window).map { "\(stage.stacking(of: $0))" }.joined(separator: "\n")
         return ofRecording + [
-            FailureFile(name: "\(head)-tree.txt", text: "\(tree(of: stage))"),
+            FailureFile(name: "\(head)-tree.txt", text: "\(FailedTest.tree(of: stage))"),
             FailureFile(name: "\(head)-stacking.txt", text: reports),
         ]
     }
 
-    @MainActor private static func files(of finding: Hunt.Finding, of test: FailedTest, in folder: String) -> [FailureFile] {
+    private func files(of finding: Hunt.Finding, in folder: String) -> [FailureFile] {
         let recording = finding.recording.withSourceLines
         let problems = recording.problems
         let page = PlayerPage(
-            recording, problems: problems.isEmpty ? [Problem(finding)] : problems, title: "\(test.name), hunt: \(finding.invariant)")
+            recording, problems: problems.isEmpty ? [Problem(finding)] : problems, title: "\(name), hunt: \(finding.invariant)")
         return [
             FailureFile(name: "\(folder)/player.html", text: page.html),
             FailureFile(name: "\(folder)/recording.json", text: String(decoding: finding.recording.json(), as: UTF8.self)),
@@ -72,11 +69,10 @@ struct FailureFile {
     }
 
     /// Returns the source files with the lines that called the stage. Only files below `Tests` in the package's folder are found.
-    static func sources(of recording: Recording, packageFolder folder: String = FileManager.default.currentDirectoryPath) -> [PlayerPage
-        .Source]
-    {
+    private static func sources(of recording: Recording) -> [PlayerPage.Source] {
         let wanted = Set(recording.ticks.map(\.source.file)).filter { !$0.isEmpty }.sorted()
-        guard !wanted.isEmpty, let all = FileManager.default.enumerator(atPath: folder + "/Tests") else { return [] }
+        let folder = FileManager.default.currentDirectoryPath + "/Tests"
+        guard !wanted.isEmpty, let all = FileManager.default.enumerator(atPath: folder) else { return [] }
         let paths = all.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
         return wanted.compactMap { file in
             let parts = file.split(separator: "/").map(String.init)
@@ -84,7 +80,7 @@ struct FailureFile {
                 let path = paths.first(where: { path in
                     let words = path.split(separator: "/").map(String.init)
                     return words.last == name && words.dropLast().contains(module)
-                }), let text = try? String(contentsOfFile: folder + "/Tests/" + path, encoding: .utf8)
+                }), let text = try? String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)
             else { return nil }
             return PlayerPage.Source(name, text)
         }
@@ -92,7 +88,7 @@ struct FailureFile {
 
     /// Returns the current view tree of a stage. The data source may have been released at the end of the test, so a collection view is
     /// marked as without a data source only if it had none at the last recorded tick. Without a recorded tick, the marks stay.
-    @MainActor private static func tree(of stage: Stage) -> ViewTree {
+    private static func tree(of stage: Stage) -> ViewTree {
         var tree = stage.tree
         guard let last = stage.recorder?.lastTree(window: stage.window) else { return tree }
         let sourceless = Set(last.nodes(includingHidden: true) { $0.states.contains(ViewTree.Node.noDataSource) }.map(\.name))
@@ -106,20 +102,20 @@ struct FailureFile {
 
     /// Returns a line about the animations, scrolls, timers and layouts that were pending when the test ended. Returns an empty text if
     /// there were none.
-    @MainActor private static func lineAboutPendingWork(of stage: Stage) -> String {
+    private static func lineAboutPendingWork(of stage: Stage) -> String {
         let names = stage.underWay
         guard !names.isEmpty else { return "" }
         let more = names.count > 5 ? " and \(names.count - 5) more" : ""
         return "not at rest when the test ended: \(names.prefix(5).joined(separator: ", "))\(more). stage.settle() waits for that\n"
     }
 
-    @MainActor private static func collectionViews(in view: UIView) -> [UICollectionView] {
+    private static func collectionViews(in view: UIView) -> [UICollectionView] {
         (view as? UICollectionView).map { [$0] } ?? view.subviews.flatMap { collectionViews(in: $0) }
     }
 
     /// Returns the name of a folder for a test, which is made by `RecordingFile.fileBaseName(ofTest:)`. If the name was used before in the
     /// run, a number is added, because the cases of a parameterized test share the name.
-    static func makeUniqueFolderName(forTest test: String) -> String {
+    private static func makeUniqueFolderName(forTest test: String) -> String {
         let name = RecordingFile.fileBaseName(ofTest: test)
         return usedNames.withLock { used in
             var unique = name, count = 1
@@ -133,13 +129,13 @@ struct FailureFile {
 
     private static let usedNames = Mutex<Set<String>>([])
 
-    /// Writes the files of a test into a folder of its own, and prints at most ten lines. Unless writing fails, the first line has the
+    /// Writes the files into a folder of their own, and prints at most ten lines. Unless writing fails, the first line has the
     /// path of the file to open. Does nothing if there are no files.
-    @MainActor static func write(_ test: FailedTest, to folder: URL?) {
-        let (name, files) = (test.name, all(of: test))
+    func writeFiles(to folder: URL?) {
+        let files = files
         guard let first = files.first else { return }
         let all = folder ?? FileManager.default.temporaryDirectory.appendingPathComponent("offscreen-failures")
-        let place = all.appendingPathComponent(makeUniqueFolderName(forTest: name))
+        let place = all.appendingPathComponent(FailedTest.makeUniqueFolderName(forTest: name))
         do {
             // The folder may exist from an earlier run.
             try? FileManager.default.removeItem(at: place)
@@ -149,13 +145,13 @@ struct FailureFile {
                 try Data(file.text.utf8).write(to: url)
             }
             print("what happened in \(name): open \(place.appendingPathComponent(first.name).path)")
-            for line in notes(on: files).prefix(maximumLineCount - 2) { print("  \(line)") }
+            for line in FailedTest.notes(on: files).prefix(FailedTest.maximumLineCount - 2) { print("  \(line)") }
             print("  \(files.count) files in \(place.path)")
         } catch {
             print("what happened in \(name) cannot be written to \(place.path)")
         }
         // A trap ends the process without writing buffered output, so the output is written now.
-        if test.endsProcess { fflush(nil) }
+        if endsProcess { fflush(nil) }
     }
 
     private static let maximumLineCount = 10

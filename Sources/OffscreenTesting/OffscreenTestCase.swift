@@ -19,10 +19,9 @@ open class OffscreenTestCase: XCTestCase {
         @MainActor func write(_ collector: StageCollector, failures: [String], endsProcess: Bool) {
             let collected = collector.stages
             let others = kept.filter { stage in !collected.contains { $0 === stage } }
-            FailureFile.write(
-                FailedTest(
-                    name: test, stages: others + collected, findings: collector.findings, failures: failures, endsProcess: endsProcess),
-                to: folder)
+            let failedTest = FailedTest(
+                name: test, stages: others + collected, findings: collector.findings, failures: failures, endsProcess: endsProcess)
+            failedTest.writeFiles(to: folder)
         }
         let collector = StageCollector { write($0, failures: [], endsProcess: true) }
         failures = []

@@ -59,11 +59,9 @@ public struct OffscreenTrait: TestTrait, SuiteTrait, TestScoping {
     @MainActor private func write(_ stages: StageCollector, of test: Test, _ failures: FailureCollector, endsProcess: Bool = false) {
         guard !failures.hasWrittenFiles else { return }
         failures.hasWrittenFiles = true
-        FailureFile.write(
-            FailedTest(
-                name: test.plainName, stages: stages.stages, findings: stages.findings, failures: failures.texts,
-                endsProcess: endsProcess),
-            to: folder ?? OffscreenTrait.attachments)
+        let failedTest = FailedTest(
+            name: test.plainName, stages: stages.stages, findings: stages.findings, failures: failures.texts, endsProcess: endsProcess)
+        failedTest.writeFiles(to: folder ?? OffscreenTrait.attachments)
     }
 
     /// The folder in `swift test --attachments-path FOLDER`; nil without that option.
