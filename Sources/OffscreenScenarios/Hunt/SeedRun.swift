@@ -75,21 +75,21 @@ package final class SeedRangeRunner {
         while true {
             let states = workers.map(\.state)
             let least = states.compactMap(\.failedAt).min()
-            try onProgress(
-                Progress(
-                    runs: states.reduce(0) { $0 + UInt64($1.held.count) }, steps: states.reduce(0) { $0 + $1.stepsHeld },
-                    findings: states.count { $0.isFinding }))
+            let done = Progress(
+                runs: states.reduce(0) { $0 + UInt64($1.held.count) }, steps: states.reduce(0) { $0 + $1.stepsHeld },
+                findings: states.count { $0.isFinding })
+            try onProgress(done)
             // A process that is past the lowest failed seed cannot change the result, so its end is not awaited.
-            if states.allSatisfy({ $0.hasEnded || $0.seed ?? 0 > least ?? .max }) { return outcome(of: states) }
+            if states.allSatisfy({ $0.hasEnded || $0.seed ?? 0 > least ?? .max }) {
+                return least.map { failure(at: $0, in: states) } ?? Outcome(ending: .held, seed: nil, done: done)
+            }
             Worker.waitForChange(maximumSeconds: 0.1)
         }
     }
 
-    private func outcome(of states: [Worker.State]) -> Outcome {
-        guard let first = states.filter({ $0.failedAt != nil }).min(by: { $0.failedAt! < $1.failedAt! }), let seed = first.failedAt else {
-            let runs = states.reduce(0) { $0 + UInt64($1.held.count) }
-            return Outcome(ending: .held, seed: nil, done: Progress(runs: runs, steps: states.reduce(0) { $0 + $1.stepsHeld }))
-        }
+    /// Returns the outcome if `seed` is the lowest seed whose run failed.
+    private func failure(at seed: UInt64, in states: [Worker.State]) -> Outcome {
+        let first = states.first { $0.failedAt == seed }!
         let below = states.flatMap(\.held).filter { $0.seed < seed }
         let done = Progress(
             runs: UInt64(below.count) + 1, steps: below.reduce(first.stepsOfFinding) { $0 + $1.steps }, findings: first.isFinding ? 1 : 0)

@@ -7,8 +7,6 @@ public struct Scenario: Sendable {
         var answer: [String]?
         /// The number of the line below which the answer belongs: the line with `----` or, without it, the last line of the last command.
         var lineAboveAnswer: Int
-        /// The number of the line at which the answer begins. Without an answer, that of the line after the last command.
-        var answerLine: Int
         /// The comment lines directly above the first command.
         var comments: [String]
     }
@@ -34,7 +32,7 @@ public struct Scenario: Sendable {
     /// Returns the text after a label in the preface. For the label "claims" and the line `# claims: STACK-03`, returns "STACK-03". Only
     /// the first line with the label counts. Returns nil if there is none.
     public func prefaceText(labelled label: String) -> String? {
-        preface.first { $0.hasPrefix(label + ":") }.map { String($0.dropFirst(label.count + 1).drop { $0 == " " }) }
+        prefaceTexts(labelled: label).first
     }
 
     /// Returns the texts after a label, such as "pitfall", of all lines in the preface with that label.
@@ -66,18 +64,16 @@ extension Scenario {
     /// With `# seen at: apply ItemCell#4`, `event` is the beginning of the trace line at which the symptom is seen.
     public var seen: (block: Int, event: String?)? {
         if let block = indexOfBlock(belowComment: "seen") { return (block, nil) }
-        for (index, block) in blocks.enumerated() {
-            if let comment = block.comments.first(where: { $0.hasPrefix("# seen at: ") }) {
-                return (index, String(comment.dropFirst("# seen at: ".count)))
-            }
-        }
-        return nil
+        return words(afterMark: "# seen at: ").first.map { ($0.block, $0.words) }
     }
 
     /// The indexes of the blocks below comments such as `# fact: cells lie under the card`, with the words after "fact".
-    public var facts: [(words: String, block: Int)] {
+    public var facts: [(words: String, block: Int)] { words(afterMark: "# fact: ") }
+
+    /// Returns the rest of each comment that begins with a mark, and the index of the block below the comment.
+    private func words(afterMark mark: String) -> [(words: String, block: Int)] {
         blocks.enumerated().flatMap { index, block in
-            block.comments.filter { $0.hasPrefix("# fact: ") }.map { (String($0.dropFirst("# fact: ".count)), index) }
+            block.comments.filter { $0.hasPrefix(mark) }.map { (String($0.dropFirst(mark.count)), index) }
         }
     }
 }

@@ -16,6 +16,7 @@ extension Scenario {
         var comments: [String] = []
         var isInAnswer = false
         var number = 0
+        func failure(_ message: String, line: Int) -> LineError { LineError(file: file, line: line, column: nil, message: message) }
         func finishBlock() {
             if let block = current { blocks.append(block) }
             current = nil
@@ -30,8 +31,7 @@ extension Scenario {
             let line = lines[number]
             number += 1
             if line.hasSuffix("\r") {
-                throw LineError(
-                    file: file, line: number, column: nil, message: "the line ends in a carriage return; lines end in a newline alone")
+                throw failure("the line ends in a carriage return; lines end in a newline alone", line: number)
             }
             if line.allSatisfy({ $0 == " " }) {
                 finishBlock()
@@ -39,11 +39,8 @@ extension Scenario {
             } else if isInAnswer {
                 current!.answer!.append(line)
             } else if line == "----" {
-                guard current != nil else {
-                    throw LineError(file: file, line: number, column: nil, message: "an answer without a command above it")
-                }
+                guard current != nil else { throw failure("an answer without a command above it", line: number) }
                 current!.answer = []
-                current!.answerLine = number + 1
                 current!.lineAboveAnswer = number
                 isInAnswer = true
             } else if line.hasPrefix("#") {
@@ -57,19 +54,17 @@ extension Scenario {
                 }
                 let parsed = try ScenarioLanguage.parsedLine(line, batch: batch, file: file, number: first)
                 if current == nil {
-                    current = Block(commands: [], answer: nil, lineAboveAnswer: number, answerLine: number + 1, comments: comments)
+                    current = Block(commands: [], answer: nil, lineAboveAnswer: number, comments: comments)
                     comments = []
                 }
                 current!.commands.append(parsed)
                 current!.lineAboveAnswer = number
-                current!.answerLine = number + 1
             }
         }
         finishBlock()
         self.blocks = blocks
         guard !blocks.isEmpty else {
-            throw LineError(
-                file: file, line: 1, column: nil, message: "the file has no command. 'offscreen new NAME' writes a scenario to begin with")
+            throw failure("the file has no command. 'offscreen new NAME' writes a scenario to begin with", line: 1)
         }
     }
 

@@ -7,8 +7,8 @@ extension Scenario {
         if lines.last == "" { lines.removeLast() }
         for (block, outcome) in zip(blocks, outcomes).reversed() {
             if let answer = block.answer {
-                lines.replaceSubrange(block.answerLine - 1..<block.answerLine - 1 + answer.count, with: outcome.actual)
-                if outcome.actual.isEmpty { lines.remove(at: block.answerLine - 2) }
+                lines.replaceSubrange(block.lineAboveAnswer..<block.lineAboveAnswer + answer.count, with: outcome.actual)
+                if outcome.actual.isEmpty { lines.remove(at: block.lineAboveAnswer - 1) }
             } else if !outcome.actual.isEmpty {
                 lines.insert(contentsOf: ["----"] + outcome.actual, at: block.lineAboveAnswer)
             }
