@@ -25,8 +25,7 @@ public struct Scenario: Sendable {
 
     /// The comment lines at the top, without the `#` and the space after it.
     public var preface: [String] {
-        text.split(separator: "\n", omittingEmptySubsequences: false).prefix { $0.hasPrefix("#") }
-            .map { String($0.dropFirst()).trimmingPrefix(" ") }.map(String.init)
+        text.lines.prefix { $0.hasPrefix("#") }.map { String($0.dropFirst().trimmingPrefix(" ")) }
     }
 
     /// Returns the text after a label in the preface. For the label "claims" and the line `# claims: STACK-03`, returns "STACK-03". Only

@@ -53,8 +53,7 @@ struct CommandHelp: Sendable {
     }
 
     var description: String {
-        ([usage] + text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  " + $0 }).map { $0 + "\n" }
-            .joined()
+        ([usage] + text.lines.map { $0.isEmpty ? "" : "  " + $0 }).map { $0 + "\n" }.joined()
     }
 }
 

@@ -83,7 +83,7 @@ extension Scenario {
         }
         guard let text = String(validating: data, as: UTF8.self) else {
             let good = String(decoding: data, as: UTF8.self)
-            let line = good.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("\u{FFFD}") } ?? 0
+            let line = good.lines.firstIndex { $0.contains("\u{FFFD}") } ?? 0
             throw failure("not UTF-8 text", line: line + 1)
         }
         try self.init(text: text, file: name)

@@ -3,8 +3,7 @@ import Offscreen
 extension Scenario {
     /// Returns the text of the file with the actual answers in place of the written ones.
     public func rewrittenText(with outcomes: [ScenarioRunner.Outcome]) -> String {
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        if lines.last == "" { lines.removeLast() }
+        var lines = text.lines
         for (block, outcome) in zip(blocks, outcomes).reversed() {
             if let answer = block.answer {
                 lines.replaceSubrange(block.lineAboveAnswer..<block.lineAboveAnswer + answer.count, with: outcome.actual)

@@ -27,15 +27,13 @@ public struct ExhibitCode: Sendable {
     /// - Parameter text: the text of a file with the headings `// MARK: With the mistake`, `// MARK: Without the mistake` and `// MARK:
     ///   Check of the symptom`.
     init?(text: String) {
-        let parts = text.components(separatedBy: "// MARK: ").dropFirst().map { part in
-            ExhibitCode.outdentedText(of: part.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().map(String.init))
-        }
+        let parts = text.components(separatedBy: "// MARK: ").dropFirst().map { ExhibitCode.outdentedText(of: $0.lines.dropFirst()) }
         guard parts.count == 3 else { return nil }
         (mistake, fix) = (parts[0], parts[1])
     }
 
     /// Returns lines as text, without the indentation that they share and without blank lines around them.
-    private static func outdentedText(of lines: [String]) -> String {
+    private static func outdentedText(of lines: ArraySlice<String>) -> String {
         let indent = lines.filter { !$0.allSatisfy { $0 == " " } }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
         return lines.map { String($0.dropFirst(indent)) }.joined(separator: "\n").trimmingCharacters(in: .whitespacesAndNewlines)
     }

@@ -73,8 +73,6 @@ public struct DeviceRecord: Sendable {
 
     /// Returns the ids in a text such as "PRE-01 PRE-02". A "-" represents no id and is left out.
     private static func ids(in text: Substring) -> [String] { text.split(separator: " ").filter { $0 != "-" }.map(String.init) }
-
-    private static func ids(in text: String) -> [String] { ids(in: text[...]) }
 }
 
 /// An error in the text of a device trace or of the known differences. Its message names the file and the line.

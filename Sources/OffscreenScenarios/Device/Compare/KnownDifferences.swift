@@ -13,7 +13,7 @@ public struct KnownDifferences: Sendable {
 
     /// - Throws: `ComparisonFileError` for a line of another form.
     public init(_ text: String = "", file: String = "") throws {
-        entries = try text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
+        entries = try text.lines.enumerated().compactMap { index, line in
             if line.hasPrefix("#") || line.allSatisfy(\.isWhitespace) { return nil }
             guard let match = line.wholeMatch(of: /([A-Z]+-\d+)(?: in (\S+))?: *(\S.*)/) else {
                 throw ComparisonFileError(message: "\(file):\(index + 1): '\(line)' is not 'CLAIM: reason' or 'CLAIM in SCENARIO: reason'")

@@ -98,8 +98,7 @@ extension DeviceStatementWriter {
 
     /// Returns the changes in the lines below the current line, a `batch`, which are indented by at least two spaces, as expressions.
     func editExpressionsInBatch(of scenario: Scenario) throws -> [String] {
-        let all = scenario.text.split(separator: "\n", omittingEmptySubsequences: false)
-        let below = all[number...].prefix { $0.hasPrefix("  ") }
+        let below = scenario.text.lines[number...].prefix { $0.hasPrefix("  ") }
         return try below.enumerated().compactMap { offset, text in
             let words = text.trimmingPrefix { $0 == " " }
             // The changes of a nested batch belong to the outer batch.

@@ -77,19 +77,22 @@ struct AskCommand: ScenarioCommand {
         let (stage, app) = try runner.stageAndApp()
         return [answer(on: stage, app: app, runner: runner)]
     }
+}
 
-    @MainActor
+@MainActor
+extension AskCommand {
     private func answer(on stage: Stage, app: ScenarioApp, runner: ScenarioRunner) -> String {
         let view = app.collectionView
         var cell: ItemCell? { path.flatMap { view.cellForItem(at: $0) as? ItemCell } }
+        var report: PointReport { stage.pointReport(of: view, at: point!) }
         switch question {
         case .failed: return runner.hasFailed ? "yes" : "no"
         case .inversions: return stage.stacking(of: view).inversions.contains(where: \.overlaps) ? "some" : "none"
         case .covered: return coveredShare(in: view)
-        case .painted: return firstTwoWords(of: stage.pointReport(of: view, at: point!).painted)
-        case .hit: return firstTwoWords(of: stage.pointReport(of: view, at: point!).hit)
-        case .snapshot: return firstTwoWords(of: stage.pointReport(of: view, at: point!).snapshot)
-        case .item: return stage.pointReport(of: view, at: point!).item
+        case .painted: return firstTwoWords(of: report.painted)
+        case .hit: return firstTwoWords(of: report.hit)
+        case .snapshot: return firstTwoWords(of: report.snapshot)
+        case .item: return report.item
         case .text:
             if let cell { return cell.label.text ?? "nothing" }
             return (view.cellForItem(at: path!) as? PosterCell)?.label.text ?? "no cell"
@@ -127,12 +130,10 @@ struct AskCommand: ScenarioCommand {
         }
     }
 
-    @MainActor
     private func decorationsOfAskedKind(in view: UICollectionView) -> [ViewTree.Node] {
         ViewTree(of: view).root.children.filter { $0.element?.category == .decorationView && $0.element?.kind == kind }
     }
 
-    @MainActor
     private func heightsOfCell(in view: UICollectionView, on stage: Stage, runner: ScenarioRunner) -> String {
         guard let name = view.cellForItem(at: path!).map({ ViewTree(of: $0).root.name }) else { return "no cell" }
         var heights: [String] = []
@@ -145,7 +146,6 @@ struct AskCommand: ScenarioCommand {
         return heights.isEmpty ? "none" : heights.joined(separator: " ")
     }
 
-    @MainActor
     private func coveredShare(in view: UICollectionView) -> String {
         let nodes = ViewTree(of: view).root.children.filter { $0.element != nil && !$0.states.contains("leaving") }
         let painted = nodes.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
@@ -159,7 +159,6 @@ struct AskCommand: ScenarioCommand {
         return under.isEmpty ? "none" : under.count == asked.count ? "all" : "some"
     }
 
-    @MainActor
     private func placeOfIndicator(in view: UICollectionView) -> String {
         let children = ViewTree(of: view).root.children.enumerated()
         guard let bar = children.last(where: { $0.element.name.contains("ScrollIndicator") }) else { return "no indicator" }
@@ -168,7 +167,6 @@ struct AskCommand: ScenarioCommand {
         return headers.isEmpty ? "no header" : isAbove ? "above" : "below"
     }
 
-    @MainActor
     private func placeOfBackground(in view: UICollectionView) -> String {
         guard let background = view.backgroundView, let index = view.subviews.firstIndex(of: background) else { return "no backgroundView" }
         return index == 0 ? "behind" : "in front of \(index) views"

@@ -88,6 +88,7 @@ extension CommandDefinition {
 }
 
 extension String {
+    /// The lines without the empty one after a last newline.
     var lines: [String] {
         var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         if lines.last == "" { lines.removeLast() }
