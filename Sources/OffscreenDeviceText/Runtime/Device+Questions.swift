@@ -49,7 +49,7 @@ extension Device {
 
     /// Returns the element that is painted on top at a point of the window. Only the subviews of the collection view are compared.
     func elementPainted(atX x: CGFloat, y: CGFloat) -> String {
-        frontmostElementName(at: CGPoint(x: x, y: y)) { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }
+        frontmostElementName(at: CGPoint(x: x, y: y), by: isPaintedBefore)
     }
 
     /// Returns the element of the collection view's frontmost subview at a point of the window, whatever its zPosition is.
@@ -65,11 +65,15 @@ extension Device {
 
     private typealias Sibling = EnumeratedSequence<[UIView]>.Element
 
+    private func isPaintedBefore(_ first: Sibling, _ second: Sibling) -> Bool {
+        (first.element.layer.zPosition, first.offset) < (second.element.layer.zPosition, second.offset)
+    }
+
+    private func isVisible(_ view: UIView) -> Bool { !view.isHidden && view.alpha > 0.01 }
+
     private func frontmostElementName(at point: CGPoint, by isBehind: (Sibling, Sibling) -> Bool) -> String {
         let inside = view.convert(point, from: window)
-        let there = view.subviews.enumerated().filter {
-            !$0.element.isHidden && $0.element.alpha > 0.01 && $0.element.frame.contains(inside)
-        }
+        let there = view.subviews.enumerated().filter { isVisible($0.element) && $0.element.frame.contains(inside) }
         return there.max(by: isBehind).map { elementName(of: $0.element) } ?? "nothing"
     }
 
@@ -109,7 +113,7 @@ extension Device {
     private func zIndex(of view: UIView) -> Int? { (view as? WatchedCell)?.zIndex ?? (view as? any LayoutZIndexed)?.layoutZIndex }
 
     /// The visible subviews whose zIndex is known, in sibling order, back to front.
-    private var siblings: [UIView] { view.subviews.filter { !$0.isHidden && $0.alpha > 0.01 && zIndex(of: $0) != nil } }
+    private var siblings: [UIView] { view.subviews.filter { isVisible($0) && zIndex(of: $0) != nil } }
 
     /// "some" if a visible subview lies above an overlapping one of a greater zIndex in the sibling order, otherwise "none".
     var inversions: String {
@@ -128,8 +132,7 @@ extension Device {
     var coveredHeaders: String { coveredShare { $0 is SectionHeaderView } }
 
     private func coveredShare(ofViewsWhere isAsked: (UIView) -> Bool) -> String {
-        let painted = siblings.enumerated()
-            .sorted { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }.map { $0.element }
+        let painted = siblings.enumerated().sorted(by: isPaintedBefore).map { $0.element }
         let asked = painted.indices.filter { isAsked(painted[$0]) }
         let under = asked.filter { index in
             painted[(index + 1)...].contains {
@@ -142,10 +145,9 @@ extension Device {
 
     /// Returns the sections of the visible decorations of a kind, back to front. A decoration without a section is "-".
     func decorationOrder(ofKind kind: String) -> String {
-        view.subviews.filter { !$0.isHidden && self.cardDecorationKind(of: $0) == kind }.map { decoration in
+        unhiddenDecorations(ofKind: kind).map { decoration in
             let section = (0..<view.numberOfSections).first { section in
-                let path = IndexPath(item: 0, section: section)
-                return view.collectionViewLayout.layoutAttributesForDecorationView(ofKind: kind, at: path)?.frame == decoration.frame
+                view.collectionViewLayout.layoutAttributesForDecorationView(ofKind: kind, at: [section, 0])?.frame == decoration.frame
             }
             return section.map { "\($0)" } ?? "-"
         }.joined(separator: " ")
@@ -153,17 +155,23 @@ extension Device {
 
     /// Returns the number of decorations of a kind that are not hidden.
     func visibleDecorationCount(ofKind kind: String) -> String {
-        "\(view.subviews.filter { !$0.isHidden && self.cardDecorationKind(of: $0) == kind }.count)"
+        "\(unhiddenDecorations(ofKind: kind).count)"
+    }
+
+    private func unhiddenDecorations(ofKind kind: String) -> [UIView] {
+        view.subviews.filter { !$0.isHidden && cardDecorationKind(of: $0) == kind }
     }
 
     /// "above" if the frontmost scroll indicator is painted above all headers, otherwise "below". "no indicator" or "no header" if one of
     /// them is missing.
     var indicator: String {
-        let all = view.subviews.enumerated().map { ($0.element, $0.element.layer.zPosition, $0.offset) }
-        guard let bar = all.last(where: { "\(type(of: $0.0))".contains("ScrollIndicator") }) else { return "no indicator" }
-        let headers = all.filter { $0.0 is SectionHeaderView }
-        return headers.isEmpty ? "no header" : headers.allSatisfy { ($0.1, $0.2) < (bar.1, bar.2) } ? "above" : "below"
+        let all = Array(view.subviews.enumerated())
+        guard let bar = all.last(where: { isScrollIndicator($0.element) }) else { return "no indicator" }
+        let headers = all.filter { $0.element is SectionHeaderView }
+        return headers.isEmpty ? "no header" : headers.allSatisfy { isPaintedBefore($0, bar) } ? "above" : "below"
     }
+
+    private func isScrollIndicator(_ view: UIView) -> Bool { "\(type(of: view))".contains("ScrollIndicator") }
 
     /// "behind" if the backgroundView is the backmost subview, otherwise a text such as "in front of 2 views". "no backgroundView" if there
     /// is none.
@@ -186,7 +194,7 @@ extension Device {
                 trace.writeLine(traceLine(for: reusable))
             } else if child === view.backgroundView {
                 trace.writeLine("backgroundView \(DeviceValueFormat.text(child.frame))")
-            } else if "\(type(of: child))".contains("ScrollIndicator") {
+            } else if isScrollIndicator(child) {
                 trace.writeLine("a scroll indicator")
             } else if child is UIScrollView {
                 trace.writeNested(below: "a row \(DeviceValueFormat.text(child.frame))") { writeLines(of: child.subviews) }
