@@ -1,22 +1,5 @@
 import UIKit
 
-/// Lengths that change at each call, for the mistakes `unstableSizes` and `neverSettles`.
-struct UnstableLengths {
-    private var callCount = 0
-
-    /// Returns the length plus 0, 7, 14, 21 or 28 points, depending on the number of calls.
-    mutating func nextLength(from length: CGFloat) -> CGFloat {
-        callCount += 1
-        return length + CGFloat(callCount % 5) * 7
-    }
-
-    /// Returns the height of a cell that never settles: 60 or 50 points, depending on the number of calls.
-    mutating func nextHeight() -> CGFloat {
-        callCount += 1
-        return callCount % 2 == 0 ? 50 : 60
-    }
-}
-
 /// Two updates, for the mistake of starting another update in the completion of an update. The first one inserts an item at the front, and
 /// the second one deletes that item.
 struct UpdateChain {

@@ -62,9 +62,11 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
         return model.hasItem(at: there) ? AppModel.itemNumber(in: model[there]) ?? path.item : path.item
     }
 
-    /// Returns a length unchanged or, with the mistake `unstableSizes`, plus an amount that changes at each call.
+    /// Returns a length unchanged or, with the mistake `unstableSizes`, plus 0, 7, 14, 21 or 28 points, depending on the number of calls.
     private func possiblyUnstableLength(from length: CGFloat) -> CGFloat {
-        mistakes.contains(.unstableSizes) ? unstableLengths.nextLength(from: length) : length
+        guard mistakes.contains(.unstableSizes) else { return length }
+        unstableLengthCount += 1
+        return length + CGFloat(unstableLengthCount % 5) * 7
     }
 
     // MARK: - Other layouts
@@ -99,9 +101,6 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
         // While an item is carried, the layout passes index paths of the rearranged items, which may differ from those of the model.
         let path = collectionView.dataSourceIndexPath(forPresentationIndexPath: indexPath) ?? indexPath
         // Before a snapshot is applied, the layout may ask for items that the model no longer has.
-        let title = diffable?.itemIdentifier(for: path) ?? model[path]
-        let start = 8 * 60 + indexPath.item * 45
-        let lesson = TimetableLesson(title) ?? TimetableLesson(title, from: start, to: start + 60)
-        return lesson.start..<lesson.end
+        return TimetableLesson.minutes(ofItem: indexPath.item, titled: diffable?.itemIdentifier(for: path) ?? model[path])
     }
 }

@@ -20,7 +20,8 @@ class ItemApp: NSObject {
     /// The background color that `setCellColor(_:)` gave to the visible cells; nil before the first call. Cells configured later get
     /// it, too, unless the mistake `tintsSome` makes them red.
     private(set) var theme: UIColor?
-    var unstableLengths = UnstableLengths()
+    /// The number of lengths that the mistakes `unstableSizes` and `neverSettles` have changed.
+    var unstableLengthCount = 0
     /// The width of the collection view when a size was first requested, for the mistake `keepsWidth`.
     var keptWidth: CGFloat?
     private var chain = UpdateChain()

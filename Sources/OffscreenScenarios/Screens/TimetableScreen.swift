@@ -9,10 +9,9 @@ public final class TimetableScreen: PosterScreen, TimetableLayoutDelegate {
         layout = TimetableLayout()
         super.init(sections: [], layout: layout)
         sections = days
-        collectionView.register(
-            SectionHeaderView.self, forSupplementaryViewOfKind: TimetableLayout.dayKind, withReuseIdentifier: "name")
-        collectionView.register(
-            SectionHeaderView.self, forSupplementaryViewOfKind: TimetableLayout.hourKind, withReuseIdentifier: "name")
+        for kind in [TimetableLayout.dayKind, TimetableLayout.hourKind] {
+            collectionView.register(SectionHeaderView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "name")
+        }
         collectionView.delegate = self
     }
 
@@ -22,19 +21,9 @@ public final class TimetableScreen: PosterScreen, TimetableLayoutDelegate {
         self.init(days: PosterScreen.titles(forItemCounts: sections))
     }
 
-    /// Returns the lesson of an item. Without a time in the title, the lesson begins at 8:00 plus 45 minutes for each item before it.
-    private func lesson(at path: IndexPath) -> TimetableLesson {
-        let title = sections[path.section][path.item]
-        let start = 8 * 60 + path.item * 45
-        return TimetableLesson(title) ?? TimetableLesson(title, from: start, to: start + 60)
-    }
-
     public func collectionView(
         _ collectionView: UICollectionView, layout: TimetableLayout, minutesForItemAt indexPath: IndexPath
-    ) -> Range<Int> {
-        let lesson = lesson(at: indexPath)
-        return lesson.start..<lesson.end
-    }
+    ) -> Range<Int> { TimetableLesson.minutes(ofItem: indexPath.item, titled: sections[indexPath.section][indexPath.item]) }
 
     public override func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath

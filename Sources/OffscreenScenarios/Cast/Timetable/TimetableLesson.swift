@@ -20,6 +20,13 @@ public struct TimetableLesson: Equatable, Sendable {
         self.init(words.count > 1 ? String(words[1]) : "", from: start, to: end)
     }
 
+    /// Returns the time of an item's lesson, in minutes since midnight. If the title does not begin with a time, the lesson takes an hour,
+    /// and begins at 8:00 plus 45 minutes for each item before it.
+    static func minutes(ofItem item: Int, titled title: String) -> Range<Int> {
+        let start = 8 * 60 + item * 45
+        return TimetableLesson(title).map { $0.start..<$0.end } ?? start..<start + 60
+    }
+
     private static func minutesSinceMidnight(from text: Substring) -> Int? {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count == 2, parts[1].count == 2, let hour = Int(parts[0]), let minute = Int(parts[1]), (0...24).contains(hour),
