@@ -5,7 +5,6 @@ import Offscreen
 struct FailedTest {
     let name: String
     let stages: [Stage]
-    /// The findings of the test's hunts.
     let findings: [Hunt.Finding]
     /// The texts of the test's failures, such as expectations that failed.
     let failures: [String]

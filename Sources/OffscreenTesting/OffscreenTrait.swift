@@ -99,7 +99,6 @@ extension Issue {
 /// Collects the texts of a test's failures. Any thread may add one.
 private final class FailureCollector: Sendable {
     private let collected = Mutex<[String]>([])
-    /// Whether writing the files of the test has begun.
     @MainActor var hasWrittenFiles = false
 
     func add(_ text: String) { collected.withLock { $0.append(text) } }

@@ -91,7 +91,6 @@ extension Device {
         return next === self.view && next != nil ? "the collection view" : "nothing"
     }
 
-    /// Returns the kind of a decoration view of the card layout; nil for any other view.
     private func cardDecorationKind(of view: UIView) -> String? {
         switch view {
         case is SectionCardDecorationView: SectionCardDecorationLayout.cardKind
@@ -153,7 +152,6 @@ extension Device {
         }.joined(separator: " ")
     }
 
-    /// Returns the number of decorations of a kind that are not hidden.
     func visibleDecorationCount(ofKind kind: String) -> String {
         "\(unhiddenDecorations(ofKind: kind).count)"
     }

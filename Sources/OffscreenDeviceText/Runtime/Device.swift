@@ -69,13 +69,11 @@ final class Device {
         trace.writeLine("offset \(DeviceValueFormat.text(after))")
     }
 
-    /// Runs the main run loop for a number of seconds.
     func wait(seconds: TimeInterval) {
         // At least two turns are needed, because work that one turn schedules runs in the next.
         for _ in 0..<2 { RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds / 2)) }
     }
 
-    /// Creates a new app and shows it in a new window.
     func showApp(laysOutWindow: Bool = true) {
         let window = UIWindow(frame: CGRect(origin: .zero, size: setting.size))
         self.window = window
@@ -150,14 +148,12 @@ final class Device {
         for path in paths { view.selectItem(at: path, animated: false, scrollPosition: []) }
     }
 
-    /// Sets the progress of an interactive transition. Does nothing if no transition is running.
     func setTransitionProgress(_ progress: CGFloat) {
         guard let between = view.collectionViewLayout as? UICollectionViewTransitionLayout else { return }
         between.transitionProgress = progress
         between.invalidateLayout()
     }
 
-    /// Changes the current layout if it is an object of the class `type` or of a subclass. Otherwise does nothing.
     func configureLayout<Layout: UICollectionViewLayout>(ofType type: Layout.Type, _ change: (Layout) -> Void) {
         if let layout = view.collectionViewLayout as? Layout { change(layout) }
     }

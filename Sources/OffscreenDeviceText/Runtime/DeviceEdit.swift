@@ -30,7 +30,6 @@ enum DeviceEdit {
         }
     }
 
-    /// Calls the method of the collection view for this change.
     @MainActor
     func announce(to view: UICollectionView) {
         switch self {

@@ -37,7 +37,6 @@ class DeviceTestCase: XCTestCase {
         if let file = traceFile(forScenario: name) { DeviceTestCase.write(trace, to: file) }
     }
 
-    /// Returns the file for the trace of a scenario, or nil if no folder is set.
     func traceFile(forScenario name: String) -> URL? {
         ProcessInfo.processInfo.environment["OFFSCREEN_TRACES"].map { URL(fileURLWithPath: $0).appendingPathComponent("\(name).trace") }
     }

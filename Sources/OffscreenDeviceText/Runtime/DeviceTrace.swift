@@ -56,10 +56,8 @@ final class DeviceTrace {
         if linesWrittenOnce.insert(line).inserted { writeLine(line) }
     }
 
-    /// Adds one to the count of an event in this step.
     func tally(_ what: String) { tallies[what, default: 0] += 1 }
 
-    /// Writes a line, and indents the lines that the body writes.
     func writeNested<Result>(below line: String, _ body: () -> Result) -> Result {
         beginNesting(below: line)
         defer { endNesting() }

@@ -2,7 +2,6 @@ import UIKit
 
 /// A cell that writes its creation, its reuse and its attributes into the trace.
 final class WatchedCell: ItemCell {
-    /// The zIndex of the last applied attributes.
     private(set) var zIndex = 0
     /// The heights of the applied attributes, without consecutive repetitions. At the beginning of a step, `Device` empties this list in
     /// each cell that is a subview of the collection view.

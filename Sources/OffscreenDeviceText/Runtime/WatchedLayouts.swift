@@ -48,7 +48,6 @@ enum LayoutCallTrace {
     }
 }
 
-/// A flow layout that writes the calls of the methods below into the trace.
 final class WatchedFlowLayout: UICollectionViewFlowLayout {
     override func prepare() { LayoutCallTrace.tracePrepare { super.prepare() } }
 
@@ -71,7 +70,6 @@ final class WatchedFlowLayout: UICollectionViewFlowLayout {
     override func finalizeCollectionViewUpdates() { LayoutCallTrace.traceFinalize { super.finalizeCollectionViewUpdates() } }
 }
 
-/// A card layout that writes the calls of the methods below into the trace.
 final class WatchedCardLayout: SectionCardDecorationLayout {
     override func prepare() { LayoutCallTrace.tracePrepare { super.prepare() } }
 
@@ -94,7 +92,6 @@ final class WatchedCardLayout: SectionCardDecorationLayout {
     override func finalizeCollectionViewUpdates() { LayoutCallTrace.traceFinalize { super.finalizeCollectionViewUpdates() } }
 }
 
-/// A handmade layout that writes the calls of the methods below into the trace.
 final class WatchedHandmadeLayout: HandmadeLayout {
     override func prepare() { LayoutCallTrace.tracePrepare { super.prepare() } }
 

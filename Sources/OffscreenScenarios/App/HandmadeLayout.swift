@@ -14,7 +14,6 @@ class HandmadeLayout: UICollectionViewLayout {
         case renamesCached = "renames-cached"
         case fadesCached = "fades-cached"
 
-        /// The help text, with a line for each mistake.
         static var help: String { allCases.map { "  \($0.rawValue): \($0.text)" }.joined(separator: "\n") }
 
         private var text: String {

@@ -89,7 +89,6 @@ extension ItemApp: UICollectionViewDataSource {
         }
     }
 
-    /// Returns the function that computes the preferred size of an item's self-sizing cell.
     private func preferredSizeFunction(forItemTitled title: String) -> @MainActor (CGSize) -> CGSize {
         guard mistakes.contains(.neverSettles) else { return { [weak self] size in self?.fixedPreferredSize(ofItemTitled: title) ?? size } }
         return { [weak self] size in

@@ -86,7 +86,6 @@ class ItemApp: NSObject {
     /// The choice from which the current layout was made; during a transition, the choice of the next layout.
     var choice: LayoutChoice { layouts.choice(of: collectionView.collectionViewLayout) }
 
-    /// Sets another layout, or begins an interactive transition to it.
     func changeLayout(to choice: LayoutChoice, places: [IndexPath: PlacedItemsLayout.Place]? = nil, animated: Bool, interactive: Bool) {
         registerSupplementaryViews(for: choice)
         var setting = setting

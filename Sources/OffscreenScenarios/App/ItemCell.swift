@@ -55,7 +55,6 @@ class ItemCell: UICollectionViewCell {
     private var actions: [UIAction] = []
     private var banner: UIView?
 
-    /// Adds a list at the top of the cell, once.
     func showList() {
         guard list == nil else { return }
         let list = NestedList(frame: CGRect(x: 0, y: 0, width: contentView.bounds.width, height: 20))
@@ -92,9 +91,7 @@ class ItemCell: UICollectionViewCell {
         self.button = button
     }
 
-    /// "banner" for a cell with a banner, "plain" otherwise.
     var styleName: String { banner == nil ? "plain" : "banner" }
 
-    /// "plain" for a cell with the default background color, "red" for any other.
     var colorName: String { backgroundColor == ItemCell.plainColor ? "plain" : "red" }
 }

@@ -64,7 +64,6 @@ struct LayoutChoice: Sendable {
     var mistake: HandmadeLayout.Mistake?
     var offsetCorrection = HandmadeLayout.OffsetCorrection.none
 
-    /// Whether the choice has a list of sizes, or an estimated size.
     var givesSizes: Bool { !sizes.isEmpty || estimated != nil }
 
     static let colors: [String: UIColor] = [

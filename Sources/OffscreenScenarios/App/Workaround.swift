@@ -60,7 +60,6 @@ final class AppCollectionView: UICollectionView {
         didSet { if workarounds != oldValue { setNeedsLayout() } }
     }
 
-    /// Whether `layoutSubviews()` invalidates the layout.
     var invalidatesInLayout = false {
         didSet { if invalidatesInLayout != oldValue { setNeedsLayout() } }
     }

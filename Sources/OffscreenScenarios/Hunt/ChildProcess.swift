@@ -45,6 +45,5 @@ extension Process {
         return (pipe.fileHandleForReading, errors)
     }
 
-    /// The signal that ended the process; nil if none did.
     var endingSignal: Int32? { terminationReason == .uncaughtSignal ? terminationStatus : nil }
 }

@@ -44,7 +44,6 @@ public final class ScenarioRunner {
     package var onShow: ((UICollectionView) -> Void)?
     private var earlyCommands: [any ScenarioCommand] = []
     private var earlierRecordings: [StageRecording] = []
-    /// The number of the line at which the current stage begins.
     private(set) var stageLine = 1
     var setting = Setting()
     private(set) var stage: Stage?
@@ -55,7 +54,6 @@ public final class ScenarioRunner {
     private(set) var lastCounts: Counts?
     /// Whether the last command that acted on the stage caused a failure, such as an exception of UIKit.
     private(set) var hasFailed = false
-    /// The failures in the running command.
     private var failures: [StageFailure] = []
 
     /// - Parameters:
@@ -85,7 +83,6 @@ public final class ScenarioRunner {
 
     public func run(_ scenario: Scenario) throws -> [Outcome] { try run(scenario, afterEachCommand: {}) }
 
-    /// - Parameter afterEachCommand: called after each command.
     func run(_ scenario: Scenario, afterEachCommand: () throws -> Void) throws -> [Outcome] {
         earlyCommands = scenario.blocks.flatMap(\.commands).filter { earlyFixes.contains($0.number) }.map(\.command)
         return try scenario.blocks.enumerated().map { index, block in
@@ -118,7 +115,6 @@ public final class ScenarioRunner {
 
     func error(_ message: String) -> LineError { LineError(file: file, line: line, column: nil, message: message) }
 
-    /// Discards the stage with the app, and stores the setting for the next `show`.
     func reset(to setting: Setting) {
         keepRecordingIfNeeded()
         stageLine = line

@@ -1,7 +1,6 @@
 import Offscreen
 import UIKit
 
-/// A command that performs one step.
 struct StepCommand: ScenarioCommand {
     let step: Step
 
@@ -66,7 +65,6 @@ struct StepCommand: ScenarioCommand {
 }
 
 extension ScenarioRunner {
-    /// Performs a step, and returns the report on it.
     func perform(_ step: Step) throws -> [String] {
         let (stage, app) = try stageAndApp()
         if app.puzzle != nil, case .change(let change) = step, change.edits.contains(where: \.changesModel) {

@@ -1,6 +1,5 @@
 import UIKit
 
-/// The layout attributes of a section's background, with its colour.
 final class SectionBackgroundAttributes: UICollectionViewLayoutAttributes {
     var backgroundColor = UIColor.clear
 

@@ -11,7 +11,6 @@ open class SectionColorLayout: UICollectionViewFlowLayout {
     }
 
     private var planes: [Int: SectionColorAttributes] = [:]
-    /// The planes from before the last call of `prepare()`.
     private var planesBeforeUpdate: [Int: SectionColorAttributes] = [:]
     private var insertedSections: [Int] = []
     private var deletedSections: [Int] = []

@@ -8,7 +8,6 @@ struct LessonColumns: Equatable {
         var columns: Int
     }
 
-    /// The place of each lesson, in the order of `times`.
     let places: [Place]
 
     /// - Parameter times: the times of the lessons, in minutes since midnight.

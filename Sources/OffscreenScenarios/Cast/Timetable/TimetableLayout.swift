@@ -26,7 +26,6 @@ open class TimetableLayout: UICollectionViewLayout {
     /// The current time, in minutes since midnight; nil for no line at the current time. Outside of `hours` there is no line, either.
     public var now: Int? { didSet { if now != oldValue { invalidateLayout() } } }
 
-    /// The attributes of the lessons, by section and item.
     private var lessons: [[UICollectionViewLayoutAttributes]] = []
     private var needsLessons = true
 

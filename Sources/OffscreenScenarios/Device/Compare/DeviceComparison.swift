@@ -92,7 +92,6 @@ private struct ClaimDifferences {
         }
     }
 
-    /// Adds a difference for a step that only one trace has.
     mutating func addDifference(_ difference: String, for step: DeviceRecord.Step) {
         add([difference], for: step.claims + step.facts.flatMap(\.claims), place: "step '\(step.title)'")
     }

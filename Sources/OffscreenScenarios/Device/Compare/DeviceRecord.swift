@@ -9,7 +9,6 @@ public struct DeviceRecord: Sendable {
         var facts: [Fact] = []
     }
 
-    /// A line of a step, with the claims on which it bears.
     struct Line: Sendable, Equatable {
         let text: String
         let claims: [String]

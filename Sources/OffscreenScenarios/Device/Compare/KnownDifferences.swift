@@ -22,7 +22,6 @@ public struct KnownDifferences: Sendable {
         }
     }
 
-    /// Returns the known reason for which the traces of a scenario differ about a claim, or nil if none is known.
     func reasonForDifference(aboutClaim claim: String, in scenario: String) -> String? {
         entries.first { $0.claim == claim && ($0.scenario == nil || $0.scenario == scenario) }?.reason
     }

@@ -2,7 +2,6 @@ import Foundation
 import Offscreen
 import UIKit
 
-/// The conversion of single commands and values to Swift.
 extension DeviceStatementWriter {
     func scrollStatement(consuming arguments: inout Arguments) throws -> String {
         let isAnimated = try arguments.takeBool(forKey: "animated") ?? false
@@ -23,7 +22,6 @@ extension DeviceStatementWriter {
         return "device.scroll(to: \(expression(for: try arguments.point(word)))\(animated))"
     }
 
-    /// The position on screen to which an item is scrolled.
     private enum ItemScrollPosition: String, CaseIterable {
         case top, middle, bottom
 
@@ -44,7 +42,6 @@ extension DeviceStatementWriter {
 
     // MARK: - Changes
 
-    /// Returns the statement for a change outside of a batch.
     func editStatement(consuming arguments: inout Arguments) throws -> String {
         let model = arguments.takeWord(forKey: "model")
         let isViewTold = try arguments.takeBool(forKey: "view") ?? true
@@ -144,7 +141,6 @@ extension DeviceStatementWriter {
         value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(Double(value))"
     }
 
-    /// Returns a text as a string literal.
     func literal(_ text: String) -> String {
         "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""
     }

@@ -10,9 +10,7 @@ struct DeviceStatementWriter {
     private(set) var obstacles: [String] = []
     private(set) var leftOut: [String] = []
     private var isShown = false
-    /// The number of the current line.
     private(set) var number = 0
-    /// The text of the current line.
     private var text = ""
     /// Whether the step of the current line waits for its effects.
     private var settles = true

@@ -1,5 +1,4 @@
 extension SymptomCheck {
-    /// The checks of all exhibits.
     static let all = [
         exhibit1, exhibit2, exhibit3, exhibit4, exhibit5, exhibit6, exhibit7, exhibit8, exhibit9, exhibit10, exhibit11, exhibit12,
         exhibit13, exhibit14, exhibit15, exhibit16, exhibit17, exhibit18, exhibit19, exhibit20, exhibit21, exhibit22, exhibit23, exhibit24,

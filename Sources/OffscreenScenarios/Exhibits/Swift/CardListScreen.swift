@@ -48,7 +48,6 @@ final class BandView: DecorationView {}
 class CardListController: UIViewController, UICollectionViewDataSource {
     let list: UICollectionView
 
-    /// - Parameter type: the class of the collection view.
     init(_ type: UICollectionView.Type) {
         list = type.init(frame: CGRect(x: 0, y: 0, width: 320, height: 300), collectionViewLayout: CardLayout())
         super.init(nibName: nil, bundle: nil)
@@ -72,7 +71,6 @@ class CardListController: UIViewController, UICollectionViewDataSource {
         view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
     }
 
-    /// Shows the screen on a new stage, reloads both sections, and returns the stage.
     func reloadOnNewStage(behavior: Preset) -> Stage {
         let stage = Stage(width: 320, height: 300, behavior: behavior)
         stage.show(self)
@@ -104,7 +102,6 @@ class CardListScreen<List: UICollectionView>: CardListController {
 }
 
 extension SymptomCheck {
-    /// Makes a check of classes of collection views that show cards.
     init(
         _ number: Int, mistake: UICollectionView.Type, fix: UICollectionView.Type,
         isVisible: @escaping @MainActor (CardListController) -> Bool

@@ -1,7 +1,6 @@
 import Offscreen
 import UIKit
 
-/// A list whose sections have headers.
 class HeaderController: ListController {
     static let kind = UICollectionView.elementKindSectionHeader
 
@@ -30,6 +29,5 @@ class HeaderController: ListController {
         view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: path)
     }
 
-    /// A header on screen; nil if there is none.
     var header: UICollectionReusableView? { collectionView.visibleSupplementaryViews(ofKind: Self.kind).first }
 }

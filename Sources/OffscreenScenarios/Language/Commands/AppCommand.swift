@@ -37,7 +37,6 @@ extension CommandDefinition {
 }
 
 extension Set {
-    /// Inserts the elements that are on, and removes those that are off.
     fileprivate mutating func apply(_ switches: [(Element, Bool)]) {
         for (element, isOn) in switches {
             if isOn { insert(element) } else { remove(element) }

@@ -172,7 +172,6 @@ extension AskCommand {
         return index == 0 ? "behind" : "in front of \(index) views"
     }
 
-    /// Returns the first two words of a text, such as "decoration card".
     private func firstTwoWords(of text: String) -> String {
         text.split(separator: " ").prefix(2).joined(separator: " ")
     }

@@ -149,12 +149,10 @@ private enum TouchPlace: Sendable {
 }
 
 extension UICollectionView {
-    /// The items whose cells are highlighted: "0-1 0-3", or "none".
     var highlightedText: String {
         UICollectionView.text(of: indexPathsForVisibleItems.filter { cellForItem(at: $0)?.isHighlighted == true })
     }
 
-    /// The items that are selected: "0-1 0-3", or "none".
     var selectedText: String { UICollectionView.text(of: indexPathsForSelectedItems ?? []) }
 
     private static func text(of paths: [IndexPath]) -> String {
