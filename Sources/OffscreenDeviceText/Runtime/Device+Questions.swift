@@ -49,7 +49,7 @@ extension Device {
 
     /// Returns the element that is painted on top at a point of the window. Only the subviews of the collection view are compared.
     func elementPainted(atX x: CGFloat, y: CGFloat) -> String {
-        frontmostElementName(at: CGPoint(x: x, y: y), by: isPaintedBefore)
+        frontmostElementName(at: CGPoint(x: x, y: y), by: isPainted)
     }
 
     /// Returns the element of the collection view's frontmost subview at a point of the window, whatever its zPosition is.
@@ -65,7 +65,7 @@ extension Device {
 
     private typealias Sibling = EnumeratedSequence<[UIView]>.Element
 
-    private func isPaintedBefore(_ first: Sibling, _ second: Sibling) -> Bool {
+    private func isPainted(_ first: Sibling, before second: Sibling) -> Bool {
         (first.element.layer.zPosition, first.offset) < (second.element.layer.zPosition, second.offset)
     }
 
@@ -131,7 +131,7 @@ extension Device {
     var coveredHeaders: String { coveredShare { $0 is SectionHeaderView } }
 
     private func coveredShare(ofViewsWhere isAsked: (UIView) -> Bool) -> String {
-        let painted = siblings.enumerated().sorted(by: isPaintedBefore).map { $0.element }
+        let painted = siblings.enumerated().sorted(by: isPainted).map { $0.element }
         let asked = painted.indices.filter { isAsked(painted[$0]) }
         let under = asked.filter { index in
             painted[(index + 1)...].contains {
@@ -166,7 +166,7 @@ extension Device {
         let all = Array(view.subviews.enumerated())
         guard let bar = all.last(where: { isScrollIndicator($0.element) }) else { return "no indicator" }
         let headers = all.filter { $0.element is SectionHeaderView }
-        return headers.isEmpty ? "no header" : headers.allSatisfy { isPaintedBefore($0, bar) } ? "above" : "below"
+        return headers.isEmpty ? "no header" : headers.allSatisfy { isPainted($0, before: bar) } ? "above" : "below"
     }
 
     private func isScrollIndicator(_ view: UIView) -> Bool { "\(type(of: view))".contains("ScrollIndicator") }

@@ -112,22 +112,25 @@ extension DeviceStatementWriter {
         func addCall(forKey key: String, _ call: (Arguments.Word) throws -> String) rethrows {
             if let word = arguments.takeWord(forKey: key) { calls.append(try call(word)) }
         }
-        func layoutCall(_ type: String, _ statement: String) -> String {
+        func layoutCall(for type: String, _ statement: String) -> String {
             "device.configureLayout(ofType: \(type).self) { $0.\(statement) }"
         }
-        try addCall(forKey: "item") { layoutCall("UICollectionViewFlowLayout", "itemSize = \(expression(for: try arguments.size($0)))") }
-        try addCall(forKey: "card-z") { layoutCall("SectionCardDecorationLayout", "cardZIndex = \(try arguments.int($0))") }
-        try addCall(forKey: "armband-z") { layoutCall("SectionCardDecorationLayout", "armbandZIndex = \(try arguments.int($0))") }
+        try addCall(forKey: "item") {
+            layoutCall(for: "UICollectionViewFlowLayout", "itemSize = \(expression(for: try arguments.size($0)))")
+        }
+        try addCall(forKey: "card-z") { layoutCall(for: "SectionCardDecorationLayout", "cardZIndex = \(try arguments.int($0))") }
+        try addCall(forKey: "armband-z") { layoutCall(for: "SectionCardDecorationLayout", "armbandZIndex = \(try arguments.int($0))") }
         try addCall(forKey: "color") {
             let color = "LayoutChoice.colors[\(literal($0.value))]"
             guard let section = arguments.takeWord(forKey: "section") else {
-                return layoutCall("SectionColorLayout", "sectionColor = \(color)")
+                return layoutCall(for: "SectionColorLayout", "sectionColor = \(color)")
             }
-            return "device.app.colors[\(try arguments.int(section))] = \(color); \(layoutCall("SectionColorLayout", "invalidateLayout()"))"
+            return
+                "device.app.colors[\(try arguments.int(section))] = \(color); \(layoutCall(for: "SectionColorLayout", "invalidateLayout()"))"
         }
-        addCall(forKey: "text") { layoutCall("TitleLayout", "title = \($0.value.isEmpty ? "nil" : literal($0.value))") }
-        try addCall(forKey: "tint") { layoutCall("TintLayout", "tint = \(try arguments.int($0))") }
-        try addCall(forKey: "columns") { layoutCall("WaterfallLayout", "columns = \(try arguments.int($0))") }
+        addCall(forKey: "text") { layoutCall(for: "TitleLayout", "title = \($0.value.isEmpty ? "nil" : literal($0.value))") }
+        try addCall(forKey: "tint") { layoutCall(for: "TintLayout", "tint = \(try arguments.int($0))") }
+        try addCall(forKey: "columns") { layoutCall(for: "WaterfallLayout", "columns = \(try arguments.int($0))") }
         try addCall(forKey: "prefetching") { "device.view.isPrefetchingEnabled = \(try arguments.bool($0))" }
         try addCall(forKey: "multiple") { "device.view.allowsMultipleSelection = \(try arguments.bool($0))" }
         addCall(forKey: "theme") { "device.app.setCellColor(LayoutChoice.colors[\(literal($0.value))]!)" }
