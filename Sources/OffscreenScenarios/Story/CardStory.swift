@@ -36,17 +36,6 @@ public struct CardStory {
 
     // MARK: - Runs on a simulated screen
 
-    /// The zIndex values in a bug report or an article.
-    private struct ZIndexes {
-        var card: Int
-        var cell: Int
-        var header: Int
-        var hasArmbands = false
-
-        static let radar27519174 = ZIndexes(card: -1, cell: 10, header: 20)
-        static let article = ZIndexes(card: -1, cell: 0, header: 10, hasArmbands: true)
-    }
-
     private enum Trigger: String {
         case reload = "reloadData()"
         case invalidate = "invalidateLayout()"
@@ -64,41 +53,54 @@ public struct CardStory {
         }
     }
 
+    /// The zIndex values in a bug report or an article, and what the app does there.
+    private struct Conditions {
+        var card = -1
+        var cell: Int
+        var header: Int
+        var hasArmbands = false
+        var trigger: Trigger
+
+        static func radar27519174(_ trigger: Trigger) -> Conditions { Conditions(cell: 10, header: 20, trigger: trigger) }
+        static let article = Conditions(cell: 0, header: 10, hasArmbands: true, trigger: .reloadSection)
+    }
+
     /// The stage and the screen after the cards were shown and scrolled, and the trigger was performed once or several times.
     private struct Run {
         let stage: Stage
         let screen: CardScreen
+        /// How many times the trigger was performed.
+        var times = 0
         var view: UICollectionView { screen.collectionView }
         @MainActor var report: StackingReport { stage.stacking(of: screen.collectionView) }
     }
 
     private func run(
-        on preset: Preset, zIndexes: ZIndexes, trigger: Trigger, times: Int, viewClass: UICollectionView.Type = UICollectionView.self,
-        configure: ((PosterCell, IndexPath) -> Void)? = nil, until: (Run) -> Bool = { _ in false }
-    ) -> (run: Run, times: Int) {
-        let stage = Stage(width: 320, height: 260, behavior: preset)
+        _ conditions: Conditions, times: Int, on preset: Preset? = nil, viewClass: UICollectionView.Type = UICollectionView.self,
+        configure: ((PosterCell, IndexPath) -> Void)? = nil, until isDone: (Run) -> Bool = { _ in false }
+    ) -> Run {
+        let stage = Stage(width: 320, height: 260, behavior: preset ?? system)
         let screen = stage.run { CardScreen(sections: [4, 6], collectionViewClass: viewClass) }
-        screen.layout.cardZIndex = zIndexes.card
-        screen.layout.cellZIndex = zIndexes.cell
-        screen.layout.headerZIndex = zIndexes.header
-        screen.hasArmbands = zIndexes.hasArmbands
+        screen.layout.cardZIndex = conditions.card
+        screen.layout.cellZIndex = conditions.cell
+        screen.layout.headerZIndex = conditions.header
+        screen.hasArmbands = conditions.hasArmbands
         screen.configure = configure
         stage.show(screen.collectionView)
         stage.scroll(screen.collectionView, by: 12)
-        let run = Run(stage: stage, screen: screen)
-        for time in 1...times {
-            stage.act(trigger.rawValue) { trigger.act(on: screen.collectionView) }
-            if until(run) { return (run, time) }
-        }
-        return (run, times)
+        var run = Run(stage: stage, screen: screen)
+        repeat {
+            stage.act(conditions.trigger.rawValue) { conditions.trigger.act(on: screen.collectionView) }
+            run.times += 1
+        } while run.times < times && !isDone(run)
+        return run
     }
 
     /// Returns how many times the trigger, such as `reloadData()`, must be performed until a card covers a cell; nil if `repeatLimit` times
     /// are not enough. More than one time can be necessary, because the seed determines which views the bug affects.
-    private func timesUntilCellIsCovered(on preset: Preset, zIndexes: ZIndexes, trigger: Trigger) -> Int? {
-        let (run, times) = run(
-            on: preset, zIndexes: zIndexes, trigger: trigger, times: Self.repeatLimit, until: { coveredCell(in: $0) != nil })
-        return coveredCell(in: run) == nil ? nil : times
+    private func timesUntilCellIsCovered(_ conditions: Conditions, on preset: Preset? = nil) -> Int? {
+        let run = run(conditions, times: Self.repeatLimit, on: preset, until: { coveredCell(in: $0) != nil })
+        return coveredCell(in: run) == nil ? nil : run.times
     }
 
     private static let repeatLimit = 64
@@ -111,31 +113,28 @@ public struct CardStory {
         add("  It is scrolled by 12 points. Then the app calls reloadData().")
         add("")
         add("iOS 10, seed \(seed)")
-        let zIndexes = ZIndexes.radar27519174
-        guard let times = timesUntilCellIsCovered(on: system, zIndexes: zIndexes, trigger: .reload) else {
+        var conditions = Conditions.radar27519174(.reload)
+        guard let times = timesUntilCellIsCovered(conditions) else {
             addStatement("with seed \(seed) a card covers a cell within \(Self.repeatLimit) reloads", holds: false)
             return
         }
         if times > 1 { add("  With seed \(seed) the bug shows after \(times) reloads, so the app reloads \(times) times here.") }
-        let (run, _) = run(on: system, zIndexes: zIndexes, trigger: .reload, times: times)
+        let run = run(conditions, times: times)
         add(run.report)
         guard let (card, cell, path) = coveredCell(in: run) else { return }
         addStatement("some cells lie under the card although their zIndex is greater", holds: !run.report.inversions.isEmpty)
         addStatement(
-            "on iOS 9 the same steps leave nothing above a greater zIndex",
-            holds: leavesNoInversions(on: .iOS9, zIndexes: zIndexes, trigger: .reload, times: times))
+            "on iOS 9 the same steps leave nothing above a greater zIndex", holds: leavesNoInversions(conditions, times: times, on: .iOS9))
+        addStatement("nor on the current system", holds: leavesNoInversions(conditions, times: times, on: .current))
+        conditions.card = 0
         addStatement(
-            "nor on the current system", holds: leavesNoInversions(on: .current, zIndexes: zIndexes, trigger: .reload, times: times))
-        let atZero = ZIndexes(card: 0, cell: 10, header: 20)
-        addStatement(
-            "with the decoration at zIndex 0 it is the same, as reported",
-            holds: timesUntilCellIsCovered(on: system, zIndexes: atZero, trigger: .reload) != nil)
+            "with the decoration at zIndex 0 it is the same, as reported", holds: timesUntilCellIsCovered(conditions) != nil)
         addStatement(
             "an invalidateLayout() that the app calls does it, too, as reported",
-            holds: timesUntilCellIsCovered(on: system, zIndexes: zIndexes, trigger: .invalidate) != nil)
+            holds: timesUntilCellIsCovered(.radar27519174(.invalidate)) != nil)
         addStatement(
             "scrolling alone never does, which is why a demo does not show it",
-            holds: leavesNoInversions(on: system, zIndexes: zIndexes, trigger: .scroll, times: Self.repeatLimit))
+            holds: leavesNoInversions(.radar27519174(.scroll), times: Self.repeatLimit))
         let spot = CGPoint(x: cell.frame.midX, y: cell.frame.midY)
         let hit = reusableView(at: spot, in: run.view)
         add("  A tap at the middle of \(path.map(String.init).joined(separator: "-")), which the card covers:")
@@ -148,26 +147,26 @@ public struct CardStory {
         add("")
         add("Radar 30118987: reloadSections, \"2-4 calls\"; and an article on section cards: card -1, cells 0, an armband 1")
         for mechanism in Preset.Mechanism.allCases {
-            let times = timesUntilCellIsCovered(on: system.with(mechanism), zIndexes: .article, trigger: .reloadSection)
+            let times = timesUntilCellIsCovered(.article, on: system.with(mechanism))
             let calls = times.map { "\($0) call\($0 == 1 ? "" : "s")" } ?? "\(Self.repeatLimit) calls"
             addStatement("by the mechanism \(mechanism.rawValue) a card covers cells after \(calls) with seed \(seed)", holds: times != nil)
         }
         addStatement(
             "transient does not explain radar 27519174: \(Self.repeatLimit) reloads and as many invalidations leave every zIndex in order",
-            holds: leavesNoInversions(on: system.with(.transient), zIndexes: .radar27519174, trigger: .reload, times: Self.repeatLimit)
-                && leavesNoInversions(on: system.with(.transient), zIndexes: .radar27519174, trigger: .invalidate, times: Self.repeatLimit))
+            holds: [.reload, .invalidate].allSatisfy {
+                leavesNoInversions(.radar27519174($0), times: Self.repeatLimit, on: system.with(.transient))
+            })
     }
 
     private mutating func writeZPositionAttempt() {
-        guard let times = timesUntilCellIsCovered(on: system, zIndexes: .article, trigger: .reloadSection) else { return }
+        guard let times = timesUntilCellIsCovered(.article) else { return }
         add("")
         add("An attempt with the article's numbers: cell.layer.zPosition = CGFloat(zIndex)")
-        let (cellsOnly, _) = run(
-            on: system, zIndexes: .article, trigger: .reloadSection, times: times, configure: { cell, _ in cell.layer.zPosition = 0 })
+        let cellsOnly = run(.article, times: times, configure: { cell, _ in cell.layer.zPosition = 0 })
         addStatement(
             "on cells only it changes nothing: 0 against the card's 0 is a tie, and the sibling order decides",
             holds: coveredCell(in: cellsOnly).map { isPaintedLater($0.card, than: $0.cell) } == true)
-        let (all, _) = run(on: system, zIndexes: .article, trigger: .reloadSection, times: times)
+        let all = run(.article, times: times)
         for case let view as UICollectionReusableView in all.view.subviews {
             view.layer.zPosition = CGFloat((view as? any LayoutZIndexed)?.layoutZIndex ?? 0)
         }
@@ -178,18 +177,16 @@ public struct CardStory {
     }
 
     private mutating func writeFix() {
-        guard let times = timesUntilCellIsCovered(on: system, zIndexes: .article, trigger: .reloadSection) else { return }
+        guard let times = timesUntilCellIsCovered(.article) else { return }
         add("")
         add("The article's fix: a UICollectionView subclass whose layoutSubviews() calls super, then sends the cards to the back")
-        let (article, _) = run(
-            on: system, zIndexes: .article, trigger: .reloadSection, times: times, viewClass: ArticleFixCollectionView.self)
-        let left = article.report.inversions
+        let left = run(.article, times: times, viewClass: ArticleFixCollectionView.self).report.inversions
         addStatement(
             "no card lies above anything any more",
             holds: !left.contains { $0.above.element?.kind == SectionCardDecorationLayout.cardKind })
         let inversions = "\(left.count) inversion\(left.count == 1 ? "" : "s")"
         add("  It leaves \(inversions) of headers and armbands. The complete fix also brings those to the front:")
-        let (fixed, _) = run(on: system, zIndexes: .article, trigger: .reloadSection, times: times, viewClass: CardCollectionView.self)
+        let fixed = run(.article, times: times, viewClass: CardCollectionView.self)
         add(fixed.report)
         addStatement("with CardCollectionView nothing lies above a greater zIndex", holds: fixed.report.inversions.isEmpty)
     }
@@ -211,15 +208,8 @@ public struct CardStory {
 
     // MARK: - Questions about a run
 
-    private func leavesNoInversions(on preset: Preset, zIndexes: ZIndexes, trigger: Trigger, times: Int) -> Bool {
-        var isClean = true
-        _ = run(
-            on: preset, zIndexes: zIndexes, trigger: trigger, times: times,
-            until: { run in
-                isClean = isClean && run.report.inversions.isEmpty
-                return !isClean
-            })
-        return isClean
+    private func leavesNoInversions(_ conditions: Conditions, times: Int, on preset: Preset? = nil) -> Bool {
+        run(conditions, times: times, on: preset, until: { !$0.report.inversions.isEmpty }).report.inversions.isEmpty
     }
 
     /// Returns a card that covers a cell, the cell, and the cell's index path; nil if no card covers a cell. A card covers a cell if the
