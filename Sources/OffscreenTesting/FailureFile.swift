@@ -33,18 +33,17 @@ extension FailedTest {
         let page = PlayerPage(
             recording, problems: problems, failures: failures, title: name + (number.map { ", stage \($0)" } ?? ""),
             source: FailedTest.sources(of: plain))
-        let ofRecording = [
-            FailureFile(name: "\(head)-player.html", text: page.html),
-            FailureFile(name: "\(head)-problems.txt", text: FailedTest.text(of: problems)),
-            FailureFile(name: "\(head)-recording.json", text: String(decoding: plain.json(), as: UTF8.self)),
-            FailureFile(name: "\(head)-trace.txt", text: recording.trace + (endsProcess ? "" : FailedTest.lineAboutPendingWork(of: stage))),
+        var texts = [
+            ("player.html", page.html),
+            ("problems.txt", FailedTest.text(of: problems)),
+            ("recording.json", String(decoding: plain.json(), as: UTF8.self)),
+            ("trace.txt", recording.trace + (endsProcess ? "" : FailedTest.lineAboutPendingWork(of: stage))),
         ]
-        guard !endsProcess else { return ofRecording }
-        let reports = FailedTest.collectionViews(in: stage.window).map { "\(stage.stacking(of: $0))" }.joined(separator: "\n")
-        return ofRecording + [
-            FailureFile(name: "\(head)-tree.txt", text: "\(FailedTest.tree(of: stage))"),
-            FailureFile(name: "\(head)-stacking.txt", text: reports),
-        ]
+        if !endsProcess {
+            let reports = FailedTest.collectionViews(in: stage.window).map { "\(stage.stacking(of: $0))" }
+            texts += [("tree.txt", "\(FailedTest.tree(of: stage))"), ("stacking.txt", reports.joined(separator: "\n"))]
+        }
+        return texts.map { name, text in FailureFile(name: "\(head)-\(name)", text: text) }
     }
 
     private func files(of finding: Hunt.Finding, in folder: String) -> [FailureFile] {
@@ -52,15 +51,14 @@ extension FailedTest {
         let problems = recording.problems
         let page = PlayerPage(
             recording, problems: problems.isEmpty ? [Problem(finding)] : problems, title: "\(name), hunt: \(finding.invariant)")
-        return [
-            FailureFile(name: "\(folder)/player.html", text: page.html),
-            FailureFile(name: "\(folder)/recording.json", text: String(decoding: finding.recording.json(), as: UTF8.self)),
-            FailureFile(
-                name: "\(folder)/steps.txt",
-                text: "# The steps of the finding for hunt.replay(_:). steps.swift is a test with the same steps.\n" + finding.text),
-            FailureFile(name: "\(folder)/steps.swift", text: finding.swift),
-            FailureFile(name: "\(folder)/trace.txt", text: recording.trace),
+        let texts = [
+            ("player.html", page.html),
+            ("recording.json", String(decoding: finding.recording.json(), as: UTF8.self)),
+            ("steps.txt", "# The steps of the finding for hunt.replay(_:). steps.swift is a test with the same steps.\n" + finding.text),
+            ("steps.swift", finding.swift),
+            ("trace.txt", recording.trace),
         ]
+        return texts.map { name, text in FailureFile(name: "\(folder)/\(name)", text: text) }
     }
 
     private static func text(of problems: [Problem]) -> String {

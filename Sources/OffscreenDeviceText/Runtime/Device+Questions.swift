@@ -48,9 +48,7 @@ extension Device {
     }
 
     /// Returns the element that is painted on top at a point of the window. Only the subviews of the collection view are compared.
-    func elementPainted(atX x: CGFloat, y: CGFloat) -> String {
-        frontmostElementName(at: CGPoint(x: x, y: y), by: isPainted)
-    }
+    func elementPainted(atX x: CGFloat, y: CGFloat) -> String { frontmostElementName(at: CGPoint(x: x, y: y), by: isPainted) }
 
     /// Returns the element of the collection view's frontmost subview at a point of the window, whatever its zPosition is.
     func elementInSnapshot(atX x: CGFloat, y: CGFloat) -> String {
@@ -152,9 +150,7 @@ extension Device {
         }.joined(separator: " ")
     }
 
-    func visibleDecorationCount(ofKind kind: String) -> String {
-        "\(unhiddenDecorations(ofKind: kind).count)"
-    }
+    func visibleDecorationCount(ofKind kind: String) -> String { "\(unhiddenDecorations(ofKind: kind).count)" }
 
     private func unhiddenDecorations(ofKind kind: String) -> [UIView] {
         view.subviews.filter { !$0.isHidden && cardDecorationKind(of: $0) == kind }

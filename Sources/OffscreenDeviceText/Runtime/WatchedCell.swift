@@ -12,9 +12,7 @@ final class WatchedCell: ItemCell {
         DeviceTrace.current?.writeLine("make \(name)")
     }
 
-    required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
 
     private var name: String { DeviceTrace.current?.name(of: self) ?? "" }
 

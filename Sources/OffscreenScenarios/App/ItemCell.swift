@@ -19,9 +19,7 @@ class ItemCell: UICollectionViewCell {
         backgroundColor = ItemCell.plainColor
     }
 
-    required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override func prepareForReuse() {
         super.prepareForReuse()

@@ -30,9 +30,7 @@ public struct Scenario: Sendable {
 
     /// Returns the text after a label in the preface. For the label "claims" and the line `# claims: STACK-03`, returns "STACK-03". Only
     /// the first line with the label counts. Returns nil if there is none.
-    public func prefaceText(labelled label: String) -> String? {
-        prefaceTexts(labelled: label).first
-    }
+    public func prefaceText(labelled label: String) -> String? { prefaceTexts(labelled: label).first }
 
     /// Returns the texts after a label, such as "pitfall", of all lines in the preface with that label.
     public func prefaceTexts(labelled label: String) -> [String] {

@@ -13,9 +13,7 @@ open class PosterCell: UICollectionViewCell {
         backgroundColor = UIColor(white: 0.9, alpha: 1)
     }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open override func prepareForReuse() {
         super.prepareForReuse()

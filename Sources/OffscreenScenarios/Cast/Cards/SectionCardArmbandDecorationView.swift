@@ -12,9 +12,7 @@ public final class SectionCardArmbandDecorationView: UICollectionReusableView, L
         addSubview(imageView)
     }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)

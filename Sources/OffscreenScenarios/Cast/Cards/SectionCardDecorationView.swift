@@ -12,9 +12,7 @@ public final class SectionCardDecorationView: UICollectionReusableView, LayoutZI
         layer.shadowOffset = CGSize(width: 0, height: 1)
     }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)

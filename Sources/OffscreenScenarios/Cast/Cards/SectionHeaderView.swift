@@ -12,9 +12,7 @@ public final class SectionHeaderView: UICollectionReusableView, LayoutZIndexed {
         addSubview(label)
     }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)

@@ -8,7 +8,5 @@ public final class NowLineView: UICollectionReusableView {
         isUserInteractionEnabled = false
     }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -48,9 +48,7 @@ struct DeviceStatementWriter {
         static let app = Obstacle(reason: "the app of the device tests does not have that")
     }
 
-    private mutating func addObstacle(_ reason: String) {
-        obstacles.append("line \(number): '\(text)': \(reason)")
-    }
+    private mutating func addObstacle(_ reason: String) { obstacles.append("line \(number): '\(text)': \(reason)") }
 
     private mutating func leaveOut(_ reason: String) {
         leftOut.append("line \(number): '\(text)': \(reason)")

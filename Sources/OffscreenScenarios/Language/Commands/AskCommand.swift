@@ -172,7 +172,5 @@ extension AskCommand {
         return index == 0 ? "behind" : "in front of \(index) views"
     }
 
-    private func firstTwoWords(of text: String) -> String {
-        text.split(separator: " ").prefix(2).joined(separator: " ")
-    }
+    private func firstTwoWords(of text: String) -> String { text.split(separator: " ").prefix(2).joined(separator: " ") }
 }
