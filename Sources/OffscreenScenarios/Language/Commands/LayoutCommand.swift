@@ -69,8 +69,11 @@ struct LayoutCommand: ScenarioCommand {
     }
 
     private static func read(_ word: Arguments.Word, into choice: inout LayoutChoice, from arguments: Arguments) throws {
+        func option<Option: CaseIterable & RawRepresentable<String>>(noun: String) throws -> Option {
+            try arguments.choice(of: Option.self, from: word, noun: noun)
+        }
         switch word.key {
-        case "board": choice.board = try arguments.choice(of: LayoutChoice.KlotskiBoard.self, from: word, noun: "board")
+        case "board": choice.board = try option(noun: "board")
         case "columns": choice.columns = try arguments.int(word, in: 1...100)
         case "spacing": choice.spacing = try arguments.number(word)
         case "line": choice.line = try arguments.number(word)
@@ -79,27 +82,25 @@ struct LayoutCommand: ScenarioCommand {
         case "heights": choice.heights = try arguments.list(word) { try arguments.number($0) }
         case "header": choice.header = try arguments.number(word)
         case "footer": choice.footer = try arguments.number(word)
-        case "pins": choice.pins = try arguments.choice(of: LayoutChoice.PinnedViews.self, from: word, noun: "pinned kind")
-        case "mistake": choice.mistake = try arguments.choice(of: HandmadeLayout.Mistake.self, from: word, noun: "mistake")
-        case "holds": choice.offsetCorrection = try arguments.choice(of: HandmadeLayout.OffsetCorrection.self, from: word, noun: "way")
+        case "pins": choice.pins = try option(noun: "pinned kind")
+        case "mistake": choice.mistake = try option(noun: "mistake")
+        case "holds": choice.offsetCorrection = try option(noun: "way")
         case "header-z": choice.headerZ = try arguments.int(word)
         case "overlap" where choice.kind == .compositional: choice.overlaps = try arguments.bool(word)
         case "overlap": choice.overlap = try arguments.number(word)
         case "background": choice.background = try arguments.bool(word)
-        case "orthogonal":
-            choice.orthogonal = try arguments.choice(of: LayoutChoice.OrthogonalScrolling.self, from: word, noun: "behavior")
+        case "orthogonal": choice.orthogonal = try option(noun: "behavior")
         case "item": choice.item = try arguments.size(word)
         case "sizes": choice.sizes = try arguments.list(word) { try arguments.size($0) }
         case "estimated": choice.estimated = try arguments.size(word)
-        case "direction": choice.direction = try arguments.choice(of: LayoutChoice.Direction.self, from: word, noun: "direction")
+        case "direction": choice.direction = try option(noun: "direction")
         case "card-z": choice.cardZ = try arguments.int(word)
         case "armband-z": choice.armbandZ = try arguments.int(word)
         case "cell-z": choice.cellZ = try arguments.int(word)
         case "armbands": choice.armbands = try arguments.bool(word)
         case "color": choice.color = try arguments.colorName(word)
         case "text": choice.text = word.value
-        case "attributes":
-            choice.tintClass = try arguments.choice(of: LayoutChoice.TintAttributesClass.self, from: word, noun: "kind of attributes")
+        case "attributes": choice.tintClass = try option(noun: "kind of attributes")
         case "by": choice.shift = try arguments.number(word)
         case "copies": choice.copies = try arguments.bool(word)
         default: break
