@@ -5,8 +5,9 @@ import UIKit
 struct UpdateChain {
     /// The number of updates in the chain that follows an update of a scenario.
     static let length = 2
+    /// The number of items inserted so far.
     private var links = 0
-    private var title = ""
+    private var title: String { "link\(links)" }
 
     /// Returns the next update of the chain. Returns nil if none is left, if there is no section for an insertion, or if the item to delete is
     /// no longer in the model.
@@ -17,7 +18,6 @@ struct UpdateChain {
         if remainingCount > 1 {
             guard !model.sections.isEmpty else { return nil }
             links += 1
-            title = "link\(links)"
             return AppChange(
                 changeModel: { [title] in $0.sections[0].insert(title, at: 0) },
                 announce: { $0.insertItems(at: [IndexPath(item: 0, section: 0)]) })

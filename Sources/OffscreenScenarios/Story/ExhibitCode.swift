@@ -10,23 +10,14 @@ public struct ExhibitCode: Sendable {
 
     /// Reads the code of an exhibit.
     ///
-    /// - Returns: nil if the exhibit has no code, or if the code does not have three `MARK` headings.
+    /// - Returns: nil if the exhibit has no code, or if the code does not have the three headings `// MARK: With the mistake`, `// MARK:
+    ///   Without the mistake` and `// MARK: Check of the symptom`.
     public init?(_ scenario: Scenario) {
-        let name = ((scenario.file as NSString).lastPathComponent as NSString).deletingPathExtension
-        self.init(exhibit: scenario.prefaceText(labelled: "swift") ?? name)
-    }
-
-    /// - Returns: nil if there is no such file, or if it does not have three `MARK` headings.
-    init?(exhibit name: String) {
+        let file = ((scenario.file as NSString).lastPathComponent as NSString).deletingPathExtension
+        let name = scenario.prefaceText(labelled: "swift") ?? file
         guard let folder = Bundle.module.url(forResource: "Exhibits", withExtension: nil),
             let text = try? String(contentsOf: folder.appendingPathComponent("Swift/\(name).swift"), encoding: .utf8)
         else { return nil }
-        self.init(text: text)
-    }
-
-    /// - Parameter text: the text of a file with the headings `// MARK: With the mistake`, `// MARK: Without the mistake` and `// MARK:
-    ///   Check of the symptom`.
-    init?(text: String) {
         let parts = text.components(separatedBy: "// MARK: ").dropFirst().map { ExhibitCode.outdentedText(of: $0.lines.dropFirst()) }
         guard parts.count == 3 else { return nil }
         (mistake, fix) = (parts[0], parts[1])
