@@ -125,8 +125,8 @@ extension DeviceStatementWriter {
             guard let section = arguments.takeWord(forKey: "section") else {
                 return layoutCall(for: "SectionColorLayout", "sectionColor = \(color)")
             }
-            return
-                "device.app.colors[\(try arguments.int(section))] = \(color); \(layoutCall(for: "SectionColorLayout", "invalidateLayout()"))"
+            let invalidation = layoutCall(for: "SectionColorLayout", "invalidateLayout()")
+            return "device.app.colors[\(try arguments.int(section))] = \(color); \(invalidation)"
         }
         addCall(forKey: "text") { layoutCall(for: "TitleLayout", "title = \($0.value.isEmpty ? "nil" : literal($0.value))") }
         try addCall(forKey: "tint") { layoutCall(for: "TintLayout", "tint = \(try arguments.int($0))") }
