@@ -64,16 +64,15 @@ extension NSDiffableDataSourceSectionSnapshot {
         var seen: Set<ItemIdentifierType> = []
         let again = items.filter { allItems.contains($0) || !seen.insert($0).inserted }
         World.fail(
-            Failure(
-                "Identifiers in a section snapshot must be unique. Duplicate item identifiers: \(again.asSetText)",
-                hint: "delete an item before it is inserted elsewhere"))
+            "Identifiers in a section snapshot must be unique. Duplicate item identifiers: \(again.asSetText)",
+            hint: "delete an item before it is inserted elsewhere")
     }
 
     /// Returns the position of an item among all items. If the item is not in the tree, returns nil and fails with a message that begins with
     /// `role`.
     func position(of item: ItemIdentifierType, orFailNaming role: String) -> Int? {
         if let position = allItems.position(of: item) { return position }
-        World.fail(Failure("\(role) does not exist in section snapshot: \(item)", hint: "check with contains(_:) first"))
+        World.fail("\(role) does not exist in section snapshot: \(item)", hint: "check with contains(_:) first")
         return nil
     }
 

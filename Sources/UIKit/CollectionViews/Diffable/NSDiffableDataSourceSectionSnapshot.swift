@@ -67,7 +67,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
     /// Deletes items and their descendants. Fails for an item that is not in the tree.
     public mutating func delete(_ items: [ItemIdentifierType]) {
         if let unknown = items.first(where: { !allItems.contains($0) }) {
-            return World.fail(Failure("Failed to find index of item \(unknown)", hint: "check with contains(_:) first"))
+            return World.fail("Failed to find index of item \(unknown)", hint: "check with contains(_:) first")
         }
         remove(at: items.flatMap { subtreePositions(of: allItems.position(of: $0)!) })
     }

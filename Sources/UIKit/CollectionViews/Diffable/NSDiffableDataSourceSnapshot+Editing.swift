@@ -15,9 +15,8 @@ extension NSDiffableDataSourceSnapshot {
         guard let identifier else {
             if sections.count > 0 { return sections.count - 1 }
             World.fail(
-                Failure(
-                    "There are currently no sections in the data source. Please add a section first.",
-                    hint: "call appendSections(_:) before appendItems(_:)"))
+                "There are currently no sections in the data source. Please add a section first.",
+                hint: "call appendSections(_:) before appendItems(_:)")
             return nil
         }
         if let known = sections.position(of: identifier) { return known }
@@ -37,11 +36,7 @@ extension NSDiffableDataSourceSnapshot {
     /// twice.
     @usableFromInline
     mutating func insertOrMoveItems(_ identifiers: [ItemIdentifierType], at target: (Self) -> (position: Int, section: Int)) {
-        if let repeated = repeatedIdentifiers(in: identifiers) {
-            return World.fail(
-                Failure(
-                    "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(repeated.asSetText)", hint: uniquenessHint))
-        }
+        guard areUnique(identifiers, orFailNaming: "item") else { return }
         let present = identifiers.filter(items.contains)
         logExistingIdentifiers(present)
         removeItems(at: present.map { items.position(of: $0)! })
@@ -66,21 +61,15 @@ extension NSDiffableDataSourceSnapshot {
     }
 
     mutating func insertSections(_ identifiers: [SectionIdentifierType], at target: (Self) -> Int?) {
-        if let repeated = repeatedIdentifiers(in: identifiers) {
-            return World.fail(
-                Failure(
-                    "Fatal: supplied section identifiers are not unique. Duplicate identifiers: \(repeated.asSetText)", hint: uniquenessHint
-                ))
-        }
+        guard areUnique(identifiers, orFailNaming: "section") else { return }
         let present = identifiers.filter(sections.contains)
         guard present.isEmpty else {
             let what =
                 present.count == 1 ? "1 section identifier that already exists" : "\(present.count) section identifiers that already exist"
             let which = present.count == 1 ? "Section identifier that already exists" : "Section identifiers that already exist"
             return World.fail(
-                Failure(
-                    "Diffable data source detected an attempt to insert or append \(what) in the snapshot. Identifiers in a snapshot must be "
-                        + "unique. \(which): \(present.asArrayText)", hint: uniquenessHint))
+                "Diffable data source detected an attempt to insert or append \(what) in the snapshot. Identifiers in a snapshot must be "
+                    + "unique. \(which): \(present.asArrayText)", hint: uniquenessHint)
         }
         guard let position = target(self) else { return failOnUnsatisfiedCondition("insertIndex != NSNotFound") }
         sections.insert(identifiers, at: position)

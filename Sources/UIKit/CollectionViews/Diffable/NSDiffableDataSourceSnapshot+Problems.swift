@@ -5,23 +5,38 @@ extension NSDiffableDataSourceSnapshot {
     func indexFailingIfMissing(of section: SectionIdentifierType) -> Int? {
         if let position = sections.position(of: section) { return position }
         World.fail(
-            Failure(
-                "Section identifier was not found. You can verify the section exists by calling the indexOfSectionIdentifier API (which "
-                    + "has O(1) performance)", details: "section \(section)", hint: "check with indexOfSection(_:) first"))
+            "Section identifier was not found. You can verify the section exists by calling the indexOfSectionIdentifier API (which "
+                + "has O(1) performance)", details: "section \(section)", hint: "check with indexOfSection(_:) first")
         return nil
     }
 
-    /// Whether all items are in the snapshot. If one is not, fails with a message that contains `verb`, such as "reload".
+    /// Whether all identifiers are in a set of the snapshot. If one is not, fails with a message that contains `attempt`, such as
+    /// "reload item".
     ///
     /// UNKNOWN: UIKit's message for several unknown identifiers. Here it names the first of them.
-    func allExist(_ identifiers: [ItemIdentifierType], orFailForVerb verb: String) -> Bool {
-        guard let unknown = identifiers.first(where: { !items.contains($0) }) else { return true }
-        World.fail(Failure("Attempted to \(verb) item identifier that does not exist in the snapshot: \(unknown)"))
+    func allExist<Identifier>(_ identifiers: [Identifier], in known: OrderedIdentifiers<Identifier>, orFailNaming attempt: String) -> Bool {
+        guard let unknown = identifiers.first(where: { !known.contains($0) }) else { return true }
+        World.fail("Attempted to \(attempt) identifier that does not exist in the snapshot: \(unknown)")
+        return false
+    }
+
+    /// Whether all identifiers are different. If one occurs twice, fails with a message that contains `kind`: "item" or "section". The
+    /// message lists the repeated identifiers, each once, in the order of their second occurrence.
+    func areUnique<Identifier: Hashable>(_ identifiers: [Identifier], orFailNaming kind: String) -> Bool {
+        guard identifiers.count > 1 else { return true }
+        var seen = Set<Identifier>(minimumCapacity: identifiers.count)
+        var repeated: [Identifier] = []
+        for identifier in identifiers where !seen.insert(identifier).inserted && !repeated.contains(identifier) {
+            repeated.append(identifier)
+        }
+        if repeated.isEmpty { return true }
+        World.fail(
+            "Fatal: supplied \(kind) identifiers are not unique. Duplicate identifiers: \(repeated.asSetText)", hint: uniquenessHint)
         return false
     }
 
     func failOnUnsatisfiedCondition(_ condition: String) {
-        World.fail(Failure("Invalid parameter not satisfying: \(condition)", hint: "an identifier in the call is not in the snapshot"))
+        World.fail("Invalid parameter not satisfying: \(condition)", hint: "an identifier in the call is not in the snapshot")
     }
 
     /// Fails, because the destination of an insertion or a move is itself among the inserted or moved identifiers.
@@ -29,9 +44,8 @@ extension NSDiffableDataSourceSnapshot {
     /// UNKNOWN: UIKit's message for moves. Only the message for insertions was measured.
     func failOnDestinationAmongIdentifiers(_ destination: some Sendable, of operation: String) {
         World.fail(
-            Failure(
-                "Invalid update: destination for \(operation) operation [\(destination)] is in the \(operation) identifier list for update",
-                hint: "choose a destination that is not itself inserted or moved"))
+            "Invalid update: destination for \(operation) operation [\(destination)] is in the \(operation) identifier list for update",
+            hint: "choose a destination that is not itself inserted or moved")
     }
 
     /// Logs that inserted items are in the snapshot already. UIKit, too, logs this mistake and raises no exception.
@@ -44,15 +58,6 @@ extension NSDiffableDataSourceSnapshot {
                 + "BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER_ALREADY_EXISTS to catch this in the debugger. Item identifiers that "
                 + "already exist: \(present.asArrayText)")
     }
-}
-
-/// Returns the identifiers that occur more than once, each once, in the order of their second occurrence; nil if all are different.
-func repeatedIdentifiers<Identifier: Hashable>(in identifiers: [Identifier]) -> [Identifier]? {
-    guard identifiers.count > 1 else { return nil }
-    var seen = Set<Identifier>(minimumCapacity: identifiers.count)
-    var again: [Identifier] = []
-    for identifier in identifiers where !seen.insert(identifier).inserted && !again.contains(identifier) { again.append(identifier) }
-    return again.isEmpty ? nil : again
 }
 
 extension Array {

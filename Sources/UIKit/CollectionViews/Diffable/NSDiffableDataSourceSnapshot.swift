@@ -108,22 +108,20 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     /// Marks items for reloading: applying the snapshot replaces their cells. Fails for an item that is not in the snapshot.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-        guard allExist(identifiers, orFailForVerb: "reload") else { return }
+        guard allExist(identifiers, in: items, orFailNaming: "reload item") else { return }
         marks.reloadedItems.add(identifiers)
     }
 
     /// Marks items for reconfiguring: applying the snapshot configures their existing cells again. [POOL-13] Fails for an item that is not in
     /// the snapshot.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-        guard allExist(identifiers, orFailForVerb: "reconfigure") else { return }
+        guard allExist(identifiers, in: items, orFailNaming: "reconfigure item") else { return }
         marks.reconfiguredItems.add(identifiers)
     }
 
     /// Marks sections for reloading: applying the snapshot replaces their views. Fails for a section that is not in the snapshot.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-        if let unknown = identifiers.first(where: { !sections.contains($0) }) {
-            return World.fail(Failure("Attempted to reload section identifier that does not exist in the snapshot: \(unknown)"))
-        }
+        guard allExist(identifiers, in: sections, orFailNaming: "reload section") else { return }
         marks.reloadedSections.add(identifiers)
     }
 

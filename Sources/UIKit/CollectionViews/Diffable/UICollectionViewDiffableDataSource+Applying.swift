@@ -13,10 +13,9 @@ extension UICollectionViewDiffableDataSource {
                 if submissions.areOutstanding {
                     // The message is quoted at https://juejin.cn/post/7564573165705429007.
                     World.fail(
-                        Failure(
-                            "Deadlock detected: calling this method on the main queue with outstanding async updates is not permitted and "
-                                + "will deadlock. Please always submit updates either always on the main queue or always off the main queue",
-                            hint: "choose one queue for all snapshots of a data source"))
+                        "Deadlock detected: calling this method on the main queue with outstanding async updates is not permitted and "
+                            + "will deadlock. Please always submit updates either always on the main queue or always off the main queue",
+                        hint: "choose one queue for all snapshots of a data source")
                 }
                 change(self)
             }
@@ -189,10 +188,9 @@ extension UICollectionViewDiffableDataSource {
     /// Fails, and returns a plain cell. Called if the cell provider returned no cell, or if there is no item at the index path.
     func failAndDequeueCell(for item: ItemIdentifierType?, at path: IndexPath, in view: UICollectionView) -> UICollectionViewCell {
         World.fail(
-            Failure(
-                "UICollectionViewDiffableDataSource cell provider returned nil for index path \(path.failureText) with item identifier "
-                    + "'\(item.map { "\($0)" } ?? "nil")', which is not allowed. You must always return a cell to the collection view",
-                hint: "return the cell from dequeueReusableCell or dequeueConfiguredReusableCell"))
+            "UICollectionViewDiffableDataSource cell provider returned nil for index path \(path.failureText) with item identifier "
+                + "'\(item.map { "\($0)" } ?? "nil")', which is not allowed. You must always return a cell to the collection view",
+            hint: "return the cell from dequeueReusableCell or dequeueConfiguredReusableCell")
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: standInIdentifier)
         return view.dequeueReusableCell(withReuseIdentifier: standInIdentifier, for: path)
     }
@@ -200,11 +198,8 @@ extension UICollectionViewDiffableDataSource {
     /// Fails, and returns a plain view. Called if there is no `supplementaryViewProvider`.
     func failAndDequeueView(ofKind kind: String, at path: IndexPath, in view: UICollectionView) -> UICollectionReusableView {
         World.fail(
-            Failure(
-                "\(view.viewText) requested a supplementary view, but a supplementaryViewProvider was not specified on the diffable "
-                    + "data source", details: "\(kind) at \(path.failureText)",
-                hint: "set supplementaryViewProvider before the first layout"
-            ))
+            "\(view.viewText) requested a supplementary view, but a supplementaryViewProvider was not specified on the diffable "
+                + "data source", details: "\(kind) at \(path.failureText)", hint: "set supplementaryViewProvider before the first layout")
         view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: standInIdentifier)
         return view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: standInIdentifier, for: path)
     }

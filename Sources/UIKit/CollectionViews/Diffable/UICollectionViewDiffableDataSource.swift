@@ -165,7 +165,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     /// Returns the number of items in a section. Fails for a section that does not exist.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         if section >= 0, section < shown.snapshot.numberOfSections { return shown.snapshot.bounds[section].count }
-        World.fail(Failure("Invalid parameter not satisfying: section < _impl.numberOfSections", details: "section \(section)"))
+        World.fail("Invalid parameter not satisfying: section < _impl.numberOfSections", details: "section \(section)")
         return 0
     }
 

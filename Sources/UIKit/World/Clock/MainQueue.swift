@@ -27,7 +27,8 @@ enum MainQueue {
 
 extension World {
     /// Reports a failure in the current world. This function can be called on any queue, but off the main queue it ends the process.
-    nonisolated static func fail(_ failure: Failure) {
+    nonisolated static func fail(_ text: String, details: String = "", hint: String = "") {
+        let failure = Failure(text, details: details, hint: hint)
         guard MainQueue.isCurrent else { fatalError(failure.description) }
         MainActor.assumeIsolated { current.fail(failure) }
     }
