@@ -89,7 +89,6 @@ struct IdentifierHashTable: Sendable {
         hashes = tickets.map { hashes[Int($0)] }
         slots = []
         used = 0
-        count = 0
         makeRoom(forCount: tickets.count)
         for ticket in hashes.indices { occupySlot(with: Int32(truncatingIfNeeded: ticket), hash: hashes[ticket]) }
         count = hashes.count

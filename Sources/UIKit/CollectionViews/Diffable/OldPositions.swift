@@ -11,7 +11,6 @@ struct OldPositions {
     let tailStart: Int
     /// The number of identifiers in the newer set minus the number in the older set.
     let shift: Int
-    let oldCount: Int
     /// The old positions of the identifiers from `headCount` up to `tailStart`; -1 for a new identifier.
     private var middle: [Int] = []
     /// For each identifier between the shared beginning and the shared end of the older set, whether it is also in the newer set.
@@ -22,7 +21,6 @@ struct OldPositions {
         headCount = ends.head
         tailStart = new.count - ends.tail
         shift = new.count - old.count
-        oldCount = old.count
         isKept = Array(repeating: false, count: tailStart - shift - headCount)
         let sharesTickets = new.order.sharesTickets(with: old.order)
         middle.reserveCapacity(tailStart - headCount)
@@ -42,7 +40,9 @@ struct OldPositions {
     private static func sharedHeadAndTailLengths<Identifier>(
         of new: OrderedIdentifiers<Identifier>, and old: OrderedIdentifiers<Identifier>
     ) -> (head: Int, tail: Int) {
-        if new.order.sharesTickets(with: old.order) { return new.order.sharedHeadAndTailLengths(with: old.order) }
+        if new.order.sharesTickets(with: old.order) {
+            return UIKit.sharedHeadAndTailLengths(of: new.order.tickets, and: old.order.tickets)
+        }
         /// Returns the lengths of the common prefix and the common suffix of the old and new identifiers; nil if the identifiers are not of
         /// type `Common`. The arrays are cast to `Any` first, because a direct cast of an array would convert each element on its own.
         @inline(__always)

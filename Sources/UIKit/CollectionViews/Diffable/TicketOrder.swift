@@ -76,11 +76,6 @@ struct TicketOrder: Sendable {
 
     /// Whether equal tickets represent the same identifier in both values.
     func sharesTickets(with other: TicketOrder) -> Bool { source === other.source }
-
-    /// Returns the number of equal tickets at the beginning of both values, and the number at their end. No ticket counts for both.
-    func sharedHeadAndTailLengths(with other: TicketOrder) -> (head: Int, tail: Int) {
-        UIKit.sharedHeadAndTailLengths(of: tickets, and: other.tickets)
-    }
 }
 
 /// Returns the number of equal elements at the beginning of both arrays, and the number at their end. No element counts for both.
@@ -96,15 +91,9 @@ func sharedHeadAndTailLengths<Element: Equatable>(of a: [Element], and b: [Eleme
 /// Makes new tickets, the integers that represent identifiers. An `OrderedIdentifiers` and its copies share one `TicketSource` until
 /// one of them is renumbered or emptied.
 private final class TicketSource: Sendable {
-    private let next = Mutex<Int32>(0)
+    private let next = Atomic<Int32>(0)
 
-    func reserveTickets(count number: Int) -> Int32 {
-        next.withLock { next in
-            let first = next
-            next += Int32(truncatingIfNeeded: number)
-            return first
-        }
-    }
+    func reserveTickets(count number: Int) -> Int32 { next.add(Int32(truncatingIfNeeded: number), ordering: .relaxed).oldValue }
 }
 
 extension Array {

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Applies snapshots by batch updates and reloads. The collection view checks these updates as it checks those of an app.
 extension UICollectionViewDiffableDataSource {
     typealias Content = DiffableContent<SectionIdentifierType, ItemIdentifierType>
@@ -10,7 +8,7 @@ extension UICollectionViewDiffableDataSource {
     nonisolated func submit(_ change: @escaping @MainActor (UICollectionViewDiffableDataSource) -> Void) {
         if MainQueue.isCurrent {
             MainActor.assumeIsolated {
-                if submissions.areOutstanding {
+                if outstandingChanges.load(ordering: .sequentiallyConsistent) > 0 {
                     // The message is quoted at https://juejin.cn/post/7564573165705429007.
                     World.fail(
                         "Deadlock detected: calling this method on the main queue with outstanding async updates is not permitted and "
@@ -20,9 +18,9 @@ extension UICollectionViewDiffableDataSource {
                 change(self)
             }
         } else {
-            submissions.changeCount(by: 1)
+            outstandingChanges.add(1, ordering: .sequentiallyConsistent)
             MainQueue.run { [self] in
-                submissions.changeCount(by: -1)
+                outstandingChanges.subtract(1, ordering: .sequentiallyConsistent)
                 change(self)
             }
         }
@@ -231,13 +229,4 @@ extension UICollectionViewDiffableDataSource: ExclusiveUpdater {}
 protocol ExclusiveUpdater: AnyObject {
     /// Whether the data source itself is changing the collection view.
     var isApplying: Bool { get }
-}
-
-/// A counter of the changes that were submitted on a queue other than the main queue and have not begun yet.
-final class PendingSubmissionCounter: Sendable {
-    private let count = Mutex(0)
-
-    var areOutstanding: Bool { count.withLock { $0 > 0 } }
-
-    func changeCount(by number: Int) { count.withLock { $0 += number } }
 }

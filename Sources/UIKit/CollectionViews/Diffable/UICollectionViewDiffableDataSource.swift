@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A data source to which the app applies snapshots. It computes the insertions, deletions and moves between them.
 ///
 /// Only this data source may change its collection view. If the app calls `insertItems(at:)` or a similar method, the call fails. The rules
@@ -20,7 +22,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     final var hasApplied = false
     /// Whether this data source itself is changing the collection view.
     final var isApplying = false
-    nonisolated let submissions = PendingSubmissionCounter()
+    /// The number of changes that were submitted on a queue other than the main queue and have not begun yet.
+    nonisolated let outstandingChanges = Atomic(0)
 
     // MARK: - Creating a diffable data source
 
