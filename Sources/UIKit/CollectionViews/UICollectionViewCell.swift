@@ -100,7 +100,21 @@ open class UICollectionViewCell: UICollectionReusableView {
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
     /// The current state of the cell. An override may add custom states, and must call `setNeedsUpdateConfiguration()` when they change.
-    open var configurationState: UICellConfigurationState { makeConfigurationState() }
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        state.isDisabled = !isUserInteractionEnabled
+        state.isEditing = configurations.isEditing
+        state.isReordering = configurations.isReordering
+        state.isExpanded = configurations.isExpanded
+        switch configurations.dragState {
+        case .none: state.cellDragState = .none
+        case .lifting: state.cellDragState = .lifting
+        case .dragging: state.cellDragState = .dragging
+        }
+        return state
+    }
 
     /// Requests an update of the configurations at the next layout or measurement of the cell. Several requests lead to one update. A
     /// request during an update has no effect.
@@ -131,16 +145,18 @@ open class UICollectionViewCell: UICollectionReusableView {
         layOutBackground()
     }
 
-    /// Returns attributes with the height that fits the content view, if the cell has a content configuration and no constraints. Otherwise
-    /// returns the attributes from the superclass.
+    /// Returns attributes with the height that fits the content view, if the cell has a content configuration and no constraints. If that
+    /// height is not finite, the attributes stay unchanged. Otherwise returns the attributes from the superclass.
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         updateConfigurationIfNeeded()
-        guard configurations.contentView != nil, !isSizedByConstraints else {
+        guard let view = configurations.contentView, !isSizedByConstraints else {
             return super.preferredLayoutAttributesFitting(layoutAttributes)
         }
-        return setFittingHeight(of: layoutAttributes)
+        let height = view.sizeThatFits(CGSize(width: layoutAttributes.size.width, height: .greatestFiniteMagnitude)).height
+        if height.isFinite, height != layoutAttributes.size.height { layoutAttributes.size.height = height }
+        return layoutAttributes
     }
 
     open override func invalidateIntrinsicContentSize() {
@@ -148,8 +164,12 @@ open class UICollectionViewCell: UICollectionReusableView {
         invalidatePreferredSizeIfEnabled()
     }
 
+    /// Invalidates the preferred size of the cell, if `selfSizingInvalidation` includes the change of the subview. Of such changes, `.enabled`
+    /// includes only those of the intrinsic size of the content view. `.enabledIncludingConstraints` includes all.
     override func sizeMayHaveToChange(of subview: UIView, byConstraints: Bool) {
-        invalidatePreferredSizeIfEnabled(afterSizeChangeOf: subview, byConstraints: byConstraints)
+        guard reuseState.state == .live else { return }
+        if subview === contentView, !byConstraints { return invalidatePreferredSizeIfEnabled() }
+        if hostingCollectionView?.selfSizingInvalidation == .enabledIncludingConstraints { invalidatePreferredSizeIfEnabled() }
     }
 
     /// Stores in the cell's state whether its item is expanded in the section snapshot. A list cell also stores the item's level. Called

@@ -38,22 +38,6 @@ struct CellConfigurations {
 }
 
 extension UICollectionViewCell {
-    func makeConfigurationState() -> UICellConfigurationState {
-        var state = UICellConfigurationState(traitCollection: traitCollection)
-        state.isSelected = isSelected
-        state.isHighlighted = isHighlighted
-        state.isDisabled = !isUserInteractionEnabled
-        state.isEditing = configurations.isEditing
-        state.isReordering = configurations.isReordering
-        state.isExpanded = configurations.isExpanded
-        switch configurations.dragState {
-        case .none: state.cellDragState = .none
-        case .lifting: state.cellDragState = .lifting
-        case .dragging: state.cellDragState = .dragging
-        }
-        return state
-    }
-
     /// Requests an update of the configurations in the next layout or measurement of the cell. Several requests lead to one update.
     /// A request during an update has no effect.
     func requestConfigurationUpdate() {

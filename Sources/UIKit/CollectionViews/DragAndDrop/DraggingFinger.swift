@@ -15,7 +15,7 @@ package final class DraggingFinger {
 
     package init(in window: UIWindow) {
         self.window = window
-        session = LocalDragSession(at: .zero)
+        session = LocalDragSession()
         dropSession = LocalDropSession(of: session)
     }
 

@@ -8,11 +8,7 @@ final class LocalDragSession: NSObject, UIDragSession {
     /// Whether the finger has moved since the lift.
     var hasBegun = false
     /// The position of the finger in the window.
-    var point: CGPoint
-
-    init(at point: CGPoint) {
-        self.point = point
-    }
+    var point = CGPoint.zero
 
     func location(in view: UIView) -> CGPoint { view.convert(point, from: nil) }
 
