@@ -3,9 +3,18 @@
 
 /// The options that all kinds of accessories share.
 protocol AccessoryOptions {
-    var isHidden: Bool { get }
-    var reservedLayoutWidth: UICellAccessory.LayoutDimension { get }
-    var tintColor: UIColor? { get }
+    var isHidden: Bool { get set }
+    var reservedLayoutWidth: UICellAccessory.LayoutDimension { get set }
+    var tintColor: UIColor? { get set }
+}
+
+extension AccessoryOptions {
+    /// Sets the values that were passed to an initializer. Nil leaves a value at its default.
+    mutating func set(isHidden: Bool?, reservedLayoutWidth: UICellAccessory.LayoutDimension?, tintColor: UIColor?) {
+        self.isHidden = isHidden ?? self.isHidden
+        self.reservedLayoutWidth = reservedLayoutWidth ?? self.reservedLayoutWidth
+        self.tintColor = tintColor
+    }
 }
 
 extension UICellAccessory {
@@ -19,58 +28,50 @@ extension UICellAccessory {
         }
 
         /// Stored; has no effect, because expanding by a touch outside of the arrow is not modelled.
-        public var style: Style
-        public var isHidden: Bool
-        public var reservedLayoutWidth: LayoutDimension
+        public var style = Style.automatic
+        public var isHidden = false
+        public var reservedLayoutWidth = LayoutDimension.standard
         public var tintColor: UIColor?
 
         public init(style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
-            self.style = style ?? .automatic
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-            self.tintColor = tintColor
+            if let style { self.style = style }
+            set(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
         }
     }
 
     public struct DisclosureIndicatorOptions: AccessoryOptions {
-        public var isHidden: Bool
-        public var reservedLayoutWidth: LayoutDimension
+        public var isHidden = false
+        public var reservedLayoutWidth = LayoutDimension.standard
         public var tintColor: UIColor?
 
         public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-            self.tintColor = tintColor
+            set(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
         }
     }
 
     public struct DetailOptions: AccessoryOptions {
-        public var isHidden: Bool
-        public var reservedLayoutWidth: LayoutDimension
+        public var isHidden = false
+        public var reservedLayoutWidth = LayoutDimension.standard
         public var tintColor: UIColor?
 
         public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-            self.tintColor = tintColor
+            set(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
         }
     }
 
     public struct CheckmarkOptions: AccessoryOptions {
-        public var isHidden: Bool
-        public var reservedLayoutWidth: LayoutDimension
+        public var isHidden = false
+        public var reservedLayoutWidth = LayoutDimension.standard
         public var tintColor: UIColor?
 
         public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-            self.tintColor = tintColor
+            set(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
         }
     }
 
     public struct DeleteOptions: AccessoryOptions {
-        public var isHidden: Bool
-        public var reservedLayoutWidth: LayoutDimension
+        public var isHidden = false
+        public var reservedLayoutWidth = LayoutDimension.standard
         public var tintColor: UIColor?
         /// Stored; has no effect, because drawing accessories is not modelled.
         public var backgroundColor: UIColor?
@@ -78,16 +79,14 @@ extension UICellAccessory {
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
         ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-            self.tintColor = tintColor
+            set(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
             self.backgroundColor = backgroundColor
         }
     }
 
     public struct InsertOptions: AccessoryOptions {
-        public var isHidden: Bool
-        public var reservedLayoutWidth: LayoutDimension
+        public var isHidden = false
+        public var reservedLayoutWidth = LayoutDimension.standard
         public var tintColor: UIColor?
         /// Stored; has no effect, because drawing accessories is not modelled.
         public var backgroundColor: UIColor?
@@ -95,16 +94,14 @@ extension UICellAccessory {
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
         ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-            self.tintColor = tintColor
+            set(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
             self.backgroundColor = backgroundColor
         }
     }
 
     public struct ReorderOptions: AccessoryOptions {
-        public var isHidden: Bool
-        public var reservedLayoutWidth: LayoutDimension
+        public var isHidden = false
+        public var reservedLayoutWidth = LayoutDimension.standard
         public var tintColor: UIColor?
         /// Whether a vertical line separates the control from the accessory before it. [LIST-08]
         public var showsVerticalSeparator: Bool
@@ -113,16 +110,14 @@ extension UICellAccessory {
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             showsVerticalSeparator: Bool? = nil
         ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-            self.tintColor = tintColor
+            set(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
             self.showsVerticalSeparator = showsVerticalSeparator ?? true
         }
     }
 
     public struct MultiselectOptions: AccessoryOptions {
-        public var isHidden: Bool
-        public var reservedLayoutWidth: LayoutDimension
+        public var isHidden = false
+        public var reservedLayoutWidth = LayoutDimension.standard
         public var tintColor: UIColor?
         /// Stored; has no effect, because drawing accessories is not modelled.
         public var backgroundColor: UIColor?
@@ -130,16 +125,14 @@ extension UICellAccessory {
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
         ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-            self.tintColor = tintColor
+            set(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
             self.backgroundColor = backgroundColor
         }
     }
 
     public struct LabelOptions: AccessoryOptions {
-        public var isHidden: Bool
-        public var reservedLayoutWidth: LayoutDimension
+        public var isHidden = false
+        public var reservedLayoutWidth = LayoutDimension.standard
         public var tintColor: UIColor?
         public var font: UIFont
         /// Stored; has no effect, because adjusting the font of an accessory is not modelled.
@@ -149,23 +142,19 @@ extension UICellAccessory {
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, font: UIFont? = nil,
             adjustsFontForContentSizeCategory: Bool? = nil
         ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-            self.tintColor = tintColor
+            set(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
             self.font = font ?? .systemFont(ofSize: 17)
             self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
         }
     }
 
     public struct PopUpMenuOptions: AccessoryOptions {
-        public var isHidden: Bool
-        public var reservedLayoutWidth: LayoutDimension
+        public var isHidden = false
+        public var reservedLayoutWidth = LayoutDimension.standard
         public var tintColor: UIColor?
 
         public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-            self.tintColor = tintColor
+            set(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
         }
     }
 }

@@ -178,8 +178,8 @@ public struct UICellAccessory {
     public struct CustomViewConfiguration: AccessoryOptions {
         public let customView: UIView
         public let placement: Placement
-        public var isHidden: Bool
-        public var reservedLayoutWidth: LayoutDimension
+        public var isHidden = false
+        public var reservedLayoutWidth = LayoutDimension.standard
         public var tintColor: UIColor?
         public var maintainsFixedSize: Bool
 
@@ -189,9 +189,7 @@ public struct UICellAccessory {
         ) {
             self.customView = customView
             self.placement = placement
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-            self.tintColor = tintColor
+            set(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
             self.maintainsFixedSize = maintainsFixedSize ?? false
         }
     }
