@@ -1,12 +1,6 @@
 /// The frames of the accessories in a list cell, and of the content between them. The distances were measured on a Mac. [LIST-08]
 struct AccessoryArrangement {
-    /// An accessory and its frame.
-    struct PlacedAccessory {
-        let accessory: UICellAccessory
-        let frame: CGRect
-    }
-
-    private(set) var placedAccessories: [PlacedAccessory] = []
+    private(set) var placedAccessories: [(accessory: UICellAccessory, frame: CGRect)] = []
     /// The frame of the content between the accessories, in the coordinates of a left-to-right cell.
     private(set) var content: CGRect
     /// The vertical line before a reorder control. Nil if there is no such control, if no other accessory at the trailing edge precedes
@@ -26,21 +20,18 @@ struct AccessoryArrangement {
         width: (UICellAccessory) -> CGFloat
     ) {
         let shown = accessories.filter { $0.isShown(isEditing: isEditing) }
-        let leading = AccessoryArrangement.sortedAccessories(among: shown, atLeadingEdge: true)
-        let trailing = AccessoryArrangement.sortedAccessories(among: shown, atLeadingEdge: false)
         var start = indentsAccessories ? indent : 0
-        for (index, accessory) in leading.enumerated() {
+        for (index, accessory) in AccessoryArrangement.sortedAccessories(among: shown, atLeadingEdge: true).enumerated() {
             start += index == 0 ? margin : AccessoryArrangement.leadingGap
-            let reserved = AccessoryArrangement.reservedWidth(of: accessory, contentWidth: width)
-            placedAccessories.append(
-                PlacedAccessory(accessory: accessory, frame: CGRect(x: start, y: 0, width: reserved, height: size.height)))
+            let reserved = accessory.reservedWidth(contentWidth: width)
+            placedAccessories.append((accessory, CGRect(x: start, y: 0, width: reserved, height: size.height)))
             start += reserved
         }
         if !indentsAccessories { start += indent }
         var end = size.width
-        var placedTrailing: [PlacedAccessory] = []
-        for accessory in trailing.reversed() {
-            let reserved = AccessoryArrangement.reservedWidth(of: accessory, contentWidth: width)
+        var placedTrailing: [(accessory: UICellAccessory, frame: CGRect)] = []
+        for accessory in AccessoryArrangement.sortedAccessories(among: shown, atLeadingEdge: false).reversed() {
+            let reserved = accessory.reservedWidth(contentWidth: width)
             end -= placedTrailing.isEmpty ? margin : AccessoryArrangement.trailingGap
             if placedTrailing.last?.accessory.showsSeparator == true {
                 end -= AccessoryArrangement.separatorWidth
@@ -48,18 +39,10 @@ struct AccessoryArrangement {
                 end -= AccessoryArrangement.trailingGap
             }
             end -= reserved
-            placedTrailing.append(PlacedAccessory(accessory: accessory, frame: CGRect(x: end, y: 0, width: reserved, height: size.height)))
+            placedTrailing.append((accessory, CGRect(x: end, y: 0, width: reserved, height: size.height)))
         }
         placedAccessories += placedTrailing.reversed()
         content = CGRect(x: start, y: 0, width: max(0, end - start), height: size.height)
-    }
-
-    private static func reservedWidth(of accessory: UICellAccessory, contentWidth width: (UICellAccessory) -> CGFloat) -> CGFloat {
-        switch accessory.reservedLayoutWidth {
-        case .custom(let points): points
-        case .actual: width(accessory)
-        case .standard: accessory.accessoryType == .label ? width(accessory) : accessory.standardWidth
-        }
     }
 
     /// Returns the accessories of one edge from leading to trailing. The position closure of a custom view determines its index.
@@ -81,6 +64,14 @@ extension UICellAccessory {
         case .always: true
         case .whenEditing: isEditing
         case .whenNotEditing: !isEditing
+        }
+    }
+
+    fileprivate func reservedWidth(contentWidth width: (UICellAccessory) -> CGFloat) -> CGFloat {
+        switch reservedLayoutWidth {
+        case .custom(let points): points
+        case .actual: width(self)
+        case .standard: accessoryType == .label ? width(self) : standardWidth
         }
     }
 
