@@ -94,15 +94,15 @@ package final class EventTape {
             contents |= ContentsMask.z
         }
         if let rect {
-            EventTape.put(rect, wordCount: 4, at: &word)
+            EventTape.put(rect, at: &word)
             contents |= ContentsMask.rect
         }
         if let otherRect {
-            EventTape.put(otherRect, wordCount: 4, at: &word)
+            EventTape.put(otherRect, at: &word)
             contents |= ContentsMask.otherRect
         }
         if let roundCounts {
-            EventTape.put(roundCounts, wordCount: 3, at: &word)
+            EventTape.put(roundCounts, at: &word)
             contents |= ContentsMask.roundCounts
         }
         // OPTIMIZATION: the first word is composed in two steps. Most parts of `kind` are constants wherever this function is inlined.
@@ -135,9 +135,9 @@ package final class EventTape {
     }
 
     @inline(__always)
-    private static func put<Value>(_ value: Value, wordCount: Int, at word: inout UnsafeMutablePointer<UInt64>) {
+    private static func put<Value>(_ value: Value, at word: inout UnsafeMutablePointer<UInt64>) {
         UnsafeMutableRawPointer(word).storeBytes(of: value, as: Value.self)
-        word += wordCount
+        word += MemoryLayout<Value>.size / MemoryLayout<UInt64>.size
     }
 
     /// Removes the last event, which is the call of an optional method. Called if the delegate or data source lacks that method.
@@ -181,9 +181,12 @@ package final class EventTape {
         }
 
         private mutating func read(_ word: inout UnsafeMutablePointer<UInt64>) -> PackedEvent {
-            let head = EventTape.take(UInt64.self, wordCount: 1, at: &word)
+            let head = EventTape.take(UInt64.self, at: &word)
             func bits(shiftedBy shift: UInt64, count: UInt64) -> UInt8 { UInt8(head >> shift & (1 << count - 1)) }
-            func hasContents(_ contents: UInt64) -> Bool { head >> 24 & contents != 0 }
+            /// Takes an optional part of the event; nil if the event does not have it.
+            func part<Value>(_ contents: UInt64, as type: Value.Type) -> Value? {
+                head >> 24 & contents != 0 ? EventTape.take(type, at: &word) : nil
+            }
             let verb = PackedEvent.Verb(rawValue: bits(shiftedBy: 0, count: 8))!
             let number = Int(Int32(truncatingIfNeeded: head >> 32))
             var event = PackedEvent(
@@ -191,21 +194,15 @@ package final class EventTape {
                 cause: PackedEvent.PlacementCause(rawValue: bits(shiftedBy: 10, count: 3))!,
                 partner: PackedEvent.Partner(rawValue: bits(shiftedBy: 14, count: 3))!, staysInPlace: bits(shiftedBy: 13, count: 1) == 1,
                 name: PackedEvent.Name(rawValue: bits(shiftedBy: 17, count: 7))!, number: verb == .answer ? 0 : number)
-            if hasContents(ContentsMask.collection) { collection = ViewName(bits: EventTape.take(UInt64.self, wordCount: 1, at: &word)) }
+            if let bits = part(ContentsMask.collection, as: UInt64.self) { collection = ViewName(bits: bits) }
             event.collection = collection
-            if hasContents(ContentsMask.view) { event.view = ViewName(bits: EventTape.take(UInt64.self, wordCount: 1, at: &word)) }
-            if hasContents(ContentsMask.element) {
-                event.element = PackedEvent.Element(key: ElementKey(bits: EventTape.take(UInt64.self, wordCount: 1, at: &word)))
-            }
-            if hasContents(ContentsMask.text) {
-                event.text = InternedString(number: Int32(EventTape.take(UInt64.self, wordCount: 1, at: &word)))
-            }
-            if hasContents(ContentsMask.z) { event.z = EventTape.take(Int.self, wordCount: 1, at: &word) }
-            if hasContents(ContentsMask.rect) { event.rect = EventTape.take(CGRect.self, wordCount: 4, at: &word) }
-            if hasContents(ContentsMask.otherRect) { event.otherRect = EventTape.take(CGRect.self, wordCount: 4, at: &word) }
-            if hasContents(ContentsMask.roundCounts) {
-                event.roundCounts = EventTape.take(PackedEvent.RoundCounts.self, wordCount: 3, at: &word)
-            }
+            event.view = part(ContentsMask.view, as: UInt64.self).flatMap(ViewName.init(bits:))
+            event.element = part(ContentsMask.element, as: UInt64.self).map { PackedEvent.Element(key: ElementKey(bits: $0)) }
+            event.text = part(ContentsMask.text, as: UInt64.self).map { InternedString(number: Int32($0)) } ?? InternedString.none
+            event.z = part(ContentsMask.z, as: Int.self) ?? 0
+            event.rect = part(ContentsMask.rect, as: CGRect.self)
+            event.otherRect = part(ContentsMask.otherRect, as: CGRect.self)
+            event.roundCounts = part(ContentsMask.roundCounts, as: PackedEvent.RoundCounts.self)
             if verb == .answer { event.restoreAnswer(ofKind: number) }
             return event
         }
@@ -216,8 +213,8 @@ package final class EventTape {
     }
 
     @inline(__always)
-    fileprivate static func take<Value>(_ type: Value.Type, wordCount: Int, at word: inout UnsafeMutablePointer<UInt64>) -> Value {
-        defer { word += wordCount }
+    fileprivate static func take<Value>(_ type: Value.Type, at word: inout UnsafeMutablePointer<UInt64>) -> Value {
+        defer { word += MemoryLayout<Value>.size / MemoryLayout<UInt64>.size }
         return UnsafeRawPointer(word).load(as: type)
     }
 }
