@@ -5,21 +5,14 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     open func addItem(_ item: any UIDynamicItem) { add(item) }
     open func removeItem(_ item: any UIDynamicItem) { remove(item) }
 
-    /// Stored; has no effect, because nothing moves over time.
+    // Stored; has no effect, because nothing moves over time.
     open var elasticity: CGFloat = 0
-    /// Stored; has no effect, because nothing moves over time.
     open var friction: CGFloat = 0
-    /// Stored; has no effect, because nothing moves over time.
     open var density: CGFloat = 1
-    /// Stored; has no effect, because nothing moves over time.
     open var resistance: CGFloat = 0
-    /// Stored; has no effect, because nothing moves over time.
     open var angularResistance: CGFloat = 0
-    /// Stored; has no effect, because nothing moves over time.
     open var charge: CGFloat = 0
-    /// Stored; has no effect, because nothing moves over time.
     open var isAnchored = false
-    /// Stored; has no effect, because nothing moves over time.
     open var allowsRotation = true
 
     /// Does nothing. Not modelled: nothing moves over time.
@@ -48,11 +41,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
     open func addItem(_ item: any UIDynamicItem) { add(item) }
     open func removeItem(_ item: any UIDynamicItem) { remove(item) }
 
-    /// Stored; has no effect, because nothing collides.
+    // Stored; has no effect, because nothing collides.
     open var collisionMode = Mode.everything
-    /// Stored; has no effect, because nothing collides.
     open var translatesReferenceBoundsIntoBoundary = false
-    /// Stored; has no effect, because nothing collides.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
     /// Uses the reference view's edges as boundaries. Not modelled: nothing collides, and the insets are dropped.

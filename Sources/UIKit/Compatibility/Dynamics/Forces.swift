@@ -25,9 +25,9 @@ open class UIPushBehavior: UIDynamicBehavior {
     public enum Mode: Int, Sendable { case continuous, instantaneous }
 
     public let mode: Mode
-    /// Stored; has no effect, because nothing is pushed.
+
+    // Stored; has no effect, because nothing is pushed.
     open var active = true
-    /// Stored; has no effect, because nothing is pushed.
     open var pushDirection = CGVector(dx: 0, dy: 0)
 
     public init(items: [any UIDynamicItem], mode: Mode) {
@@ -61,21 +61,14 @@ extension CGVector {
 
 /// A field that acts on items. Not modelled: the items stay where they are.
 public final class UIFieldBehavior: UIDynamicBehavior {
-    /// Stored; has no effect, because items do not move over time.
+    // Stored; has no effect, because items do not move over time.
     public var position = CGPoint.zero
-    /// Stored; has no effect, because items do not move over time.
     public var region = UIRegion.infinite
-    /// Stored; has no effect, because items do not move over time.
     public var strength: CGFloat = 1
-    /// Stored; has no effect, because items do not move over time.
     public var falloff: CGFloat = 0
-    /// Stored; has no effect, because items do not move over time.
     public var minimumRadius: CGFloat = 0
-    /// Stored; has no effect, because items do not move over time.
     public var direction = CGVector(dx: 0, dy: 0)
-    /// Stored; has no effect, because items do not move over time.
     public var smoothness: CGFloat = 0
-    /// Stored; has no effect, because items do not move over time.
     public var animationSpeed: CGFloat = 0
 
     public var items: [any UIDynamicItem] { ownItems }

@@ -73,11 +73,10 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     /// In an attachment to an anchor, a new length has an effect when the attachment is next applied: when it joins an animator, after a
     /// new anchor, or in `updateItem(usingCurrentState:)`. Between two items it has no effect.
     open var length: CGFloat
-    /// Stored; has no effect, because nothing swings or turns.
+
+    // Stored; has no effect, because nothing swings or turns.
     open var damping: CGFloat = 0
-    /// Stored; has no effect, because nothing swings or turns.
     open var frequency: CGFloat = 0
-    /// Stored; has no effect, because nothing swings or turns.
     open var frictionTorque: CGFloat = 0
 
     public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
