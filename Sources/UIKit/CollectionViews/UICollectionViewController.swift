@@ -86,36 +86,25 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     // MARK: - Optional methods, written by Tests/optional_methods.py from the protocols
 
-    open func numberOfSections(in collectionView: UICollectionView) -> Int {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return 1
-    }
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { OptionalMethod.defaultAnswer(1, of: self) }
 
     open func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
         -> UICollectionReusableView
-    {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return UICollectionReusableView(frame: .zero)
-    }
+    { OptionalMethod.defaultAnswer(UICollectionReusableView(frame: .zero), of: self) }
 
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return true
+        OptionalMethod.defaultAnswer(true, of: self)
     }
 
     open func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
     { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
     /// Not modelled: never called.
-    open func indexTitles(for collectionView: UICollectionView) -> [String]? {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return nil
-    }
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? { OptionalMethod.defaultAnswer(nil, of: self) }
 
     /// Not modelled: never called.
     open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return [0, 0]
+        OptionalMethod.defaultAnswer([0, 0], of: self)
     }
 
     open func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
@@ -137,8 +126,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
     open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return true
+        OptionalMethod.defaultAnswer(true, of: self)
     }
 
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
@@ -150,13 +138,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     }
 
     open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return true
+        OptionalMethod.defaultAnswer(true, of: self)
     }
 
     open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return true
+        OptionalMethod.defaultAnswer(true, of: self)
     }
 
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
@@ -169,43 +155,31 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     open func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint)
         -> CGPoint
-    {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return proposedContentOffset
-    }
+    { OptionalMethod.defaultAnswer(proposedContentOffset, of: self) }
 
     open func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return proposedIndexPath
-    }
+    ) -> IndexPath { OptionalMethod.defaultAnswer(proposedIndexPath, of: self) }
 
     open func collectionView(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+        OptionalMethod.defaultAnswer(UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout), of: self)
     }
 
     open func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return proposedIndexPath
-    }
+    ) -> IndexPath { OptionalMethod.defaultAnswer(proposedIndexPath, of: self) }
 
     open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return true
+        OptionalMethod.defaultAnswer(true, of: self)
     }
 
     open func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return !collectionView.isEditing
+        OptionalMethod.defaultAnswer(!collectionView.isEditing, of: self)
     }
 
     open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
@@ -214,8 +188,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     /// Not modelled: never called.
     open func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return false
+        OptionalMethod.defaultAnswer(false, of: self)
     }
 
     /// Not modelled: never called.
@@ -230,23 +203,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     /// Not modelled: never called.
     open func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return false
+        OptionalMethod.defaultAnswer(false, of: self)
     }
 
     /// Not modelled: never called.
     open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return false
+        OptionalMethod.defaultAnswer(false, of: self)
     }
 
     /// Not modelled: never called.
     open func collectionView(
         _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
-    ) -> Bool {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return false
-    }
+    ) -> Bool { OptionalMethod.defaultAnswer(false, of: self) }
 
     /// Not modelled: never called.
     open func collectionView(
@@ -255,14 +223,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     /// Not modelled: never called.
     open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return false
+        OptionalMethod.defaultAnswer(false, of: self)
     }
 
     /// Not modelled: never called.
     open func collectionView(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) -> Bool {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return true
+        OptionalMethod.defaultAnswer(true, of: self)
     }
 
     /// Not modelled: never called.
@@ -273,67 +239,45 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     /// Not modelled: never called.
     open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return nil
+        OptionalMethod.defaultAnswer(nil, of: self)
     }
 
     /// Not modelled: never called.
     open func collectionView(
         _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
-    ) -> Bool {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return false
-    }
+    ) -> Bool { OptionalMethod.defaultAnswer(false, of: self) }
 
     /// Not modelled: never called.
     open func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint)
         -> UIContextMenuConfiguration?
-    {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return nil
-    }
+    { OptionalMethod.defaultAnswer(nil, of: self) }
 
     /// Not modelled: never called.
     open func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint)
         -> UIContextMenuConfiguration?
-    {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return nil
-    }
+    { OptionalMethod.defaultAnswer(nil, of: self) }
 
     /// Not modelled: never called.
     open func collectionView(
         _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return nil
-    }
+    ) -> UITargetedPreview? { OptionalMethod.defaultAnswer(nil, of: self) }
 
     /// Not modelled: never called.
     open func collectionView(
         _ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return nil
-    }
+    ) -> UITargetedPreview? { OptionalMethod.defaultAnswer(nil, of: self) }
 
     /// Not modelled: never called.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
-    ) -> UITargetedPreview? {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return nil
-    }
+    ) -> UITargetedPreview? { OptionalMethod.defaultAnswer(nil, of: self) }
 
     /// Not modelled: never called.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath
-    ) -> UITargetedPreview? {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return nil
-    }
+    ) -> UITargetedPreview? { OptionalMethod.defaultAnswer(nil, of: self) }
 
     /// Not modelled: never called.
     open func collectionView(
@@ -356,10 +300,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     /// Not modelled: never called.
     open func collectionView(_ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint)
         -> UIWindowScene.ActivationConfiguration?
-    {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return nil
-    }
+    { OptionalMethod.defaultAnswer(nil, of: self) }
 
     open func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
@@ -384,19 +325,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     }
 
     /// Not modelled: never called.
-    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return true
-    }
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { OptionalMethod.defaultAnswer(true, of: self) }
 
     /// Not modelled: never called.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
     /// Not modelled: never called.
-    open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return nil
-    }
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { OptionalMethod.defaultAnswer(nil, of: self) }
 
     /// Not modelled: never called.
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {

@@ -16,6 +16,12 @@ enum OptionalMethod {
         recordedDelegate = ObjectIdentifier(delegate)
     }
 
+    /// Records that a default implementation ran, and returns its result. Only default implementations call this function.
+    static func defaultAnswer<Answer>(_ answer: Answer, of delegate: AnyObject) -> Answer {
+        recordDefaultImplementationCall(of: delegate)
+        return answer
+    }
+
     /// Returns the current record: the object whose default implementation ran. Called before methods that are known to be implemented, so
     /// that `restoreRecord(_:)` can restore the record afterwards.
     @inline(__always)

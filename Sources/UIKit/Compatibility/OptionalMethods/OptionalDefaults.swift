@@ -1,35 +1,24 @@
 // Written by Tests/optional_methods.py from the protocols. Edit those.
 
 extension UICollectionViewDataSource {
-    public func numberOfSections(in collectionView: UICollectionView) -> Int {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return 1
-    }
+    public func numberOfSections(in collectionView: UICollectionView) -> Int { OptionalMethod.defaultAnswer(1, of: self) }
 
     public func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
         -> UICollectionReusableView
-    {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return UICollectionReusableView(frame: .zero)
-    }
+    { OptionalMethod.defaultAnswer(UICollectionReusableView(frame: .zero), of: self) }
 
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return true
+        OptionalMethod.defaultAnswer(true, of: self)
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
-    public func indexTitles(for collectionView: UICollectionView) -> [String]? {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return nil
-    }
+    public func indexTitles(for collectionView: UICollectionView) -> [String]? { OptionalMethod.defaultAnswer(nil, of: self) }
 
     public func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return [0, 0]
+        OptionalMethod.defaultAnswer([0, 0], of: self)
     }
 }
 
@@ -59,8 +48,7 @@ extension UICollectionViewDelegate {
     ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
     public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return true
+        OptionalMethod.defaultAnswer(true, of: self)
     }
 
     public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
@@ -72,13 +60,11 @@ extension UICollectionViewDelegate {
     }
 
     public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return true
+        OptionalMethod.defaultAnswer(true, of: self)
     }
 
     public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return true
+        OptionalMethod.defaultAnswer(true, of: self)
     }
 
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
@@ -91,43 +77,31 @@ extension UICollectionViewDelegate {
 
     public func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-    ) -> CGPoint {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return proposedContentOffset
-    }
+    ) -> CGPoint { OptionalMethod.defaultAnswer(proposedContentOffset, of: self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return proposedIndexPath
-    }
+    ) -> IndexPath { OptionalMethod.defaultAnswer(proposedIndexPath, of: self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+        OptionalMethod.defaultAnswer(UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout), of: self)
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return proposedIndexPath
-    }
+    ) -> IndexPath { OptionalMethod.defaultAnswer(proposedIndexPath, of: self) }
 
     public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return true
+        OptionalMethod.defaultAnswer(true, of: self)
     }
 
     public func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return !collectionView.isEditing
+        OptionalMethod.defaultAnswer(!collectionView.isEditing, of: self)
     }
 
     public func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
@@ -135,8 +109,7 @@ extension UICollectionViewDelegate {
     }
 
     public func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return false
+        OptionalMethod.defaultAnswer(false, of: self)
     }
 
     public func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
@@ -148,36 +121,27 @@ extension UICollectionViewDelegate {
     }
 
     public func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return false
+        OptionalMethod.defaultAnswer(false, of: self)
     }
 
     public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return false
+        OptionalMethod.defaultAnswer(false, of: self)
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
-    ) -> Bool {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return false
-    }
+    ) -> Bool { OptionalMethod.defaultAnswer(false, of: self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
     ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
     public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return false
+        OptionalMethod.defaultAnswer(false, of: self)
     }
 
     public func collectionView(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) -> Bool
-    {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return true
-    }
+    { OptionalMethod.defaultAnswer(true, of: self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
@@ -185,60 +149,38 @@ extension UICollectionViewDelegate {
     ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
     public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return nil
+        OptionalMethod.defaultAnswer(nil, of: self)
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
-    ) -> Bool {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return false
-    }
+    ) -> Bool { OptionalMethod.defaultAnswer(false, of: self) }
 
     public func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint)
         -> UIContextMenuConfiguration?
-    {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return nil
-    }
+    { OptionalMethod.defaultAnswer(nil, of: self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
-    ) -> UIContextMenuConfiguration? {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return nil
-    }
+    ) -> UIContextMenuConfiguration? { OptionalMethod.defaultAnswer(nil, of: self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return nil
-    }
+    ) -> UITargetedPreview? { OptionalMethod.defaultAnswer(nil, of: self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return nil
-    }
+    ) -> UITargetedPreview? { OptionalMethod.defaultAnswer(nil, of: self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
-    ) -> UITargetedPreview? {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return nil
-    }
+    ) -> UITargetedPreview? { OptionalMethod.defaultAnswer(nil, of: self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath
-    ) -> UITargetedPreview? {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return nil
-    }
+    ) -> UITargetedPreview? { OptionalMethod.defaultAnswer(nil, of: self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
@@ -257,73 +199,54 @@ extension UICollectionViewDelegate {
 
     public func collectionView(
         _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
-    ) -> UIWindowScene.ActivationConfiguration? {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return nil
-    }
+    ) -> UIWindowScene.ActivationConfiguration? { OptionalMethod.defaultAnswer(nil, of: self) }
 }
 
 extension UICollectionViewDelegateFlowLayout {
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-    ) -> CGSize {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
-    }
+    ) -> CGSize { OptionalMethod.defaultAnswer((collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero, of: self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
     ) -> UIEdgeInsets {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
+        OptionalMethod.defaultAnswer((collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero, of: self)
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
-    ) -> CGFloat {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0
-    }
+    ) -> CGFloat { OptionalMethod.defaultAnswer((collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0, of: self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
+        OptionalMethod.defaultAnswer((collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0, of: self)
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
+        OptionalMethod.defaultAnswer((collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero, of: self)
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
     ) -> CGSize {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
+        OptionalMethod.defaultAnswer((collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero, of: self)
     }
 }
 
 extension UICollectionViewDragDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
-    ) -> [UIDragItem] {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return []
-    }
+    ) -> [UIDragItem] { OptionalMethod.defaultAnswer([], of: self) }
 
     public func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath)
         -> UIDragPreviewParameters?
-    {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return nil
-    }
+    { OptionalMethod.defaultAnswer(nil, of: self) }
 
     public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {
         OptionalMethod.recordDefaultImplementationCall(of: self)
@@ -334,22 +257,17 @@ extension UICollectionViewDragDelegate {
     }
 
     public func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return true
+        OptionalMethod.defaultAnswer(true, of: self)
     }
 
     public func collectionView(_ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession)
         -> Bool
-    {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return false
-    }
+    { OptionalMethod.defaultAnswer(false, of: self) }
 }
 
 extension UICollectionViewDropDelegate {
     public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return true
+        OptionalMethod.defaultAnswer(true, of: self)
     }
 
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {
@@ -359,10 +277,7 @@ extension UICollectionViewDropDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
-    ) -> UICollectionViewDropProposal {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return UICollectionViewDropProposal(operation: .copy)
-    }
+    ) -> UICollectionViewDropProposal { OptionalMethod.defaultAnswer(UICollectionViewDropProposal(operation: .copy), of: self) }
 
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {
         OptionalMethod.recordDefaultImplementationCall(of: self)
@@ -374,10 +289,7 @@ extension UICollectionViewDropDelegate {
 
     public func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath)
         -> UIDragPreviewParameters?
-    {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return nil
-    }
+    { OptionalMethod.defaultAnswer(nil, of: self) }
 }
 
 extension UIScrollViewDelegate {
@@ -403,17 +315,11 @@ extension UIScrollViewDelegate {
         OptionalMethod.recordDefaultImplementationCall(of: self)
     }
 
-    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return true
-    }
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { OptionalMethod.defaultAnswer(true, of: self) }
 
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
-    public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-        return nil
-    }
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { OptionalMethod.defaultAnswer(nil, of: self) }
 
     public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
         OptionalMethod.recordDefaultImplementationCall(of: self)
