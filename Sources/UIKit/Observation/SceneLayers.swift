@@ -37,21 +37,14 @@ extension Scene {
         package fileprivate(set) var fill: RGBA?
         package fileprivate(set) var stroke: RGBA?
         package fileprivate(set) var lineWidth: CGFloat = 0
-        /// The index of a shape's first point in the scene's list of points.
-        package fileprivate(set) var firstPoint: Int32 = 0
-        /// The number of points of a shape.
-        package fileprivate(set) var pointCount: Int32 = 0
-        /// The index of a gradient's first color in the scene's list of stops.
-        package fileprivate(set) var firstStop: Int32 = 0
-        /// The number of colors of a gradient.
-        package fileprivate(set) var stopCount: Int32 = 0
+        /// The points of a shape, as indices of the scene's list of points.
+        package fileprivate(set) var points = 0..<0
+        /// The colors of a gradient, as indices of the scene's list of stops.
+        package fileprivate(set) var stops = 0..<0
         /// The point at which a gradient begins, as fractions of the layer's size.
         package fileprivate(set) var start = CGPoint.zero
         /// The point at which a gradient ends, as fractions of the layer's size.
         package fileprivate(set) var end = CGPoint.zero
-
-        package var points: Range<Int> { Int(firstPoint)..<Int(firstPoint + pointCount) }
-        package var stops: Range<Int> { Int(firstStop)..<Int(firstStop + stopCount) }
     }
 
     /// A point of an outline, in points from the upper left corner of its layer.
@@ -123,13 +116,13 @@ extension Scene {
         entry.stroke = shape.lineWidth > 0 ? RGBA(shape.strokeColor) : nil
         guard entry.fill != nil || entry.stroke != nil || entry.role == .mask else { return false }
         entry.lineWidth = shape.lineWidth
-        entry.firstPoint = Int32(points.count)
+        let first = points.count
         for subpath in path.subpaths {
             for (index, point) in subpath.enumerated() {
                 points.append(Point(x: point.x - origin.x, y: point.y - origin.y, begins: index == 0))
             }
         }
-        entry.pointCount = Int32(points.count) - entry.firstPoint
+        entry.points = first..<points.count
         return true
     }
 
@@ -138,13 +131,13 @@ extension Scene {
         let colors = (gradient.colors ?? []).compactMap { any in RGBA((any as? UIColor)?.cgColor ?? any as? CGColor) }
         guard !colors.isEmpty else { return false }
         (entry.start, entry.end) = (gradient.startPoint, gradient.endPoint)
-        entry.firstStop = Int32(stops.count)
+        let first = stops.count
         for (index, color) in colors.enumerated() {
             let even = colors.count > 1 ? Float(index) / Float(colors.count - 1) : 0
             let locations = gradient.locations ?? []
             stops.append(GradientStop(color: color, place: index < locations.count ? locations[index].floatValue : even))
         }
-        entry.stopCount = Int32(colors.count)
+        entry.stops = first..<stops.count
         return true
     }
 }
