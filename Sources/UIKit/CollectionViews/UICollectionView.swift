@@ -481,7 +481,6 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 }
 
 extension UICollectionView {
-    /// Replaces the current layout with another one.
     func install(_ layout: UICollectionViewLayout) {
         detach(engine.clients.layout.layout)
         engine.clients.layout.setLayout(layout)

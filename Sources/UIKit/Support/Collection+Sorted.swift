@@ -13,7 +13,6 @@ extension RandomAccessCollection where Index == Int {
 }
 
 extension Sequence where Element: Comparable {
-    /// Returns the sorted elements without duplicates.
     func sortedWithoutDuplicates() -> ContiguousArray<Element> {
         var result: ContiguousArray<Element> = []
         for element in sorted() where result.last != element { result.append(element) }

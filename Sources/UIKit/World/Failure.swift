@@ -44,7 +44,6 @@ extension World {
         }
     }
 
-    /// Reports a failure with the given text, details and hint.
     package func fail(_ text: String, details: String = "", hint: String = "") { fail(Failure(text, details: details, hint: hint)) }
 
     /// Records a message of UIKit or of Offscreen on the event tape. Without a tape, `World.standard` prints the message to the standard

@@ -19,15 +19,12 @@ package final class World {
     private static var running = standard
 
     package let behavior: Behavior
-    /// [STACK-13] Whether the enabled scroll indicators are subviews from the first layout on.
+    // The properties of the behavior that views outside of the engine read. `LawTests` keeps them from reading the behavior itself.
     var hasIndicatorsFromStart: Bool { behavior.hasIndicatorsFromStart }
-    /// [VIEW-13] Whether a collection view made in code has the background `systemBackground`.
     var fillsBackground: Bool { behavior.fillsBackground }
-    /// [POOL-15] Whether a message is logged if a content view is replaced because it does not support a new configuration.
     var logsReplacedContent: Bool { behavior.logsReplacedContent }
     package let screen: UIScreen
     package let timeline = Timeline()
-    /// The reading direction in this world.
     package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight {
         didSet { knownTraits = nil }
     }

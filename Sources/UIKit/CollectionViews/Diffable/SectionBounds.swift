@@ -31,7 +31,6 @@ struct SectionBounds: Sendable {
         missing += amount
     }
 
-    /// Inserts empty sections.
     mutating func insertEmptySections(count number: Int, at section: Int) {
         updateAllSectionStarts()
         starts.insert(contentsOf: repeatElement(starts[section], count: number), at: section)

@@ -20,7 +20,6 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     final var shown = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
     /// Whether a snapshot was applied, so that the next one can be compared with it.
     final var hasApplied = false
-    /// Whether this data source itself is changing the collection view.
     final var isApplying = false
     /// The number of changes that were submitted on a queue other than the main queue and have not begun yet.
     nonisolated let outstandingChanges = Atomic(0)

@@ -172,7 +172,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return layout.listRow(at: host.engine.table.indexPath(of: key))
     }
 
-    /// Performs the action of an accessory that was touched.
     final func performAction(of accessory: UICellAccessory) {
         if let action = accessory.action { return action() }
         switch accessory.accessoryType {

@@ -132,6 +132,5 @@ protocol Motion: AnyObject {
     var name: String { get }
     /// Advances to a time of the clock, in seconds. Returns whether the motion has ended.
     func step(to now: Double) -> Bool
-    /// Moves to the end at once.
     func jumpToEnd()
 }
