@@ -8,8 +8,8 @@ struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     /// the section's items as roots. For an unknown section, returns an empty tree.
     func tree(of section: Section) -> NSDiffableDataSourceSectionSnapshot<Item> {
         if let tree = trees[section] { return tree }
-        guard let index = snapshot.sections.position(of: section) else { return NSDiffableDataSourceSectionSnapshot() }
-        return NSDiffableDataSourceSectionSnapshot(Array(snapshot.items.elements[snapshot.bounds[index]]))
+        guard snapshot.sections.contains(section) else { return NSDiffableDataSourceSectionSnapshot() }
+        return NSDiffableDataSourceSectionSnapshot(snapshot.itemIdentifiers(inSection: section))
     }
 
     var hasTrees: Bool { !trees.isEmpty }
@@ -27,9 +27,8 @@ struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
         next.snapshot = snapshot
         next.snapshot.marks = .init()
         next.trees = [:]
-        for (section, tree) in trees {
-            guard let index = snapshot.sections.position(of: section) else { continue }
-            next.trees[section] = tree.updated(forVisibleItems: Array(snapshot.items.elements[snapshot.bounds[index]]))
+        for (section, tree) in trees where snapshot.sections.contains(section) {
+            next.trees[section] = tree.updated(forVisibleItems: snapshot.itemIdentifiers(inSection: section))
         }
         return next
     }

@@ -1,9 +1,8 @@
 /// Reads and edits the tree. A position is an index into the list of all items, depth first.
 extension NSDiffableDataSourceSectionSnapshot {
     func descendantPositions(of position: Int) -> Range<Int> {
-        var end = position + 1
-        while end < allItems.count, levels[end] > levels[position] { end += 1 }
-        return position + 1..<end
+        let end = levels[(position + 1)...].firstIndex { $0 <= levels[position] }
+        return position + 1..<(end ?? levels.count)
     }
 
     /// Returns the positions of an item and its descendants.
@@ -53,7 +52,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         let removed = Set(positions).sorted()
         expanded.subtract(removed.map { allItems[$0] })
         allItems.remove(at: removed)
-        for position in removed.reversed() { levels.remove(at: position) }
+        levels.remove(at: removed)
     }
 
     // MARK: - Failures for duplicate and missing items

@@ -12,7 +12,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
 
     public init() {}
 
-    public init(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) {
+    public init(_ snapshot: Self) {
         self = snapshot
     }
 
@@ -41,20 +41,18 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
         insert(items, at: subtreePositions(of: position).upperBound, level: levels[position])
     }
 
-    public mutating func insert(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType) {
+    public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) {
         guard let position = position(of: item, orFailNaming: "Item identifier to insert before") else { return }
         insert(snapshot, at: position, level: levels[position])
     }
 
-    public mutating func insert(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType) {
+    public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) {
         guard let position = position(of: item, orFailNaming: "Item identifier to insert after") else { return }
         insert(snapshot, at: subtreePositions(of: position).upperBound, level: levels[position])
     }
 
     /// Replaces the descendants of `parent` with the items of `snapshot`.
-    public mutating func replace(
-        childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-    ) {
+    public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
         guard let position = position(of: parent, orFailNaming: "Parent item identifier") else { return }
         var changed = self
         changed.remove(at: changed.descendantPositions(of: position))
@@ -132,9 +130,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
 
     /// Returns the descendants of an item as a separate snapshot. If `includingParent` is true, the item itself is the root. Fails for an item
     /// that is not in the tree.
-    public func snapshot(
-        of parent: ItemIdentifierType, includingParent: Bool = false
-    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
         guard let position = position(of: parent, orFailNaming: "Parent item identifier") else { return Self() }
         return forest(at: includingParent ? subtreePositions(of: position) : descendantPositions(of: position))
     }
