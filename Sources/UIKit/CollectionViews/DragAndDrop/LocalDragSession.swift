@@ -45,42 +45,29 @@ final class LocalDropSession: NSObject, UIDropSession {
 
     func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool { drag.canLoadObjects(ofClass: aClass) }
 
-    /// Loads the objects one after the other, so that they are in the order of the items.
     func loadObjects(ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void)
         -> Progress
     {
-        let loader = ObjectLoader(items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }, aClass, completion)
-        loader.loadRemainingObjects()
+        let providers = items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }
+        LocalDropSession.loadObjects(ofClass: aClass, from: providers[...], after: [], completion: completion)
         return progress
     }
 
-    @MainActor
-    private final class ObjectLoader {
-        private var waiting: [NSItemProvider]
-        private var loaded: [any NSItemProviderReading] = []
-        private let type: any NSItemProviderReading.Type
-        private let completion: ([any NSItemProviderReading]) -> Void
-
-        init(
-            _ providers: [NSItemProvider], _ type: any NSItemProviderReading.Type,
-            _ completion: @escaping ([any NSItemProviderReading]) -> Void
-        ) {
-            waiting = providers
-            self.type = type
-            self.completion = completion
+    /// Loads the objects one after the other, so that they are in the order of the items.
+    private static func loadObjects(
+        ofClass aClass: any NSItemProviderReading.Type, from providers: ArraySlice<NSItemProvider>,
+        after loaded: [any NSItemProviderReading], completion: @escaping ([any NSItemProviderReading]) -> Void
+    ) {
+        guard let provider = providers.first else {
+            return World.current.timeline.schedule(after: 0, named: "items that are loaded") { completion(loaded) }
         }
-
-        func loadRemainingObjects() {
-            guard !waiting.isEmpty else {
-                return World.current.timeline.schedule(after: 0, named: "items that are loaded") { self.completion(self.loaded) }
-            }
-            waiting.removeFirst().loadObject(ofClass: type) { object, _ in
-                nonisolated(unsafe) let object = object
-                MainQueue.run {
-                    if let object { self.loaded.append(object) }
-                    self.loadRemainingObjects()
-                }
-            }
+        nonisolated(unsafe) let loadRest = { (object: (any NSItemProviderReading)?) in
+            let loaded = loaded + [object].compactMap(\.self)
+            loadObjects(ofClass: aClass, from: providers.dropFirst(), after: loaded, completion: completion)
+        }
+        provider.loadObject(ofClass: aClass) { object, _ in
+            nonisolated(unsafe) let object = object
+            MainQueue.run { loadRest(object) }
         }
     }
 }
