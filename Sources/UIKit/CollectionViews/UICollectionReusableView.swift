@@ -35,9 +35,7 @@ open class UICollectionReusableView: UIView {
     ///
     /// The base implementation returns the size that the constraints inside the view determine. Without constraints it returns the
     /// size from `sizeThatFits(_:)`. If the layout has estimated only one of the two lengths, the other length stays unchanged.
-    open func preferredLayoutAttributesFitting(
-        _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes {
+    open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard isSizedByConstraints else { return fittingAttributes(for: sizeThatFits(layoutAttributes.size), changing: layoutAttributes) }
         // UNKNOWN: how UIKit's view finds out whether the layout estimated its width or its height. Here the view calls a method of the
         // layout. Tests of public libraries show that text wraps in a cell whose width is not estimated.

@@ -97,9 +97,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.state.pools.register(cellClass, for: .cell, kind: UICollectionView.elementKindCell, identifier: identifier)
     }
 
-    open func register(
-        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
-    ) {
+    open func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) {
         engine.state.pools.register(viewClass, for: .supplementaryView, kind: elementKind, identifier: identifier)
     }
 
@@ -381,9 +379,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.lookup.attributes(ofCategory: .cell, kind: nil, at: indexPath)
     }
 
-    open func layoutAttributesForSupplementaryElement(
-        ofKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? {
+    open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         engine.lookup.attributes(ofCategory: .supplementaryView, kind: kind, at: indexPath)
     }
 

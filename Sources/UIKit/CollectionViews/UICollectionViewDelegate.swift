@@ -94,16 +94,13 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     ) -> UITargetedPreview?
     func collectionView(
         _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?
-    )
+        animator: (any UIContextMenuInteractionAnimating)?)
     func collectionView(
         _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?
-    )
+        animator: (any UIContextMenuInteractionAnimating)?)
     func collectionView(
         _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-        animator: any UIContextMenuInteractionCommitAnimating
-    )
+        animator: any UIContextMenuInteractionCommitAnimating)
     func collectionView(
         _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIWindowScene.ActivationConfiguration?

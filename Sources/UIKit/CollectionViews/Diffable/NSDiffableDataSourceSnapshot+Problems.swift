@@ -30,8 +30,7 @@ extension NSDiffableDataSourceSnapshot {
             repeated.append(identifier)
         }
         if repeated.isEmpty { return true }
-        World.fail(
-            "Fatal: supplied \(kind) identifiers are not unique. Duplicate identifiers: \(repeated.asSetText)", hint: uniquenessHint)
+        World.fail("Fatal: supplied \(kind) identifiers are not unique. Duplicate identifiers: \(repeated.asSetText)", hint: uniquenessHint)
         return false
     }
 

@@ -5,9 +5,7 @@
 struct SnapshotDifference: Equatable {
     private(set) var changes: [UpdatePlan.Change] = []
 
-    init<Section, Item>(
-        from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
-    ) {
+    init<Section, Item>(from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>) {
         let sectionOrigins = new.sections.oldPositions(in: old.sections)
         let items = OldPositions(of: new.items, in: old.items)
         let kept = Set(sectionOrigins)

@@ -35,9 +35,7 @@ extension UICollectionViewDiffableDataSource {
     /// - The change is not animated, on a system before iOS 15.
     ///
     /// - Parameter section: the section to which a section snapshot is applied, or nil for a whole snapshot.
-    func show(
-        _ next: Content, marks: Marks, animated: Bool, section: SectionIdentifierType? = nil, completion: (() -> Void)?
-    ) {
+    func show(_ next: Content, marks: Marks, animated: Bool, section: SectionIdentifierType? = nil, completion: (() -> Void)?) {
         guard let view else { return store(next, completion: completion) }
         if !hasApplied {
             let reloads = animated ? reloadBatches(for: marks, in: next, isOnlyChange: false) : []
@@ -57,9 +55,7 @@ extension UICollectionViewDiffableDataSource {
 
     /// [DIFF-03] Shows the first snapshot by a reload. If the collection view is in a window, performs each of `reloads` afterwards as a batch
     /// update.
-    private func showFirstContent(
-        _ next: Content, reloads: [[UpdatePlan.Change]], in view: UICollectionView, completion: (() -> Void)?
-    ) {
+    private func showFirstContent(_ next: Content, reloads: [[UpdatePlan.Change]], in view: UICollectionView, completion: (() -> Void)?) {
         guard view.window != nil, !reloads.isEmpty else { return showByReload(next, completion: completion) }
         showByReload(next, completion: nil)
         view.layoutIfNeeded()

@@ -123,9 +123,7 @@ public struct UICellAccessory {
         UICellAccessory(.detail, displayed, options, action: actionHandler)
     }
 
-    public static func checkmark(
-        displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
-    ) -> UICellAccessory {
+    public static func checkmark(displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()) -> UICellAccessory {
         UICellAccessory(.checkmark, displayed, options)
     }
 
@@ -162,9 +160,7 @@ public struct UICellAccessory {
         return UICellAccessory(.popUpMenu, displayed, options)
     }
 
-    public static func label(
-        text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
-    ) -> UICellAccessory {
+    public static func label(text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()) -> UICellAccessory {
         UICellAccessory(.label, displayed, options, text: text, font: options.font)
     }
 
