@@ -83,8 +83,8 @@ class Method:
 
     def noted(self, access):
         """Returns a default implementation, which records that it ran."""
-        body = f"defaultAnswer({self.fallback}, of: self)" if self.fallback else "recordDefaultImplementationCall(of: self)"
-        return self.head(access + " ", self.base, self.result) + f" {{ OptionalMethod.{body} }}\n"
+        fallback = f"{self.fallback}, " if self.fallback else ""
+        return self.head(access + " ", self.base, self.result) + f" {{ OptionalMethod.defaultAnswer({fallback}of: self) }}\n"
 
     def call(self):
         run = f"delegate.{self.base}({self.arguments(self.names)})"

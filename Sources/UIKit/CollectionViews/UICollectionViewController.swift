@@ -97,7 +97,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     }
 
     open func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-    { OptionalMethod.recordDefaultImplementationCall(of: self) }
+    { OptionalMethod.defaultAnswer(of: self) }
 
     /// Not modelled: never called.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { OptionalMethod.defaultAnswer(nil, of: self) }
@@ -108,33 +108,33 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     }
 
     open func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
+        OptionalMethod.defaultAnswer(of: self)
     }
 
     open func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
         at indexPath: IndexPath
-    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
+    ) { OptionalMethod.defaultAnswer(of: self) }
 
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
+    ) { OptionalMethod.defaultAnswer(of: self) }
 
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
-    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
+    ) { OptionalMethod.defaultAnswer(of: self) }
 
     open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         OptionalMethod.defaultAnswer(true, of: self)
     }
 
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
+        OptionalMethod.defaultAnswer(of: self)
     }
 
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
+        OptionalMethod.defaultAnswer(of: self)
     }
 
     open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
@@ -146,11 +146,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     }
 
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
+        OptionalMethod.defaultAnswer(of: self)
     }
 
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
+        OptionalMethod.defaultAnswer(of: self)
     }
 
     open func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint)
@@ -183,7 +183,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     }
 
     open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
+        OptionalMethod.defaultAnswer(of: self)
     }
 
     /// Not modelled: never called.
@@ -193,12 +193,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     /// Not modelled: never called.
     open func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
+        OptionalMethod.defaultAnswer(of: self)
     }
 
     /// Not modelled: never called.
     open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
+        OptionalMethod.defaultAnswer(of: self)
     }
 
     /// Not modelled: never called.
@@ -219,7 +219,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     /// Not modelled: never called.
     open func collectionView(
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
-    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
+    ) { OptionalMethod.defaultAnswer(of: self) }
 
     /// Not modelled: never called.
     open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
@@ -235,7 +235,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     open func collectionView(
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
-    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
+    ) { OptionalMethod.defaultAnswer(of: self) }
 
     /// Not modelled: never called.
     open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
@@ -283,66 +283,62 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     open func collectionView(
         _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
+    ) { OptionalMethod.defaultAnswer(of: self) }
 
     /// Not modelled: never called.
     open func collectionView(
         _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
+    ) { OptionalMethod.defaultAnswer(of: self) }
 
     /// Not modelled: never called.
     open func collectionView(
         _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
-    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
+    ) { OptionalMethod.defaultAnswer(of: self) }
 
     /// Not modelled: never called.
     open func collectionView(_ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint)
         -> UIWindowScene.ActivationConfiguration?
     { OptionalMethod.defaultAnswer(nil, of: self) }
 
-    open func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementationCall(of: self) }
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalMethod.defaultAnswer(of: self) }
 
-    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementationCall(of: self) }
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { OptionalMethod.defaultAnswer(of: self) }
 
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
+    ) { OptionalMethod.defaultAnswer(of: self) }
 
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
+        OptionalMethod.defaultAnswer(of: self)
     }
 
-    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementationCall(of: self) }
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { OptionalMethod.defaultAnswer(of: self) }
 
-    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementationCall(of: self) }
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { OptionalMethod.defaultAnswer(of: self) }
 
-    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementationCall(of: self) }
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { OptionalMethod.defaultAnswer(of: self) }
 
-    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-    }
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { OptionalMethod.defaultAnswer(of: self) }
 
     /// Not modelled: never called.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { OptionalMethod.defaultAnswer(true, of: self) }
 
     /// Not modelled: never called.
-    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementationCall(of: self) }
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { OptionalMethod.defaultAnswer(of: self) }
 
     /// Not modelled: never called.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { OptionalMethod.defaultAnswer(nil, of: self) }
 
     /// Not modelled: never called.
-    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-    }
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { OptionalMethod.defaultAnswer(of: self) }
 
     /// Not modelled: never called.
-    open func scrollViewDidZoom(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementationCall(of: self) }
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) { OptionalMethod.defaultAnswer(of: self) }
 
     /// Not modelled: never called.
     open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
+        OptionalMethod.defaultAnswer(of: self)
     }
 }

@@ -11,14 +11,9 @@
 enum OptionalMethod {
     private static var recordedDelegate: ObjectIdentifier?
 
-    /// Records that a default implementation ran. Only default implementations call this function.
-    static func recordDefaultImplementationCall(of delegate: AnyObject) {
-        recordedDelegate = ObjectIdentifier(delegate)
-    }
-
     /// Records that a default implementation ran, and returns its result. Only default implementations call this function.
-    static func defaultAnswer<Answer>(_ answer: Answer, of delegate: AnyObject) -> Answer {
-        recordDefaultImplementationCall(of: delegate)
+    static func defaultAnswer<Answer>(_ answer: Answer = (), of delegate: AnyObject) -> Answer {
+        recordedDelegate = ObjectIdentifier(delegate)
         return answer
     }
 

@@ -13,7 +13,7 @@ extension UICollectionViewDataSource {
 
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
+    ) { OptionalMethod.defaultAnswer(of: self) }
 
     public func indexTitles(for collectionView: UICollectionView) -> [String]? { OptionalMethod.defaultAnswer(nil, of: self) }
 
@@ -24,39 +24,39 @@ extension UICollectionViewDataSource {
 
 extension UICollectionViewDataSourcePrefetching {
     public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
+        OptionalMethod.defaultAnswer(of: self)
     }
 }
 
 extension UICollectionViewDelegate {
     public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
+        OptionalMethod.defaultAnswer(of: self)
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
         at indexPath: IndexPath
-    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
+    ) { OptionalMethod.defaultAnswer(of: self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
+    ) { OptionalMethod.defaultAnswer(of: self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
-    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
+    ) { OptionalMethod.defaultAnswer(of: self) }
 
     public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         OptionalMethod.defaultAnswer(true, of: self)
     }
 
     public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
+        OptionalMethod.defaultAnswer(of: self)
     }
 
     public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
+        OptionalMethod.defaultAnswer(of: self)
     }
 
     public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
@@ -68,11 +68,11 @@ extension UICollectionViewDelegate {
     }
 
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
+        OptionalMethod.defaultAnswer(of: self)
     }
 
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
+        OptionalMethod.defaultAnswer(of: self)
     }
 
     public func collectionView(
@@ -105,7 +105,7 @@ extension UICollectionViewDelegate {
     }
 
     public func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
+        OptionalMethod.defaultAnswer(of: self)
     }
 
     public func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
@@ -113,11 +113,11 @@ extension UICollectionViewDelegate {
     }
 
     public func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
+        OptionalMethod.defaultAnswer(of: self)
     }
 
     public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
+        OptionalMethod.defaultAnswer(of: self)
     }
 
     public func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool {
@@ -134,7 +134,7 @@ extension UICollectionViewDelegate {
 
     public func collectionView(
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
-    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
+    ) { OptionalMethod.defaultAnswer(of: self) }
 
     public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
         OptionalMethod.defaultAnswer(false, of: self)
@@ -146,7 +146,7 @@ extension UICollectionViewDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
-    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
+    ) { OptionalMethod.defaultAnswer(of: self) }
 
     public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
         OptionalMethod.defaultAnswer(nil, of: self)
@@ -185,17 +185,17 @@ extension UICollectionViewDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
+    ) { OptionalMethod.defaultAnswer(of: self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
+    ) { OptionalMethod.defaultAnswer(of: self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
-    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
+    ) { OptionalMethod.defaultAnswer(of: self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
@@ -249,11 +249,11 @@ extension UICollectionViewDragDelegate {
     { OptionalMethod.defaultAnswer(nil, of: self) }
 
     public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
+        OptionalMethod.defaultAnswer(of: self)
     }
 
     public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
+        OptionalMethod.defaultAnswer(of: self)
     }
 
     public func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
@@ -271,7 +271,7 @@ extension UICollectionViewDropDelegate {
     }
 
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
+        OptionalMethod.defaultAnswer(of: self)
     }
 
     public func collectionView(
@@ -280,11 +280,11 @@ extension UICollectionViewDropDelegate {
     ) -> UICollectionViewDropProposal { OptionalMethod.defaultAnswer(UICollectionViewDropProposal(operation: .copy), of: self) }
 
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
+        OptionalMethod.defaultAnswer(of: self)
     }
 
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
+        OptionalMethod.defaultAnswer(of: self)
     }
 
     public func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath)
@@ -293,41 +293,37 @@ extension UICollectionViewDropDelegate {
 }
 
 extension UIScrollViewDelegate {
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementationCall(of: self) }
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalMethod.defaultAnswer(of: self) }
 
-    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementationCall(of: self) }
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { OptionalMethod.defaultAnswer(of: self) }
 
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
+    ) { OptionalMethod.defaultAnswer(of: self) }
 
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
+        OptionalMethod.defaultAnswer(of: self)
     }
 
-    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementationCall(of: self) }
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { OptionalMethod.defaultAnswer(of: self) }
 
-    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementationCall(of: self) }
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { OptionalMethod.defaultAnswer(of: self) }
 
-    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementationCall(of: self) }
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { OptionalMethod.defaultAnswer(of: self) }
 
-    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-    }
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { OptionalMethod.defaultAnswer(of: self) }
 
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { OptionalMethod.defaultAnswer(true, of: self) }
 
-    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementationCall(of: self) }
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { OptionalMethod.defaultAnswer(of: self) }
 
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { OptionalMethod.defaultAnswer(nil, of: self) }
 
-    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
-    }
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { OptionalMethod.defaultAnswer(of: self) }
 
-    public func scrollViewDidZoom(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementationCall(of: self) }
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) { OptionalMethod.defaultAnswer(of: self) }
 
     public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
-        OptionalMethod.recordDefaultImplementationCall(of: self)
+        OptionalMethod.defaultAnswer(of: self)
     }
 }

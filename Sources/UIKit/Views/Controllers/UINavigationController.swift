@@ -223,11 +223,11 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 extension UINavigationControllerDelegate {
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
+    ) { OptionalMethod.defaultAnswer(of: self) }
 
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
+    ) { OptionalMethod.defaultAnswer(of: self) }
 
     /// The syntax with which code for iOS calls optional methods: `delegate.navigationController?(...)`. The call returns nil if the
     /// delegate does not implement the method.
