@@ -46,11 +46,8 @@ extension UICollectionViewDiffableDataSource {
         {
             return showByReload(next, completion: completion)
         }
-        if animated {
-            update(view, to: next, marks: marks, section: section, completion: completion)
-        } else {
-            UIView.performWithoutAnimation { update(view, to: next, marks: marks, section: section, completion: completion) }
-        }
+        let update = { self.update(view, to: next, marks: marks, section: section, completion: completion) }
+        if animated { update() } else { UIView.performWithoutAnimation(update) }
     }
 
     /// [DIFF-03] Shows the first snapshot by a reload. If the collection view is in a window, performs each of `reloads` afterwards as a batch
