@@ -93,6 +93,11 @@ class Method:
         answer = (self.result or "Void").removesuffix("?") + "?"
         return "@discardableResult\n" + self.head("public ", "callAsFunction", answer) + f" {{ {run} }}\n"
 
+    @property
+    def has_plain_call(self):
+        """Whether the method is optional, has one argument without a label, and never returns nil."""
+        return not self.is_required and self.labels == ["_"] and not self.result.endswith("?")
+
     def samples(self):
         return [SAMPLES[kind].format(number) for number, kind in enumerate(self.types, 1)]
 
@@ -153,11 +158,19 @@ def files():
     yield f"{folder}/OptionalDefaults.swift", text
 
     text = FIRST
-    for (protocol, base), own in grouped(everything, lambda method: (method.protocol, method.base)):
-        calls = f"_{protocol}_{base}"
-        text += f"\nextension {protocol} {{\n    public var {base}: {calls}? {{ {calls}(delegate: self) }}\n}}\n"
-        text += f"\n@preconcurrency @MainActor\npublic struct {calls} {{\n    let delegate: any {protocol}\n\n"
-        text += "\n".join(method.call() for method in own) + "}\n"
+    for protocol, members in grouped(everything, lambda method: method.protocol):
+        properties, structures = [], ""
+        for base, own in grouped(members, lambda method: method.base):
+            if len(own) == 1 and own[0].has_plain_call:
+                calls = f"_OptionalCall<{own[0].types[0]}, {own[0].result or 'Void'}>"
+                made = f"_OptionalCall(delegate: self) {{ self.{base}($0) }}"
+            else:
+                calls = f"_{protocol}_{base}"
+                made = f"{calls}(delegate: self)"
+                structures += f"\n@preconcurrency @MainActor\npublic struct {calls} {{\n    let delegate: any {protocol}\n\n"
+                structures += "\n".join(method.call() for method in own) + "}\n"
+            properties.append(f"    public var {base}: {calls}? {{ {made} }}\n")
+        text += f"\nextension {protocol} {{\n" + "\n".join(properties) + "}\n" + structures
     yield f"{folder}/OptionalCalls.swift", text
 
     controller = "Sources/UIKit/CollectionViews/UICollectionViewController.swift"

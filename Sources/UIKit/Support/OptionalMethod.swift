@@ -43,6 +43,17 @@ enum OptionalMethod {
     }
 }
 
+/// The syntax with which code for iOS calls an optional method with one argument without a label: `delegate.scrollViewDidScroll?(view)`. The
+/// call returns nil if the delegate does not implement the method.
+@preconcurrency @MainActor
+public struct _OptionalCall<Argument, Answer> {
+    let delegate: AnyObject
+    let method: (Argument) -> Answer
+
+    @discardableResult
+    public func callAsFunction(_ argument: Argument) -> Answer? { OptionalMethod.answer(of: delegate) { method(argument) } }
+}
+
 /// The optional methods that a delegate or data source is known to lack, so that they are not called again.
 struct MissingMethods {
     private var bits: UInt64 = 0

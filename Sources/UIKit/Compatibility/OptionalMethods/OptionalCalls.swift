@@ -2,6 +2,12 @@
 
 extension UICollectionViewDataSource {
     public var collectionView: _UICollectionViewDataSource_collectionView? { _UICollectionViewDataSource_collectionView(delegate: self) }
+
+    public var numberOfSections: _UICollectionViewDataSource_numberOfSections? {
+        _UICollectionViewDataSource_numberOfSections(delegate: self)
+    }
+
+    public var indexTitles: _UICollectionViewDataSource_indexTitles? { _UICollectionViewDataSource_indexTitles(delegate: self) }
 }
 
 @preconcurrency @MainActor
@@ -47,12 +53,6 @@ public struct _UICollectionViewDataSource_collectionView {
     }
 }
 
-extension UICollectionViewDataSource {
-    public var numberOfSections: _UICollectionViewDataSource_numberOfSections? {
-        _UICollectionViewDataSource_numberOfSections(delegate: self)
-    }
-}
-
 @preconcurrency @MainActor
 public struct _UICollectionViewDataSource_numberOfSections {
     let delegate: any UICollectionViewDataSource
@@ -61,10 +61,6 @@ public struct _UICollectionViewDataSource_numberOfSections {
     public func callAsFunction(in collectionView: UICollectionView) -> Int? {
         OptionalMethod.answer(of: delegate) { delegate.numberOfSections(in: collectionView) }
     }
-}
-
-extension UICollectionViewDataSource {
-    public var indexTitles: _UICollectionViewDataSource_indexTitles? { _UICollectionViewDataSource_indexTitles(delegate: self) }
 }
 
 @preconcurrency @MainActor
@@ -100,6 +96,14 @@ public struct _UICollectionViewDataSourcePrefetching_collectionView {
 
 extension UICollectionViewDelegate {
     public var collectionView: _UICollectionViewDelegate_collectionView? { _UICollectionViewDelegate_collectionView(delegate: self) }
+
+    public var collectionViewDidEndMultipleSelectionInteraction: _OptionalCall<UICollectionView, Void>? {
+        _OptionalCall(delegate: self) { self.collectionViewDidEndMultipleSelectionInteraction($0) }
+    }
+
+    public var indexPathForPreferredFocusedView: _UICollectionViewDelegate_indexPathForPreferredFocusedView? {
+        _UICollectionViewDelegate_indexPathForPreferredFocusedView(delegate: self)
+    }
 }
 
 @preconcurrency @MainActor
@@ -391,27 +395,6 @@ public struct _UICollectionViewDelegate_collectionView {
     }
 }
 
-extension UICollectionViewDelegate {
-    public var collectionViewDidEndMultipleSelectionInteraction: _UICollectionViewDelegate_collectionViewDidEndMultipleSelectionInteraction?
-    { _UICollectionViewDelegate_collectionViewDidEndMultipleSelectionInteraction(delegate: self) }
-}
-
-@preconcurrency @MainActor
-public struct _UICollectionViewDelegate_collectionViewDidEndMultipleSelectionInteraction {
-    let delegate: any UICollectionViewDelegate
-
-    @discardableResult
-    public func callAsFunction(_ collectionView: UICollectionView) -> Void? {
-        OptionalMethod.answer(of: delegate) { delegate.collectionViewDidEndMultipleSelectionInteraction(collectionView) }
-    }
-}
-
-extension UICollectionViewDelegate {
-    public var indexPathForPreferredFocusedView: _UICollectionViewDelegate_indexPathForPreferredFocusedView? {
-        _UICollectionViewDelegate_indexPathForPreferredFocusedView(delegate: self)
-    }
-}
-
 @preconcurrency @MainActor
 public struct _UICollectionViewDelegate_indexPathForPreferredFocusedView {
     let delegate: any UICollectionViewDelegate
@@ -596,38 +579,54 @@ public struct _UICollectionViewDropDelegate_collectionView {
 }
 
 extension UIScrollViewDelegate {
-    public var scrollViewDidScroll: _UIScrollViewDelegate_scrollViewDidScroll? { _UIScrollViewDelegate_scrollViewDidScroll(delegate: self) }
-}
+    public var scrollViewDidScroll: _OptionalCall<UIScrollView, Void>? { _OptionalCall(delegate: self) { self.scrollViewDidScroll($0) } }
 
-@preconcurrency @MainActor
-public struct _UIScrollViewDelegate_scrollViewDidScroll {
-    let delegate: any UIScrollViewDelegate
-
-    @discardableResult
-    public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-        OptionalMethod.answer(of: delegate) { delegate.scrollViewDidScroll(scrollView) }
+    public var scrollViewWillBeginDragging: _OptionalCall<UIScrollView, Void>? {
+        _OptionalCall(delegate: self) { self.scrollViewWillBeginDragging($0) }
     }
-}
 
-extension UIScrollViewDelegate {
-    public var scrollViewWillBeginDragging: _UIScrollViewDelegate_scrollViewWillBeginDragging? {
-        _UIScrollViewDelegate_scrollViewWillBeginDragging(delegate: self)
-    }
-}
-
-@preconcurrency @MainActor
-public struct _UIScrollViewDelegate_scrollViewWillBeginDragging {
-    let delegate: any UIScrollViewDelegate
-
-    @discardableResult
-    public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-        OptionalMethod.answer(of: delegate) { delegate.scrollViewWillBeginDragging(scrollView) }
-    }
-}
-
-extension UIScrollViewDelegate {
     public var scrollViewWillEndDragging: _UIScrollViewDelegate_scrollViewWillEndDragging? {
         _UIScrollViewDelegate_scrollViewWillEndDragging(delegate: self)
+    }
+
+    public var scrollViewDidEndDragging: _UIScrollViewDelegate_scrollViewDidEndDragging? {
+        _UIScrollViewDelegate_scrollViewDidEndDragging(delegate: self)
+    }
+
+    public var scrollViewWillBeginDecelerating: _OptionalCall<UIScrollView, Void>? {
+        _OptionalCall(delegate: self) { self.scrollViewWillBeginDecelerating($0) }
+    }
+
+    public var scrollViewDidEndDecelerating: _OptionalCall<UIScrollView, Void>? {
+        _OptionalCall(delegate: self) { self.scrollViewDidEndDecelerating($0) }
+    }
+
+    public var scrollViewDidEndScrollingAnimation: _OptionalCall<UIScrollView, Void>? {
+        _OptionalCall(delegate: self) { self.scrollViewDidEndScrollingAnimation($0) }
+    }
+
+    public var scrollViewDidChangeAdjustedContentInset: _OptionalCall<UIScrollView, Void>? {
+        _OptionalCall(delegate: self) { self.scrollViewDidChangeAdjustedContentInset($0) }
+    }
+
+    public var scrollViewShouldScrollToTop: _OptionalCall<UIScrollView, Bool>? {
+        _OptionalCall(delegate: self) { self.scrollViewShouldScrollToTop($0) }
+    }
+
+    public var scrollViewDidScrollToTop: _OptionalCall<UIScrollView, Void>? {
+        _OptionalCall(delegate: self) { self.scrollViewDidScrollToTop($0) }
+    }
+
+    public var viewForZooming: _UIScrollViewDelegate_viewForZooming? { _UIScrollViewDelegate_viewForZooming(delegate: self) }
+
+    public var scrollViewWillBeginZooming: _UIScrollViewDelegate_scrollViewWillBeginZooming? {
+        _UIScrollViewDelegate_scrollViewWillBeginZooming(delegate: self)
+    }
+
+    public var scrollViewDidZoom: _OptionalCall<UIScrollView, Void>? { _OptionalCall(delegate: self) { self.scrollViewDidZoom($0) } }
+
+    public var scrollViewDidEndZooming: _UIScrollViewDelegate_scrollViewDidEndZooming? {
+        _UIScrollViewDelegate_scrollViewDidEndZooming(delegate: self)
     }
 }
 
@@ -645,12 +644,6 @@ public struct _UIScrollViewDelegate_scrollViewWillEndDragging {
     }
 }
 
-extension UIScrollViewDelegate {
-    public var scrollViewDidEndDragging: _UIScrollViewDelegate_scrollViewDidEndDragging? {
-        _UIScrollViewDelegate_scrollViewDidEndDragging(delegate: self)
-    }
-}
-
 @preconcurrency @MainActor
 public struct _UIScrollViewDelegate_scrollViewDidEndDragging {
     let delegate: any UIScrollViewDelegate
@@ -659,106 +652,6 @@ public struct _UIScrollViewDelegate_scrollViewDidEndDragging {
     public func callAsFunction(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) -> Void? {
         OptionalMethod.answer(of: delegate) { delegate.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
     }
-}
-
-extension UIScrollViewDelegate {
-    public var scrollViewWillBeginDecelerating: _UIScrollViewDelegate_scrollViewWillBeginDecelerating? {
-        _UIScrollViewDelegate_scrollViewWillBeginDecelerating(delegate: self)
-    }
-}
-
-@preconcurrency @MainActor
-public struct _UIScrollViewDelegate_scrollViewWillBeginDecelerating {
-    let delegate: any UIScrollViewDelegate
-
-    @discardableResult
-    public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-        OptionalMethod.answer(of: delegate) { delegate.scrollViewWillBeginDecelerating(scrollView) }
-    }
-}
-
-extension UIScrollViewDelegate {
-    public var scrollViewDidEndDecelerating: _UIScrollViewDelegate_scrollViewDidEndDecelerating? {
-        _UIScrollViewDelegate_scrollViewDidEndDecelerating(delegate: self)
-    }
-}
-
-@preconcurrency @MainActor
-public struct _UIScrollViewDelegate_scrollViewDidEndDecelerating {
-    let delegate: any UIScrollViewDelegate
-
-    @discardableResult
-    public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-        OptionalMethod.answer(of: delegate) { delegate.scrollViewDidEndDecelerating(scrollView) }
-    }
-}
-
-extension UIScrollViewDelegate {
-    public var scrollViewDidEndScrollingAnimation: _UIScrollViewDelegate_scrollViewDidEndScrollingAnimation? {
-        _UIScrollViewDelegate_scrollViewDidEndScrollingAnimation(delegate: self)
-    }
-}
-
-@preconcurrency @MainActor
-public struct _UIScrollViewDelegate_scrollViewDidEndScrollingAnimation {
-    let delegate: any UIScrollViewDelegate
-
-    @discardableResult
-    public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-        OptionalMethod.answer(of: delegate) { delegate.scrollViewDidEndScrollingAnimation(scrollView) }
-    }
-}
-
-extension UIScrollViewDelegate {
-    public var scrollViewDidChangeAdjustedContentInset: _UIScrollViewDelegate_scrollViewDidChangeAdjustedContentInset? {
-        _UIScrollViewDelegate_scrollViewDidChangeAdjustedContentInset(delegate: self)
-    }
-}
-
-@preconcurrency @MainActor
-public struct _UIScrollViewDelegate_scrollViewDidChangeAdjustedContentInset {
-    let delegate: any UIScrollViewDelegate
-
-    @discardableResult
-    public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-        OptionalMethod.answer(of: delegate) { delegate.scrollViewDidChangeAdjustedContentInset(scrollView) }
-    }
-}
-
-extension UIScrollViewDelegate {
-    public var scrollViewShouldScrollToTop: _UIScrollViewDelegate_scrollViewShouldScrollToTop? {
-        _UIScrollViewDelegate_scrollViewShouldScrollToTop(delegate: self)
-    }
-}
-
-@preconcurrency @MainActor
-public struct _UIScrollViewDelegate_scrollViewShouldScrollToTop {
-    let delegate: any UIScrollViewDelegate
-
-    @discardableResult
-    public func callAsFunction(_ scrollView: UIScrollView) -> Bool? {
-        OptionalMethod.answer(of: delegate) { delegate.scrollViewShouldScrollToTop(scrollView) }
-    }
-}
-
-extension UIScrollViewDelegate {
-    public var scrollViewDidScrollToTop: _UIScrollViewDelegate_scrollViewDidScrollToTop? {
-        _UIScrollViewDelegate_scrollViewDidScrollToTop(delegate: self)
-    }
-}
-
-@preconcurrency @MainActor
-public struct _UIScrollViewDelegate_scrollViewDidScrollToTop {
-    let delegate: any UIScrollViewDelegate
-
-    @discardableResult
-    public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-        OptionalMethod.answer(of: delegate) { delegate.scrollViewDidScrollToTop(scrollView) }
-    }
-}
-
-extension UIScrollViewDelegate {
-    public var viewForZooming: _UIScrollViewDelegate_viewForZooming? { _UIScrollViewDelegate_viewForZooming(delegate: self) }
 }
 
 @preconcurrency @MainActor
@@ -771,12 +664,6 @@ public struct _UIScrollViewDelegate_viewForZooming {
     }
 }
 
-extension UIScrollViewDelegate {
-    public var scrollViewWillBeginZooming: _UIScrollViewDelegate_scrollViewWillBeginZooming? {
-        _UIScrollViewDelegate_scrollViewWillBeginZooming(delegate: self)
-    }
-}
-
 @preconcurrency @MainActor
 public struct _UIScrollViewDelegate_scrollViewWillBeginZooming {
     let delegate: any UIScrollViewDelegate
@@ -784,26 +671,6 @@ public struct _UIScrollViewDelegate_scrollViewWillBeginZooming {
     @discardableResult
     public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?) -> Void? {
         OptionalMethod.answer(of: delegate) { delegate.scrollViewWillBeginZooming(scrollView, with: view) }
-    }
-}
-
-extension UIScrollViewDelegate {
-    public var scrollViewDidZoom: _UIScrollViewDelegate_scrollViewDidZoom? { _UIScrollViewDelegate_scrollViewDidZoom(delegate: self) }
-}
-
-@preconcurrency @MainActor
-public struct _UIScrollViewDelegate_scrollViewDidZoom {
-    let delegate: any UIScrollViewDelegate
-
-    @discardableResult
-    public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-        OptionalMethod.answer(of: delegate) { delegate.scrollViewDidZoom(scrollView) }
-    }
-}
-
-extension UIScrollViewDelegate {
-    public var scrollViewDidEndZooming: _UIScrollViewDelegate_scrollViewDidEndZooming? {
-        _UIScrollViewDelegate_scrollViewDidEndZooming(delegate: self)
     }
 }
 
