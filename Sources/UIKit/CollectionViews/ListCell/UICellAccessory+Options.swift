@@ -79,8 +79,8 @@ extension UICellAccessory {
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
         ) {
-            set(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
             self.backgroundColor = backgroundColor
+            set(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
         }
     }
 
@@ -94,8 +94,8 @@ extension UICellAccessory {
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
         ) {
-            set(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
             self.backgroundColor = backgroundColor
+            set(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
         }
     }
 
@@ -110,8 +110,8 @@ extension UICellAccessory {
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             showsVerticalSeparator: Bool? = nil
         ) {
-            set(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
             self.showsVerticalSeparator = showsVerticalSeparator ?? true
+            set(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
         }
     }
 
@@ -125,8 +125,8 @@ extension UICellAccessory {
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
         ) {
-            set(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
             self.backgroundColor = backgroundColor
+            set(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
         }
     }
 
@@ -142,9 +142,9 @@ extension UICellAccessory {
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, font: UIFont? = nil,
             adjustsFontForContentSizeCategory: Bool? = nil
         ) {
-            set(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
             self.font = font ?? .systemFont(ofSize: 17)
             self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
+            set(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
         }
     }
 

@@ -185,8 +185,8 @@ public struct UICellAccessory {
         ) {
             self.customView = customView
             self.placement = placement
-            set(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
             self.maintainsFixedSize = maintainsFixedSize ?? false
+            set(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
         }
     }
 }
