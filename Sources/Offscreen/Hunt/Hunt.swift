@@ -60,7 +60,7 @@ public final class Hunt {
     public let comparesEvery: Int
     /// The kinds of steps that are taken.
     public let vocabulary: HuntStepSet
-    private let make: @MainActor () -> HuntSubject
+    let makeSubject: @MainActor () -> HuntSubject
 
     /// - Parameter make: makes a new collection view for a run or for a comparison.
     public init(
@@ -72,7 +72,7 @@ public final class Hunt {
         self.invariants = invariants
         self.comparesEvery = comparesEvery
         self.vocabulary = vocabulary
-        self.make = make
+        makeSubject = make
     }
 
     /// Takes random steps with one seed after the other, until an invariant is broken. The hunt then searches for fewer and
@@ -99,22 +99,26 @@ public final class Hunt {
 
     private func run(seed: UInt64, steps count: Int) -> Finding? {
         var done: [Step] = []
+        var lifetimes = WatchedObjects()
         // The session keeps the objects alive, so it must be deallocated before the surviving objects are counted.
-        let (broken, lifetimes) = takeRandomSteps(seed: seed, steps: count, appendingTo: &done)
-        if let broken { return findingShrunkIfPossible(about: broken, after: done, seed: seed) }
-        return lifetimeViolation(of: lifetimes).flatMap { findingShrunkIfPossible(about: $0, after: done, seed: seed) }
+        let broken = takeRandomSteps(seed: seed, steps: count, appendingTo: &done, watching: &lifetimes) ?? lifetimeViolation(of: lifetimes)
+        return broken.map { findingShrunkIfPossible(about: $0, after: done, seed: seed) }
     }
 
     private func lifetimeViolation(of watched: WatchedObjects) -> HuntSession.Violation? {
-        HuntSession.Violation(HuntSession.lifetimesName, watched.survivors)
+        HuntSession.Violation("lifetimes", watched.survivors)
     }
 
-    private func takeRandomSteps(seed: UInt64, steps count: Int, appendingTo done: inout [Step]) -> (HuntSession.Violation?, WatchedObjects)
-    {
+    /// Takes random steps until an invariant is broken.
+    ///
+    /// - Parameter lifetimes: receives the objects that must be deallocated together with the stage, if no invariant was broken.
+    private func takeRandomSteps(
+        seed: UInt64, steps count: Int, appendingTo done: inout [Step], watching lifetimes: inout WatchedObjects
+    ) -> HuntSession.Violation? {
         var generator = SeededGenerator(seed: seed)
-        let session = HuntSession(self, make())
+        let session = HuntSession(self)
         defer { if let recorder = session.stage.recorder { traceHandler?(recorder.trace()) } }
-        if let broken = session.firstViolation(comparesWithFreshView: false) { return (broken, WatchedObjects()) }
+        if let broken = session.firstViolation(comparesWithFreshView: false) { return broken }
         func perform(_ step: Step) -> HuntSession.Violation? {
             trace?("\(step)")
             let isDone = session.perform(step)
@@ -125,19 +129,20 @@ public final class Hunt {
         for number in 1...max(1, count) {
             stepsDone += 1
             let step = vocabulary.randomStep(for: session, using: &generator)
-            let compares = comparesEvery > 0 && (number % comparesEvery == 0 || number == count)
-            if let broken = perform(step) { return (broken, WatchedObjects()) }
-            guard compares else { continue }
+            if let broken = perform(step) { return broken }
+            guard comparesEvery > 0, number % comparesEvery == 0 || number == count else { continue }
             for step in session.stepsToRest {
-                if let broken = perform(step) { return (broken, WatchedObjects()) }
+                if let broken = perform(step) { return broken }
             }
-            if let broken = session.firstViolation(comparesWithFreshView: true) { return (broken, WatchedObjects()) }
+            if let broken = session.firstViolation(comparesWithFreshView: true) { return broken }
         }
-        // With the vocabulary `everything`, the run can end while changes are in progress. These changes must not keep any object alive.
-        for _ in 0..<(vocabulary == .everything ? Self.unsettledStepCount : 0) {
-            if let broken = perform(vocabulary.randomStep(for: session, using: &generator).unsettled) { return (broken, WatchedObjects()) }
+        guard vocabulary == .everything else { return nil }
+        // The run can end while changes are in progress. These changes must not keep any object alive.
+        for _ in 0..<Self.unsettledStepCount {
+            if let broken = perform(vocabulary.randomStep(for: session, using: &generator).unsettled) { return broken }
         }
-        return (nil, vocabulary == .everything ? session.collectWatchedObjects() : WatchedObjects())
+        lifetimes = session.collectWatchedObjects()
+        return nil
     }
 
     /// The number of additional steps at the end of a run with the vocabulary `everything`. The stage does not wait after these
@@ -156,8 +161,9 @@ public final class Hunt {
         var closing: [Step] = []
         func reproducedViolation(by steps: [Step]) -> HuntSession.Violation? {
             var closed: [Step] = []
+            var lifetimes = WatchedObjects()
             let compares = HuntSession.namesInComparisons.contains(broken.invariant)
-            let (found, lifetimes) = replayUntilViolation(steps, comparesWithFreshView: compares, addedSteps: &closed)
+            let found = replayUntilViolation(steps, comparesWithFreshView: compares, addedSteps: &closed, watching: &lifetimes)
             guard let all = found ?? lifetimeViolation(of: lifetimes), all.invariant == broken.invariant else { return nil }
             closing = closed
             return all
@@ -197,7 +203,7 @@ public final class Hunt {
     }
 
     private func finding(about broken: HuntSession.Violation, seed: UInt64, steps: [Step], stepCountBeforeShrinking: Int) -> Finding {
-        let session = HuntSession(self, make(), records: true)
+        let session = HuntSession(self, records: true)
         for step in steps { _ = session.perform(step) }
         return Finding(
             invariant: broken.invariant, messages: broken.messages, seed: seed, steps: steps,
@@ -210,9 +216,10 @@ public final class Hunt {
 
     private func finding(replaying steps: [Step]) -> Finding? {
         var closing: [Step] = []
-        var (broken, lifetimes) = replayUntilViolation(steps, comparesWithFreshView: false, addedSteps: &closing)
+        var lifetimes = WatchedObjects()
+        var broken = replayUntilViolation(steps, comparesWithFreshView: false, addedSteps: &closing, watching: &lifetimes)
         if broken == nil, comparesEvery > 0 {
-            (broken, lifetimes) = replayUntilViolation(steps, comparesWithFreshView: true, addedSteps: &closing)
+            broken = replayUntilViolation(steps, comparesWithFreshView: true, addedSteps: &closing, watching: &lifetimes)
         }
         return (broken ?? lifetimeViolation(of: lifetimes)).map {
             finding(about: $0, seed: 0, steps: steps + closing, stepCountBeforeShrinking: steps.count)
@@ -221,23 +228,21 @@ public final class Hunt {
 
     /// Repeats the steps until an invariant is broken. In the everyday vocabulary, invariants are checked only after the last step.
     ///
-    /// - Parameter addedSteps: receives the steps that were added before the comparison with a fresh collection view.
-    /// - Returns: the violation, or nil if there is none; and the objects that must be deallocated together with the stage.
-    private func replayUntilViolation(_ steps: [Step], comparesWithFreshView: Bool, addedSteps: inout [Step]) -> (
-        HuntSession.Violation?, WatchedObjects
-    ) {
-        let session = HuntSession(self, make())
+    /// - Parameters:
+    ///   - addedSteps: receives the steps that were added before the comparison with a fresh collection view.
+    ///   - lifetimes: receives the objects that must be deallocated together with the stage, if no invariant was broken.
+    private func replayUntilViolation(
+        _ steps: [Step], comparesWithFreshView: Bool, addedSteps: inout [Step], watching lifetimes: inout WatchedObjects
+    ) -> HuntSession.Violation? {
+        let session = HuntSession(self)
         for step in steps where session.perform(step) {
-            if vocabulary == .everything, let broken = session.firstViolation(comparesWithFreshView: false) {
-                return (broken, WatchedObjects())
-            }
+            if vocabulary == .everything, let broken = session.firstViolation(comparesWithFreshView: false) { return broken }
         }
         if comparesWithFreshView { for step in session.stepsToRest where session.perform(step) { addedSteps.append(step) } }
-        if let broken = session.firstViolation(comparesWithFreshView: comparesWithFreshView) { return (broken, WatchedObjects()) }
-        return (nil, vocabulary == .everything ? session.collectWatchedObjects() : WatchedObjects())
+        if let broken = session.firstViolation(comparesWithFreshView: comparesWithFreshView) { return broken }
+        if vocabulary == .everything { lifetimes = session.collectWatchedObjects() }
+        return nil
     }
-
-    func makeSubject() -> HuntSubject { make() }
 
     /// Adds a reason to `leftOut`, unless it is there already.
     func noteOmission(_ reason: String) {

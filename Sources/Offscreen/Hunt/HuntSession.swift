@@ -18,29 +18,27 @@ final class HuntSession {
     /// The names of the invariants for which a replay must compare the screen with a fresh collection view.
     static let namesInComparisons = [freshName, Invariant.books.name, Invariant.answers.name]
     static let failuresName = "failures"
-    static let lifetimesName = "lifetimes"
-    static let appName = "app"
-    static let sourceName = "data source"
 
     private let hunt: Hunt
     let stage: Stage
     let subject: HuntSubject
     let allowed: AllowedSteps
-    private(set) var lifetimes = WatchedObjects()
+    private var lifetimes = WatchedObjects()
     private var failures: [StageFailure] = []
     /// Whether the collection view had no data source when the run began.
     private let hasNoDataSource: Bool
 
-    init(_ hunt: Hunt, _ subject: @autoclosure () -> HuntSubject, records: Bool = false) {
+    init(_ hunt: Hunt, records: Bool = false) {
         self.hunt = hunt
         let isRecorded = records || hunt.traceHandler != nil
-        stage = Stage(width: hunt.size.width, height: hunt.size.height, behavior: hunt.behavior, records: isRecorded)
-        self.subject = stage.run { subject() }
-        hasNoDataSource = self.subject.collectionView.dataSource == nil
-        if hunt.vocabulary == .everything { stage.auditedView = self.subject.collectionView }
-        let (shown, screen) = (self.subject, stage)
-        failures = screen.collectFailures { screen.show(shown) }
-        allowed = AllowedSteps(on: shown, hunt.vocabulary)
+        let stage = Stage(width: hunt.size.width, height: hunt.size.height, behavior: hunt.behavior, records: isRecorded)
+        let subject = stage.run(hunt.makeSubject)
+        self.stage = stage
+        self.subject = subject
+        hasNoDataSource = subject.collectionView.dataSource == nil
+        if hunt.vocabulary == .everything { stage.auditedView = subject.collectionView }
+        failures = stage.collectFailures { stage.show(subject) }
+        allowed = AllowedSteps(on: subject, hunt.vocabulary)
         for reason in allowed.leftOut { hunt.noteOmission(reason) }
     }
 
@@ -105,8 +103,8 @@ final class HuntSession {
 
     /// Returns the violation of the first broken invariant; nil if all hold. The hunt's invariants are checked only at rest.
     func firstViolation(comparesWithFreshView compares: Bool) -> Violation? {
-        Violation(HuntSession.sourceName, hasNoDataSource ? [HuntSubject.noDataSourceMessage] : [])
-            ?? Violation(HuntSession.failuresName, failures.map(\.text)) ?? Violation(HuntSession.appName, subject.takeFindings?() ?? [])
+        Violation("data source", hasNoDataSource ? [HuntSubject.noDataSourceMessage] : [])
+            ?? Violation(HuntSession.failuresName, failures.map(\.text)) ?? Violation("app", subject.takeFindings?() ?? [])
             ?? Violation(Invariant.books.name, stage.faults)
             ?? (stage.isAtRest ? firstViolationAtRest(comparesWithFreshView: compares) : nil)
     }

@@ -219,7 +219,7 @@ struct OptionTests {
         _ = try prepared.run(Scenario(text: setting.map { $0 + "\n" }.joined(), file: "x"))
         let made = prepared.setting
         let hunt = Hunt(size: CGSize(width: 320, height: 400), vocabulary: .everything) { ScenarioApp(made.app).subject }
-        let session = HuntSession(hunt, hunt.makeSubject())
+        let session = HuntSession(hunt)
         var generator = SeededGenerator(seed: seed)
         let runner = ScenarioRunner(file: "y")
         func perform(_ line: String) throws { _ = try runner.run(Scenario(text: line + "\n", file: "y")) }

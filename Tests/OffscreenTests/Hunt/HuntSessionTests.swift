@@ -10,7 +10,7 @@ struct HuntSessionTests {
         let hunt = Hunt(size: CGSize(width: 100, height: 200), comparesEvery: 0, vocabulary: .everything) {
             ListScreen([["a", "b", "c", "d", "e", "f"], ["g"], []]).subject
         }
-        return HuntSession(hunt, hunt.makeSubject())
+        return HuntSession(hunt)
     }
 
     @Test(

@@ -12,7 +12,7 @@ struct HuntStepSetTests {
         let hunt = Hunt(size: CGSize(width: 200, height: 150), vocabulary: vocabulary) {
             ListScreen(counts.enumerated().map { section, count in (0..<count).map { "\(section)-\($0)" } }).subject
         }
-        return HuntSession(hunt, hunt.makeSubject())
+        return HuntSession(hunt)
     }
 
     private func has(_ path: IndexPath, _ counts: [Int]) -> Bool {

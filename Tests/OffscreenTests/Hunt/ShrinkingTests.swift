@@ -36,7 +36,7 @@ struct ShrinkingTests {
 
     /// Returns the violation after steps, as the hunt itself finds it.
     private func violation(after steps: [Step], in hunt: Hunt) -> HuntSession.Violation? {
-        let session = HuntSession(hunt, hunt.makeSubject())
+        let session = HuntSession(hunt)
         for step in steps where session.perform(step) {
             if hunt.vocabulary == .everything, let violation = session.firstViolation(comparesWithFreshView: false) { return violation }
         }
