@@ -187,7 +187,7 @@ extension ViewTree.Node {
     /// new and reused views.
     fileprivate var withoutSerials: ViewTree.Node {
         var node = self
-        node.name = String(name.prefix { $0 != "#" })
+        node.name = className
         node.reuses = 0
         node.children = children.compactMap { $0.dormant == nil ? $0.withoutSerials : nil }
         return node

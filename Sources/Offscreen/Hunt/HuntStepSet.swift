@@ -42,25 +42,21 @@ private struct RandomStepChooser {
 
     private mutating func randomBool(trueOnceIn count: Int) -> Bool { random(below: count) == 0 }
 
-    mutating func nextEverydayStep() -> Step {
-        let step = chooseEverydayStep()
-        return allowedStep(for: step)
-    }
+    mutating func nextEverydayStep() -> Step { allowedStep(for: chooseEverydayStep()) }
 
     private mutating func chooseEverydayStep() -> Step {
         if let act = nextAct(totalWeightOfOthers: 10) { return act }
         let section = random(below: counts.count)
         let count = counts.isEmpty ? 0 : counts[section]
         switch Int.random(in: 0..<(allowed.canEditItems && !counts.isEmpty ? 14 : 9), using: &generator) {
-        case 0...4: return .scroll(CGFloat(Int.random(in: -300...300, using: &generator)))
+        case 0...4: return .scroll(randomOffset(within: 300))
         case 5: return .reload
         case 6: return counts.isEmpty ? .reload : .change([.reloadSection(section)])
         case 7: return nextResize()
         case 8: return nextTap()
-        case 9, 10: return .change([.insertItem(IndexPath(item: random(below: count + 1), section: section), title: "")])
-        case 11, 12: return count > 0 ? .change([.deleteItem(IndexPath(item: random(below: count), section: section))]) : .reload
-        default:
-            return count > 0 ? .change([nextMove(fromSection: section)]) : .reload
+        case 9, 10: return .change([nextInsertion(inSection: section)])
+        case 11, 12: return count > 0 ? .change([.deleteItem(randomItem(inSection: section))]) : .reload
+        default: return count > 0 ? .change([nextMove(fromSection: section)]) : .reload
         }
     }
 
@@ -127,8 +123,7 @@ private struct RandomStepChooser {
         if kind == 1, counts.count > 1 { return [.deleteSection(random(below: counts.count))] }
         if kind == 2, counts.count > 1 { return [.moveSection(random(below: counts.count), random(below: counts.count))] }
         if kind < 6, snapshots.deletedItemCount > 0, !counts.isEmpty {
-            let section = random(below: counts.count)
-            return [.insertItem(IndexPath(item: random(below: counts[section] + 1), section: section), title: "")]
+            return [nextInsertion(inSection: random(below: counts.count))]
         }
         guard let path = randomItem() else { return [] }
         switch kind {
@@ -148,8 +143,7 @@ private struct RandomStepChooser {
     // MARK: - Steps of any kind
 
     mutating func nextStepOfAnyKind() -> Step {
-        let chosen = chooseStepOfAnyKind()
-        let step = allowedStep(for: chosen)
+        let step = allowedStep(for: chooseStepOfAnyKind())
         switch step {
         case .tick, .settle: return step
         default: return randomBool(trueOnceIn: 3) ? step.unsettled : step
@@ -165,7 +159,7 @@ private struct RandomStepChooser {
         }
         if view.window == nil, randomBool(trueOnceIn: 3) { return .enter }
         switch random(below: 30) {
-        case 0...4: return .scroll(CGFloat(Int.random(in: -300...300, using: &generator)))
+        case 0...4: return .scroll(randomOffset(within: 300))
         case 5:
             return randomItem().map { .scrollToItem($0, Step.ScrollPlace.allCases[random(below: 3)], animated: randomBool(trueOnceIn: 2)) }
                 ?? .reload
@@ -229,34 +223,39 @@ private struct RandomStepChooser {
     /// Returns a random item; nil if there are no items.
     private mutating func randomItem() -> IndexPath? {
         let filled = counts.indices.filter { counts[$0] > 0 }
-        guard !filled.isEmpty else { return nil }
-        let section = filled[random(below: filled.count)]
-        return IndexPath(item: random(below: counts[section]), section: section)
+        return filled.isEmpty ? nil : randomItem(inSection: filled[random(below: filled.count)])
+    }
+
+    private mutating func randomItem(inSection section: Int) -> IndexPath {
+        IndexPath(item: random(below: counts[section]), section: section)
     }
 
     private mutating func nextSingleEdit() -> [ModelEdit] {
         guard !counts.isEmpty else { return [.insertSection(0, titles: Array(repeating: "", count: random(below: 6)))] }
         let section = random(below: counts.count)
-        let count = counts[section]
+        let hasItems = counts[section] > 0
         switch random(below: 10) {
         case 0: return [.insertSection(random(below: counts.count + 1), titles: Array(repeating: "", count: random(below: 6)))]
         case 1: return [.deleteSection(section)]
         case 2: return [.moveSection(section, random(below: counts.count))]
         case 3: return [.reloadSection(section)]
-        case 4 where count > 0: return [.deleteItem(IndexPath(item: random(below: count), section: section))]
-        case 5 where count > 0: return [.reloadItem(IndexPath(item: random(below: count), section: section))]
-        case 6 where count > 0: return [.reconfigureItem(IndexPath(item: random(below: count), section: section))]
-        case 7 where count > 0: return [nextMove(fromSection: section)]
-        default: return [.insertItem(IndexPath(item: random(below: count + 1), section: section), title: "")]
+        case 4 where hasItems: return [.deleteItem(randomItem(inSection: section))]
+        case 5 where hasItems: return [.reloadItem(randomItem(inSection: section))]
+        case 6 where hasItems: return [.reconfigureItem(randomItem(inSection: section))]
+        case 7 where hasItems: return [nextMove(fromSection: section)]
+        default: return [nextInsertion(inSection: section)]
         }
+    }
+
+    private mutating func nextInsertion(inSection section: Int) -> ModelEdit {
+        .insertItem(IndexPath(item: random(below: counts[section] + 1), section: section), title: "")
     }
 
     /// Returns a move of an item of a section to any place in any section.
     private mutating func nextMove(fromSection section: Int) -> ModelEdit {
         let target = random(below: counts.count)
         let room = counts[target] + (target == section ? 0 : 1)
-        return .moveItem(
-            IndexPath(item: random(below: counts[section]), section: section), IndexPath(item: random(below: room), section: target))
+        return .moveItem(randomItem(inSection: section), IndexPath(item: random(below: room), section: target))
     }
 
     private mutating func nextBatch() -> Step {

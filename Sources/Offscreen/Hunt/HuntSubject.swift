@@ -27,16 +27,6 @@ public struct HuntSubject {
     /// Returns the app's own findings since the last call.
     package var takeFindings: (@MainActor () -> [String])?
 
-    @MainActor
-    private final class NewTitleGenerator {
-        private var count = 0
-
-        func next() -> String {
-            count += 1
-            return "new\(count)"
-        }
-    }
-
     /// The message of the finding about a collection view without a data source.
     static let noDataSourceMessage = "the collection view has no data source; HuntSubject(view, companions: [source]) keeps it"
 
@@ -49,8 +39,11 @@ public struct HuntSubject {
         self.collectionView = collectionView
         self.model = model
         snapshots = model == nil ? collectionView.snapshotEditor : nil
-        let names = NewTitleGenerator()
-        newTitle = { names.next() }
+        var titleCount = 0
+        newTitle = {
+            titleCount += 1
+            return "new\(titleCount)"
+        }
         self.companions = companions + [collectionView.dataSource as AnyObject?, collectionView.delegate].compactMap { $0 }
     }
 }

@@ -10,9 +10,6 @@ extension ModelEdit {
     ///
     /// - Parameter inserts: whether new items and sections may be inserted.
     static func randomBatch(counts: [Int], inserts: Bool = true, using generator: inout SeededGenerator) -> [ModelEdit] {
-        func randomBool(trueOnceIn count: Int, using generator: inout SeededGenerator) -> Bool {
-            Int.random(in: 0..<count, using: &generator) == 0
-        }
         var edits: [ModelEdit] = []
         // The changes of sections are chosen first.
         let sectionChanges: [SectionChange] = counts.indices.map { _ in
@@ -27,7 +24,7 @@ extension ModelEdit {
         for section in counts.indices where sectionChanges[section] == .moves {
             order.insert(section, at: Int.random(in: 0...order.count, using: &generator))
         }
-        if inserts, randomBool(trueOnceIn: counts.count < 2 ? 3 : 8, using: &generator) {
+        if inserts, Int.random(in: 0..<(counts.count < 2 ? 3 : 8), using: &generator) == 0 {
             order.insert(nil, at: Int.random(in: 0...order.count, using: &generator))
         }
         for section in counts.indices {

@@ -54,14 +54,11 @@ private final class DiffableSnapshotEditor<Section: Hashable & Sendable, Item: H
     private typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
     private typealias Tree = NSDiffableDataSourceSectionSnapshot<Item>
 
-    /// The contents of the data source when the editor was made, with the hidden items of trees.
-    private struct InitialContents {
-        let sections: [Section]
-        let items: [Item]
-    }
-
     private let source: Source
-    private let initial: InitialContents
+    /// The sections of the data source when the editor was made.
+    private let initialSections: [Section]
+    /// The items of the data source when the editor was made, with the hidden items of trees.
+    private let initialItems: [Item]
     /// The snapshot that is compared with the data source's present one, to notice changes of items that this editor did not make.
     private var lastSnapshot: Snapshot
     private var deletedItems: [Item] = []
@@ -70,7 +67,8 @@ private final class DiffableSnapshotEditor<Section: Hashable & Sendable, Item: H
     init(_ source: UICollectionViewDiffableDataSource<Section, Item>) {
         self.source = source
         lastSnapshot = source.snapshot()
-        initial = InitialContents(sections: lastSnapshot.sectionIdentifiers, items: DiffableSnapshotEditor.allItems(of: source))
+        initialSections = lastSnapshot.sectionIdentifiers
+        initialItems = DiffableSnapshotEditor.allItems(of: source)
     }
 
     private static func allItems(of source: Source) -> [Item] {
@@ -242,12 +240,12 @@ private final class DiffableSnapshotEditor<Section: Hashable & Sendable, Item: H
     // MARK: - Copying the items to another data source
 
     func applyItems(to other: any SnapshotEditor) -> Bool {
-        guard let other = other as? DiffableSnapshotEditor<Section, Item>, initial.items.count == other.initial.items.count,
-            initial.sections.count == other.initial.sections.count
+        guard let other = other as? DiffableSnapshotEditor<Section, Item>, initialItems.count == other.initialItems.count,
+            initialSections.count == other.initialSections.count
         else { return false }
         let now = source.snapshot()
-        let items = Dictionary(zip(initial.items, other.initial.items)) { first, _ in first }
-        let sections = Dictionary(zip(initial.sections, other.initial.sections)) { first, _ in first }
+        let items = Dictionary(zip(initialItems, other.initialItems)) { first, _ in first }
+        let sections = Dictionary(zip(initialSections, other.initialSections)) { first, _ in first }
         guard now.sectionIdentifiers.allSatisfy({ sections[$0] != nil }),
             DiffableSnapshotEditor.allItems(of: source).allSatisfy({ items[$0] != nil })
         else { return false }
