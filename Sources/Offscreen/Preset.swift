@@ -50,7 +50,7 @@ public struct Preset: Equatable, Sendable {
     /// Returns this preset with a mechanism of the iOS 10 bug. Views are then placed by the rule of [STACK-02], because the fix of
     /// [STACK-08] would have no effect with the placement of iOS 18. Stacking reports name an added mechanism. [STACK-16]
     public func with(_ mechanism: Mechanism) -> Preset {
-        Preset(behavior: behavior.withMechanismAndWalkPlacement(Behavior.Mechanism(mechanism)))
+        Preset(behavior: behavior.withMechanismAndWalkPlacement(Behavior.Mechanism(rawValue: mechanism.rawValue)!))
     }
 
     /// A way in which a view comes to a place that contradicts its zIndex. Both mechanisms reproduce the symptom. Neither is Apple's code.
@@ -102,13 +102,4 @@ public struct Preset: Equatable, Sendable {
 extension Preset: CustomStringConvertible {
     /// The title with the seed, such as "iOS10 with mechanism transient, seed 7".
     public var description: String { title + (seed.map { ", seed \($0)" } ?? "") }
-}
-
-extension Behavior.Mechanism {
-    fileprivate init(_ mechanism: Preset.Mechanism) {
-        switch mechanism {
-        case .front: self = .front
-        case .transient: self = .transient
-        }
-    }
 }
