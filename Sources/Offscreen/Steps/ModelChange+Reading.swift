@@ -2,11 +2,11 @@ import UIKit
 
 /// The options in the line of a change: whether the model changes, whether the collection view is told of it, and by which calls.
 package struct ChangeOptions {
-    var changesModel = true
-    var changesModelFirst = false
-    var notifiesView = true
-    var updateMethod = ModelChange.UpdateMethod.batch
-    var isAnimated = true
+    let changesModel: Bool
+    let changesModelFirst: Bool
+    let notifiesView: Bool
+    let updateMethod: ModelChange.UpdateMethod
+    let isAnimated: Bool
 
     package static let usage = "[model=no|before] [view=no] [by=batch|calls|reload|section] [animated=no]"
     package static let text = """
@@ -23,34 +23,32 @@ package struct ChangeOptions {
         updateMethod = try arguments.takeChoice(of: ModelChange.UpdateMethod.self, forKey: "by", noun: "update method") ?? .batch
         isAnimated = try arguments.takeBool(forKey: "animated") ?? true
     }
+
+    func call(_ edits: [ModelEdit]) -> ModelChange.Part { .call(edits, changesModel: changesModel, notifiesView: notifiesView) }
 }
 
 extension ModelChange {
     /// Creates a change that consists of one call, whose edits are all of one kind.
     package init(_ edits: [ModelEdit], _ options: ChangeOptions) {
-        self.init(
-            [.call(edits, changesModel: options.changesModel, notifiesView: options.notifiesView)], by: options.updateMethod,
-            changesModelFirst: options.changesModelFirst, isAnimated: options.isAnimated)
+        self.init([options.call(edits)], options)
     }
 
     /// Makes a change from the lines of a batch.
     ///
     /// - Parameter lines: the lines below the line of `batch` with their numbers, without the two leading spaces.
     package init(batch lines: [(Int, String)], _ options: ChangeOptions, file: String) throws {
-        self.init(
-            try ModelChange.parseParts(lines, file: file), by: options.updateMethod, changesModelFirst: options.changesModelFirst,
-            isAnimated: options.isAnimated)
+        self.init(try ModelChange.parseParts(lines, file: file), options)
+    }
+
+    private init(_ parts: [Part], _ options: ChangeOptions) {
+        self.init(parts, by: options.updateMethod, changesModelFirst: options.changesModelFirst, isAnimated: options.isAnimated)
     }
 
     private static func parseParts(_ lines: [(Int, String)], file: String) throws -> [Part] {
         var parts: [Part] = []
         var rest = lines[...]
         while let (number, line) = rest.popFirst() {
-            var inner: [(Int, String)] = []
-            while line.isBatch, let next = rest.first, next.1.hasPrefix("  ") {
-                inner.append((next.0, String(next.1.dropFirst(2))))
-                rest.removeFirst()
-            }
+            let inner = line.isBatch ? rest.removeIndentedLines() : []
             var arguments = try Arguments(line, file: file, line: number)
             parts.append(try line.isBatch ? .batch(parseParts(inner, file: file)) : parsePart(&arguments))
             try arguments.throwIfWordsRemain()
@@ -67,7 +65,16 @@ extension ModelChange {
             throw arguments.error("'by', 'model=before' and 'animated' belong into the line of 'batch'")
         }
         let edits = try ModelEdit.parseEdits(&arguments)
-        return edits.isEmpty ? .reload : .call(edits, changesModel: options.changesModel, notifiesView: options.notifiesView)
+        return edits.isEmpty ? .reload : options.call(edits)
+    }
+}
+
+extension ArraySlice<(Int, String)> {
+    /// Removes the indented lines at the beginning, and returns them without the two leading spaces.
+    mutating func removeIndentedLines() -> [(Int, String)] {
+        let indented = prefix { $1.hasPrefix("  ") }
+        removeFirst(indented.count)
+        return indented.map { ($0, String($1.dropFirst(2))) }
     }
 }
 
@@ -80,8 +87,7 @@ extension Step {
     static func parseChange(_ arguments: inout Arguments) throws -> Step {
         let options = try ChangeOptions(&arguments)
         let edits = try ModelEdit.parseEdits(&arguments)
-        guard edits.isEmpty else { return .change(ModelChange(edits, options)) }
-        return .reload
+        return edits.isEmpty ? .reload : .change(ModelChange(edits, options))
     }
 }
 

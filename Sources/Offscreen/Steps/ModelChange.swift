@@ -48,12 +48,11 @@ public struct ModelChange: Equatable, Sendable {
 
     /// Whether each edit is made in the model and the collection view is notified of it, and no part is a `reloadData()`. A reload of an item
     /// counts as an edit.
-    var isComplete: Bool { parts.allSatisfy(\.isComplete) }
+    var isComplete: Bool { parts.flatMap(\.calls).allSatisfy { $0.changesModel && $0.notifiesView } }
 
     /// The edits that are passed to the model: all except those of calls with `changesModel` false.
-    var editsOfModel: [ModelEdit] { parts.flatMap(\.editsOfModel) }
+    var editsOfModel: [ModelEdit] { parts.flatMap(\.calls).filter { $0.changesModel }.flatMap { $0.edits } }
 
-    /// Returns the change with each edit replaced by the result of a closure.
     func map(_ change: (ModelEdit) -> ModelEdit) -> ModelChange {
         var result = self
         result.parts = parts.map { $0.map(change) }
@@ -68,27 +67,14 @@ public struct ModelChange: Equatable, Sendable {
 }
 
 extension ModelChange.Part {
-    var edits: [ModelEdit] {
-        switch self {
-        case .call(let edits, _, _): edits
-        case .reload: []
-        case .batch(let parts): parts.flatMap(\.edits)
-        }
-    }
+    var edits: [ModelEdit] { calls.flatMap { $0.edits } }
 
-    var editsOfModel: [ModelEdit] {
+    /// The calls in the part and in its inner batches. A call of `reloadData()` has no edits, and does not change the model.
+    fileprivate var calls: [(edits: [ModelEdit], changesModel: Bool, notifiesView: Bool)] {
         switch self {
-        case .call(let edits, let changesModel, _): changesModel ? edits : []
-        case .reload: []
-        case .batch(let parts): parts.flatMap(\.editsOfModel)
-        }
-    }
-
-    fileprivate var isComplete: Bool {
-        switch self {
-        case .call(_, let changesModel, let notifiesView): changesModel && notifiesView
-        case .reload: false
-        case .batch(let parts): parts.allSatisfy(\.isComplete)
+        case .call(let edits, let changesModel, let notifiesView): [(edits, changesModel, notifiesView)]
+        case .reload: [([], false, true)]
+        case .batch(let parts): parts.flatMap(\.calls)
         }
     }
 

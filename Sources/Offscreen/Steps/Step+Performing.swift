@@ -205,10 +205,7 @@ extension HuntSubject {
     }
 
     @MainActor
-    func hasItem(at path: IndexPath) -> Bool {
-        let counts = counts
-        return counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
-    }
+    func hasItem(at path: IndexPath) -> Bool { messageIfItemIsMissing(at: path) == nil }
 
     /// Returns a message if an item does not exist; nil if the item exists.
     @MainActor

@@ -11,12 +11,7 @@ extension Step {
         var steps: [Step] = []
         var rest = lines.filter { !$1.hasPrefix("#") && !$1.allSatisfy { $0 == " " || $0 == "-" } }[...]
         while let (number, line) = rest.popFirst() {
-            var inner: [(Int, String)] = []
-            while let next = rest.first, next.1.hasPrefix("  ") {
-                inner.append((next.0, String(next.1.dropFirst(2))))
-                rest.removeFirst()
-            }
-            steps.append(try parseStep(line, innerLines: inner, file: file, lineNumber: number))
+            steps.append(try parseStep(line, innerLines: rest.removeIndentedLines(), file: file, lineNumber: number))
         }
         return steps
     }
@@ -34,12 +29,9 @@ extension Step {
         return (try? parseLine(line, file: file, lineNumber: lineNumber)) ?? .act(line)
     }
 
-    /// Reads a batch.
-    ///
     /// - Parameters:
     ///   - line: the line of `batch`.
     ///   - innerLines: the lines below that line with their numbers, without their two leading spaces.
-    ///   - lineNumber: the number of `line`.
     package static func parseBatch(_ line: String, innerLines: [(Int, String)], file: String, lineNumber: Int) throws -> Step {
         var arguments = try Arguments(line, file: file, line: lineNumber)
         let options = try ChangeOptions(&arguments)
@@ -61,14 +53,11 @@ extension Step {
         case "drag": self = try Step.parseDrag(&arguments)
         case "fling":
             guard let word = arguments.takeWord(forKey: "velocity") else { throw arguments.error("'fling' needs velocity=X,Y") }
-            let velocity = try arguments.point(word)
-            self = .fling(x: velocity.x, y: velocity.y)
+            self = try arguments.step(Step.fling, at: word)
         case "invalidate": self = .invalidate
         case "insert", "delete", "move", "reload", "reconfigure", "expand", "collapse": self = try Step.parseChange(&arguments)
         case "resize": self = try Step.parseResize(&arguments)
-        case "tap":
-            let point = try arguments.point(arguments.takeWord(expecting: "a point such as 10,20"))
-            self = .tap(x: point.x, y: point.y)
+        case "tap": self = try arguments.step(Step.tap, at: arguments.takeWord(expecting: "a point such as 10,20"))
         case "touch": self = try Step.parseTouch(&arguments)
         case "select": self = try Step.parseSelect(&arguments)
         case "deselect": self = .deselect(try arguments.indexPath(arguments.takeWord(expecting: "an item such as 0-3")))
@@ -93,35 +82,30 @@ extension Step {
         let isAnimated = try arguments.takeBool(forKey: "animated") ?? false
         let place = try arguments.takeChoice(of: ScrollPlace.self, forKey: "at", noun: "position") ?? .top
         if let word = arguments.takeWord(forKey: "by") {
-            guard word.value.contains(",") else { return .scroll(try arguments.number(word)) }
-            let distance = try arguments.point(word)
-            return .scrollBy(x: distance.x, y: distance.y)
+            return try word.value.contains(",") ? arguments.step(Step.scrollBy, at: word) : .scroll(arguments.number(word))
         }
         guard let word = arguments.takeWord(forKey: "to") else { throw arguments.error("'scroll' needs by=N, by=X,Y, to=X,Y or to=ITEM") }
         if word.value.contains("-"), !word.value.contains(",") {
             return .scrollToItem(try arguments.indexPath(word), place, animated: isAnimated)
         }
-        let offset = try arguments.point(word)
-        return .scrollTo(x: offset.x, y: offset.y, animated: isAnimated)
+        return try arguments.step({ .scrollTo(x: $0, y: $1, animated: isAnimated) }, at: word)
     }
 
     private static func parseDrag(_ arguments: inout Arguments) throws -> Step {
         if let word = arguments.takeWord(forKey: "by") {
             let distance = try arguments.point(word)
-            let seconds = try arguments.takeWord(forKey: "seconds").map { Double(try arguments.number($0)) }
-            return .drag(x: distance.x, y: distance.y, seconds: seconds ?? 0.1)
+            return .drag(x: distance.x, y: distance.y, seconds: try arguments.takeNumber(forKey: "seconds") ?? 0.1)
         }
         guard let item = arguments.takeWord() else { throw arguments.error("'drag' needs by=X,Y, or an item and to=X,Y or to=ITEM") }
         let path = try arguments.indexPath(item)
         guard let word = arguments.takeWord(forKey: "to") else { throw arguments.error("'drag \(path.text)' needs to=X,Y or to=ITEM") }
         if !word.value.contains(",") { return .dragItem(path, to: .item(try arguments.indexPath(word))) }
-        let point = try arguments.point(word)
-        return .dragItem(path, to: .point(x: point.x, y: point.y))
+        return try arguments.step({ .dragItem(path, to: .point(x: $0, y: $1)) }, at: word)
     }
 
     private static func parseResize(_ arguments: inout Arguments) throws -> Step {
         let size = try arguments.size(arguments.takeWord(expecting: "a size such as 480x320"))
-        let seconds = try arguments.takeWord(forKey: "seconds").map { Double(try arguments.number($0)) } ?? 0
+        let seconds = try arguments.takeNumber(forKey: "seconds") ?? 0
         guard size.width > 0, size.height > 0, size.width <= 10_000, size.height <= 10_000 else {
             throw arguments.error("a screen is from 1x1 to 10000x10000 points")
         }
@@ -131,14 +115,10 @@ extension Step {
     private static func parseTouch(_ arguments: inout Arguments) throws -> Step {
         let word = try arguments.takeWord(expecting: "a point such as 10,20, an item such as 0-3, move, end or cancel")
         switch word.value {
-        case "move":
-            let point = try arguments.point(arguments.takeWord(expecting: "a point such as 10,20"))
-            return .touchMove(x: point.x, y: point.y)
+        case "move": return try arguments.step(Step.touchMove, at: arguments.takeWord(expecting: "a point such as 10,20"))
         case "end": return .touchEnd
         case "cancel": return .touchCancel
-        default:
-            let point = try arguments.point(word)
-            return .touch(x: point.x, y: point.y)
+        default: return try arguments.step(Step.touch, at: word)
         }
     }
 
@@ -152,10 +132,7 @@ extension Step {
     }
 
     private static func parseCarry(_ arguments: inout Arguments) throws -> Step {
-        if let word = arguments.takeWord(forKey: "to") {
-            let point = try arguments.point(word)
-            return .carry(x: point.x, y: point.y)
-        }
+        if let word = arguments.takeWord(forKey: "to") { return try arguments.step(Step.carry, at: word) }
         let word = try arguments.takeWord(expecting: "an item such as 0-3, to=X,Y, drop or cancel")
         switch word.value {
         case "drop", "cancel": return .drop(cancelled: word.value == "cancel")
@@ -172,6 +149,14 @@ extension Step {
         let end = try arguments.choice(
             of: TransitionEnd.self, from: arguments.takeWord(expecting: "progress=N, finish or cancel"), noun: "end of a transition")
         return .endTransition(finished: end == .finish)
+    }
+}
+
+extension Arguments {
+    /// Makes a step from the two numbers of a point, a distance or a velocity.
+    fileprivate func step(_ make: (CGFloat, CGFloat) -> Step, at word: Word) throws -> Step {
+        let point = try point(word)
+        return make(point.x, point.y)
     }
 }
 

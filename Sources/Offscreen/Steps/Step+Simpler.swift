@@ -43,9 +43,9 @@ extension Step {
             return stepsCloserToStart(from: paths[0]) { .select([$0], several: several) }
         case .lift(let path): return stepsCloserToStart(from: path) { .lift($0) }
         case .dragItem(let path, let goal):
-            guard case .item(let target) = goal else { return stepsCloserToStart(from: path) { .dragItem($0, to: goal) } }
-            return stepsCloserToStart(from: path) { .dragItem($0, to: goal) }
-                + stepsCloserToStart(from: target) { .dragItem(path, to: .item($0)) }
+            let steps = stepsCloserToStart(from: path) { .dragItem($0, to: goal) }
+            guard case .item(let target) = goal else { return steps }
+            return steps + stepsCloserToStart(from: target) { .dragItem(path, to: .item($0)) }
         case .tick(let count): return [.settle] + Step.valuesCloserToZero(than: count).filter { $0 > 0 }.map { .tick($0) }
         case .advance: return [.settle]
         case .unsettled(let step): return [step] + step.simplerSteps.map { .unsettled($0) }
