@@ -15,8 +15,6 @@ public final class Stage {
     /// The greatest number of ticks for which the stage waits for rest or moves a finger. It is a minute of the stage's clock. [VIEW-10]
     static let maximumTickCount = 3_600
     private static let maximumFutileTickCount = 2
-    /// Whether every collection view in the window is checked after every tick, as long as `auditedView` is nil.
-    private static let checksInvariants = World.checksInvariants
 
     package let world: World
     package let recorder: Recorder?
@@ -60,8 +58,7 @@ public final class Stage {
     /// If the process ends early, `offscreen diagnose` and `offscreen play` can still read the file. `OFFSCREEN_RECORDINGS=FOLDER`
     /// writes such a file for every stage that records.
     func beginRecordingFile(in folder: URL) {
-        recorder?.beginFile(
-            in: folder, behavior: preset.title, seed: preset.seed ?? 0, screen: world.screen.bounds.size, scale: world.screen.scale)
+        recorder?.beginFile(in: folder, start: recording(ticks: []))
     }
 
     /// Returns the last lines of the message with which a failure ends the process: the test, and the file of its recording.
@@ -127,18 +124,12 @@ public final class Stage {
         layOut()
         if let auditedView {
             for fault in CollectionAudit(auditedView).faults { faults.append("tick \(world.tick): \(fault)") }
-        } else if Stage.checksInvariants {
-            checkInvariants()
+        } else if World.checksInvariants {
+            forEachView(in: window) {
+                if let view = $0 as? UICollectionView { world.trapOnBrokenInvariants(CollectionAudit(view).faults) }
+            }
         }
         recorder?.endTick(window: window)
-    }
-
-    private func checkInvariants() {
-        forEachView(in: window) {
-            guard let view = $0 as? UICollectionView else { return }
-            let faults = CollectionAudit(view).faults
-            if !faults.isEmpty { world.trapOnBrokenInvariants(faults) }
-        }
     }
 
     /// Ticks until nothing moves, no layout is requested, and no scheduled work waits, such as `asyncAfter` or a timer that fires

@@ -17,12 +17,21 @@ struct EventUnpacker {
         return name
     }
 
+    /// Returns the tree of a scene, its reuse pools, and the rectangles for which layouts have returned attributes, by the names of the
+    /// collection views.
+    mutating func contents(of scene: Scene) -> (tree: ViewTree, pools: [PoolsReport], known: [String: CGRect]) {
+        var known: [String: CGRect] = [:]
+        for collection in scene.collections where !collection.known.isNull { known[name(of: collection.name)] = collection.known }
+        let pools = scene.collections.map { PoolsReport(scene, $0, unpacker: &self) }
+        return (ViewTree(scene, detail: .painted, unpacker: &self), pools, known)
+    }
+
     mutating func makeEvents(from packed: EventTape.Events) -> [Event] {
         var events: [Event] = []
         var depth = 0
         for event in packed {
             if event.extent == .end { depth = max(0, depth - 1) }
-            events.append(self.makeEvent(from: event, depth: depth))
+            events.append(makeEvent(from: event, depth: depth))
             if event.extent == .begin { depth += 1 }
         }
         return events

@@ -81,19 +81,19 @@ extension Event: Codable {
         try file.encode(verb, forKey: .verb)
         try file.write(extent, forKey: .extent, unlessEqualTo: .point)
         try file.write(depth, forKey: .depth, unlessEqualTo: 0)
-        try file.write(view, forKey: .view, unlessEqualTo: nil)
-        try file.write(collection, forKey: .collection, unlessEqualTo: nil)
-        try file.write(element, forKey: .element, unlessEqualTo: nil)
+        try file.encodeIfPresent(view, forKey: .view)
+        try file.encodeIfPresent(collection, forKey: .collection)
+        try file.encodeIfPresent(element, forKey: .element)
         try file.write(partner, forKey: .partner, unlessEqualTo: "")
         try file.write(name, forKey: .name, unlessEqualTo: "")
         try file.write(text, forKey: .text, unlessEqualTo: "")
-        try file.write(number, forKey: .number, unlessEqualTo: nil)
+        try file.encodeIfPresent(number, forKey: .number)
         try file.write(z, forKey: .z, unlessEqualTo: 0)
-        try file.write(cause, forKey: .cause, unlessEqualTo: nil)
+        try file.encodeIfPresent(cause, forKey: .cause)
         try file.write(staysInPlace, forKey: .stays, unlessEqualTo: false)
         try file.write(rect, forKey: .rect)
         try file.write(otherRect, forKey: .other)
-        try file.write(sum, forKey: .sum, unlessEqualTo: nil)
+        try file.encodeIfPresent(sum, forKey: .sum)
     }
 
     public init(from decoder: any Decoder) throws {
@@ -153,7 +153,7 @@ extension ViewTree.ScrollState: Codable {
         try file.encode([offset.x, offset.y], forKey: .offset)
         try file.encode([content.width, content.height], forKey: .content)
         try file.encode(inset, forKey: .inset)
-        try file.write(counts, forKey: .counts, unlessEqualTo: nil)
+        try file.encodeIfPresent(counts, forKey: .counts)
     }
 
     public init(from decoder: any Decoder) throws {
@@ -175,19 +175,19 @@ extension ViewTree.Node: Codable {
     public func encode(to encoder: any Encoder) throws {
         var file = encoder.container(keyedBy: Key.self)
         try file.encode(name, forKey: .view)
-        try file.write(frame, forKey: .frame)
-        try file.write(scroll, forKey: .scroll, unlessEqualTo: nil)
-        try file.write(element, forKey: .element, unlessEqualTo: nil)
+        try file.encode(frame.numbers, forKey: .frame)
+        try file.encodeIfPresent(scroll, forKey: .scroll)
+        try file.encodeIfPresent(element, forKey: .element)
         try file.write(z, forKey: .z, unlessEqualTo: 0)
         try file.write(zPosition, forKey: .zPosition, unlessEqualTo: 0)
         try file.write(alpha, forKey: .alpha, unlessEqualTo: 1)
-        try file.write(transform, forKey: .transform, unlessEqualTo: nil)
+        try file.encodeIfPresent(transform, forKey: .transform)
         try file.write(states, forKey: .states, unlessEqualTo: [])
-        try file.write(dormant, forKey: .dormant, unlessEqualTo: nil)
+        try file.encodeIfPresent(dormant, forKey: .dormant)
         try file.write(reuses, forKey: .reused, unlessEqualTo: 0)
-        try file.write(text, forKey: .text, unlessEqualTo: nil)
-        try file.write(appearance, forKey: .appearance, unlessEqualTo: nil)
-        try file.write(uncertainty, forKey: .uncertainty, unlessEqualTo: nil)
+        try file.encodeIfPresent(text, forKey: .text)
+        try file.encodeIfPresent(appearance, forKey: .appearance)
+        try file.encodeIfPresent(uncertainty, forKey: .uncertainty)
         if !children.isEmpty { try file.encode(children, forKey: .children) }
     }
 

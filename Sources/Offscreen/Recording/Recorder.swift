@@ -4,7 +4,6 @@ import UIKit
 /// is written to a file.
 @MainActor
 package final class Recorder {
-    /// A tick in packed form.
     private struct PackedTick {
         let number: Int
         let time: Double
@@ -21,21 +20,20 @@ package final class Recorder {
     private var ticks: [PackedTick] = []
     /// The finished ticks that were already converted to values.
     private var finishedTicks: [Recording.Tick] = []
-    private let viewNames: ViewNames
     private var unpacker: EventUnpacker
     /// The file to which each tick is appended; nil if there is none.
     private(set) var growingFile: RecordingFile?
 
     init(tape: EventTape, viewNames: ViewNames) {
         self.tape = tape
-        self.viewNames = viewNames
         unpacker = EventUnpacker(viewNames: viewNames)
     }
 
     /// Creates a file in a folder. From now on, the recording is written to that file.
-    func beginFile(in folder: URL, behavior: String, seed: UInt64, screen: CGSize, scale: CGFloat) {
-        growingFile = RecordingFile(in: folder, tape: tape, viewNames: viewNames)
-        growingFile?.begin(behavior: behavior, seed: seed, screen: screen, scale: scale)
+    ///
+    /// - Parameter start: the recording without ticks.
+    func beginFile(in folder: URL, start: Recording) {
+        growingFile = RecordingFile(in: folder, start: start, tape: tape, unpacker: unpacker)
     }
 
     func beginTick(_ number: Int, time: Double, step: String, line: Int?, source: SourceLine) {
@@ -55,10 +53,8 @@ package final class Recorder {
 
     /// Returns the events of the ticks recorded so far, as text without trees.
     package func trace() -> String {
-        var unpacker = EventUnpacker(viewNames: viewNames)
         var lines: [String] = []
-        for index in ticks.indices {
-            let tick = ticks[index]
+        for (index, tick) in ticks.enumerated() {
             TraceWriter.write(
                 unpacker.makeEvents(from: events(ofTickAt: index)), ofTick: tick.number, time: tick.time, step: tick.what, to: &lines)
         }
@@ -115,12 +111,7 @@ package final class Recorder {
             number: tick.number, time: tick.time, what: tick.what, line: tick.line, source: tick.source,
             events: unpacker.makeEvents(from: events(ofTickAt: index)),
             tree: ViewTree(root: ViewTree.Node(name: "", frame: .zero)), pools: [])
-        guard let scene else { return result }
-        result.tree = ViewTree(scene, detail: .painted, unpacker: &unpacker)
-        result.pools = scene.collections.map { PoolsReport(scene, $0, unpacker: &unpacker) }
-        for collection in scene.collections where !collection.known.isNull {
-            result.known[unpacker.name(of: collection.name)] = collection.known
-        }
+        if let scene { (result.tree, result.pools, result.known) = unpacker.contents(of: scene) }
         return result
     }
 }

@@ -44,7 +44,7 @@ extension Recording {
     /// Returns the recording as JSON in UTF-8, with a newline at the end. Equal recordings give equal bytes.
     public func json() -> Data {
         var text = RecordingJSONWriter()
-        text.begin(behavior: behavior, seed: seed, screen: screen, scale: scale, device: device)
+        text.begin(self)
         for tick in ticks {
             text.beginTick(tick.number, time: tick.time, step: tick.what, line: tick.line)
             text.add(tick.events)
@@ -92,9 +92,8 @@ extension Recording {
         for tick in file.ticks {
             for part in tick.nodes ?? [] { views += part.count }
             guard views <= Recording.maximumViewCount else {
-                throw FormatError(
-                    description:
-                        "not a recording: more than \(Recording.maximumViewCount) views by tick \(tick.tick). Cut it to fewer ticks")
+                throw FormatError.invalidRecording(
+                    because: "more than \(Recording.maximumViewCount) views by tick \(tick.tick). Cut it to fewer ticks")
             }
         }
         for (index, tick) in file.ticks.enumerated() {

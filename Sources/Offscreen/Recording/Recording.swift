@@ -89,15 +89,13 @@ extension Recording {
 
 extension Stage {
     /// The recording so far. It has no ticks if the stage does not record.
-    public var recording: Recording { recording(ticks: recorder?.allTicks(window: window)) }
+    public var recording: Recording { recording(ticks: recorder?.allTicks(window: window) ?? []) }
 
     /// The recording so far, made without reading views, which may be in the middle of a change. A running tick has the tree of the
     /// previous tick.
-    package var recordingBetweenTicks: Recording { recording(ticks: recorder?.allTicks(window: nil)) }
+    package var recordingBetweenTicks: Recording { recording(ticks: recorder?.allTicks(window: nil) ?? []) }
 
-    private func recording(ticks: [Recording.Tick]?) -> Recording {
-        Recording(
-            behavior: preset.title, seed: preset.seed ?? 0, screen: world.screen.bounds.size, scale: world.screen.scale,
-            ticks: ticks ?? [])
+    func recording(ticks: [Recording.Tick]) -> Recording {
+        Recording(behavior: preset.title, seed: preset.seed ?? 0, screen: world.screen.bounds.size, scale: scale, ticks: ticks)
     }
 }

@@ -21,15 +21,19 @@ package final class RecordingFile {
 
     /// Creates a file with the first free number, such as "scrolled-1.json" for the test "scrolled". Returns nil if no file can be
     /// created in the folder.
-    init?(in folder: URL, tape: EventTape, viewNames: ViewNames) {
+    ///
+    /// - Parameter start: the recording without ticks.
+    init?(in folder: URL, start: Recording, tape: EventTape, unpacker: EventUnpacker) {
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let name = StageCollector.test.map(RecordingFile.fileBaseName(ofTest:)) ?? "recording"
         guard let (file, path) = RecordingFile.makeNextFile(in: folder, named: name) else { return nil }
         (self.file, self.path) = (file, path)
         self.tape = tape
-        unpacker = EventUnpacker(viewNames: viewNames)
+        self.unpacker = unpacker
         writtenPosition = tape.markPosition()
         firstPositionOfTick = writtenPosition
+        text.begin(start)
+        save()
     }
 
     /// Returns the letters and digits before the first parenthesis of a test's name, with hyphens between the words: "A-page-of-cells"
@@ -51,11 +55,6 @@ package final class RecordingFile {
     }
 
     private static let maximumFileCount = 100_000
-
-    func begin(behavior: String, seed: UInt64, screen: CGSize, scale: CGFloat) {
-        text.begin(behavior: behavior, seed: seed, screen: screen, scale: scale)
-        save()
-    }
 
     /// Begins a tick. The events since the end of the previous tick belong to the new tick.
     func beginTick(_ number: Int, time: Double, step: String, line: Int?) {
@@ -80,12 +79,8 @@ package final class RecordingFile {
         saveEvents()
         // After `markPosition()`, the next event on the tape contains the name of its collection view, so that reading can begin at that event.
         writtenPosition = tape.markPosition()
-        var known: [String: CGRect] = [:]
-        for collection in scene.collections where !collection.known.isNull { known[unpacker.name(of: collection.name)] = collection.known }
-        text.endTick(
-            tree: ViewTree(scene, detail: .painted, unpacker: &unpacker),
-            pools: scene.collections.map { PoolsReport(scene, $0, unpacker: &unpacker) },
-            knownRectangles: known)
+        let (tree, pools, known) = unpacker.contents(of: scene)
+        text.endTick(tree: tree, pools: pools, knownRectangles: known)
         save()
     }
 

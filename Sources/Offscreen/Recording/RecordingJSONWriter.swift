@@ -23,14 +23,15 @@ struct RecordingJSONWriter {
         return data
     }
 
-    mutating func begin(behavior: String, seed: UInt64, screen: CGSize, scale: CGFloat, device: RecordedDevice? = nil) {
+    /// Writes what stands before the ticks of a recording.
+    mutating func begin(_ recording: Recording) {
         add("{\"format\":\"\(Recording.formatName)\",\"version\":\(Recording.version),\"behavior\":")
-        encode(behavior)
-        add(",\"seed\":\(seed),\"screen\":")
-        encode([screen.width, screen.height])
+        encode(recording.behavior)
+        add(",\"seed\":\(recording.seed),\"screen\":")
+        encode([recording.screen.width, recording.screen.height])
         add(",\"scale\":")
-        encode(scale)
-        if let device {
+        encode(recording.scale)
+        if let device = recording.device {
             add(",\n\"device\":")
             encode(device)
         }
