@@ -79,8 +79,9 @@ extension Step {
     fileprivate var kind: String {
         switch self {
         case .unsettled(let step): step.kind
-        case .change(let change): change.onlyEdit?.verb ?? verb
-        default: verb
+        case .act(let line): line
+        case .change(let change) where change.edits.count == 1: change.edits[0].verb
+        default: String(description.prefix { !$0.isWhitespace })
         }
     }
 }

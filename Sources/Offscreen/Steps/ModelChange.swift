@@ -102,22 +102,10 @@ extension ModelChange.Part {
 }
 
 extension ModelChange: CustomStringConvertible {
-    /// The first word of the change's text form.
-    var verb: String {
-        if parts.count == 1, case .call(let edits, _, _) = parts[0], let first = edits.first { return first.verb }
-        return "batch"
-    }
-
-    /// The edit of a change with only one edit; otherwise nil.
-    var onlyEdit: ModelEdit? {
-        let edits = edits
-        return edits.count == 1 ? edits[0] : nil
-    }
-
     /// The change as text: one line, or the line `batch` with indented lines below it.
     public var description: String {
         if parts.count == 1, case .call = parts[0] { return parts[0].lines[0] + options }
-        return (["\(verb)\(options)"] + parts.flatMap(\.lines).map { "  \($0)" }).joined(separator: "\n")
+        return (["batch\(options)"] + parts.flatMap(\.lines).map { "  \($0)" }).joined(separator: "\n")
     }
 
     private var options: String {
