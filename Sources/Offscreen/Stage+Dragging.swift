@@ -89,10 +89,8 @@ extension Stage {
     /// Returns the index path of a cell for the text of a step; 0-0 if no collection view has the cell, because the text needs an
     /// index path.
     private func indexPathOrZero(of cell: UICollectionViewCell) -> IndexPath {
-        var view = cell.superview
-        while let inner = view {
-            if let view = inner as? UICollectionView, let path = view.indexPath(for: cell) { return path }
-            view = inner.superview
+        for case let view as UICollectionView in sequence(first: cell as UIView, next: \.superview) {
+            if let path = view.indexPath(for: cell) { return path }
         }
         return IndexPath(item: 0, section: 0)
     }

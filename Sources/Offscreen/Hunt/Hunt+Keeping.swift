@@ -17,9 +17,7 @@ extension Hunt {
     /// - Throws: an error if the steps in the file cannot be read, or if the file cannot be written.
     /// - Returns: the first finding that still breaks an invariant, else a new one, or nil if all invariants held.
     public func run(seeds: ClosedRange<UInt64>, steps: Int, keeping name: String, file: StaticString = #filePath) throws -> Finding? {
-        let test = URL(fileURLWithPath: "\(file)")
-        let url = test.deletingLastPathComponent().appendingPathComponent("Regressions")
-            .appendingPathComponent(test.deletingPathExtension().lastPathComponent).appendingPathComponent("\(name).txt")
+        let url = Golden.folder(named: "Regressions", forTestFile: file).appendingPathComponent("\(name).txt")
         return try run(seeds: seeds, steps: steps, keepingIn: url)
     }
 

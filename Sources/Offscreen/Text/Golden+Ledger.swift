@@ -11,7 +11,7 @@ extension Golden {
     ///
     /// Call the function at the end of a serialized suite, or in a run of one test file.
     public static func unusedFiles(file: StaticString = #filePath) -> [String] {
-        let folder = goldenFolder(forTestFile: file)
+        let folder = folder(forTestFile: file)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.filter { !UsedFiles.contains(folder.appendingPathComponent($0)) }.sorted()
     }

@@ -56,16 +56,16 @@ public enum Golden {
 
     private static func testFileName(_ file: StaticString) -> String { URL(fileURLWithPath: "\(file)").lastPathComponent }
 
-    /// Returns `Goldens/TESTFILE` in the test's folder.
-    static func goldenFolder(forTestFile file: StaticString) -> URL {
+    /// Returns a folder for texts of a test file: `NAME/TESTFILE` in the test's folder. The name is "Goldens" for golden files.
+    static func folder(named name: String = "Goldens", forTestFile file: StaticString) -> URL {
         let test = URL(fileURLWithPath: "\(file)")
-        return test.deletingLastPathComponent().appendingPathComponent("Goldens")
+        return test.deletingLastPathComponent().appendingPathComponent(name)
             .appendingPathComponent(test.deletingPathExtension().lastPathComponent)
     }
 
     private static func url(named name: String, ending: String, forTestFile file: StaticString) -> URL {
         let plain = name.map { $0.isLetter || $0.isNumber || $0 == "-" ? String($0) : "-" }.joined()
-        return goldenFolder(forTestFile: file).appendingPathComponent("\(plain).\(ending)")
+        return folder(forTestFile: file).appendingPathComponent("\(plain).\(ending)")
     }
 
     /// Compares a text with the file at a URL, such as a page of documentation.
@@ -78,24 +78,20 @@ public enum Golden {
         if !text.hasSuffix("\n") { text += "\n" }
         UsedFiles.note(url)
         let short = url.pathComponents.suffix(3).joined(separator: "/")
-        let filter = testFile.isEmpty ? "" : " --filter \(testFile.prefix { $0 != "." })"
-        let accept = "\(acceptingVariable)=1 swift test\(filter)"
-        func write() throws {
+        let golden = FileManager.default.contents(atPath: url.path).map { String(decoding: $0, as: UTF8.self) }
+        guard golden != text else { return }
+        if mode != .compare || golden == nil {
             try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: url)
         }
-        guard let data = FileManager.default.contents(atPath: url.path) else {
-            try write()
-            if mode == .accept { return }
+        if mode == .accept { return }
+        guard let golden else {
             throw Failure(description: "\(short) was missing and is written now; read it, and run the test again")
         }
-        let golden = String(decoding: data, as: UTF8.self)
-        guard golden != text else { return }
-        if mode != .compare { try write() }
-        if mode == .accept { return }
         let difference = UnifiedDiff(golden, text, oldName: short, newName: "now").description
         try UsedFiles.writeReportIfRequested(short, before: golden, after: text)
         guard mode == .compare else { throw Failure(description: "\(difference)it is written now; run the test again") }
-        throw Failure(description: "\(difference)to accept this: \(accept)")
+        let filter = testFile.isEmpty ? "" : " --filter \(testFile.prefix { $0 != "." })"
+        throw Failure(description: "\(difference)to accept this: \(acceptingVariable)=1 swift test\(filter)")
     }
 }

@@ -67,7 +67,7 @@ final class GoldenModeTests: Sendable {
     }
 
     @Test func `Golden files that no check compares are listed as unused`() throws {
-        let folder = Golden.goldenFolder(forTestFile: #filePath)
+        let folder = Golden.folder(forTestFile: #filePath)
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for name in ["kept.txt", "left over.txt"] { try write("x\n", to: folder.appendingPathComponent(name)) }
