@@ -57,8 +57,6 @@ extension Stage {
         return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
     }
 
-    /// Drags the item of a cell to a point of the window.
-    ///
     /// - Parameter what: the step that names the first tick in a trace, or nil for a step with the point and the index path of the cell. If
     ///   no collection view has the cell, the index path is 0-0.
     func drag(

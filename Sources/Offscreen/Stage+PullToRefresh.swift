@@ -6,9 +6,7 @@ extension Stage {
     ///
     /// - Parameter view: the scroll view. It may be left out if there is only one collection view in the window.
     /// - Throws: ``StageError`` with the reason, if a pull would not begin a refresh. Nothing is moved then.
-    public func pullToRefresh(
-        _ view: UIScrollView? = nil, settling: Bool = true, file: String = #fileID, line: Int = #line
-    ) throws {
+    public func pullToRefresh(_ view: UIScrollView? = nil, settling: Bool = true, file: String = #fileID, line: Int = #line) throws {
         let view = try view ?? self.view(ofClass: UICollectionView.self, file: file, line: line)
         let control = try refreshControlForPull(in: view, file: file, line: line)
         let step = Step.drag(x: 0, y: -150, seconds: 0.25)

@@ -244,18 +244,14 @@ public final class Stage {
     }
 
     /// Scrolls down by a distance, at most to the end of the content. If the content overflows only in width, scrolls to the right.
-    // Without the attribute, the argument `.zero` would be ambiguous, because it could be a number or a point.
+    // Without the attribute, here and below, the argument `.zero` would be ambiguous, because it could be a number or a point.
     @_disfavoredOverload
-    public func scroll(
-        _ view: UIScrollView, by distance: CGFloat, settling: Bool = true, file: String = #fileID, line: Int = #line
-    ) {
+    public func scroll(_ view: UIScrollView, by distance: CGFloat, settling: Bool = true, file: String = #fileID, line: Int = #line) {
         scroll(view, by: Stage.point(distance, in: view), settling: settling, file: file, line: line)
     }
 
     /// Scrolls by a distance on both axes, at most to the ends of the content.
-    public func scroll(
-        _ view: UIScrollView, by distance: CGPoint, settling: Bool = true, file: String = #fileID, line: Int = #line
-    ) {
+    public func scroll(_ view: UIScrollView, by distance: CGPoint, settling: Bool = true, file: String = #fileID, line: Int = #line) {
         act("\(Step.scrollBy(x: distance.x, y: distance.y))", settling: settling, file: file, line: line) {
             let offset = view.contentOffset
             view.contentOffset = view.clampedOffset(CGPoint(x: offset.x + distance.x, y: offset.y + distance.y))
@@ -264,18 +260,13 @@ public final class Stage {
 
     /// Scrolls to a vertical offset, at most to the end of the content. If the content overflows only in width, the offset is
     /// horizontal.
-    // Without the attribute, the argument `.zero` would be ambiguous, because it could be a number or a point.
     @_disfavoredOverload
-    public func scroll(
-        _ view: UIScrollView, to offset: CGFloat, settling: Bool = true, file: String = #fileID, line: Int = #line
-    ) {
+    public func scroll(_ view: UIScrollView, to offset: CGFloat, settling: Bool = true, file: String = #fileID, line: Int = #line) {
         scroll(view, to: Stage.point(offset, in: view, otherCoordinateFrom: view.contentOffset), settling: settling, file: file, line: line)
     }
 
     /// Scrolls to a content offset, at most to the ends of the content.
-    public func scroll(
-        _ view: UIScrollView, to offset: CGPoint, settling: Bool = true, file: String = #fileID, line: Int = #line
-    ) {
+    public func scroll(_ view: UIScrollView, to offset: CGPoint, settling: Bool = true, file: String = #fileID, line: Int = #line) {
         act("\(Step.scrollTo(x: offset.x, y: offset.y))", settling: settling, file: file, line: line) {
             view.contentOffset = view.clampedOffset(offset)
         }
@@ -291,7 +282,6 @@ public final class Stage {
 
     /// Drags the content vertically, as ``drag(_:by:seconds:settling:file:line:)-(_,CGPoint,_,_,_,_)`` does. If the content
     /// overflows only in width, drags it horizontally.
-    // Without the attribute, the argument `.zero` would be ambiguous, because it could be a number or a point.
     @_disfavoredOverload
     public func drag(
         _ view: UIScrollView, by distance: CGFloat, seconds: Double = 0.1, settling: Bool = true, file: String = #fileID, line: Int = #line
@@ -317,20 +307,15 @@ public final class Stage {
 
     /// Flings the content with a vertical velocity in points per second. If the content overflows only in width, the velocity is
     /// horizontal.
-    // Without the attribute, the argument `.zero` would be ambiguous, because it could be a number or a point.
     @_disfavoredOverload
-    public func fling(
-        _ view: UIScrollView, velocity: CGFloat, settling: Bool = true, file: String = #fileID, line: Int = #line
-    ) {
+    public func fling(_ view: UIScrollView, velocity: CGFloat, settling: Bool = true, file: String = #fileID, line: Int = #line) {
         fling(view, velocity: Stage.point(velocity, in: view), settling: settling, file: file, line: line)
     }
 
     /// Flings the content with a finger that lifts while it moves. The content then decelerates.
     ///
     /// - Parameter velocity: the velocity of the content offset, in points per second.
-    public func fling(
-        _ view: UIScrollView, velocity: CGPoint, settling: Bool = true, file: String = #fileID, line: Int = #line
-    ) {
+    public func fling(_ view: UIScrollView, velocity: CGPoint, settling: Bool = true, file: String = #fileID, line: Int = #line) {
         let seconds = 0.05
         performDrag(
             on: view, step: .fling(x: velocity.x, y: velocity.y), by: CGPoint(x: velocity.x * seconds, y: velocity.y * seconds),

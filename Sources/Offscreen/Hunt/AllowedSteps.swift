@@ -8,7 +8,6 @@ struct AllowedSteps {
     let canEditSections: Bool
     /// Whether items can be moved by interactive movement.
     let canCarryItems: Bool
-    /// Whether items can be dragged.
     let canDragItems: Bool
     /// The editor of the data source's snapshots; nil if the data source is not diffable, or if a ``HuntModel`` changes the
     /// items.

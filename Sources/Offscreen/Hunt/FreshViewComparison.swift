@@ -28,8 +28,7 @@ package struct FreshViewComparison {
     ///     If nothing can be compared, the result is empty. It is also empty if something still moves after content has loaded.
     package func differences(fromFreshSubject make: @MainActor () -> HuntSubject, noteOmission: (String) -> Void = { _ in }) -> [String] {
         let size = stage.window.bounds.size
-        let freshStage = Stage(
-            width: size.width, height: size.height, scale: stage.scale, behavior: stage.preset, records: false)
+        let freshStage = Stage(width: size.width, height: size.height, scale: stage.scale, behavior: stage.preset, records: false)
         let other = freshStage.run { subject.makeAgain?() ?? make() }
         if let model = subject.model { other.model?.sections = model.sections }
         if let mine = subject.snapshots, let its = other.snapshots, !freshStage.run({ mine.applyItems(to: its) }) {

@@ -211,7 +211,6 @@ public final class Hunt {
             recording: session.stage.recording)
     }
 
-    /// Repeats steps, and returns a finding if an invariant is broken; otherwise nil.
     func replay(_ steps: [Step]) -> Finding? { searchWithoutCollector { finding(replaying: steps) } }
 
     private func finding(replaying steps: [Step]) -> Finding? {

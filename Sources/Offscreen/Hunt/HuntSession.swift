@@ -46,8 +46,6 @@ final class HuntSession {
 
     // MARK: - Steps
 
-    /// Does a step.
-    ///
     /// - Returns: whether the step was done. A step may be impossible in the present state, for example because the hunt has
     ///   removed earlier steps.
     func perform(_ step: Step) -> Bool {

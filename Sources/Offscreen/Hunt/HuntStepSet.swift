@@ -20,7 +20,6 @@ extension HuntStepSet {
     }
 }
 
-/// Chooses random steps for the present items and the present size of the screen.
 @MainActor
 private struct RandomStepChooser {
     var generator: SeededGenerator
@@ -217,7 +216,6 @@ private struct RandomStepChooser {
         return .dragItem(path, to: .point(x: CGFloat(random(below: Int(size.width))), y: CGFloat(random(below: Int(size.height)))))
     }
 
-    /// Returns a random whole number from `-limit` to `limit`.
     private mutating func randomOffset(within limit: Int) -> CGFloat { CGFloat(Int.random(in: -limit...limit, using: &generator)) }
 
     /// Returns a random item; nil if there are no items.

@@ -71,7 +71,6 @@ public struct HuntAct {
     public let line: String
     /// The relative frequency of the act. In the everyday vocabulary, the steps that are not acts have a total weight of 10.
     public let weight: Int
-    /// Whether the act is possible now.
     let isPossible: @MainActor () -> Bool
     /// Performs the act if it is possible, and returns whether it was.
     package let perform: @MainActor (Stage) -> Bool

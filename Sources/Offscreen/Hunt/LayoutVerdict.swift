@@ -15,9 +15,7 @@ struct LayoutVerdict {
     ///   - here: the frames of the element's views on screen, or an empty array if the element has none.
     ///   - there: the frames of the element's views in the fresh collection view.
     @MainActor
-    init?(
-        on element: ElementName, here: [CGRect], in view: UICollectionView, there: [CGRect], in fresh: UICollectionView
-    ) {
+    init?(on element: ElementName, here: [CGRect], in view: UICollectionView, there: [CGRect], in fresh: UICollectionView) {
         guard here != there, !view.subviews.contains(where: { $0 is UIScrollView }) else { return nil }
         let (ours, its) = (
             LayoutVerdict.visibleLayoutFrames(of: element, in: view), LayoutVerdict.visibleLayoutFrames(of: element, in: fresh)

@@ -1,7 +1,6 @@
 import UIKit
 
 extension ModelEdit {
-    /// The change of a section in a random batch.
     private enum SectionChange {
         case stays, isDeleted, isReloaded, moves
     }
@@ -67,8 +66,7 @@ extension ModelEdit {
         // Each moved or new item is inserted at a random place of its target section. An invalid index path represents a new item.
         let nowhere = IndexPath(item: -1, section: -1)
         for arrival in arrivals {
-            rows[arrival.place].insert(
-                arrival.from ?? nowhere, at: Int.random(in: 0...rows[arrival.place].count, using: &generator))
+            rows[arrival.place].insert(arrival.from ?? nowhere, at: Int.random(in: 0...rows[arrival.place].count, using: &generator))
         }
         for place in staying {
             for (item, from) in rows[place].enumerated() {

@@ -6,7 +6,6 @@ import UIKit
 /// deleted.
 @MainActor
 protocol SnapshotEditor: AnyObject {
-    /// The number of items in each section.
     var counts: [Int] { get }
     /// The number of items that were deleted and can be inserted again.
     var deletedItemCount: Int { get }
@@ -268,7 +267,6 @@ private final class DiffableSnapshotEditor<Section: Hashable & Sendable, Item: H
 }
 
 extension ModelEdit {
-    /// Whether the edit only expands or collapses an item.
     var expandsOrCollapses: Bool {
         switch self {
         case .expandItem, .collapseItem: true

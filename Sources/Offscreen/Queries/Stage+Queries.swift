@@ -45,8 +45,6 @@ extension Stage {
         } as! View
     }
 
-    /// Returns the only view found, or throws a failure.
-    ///
     /// - Parameter word: returns the text by which the failure lists a view as a candidate, or nil for a view that is not a candidate.
     private func onlyMatch(
         for what: String, named name: String, in found: [UIView], file: String, line: Int, candidateText word: (UIView) -> String?
@@ -135,10 +133,7 @@ extension Stage {
             file: file, line: line)
     }
 
-    /// Returns a view that was found, cast to a class, or throws a failure.
-    private func cast<View: UIView>(
-        _ found: UIView, named name: String, to type: View.Type, file: String, line: Int
-    ) throws -> View {
+    private func cast<View: UIView>(_ found: UIView, named name: String, to type: View.Type, file: String, line: Int) throws -> View {
         if let view = found as? View { return view }
         let failure = StageError(description: "\(name) is \(ViewTree(of: found).root.name), which is not a \(type)")
         throw failure.withSource(file: file, line: line)
@@ -196,9 +191,7 @@ extension Stage {
     /// Self-sizing cells move the item while the steps approach it. Each step therefore reads the item's frame from the layout again.
     ///
     /// - Throws: ``StageError`` if the item does not come on screen.
-    public func scroll(
-        to indexPath: IndexPath, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
-    ) throws {
+    public func scroll(to indexPath: IndexPath, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line) throws {
         let view = try view ?? self.view(ofClass: UICollectionView.self, file: file, line: line)
         func centeringOffset() -> CGPoint? {
             view.layoutAttributesForItem(at: indexPath).map {
@@ -254,9 +247,7 @@ extension Stage {
     ///
     /// - Throws: ``StageError`` if the condition does not become true in that time. The text names what still moves or waits. An
     ///   error that `isOver` throws is thrown as well.
-    public func settle(
-        until isOver: () throws -> Bool, seconds: Double = 10, file: String = #fileID, line: Int = #line
-    ) throws {
+    public func settle(until isOver: () throws -> Bool, seconds: Double = 10, file: String = #fileID, line: Int = #line) throws {
         let end = time + seconds
         while try !isOver() {
             guard time < end else {

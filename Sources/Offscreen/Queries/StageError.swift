@@ -21,8 +21,7 @@ public struct StageError: Error, Equatable, CustomStringConvertible {
         }.map(\.element)
         let limit = 12
         let more = sorted.count > limit ? " and \(sorted.count - limit) more" : ""
-        return StageError(
-            description: "there is no \(what) \(name). There is: \(sorted.prefix(limit).joined(separator: ", "))\(more)")
+        return StageError(description: "there is no \(what) \(name). There is: \(sorted.prefix(limit).joined(separator: ", "))\(more)")
     }
 
     /// Returns the failure of a query that found several views. The text lists at most 12 of their names.

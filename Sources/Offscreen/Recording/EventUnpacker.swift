@@ -89,7 +89,6 @@ extension Event.Verb {
 }
 
 extension Event.PlacementCause {
-    /// Makes the cause of a packed event; nil for an event without a cause.
     init?(_ cause: PackedEvent.PlacementCause) {
         switch cause {
         case .none: return nil

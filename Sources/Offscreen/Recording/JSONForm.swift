@@ -64,7 +64,6 @@ extension ElementName: Codable {
 }
 
 extension UICollectionView.ElementCategory {
-    /// The word for the category: "item", "decoration" or "supplementary".
     var word: String { self == .cell ? "item" : self == .decorationView ? "decoration" : "supplementary" }
 
     init(word: String) { self = word == "item" ? .cell : word == "decoration" ? .decorationView : .supplementaryView }
@@ -118,7 +117,6 @@ extension Event: Codable {
 }
 
 extension PoolsReport {
-    /// All numbers in the report.
     var counts: [Int] { [prefetched] + pools.flatMap { [$0.made, $0.live, $0.dormant, $0.taken, $0.put, $0.capacity] } }
 }
 

@@ -37,8 +37,7 @@ package final class Recorder {
     }
 
     func beginTick(_ number: Int, time: Double, step: String, line: Int?, source: SourceLine) {
-        ticks.append(
-            PackedTick(number: number, time: time, what: step, line: line, source: source, firstEvent: tape.markPosition()))
+        ticks.append(PackedTick(number: number, time: time, what: step, line: line, source: source, firstEvent: tape.markPosition()))
         growingFile?.beginTick(number, time: time, step: step, line: line)
     }
 

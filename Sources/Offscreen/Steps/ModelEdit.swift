@@ -24,9 +24,12 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
         guard let first = edits.first else { return "batch" }
         let targets = edits.map(\.targetText)
         let text =
-            first.takesListOfSections
-            ? "section=" + targets.map { $0.trimmingPrefix("section=") }.joined(separator: ",") : targets.joined(separator: " ")
-        return "\(first.verb) \(text)\(first.titleOption)"
+            switch first {
+            case .deleteSection, .reloadSection: "section=" + targets.map { $0.trimmingPrefix("section=") }.joined(separator: ",")
+            case .insertItem(_, let title) where !title.isEmpty: "\(targets.joined(separator: " ")) title=\"\(title)\""
+            default: targets.joined(separator: " ")
+            }
+        return "\(first.verb) \(text)"
     }
 
     /// The first word of the edit's line.
@@ -42,14 +45,6 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Whether the line of several such edits has one list of section numbers.
-    private var takesListOfSections: Bool {
-        switch self {
-        case .deleteSection, .reloadSection: true
-        default: false
-        }
-    }
-
     private var targetText: String {
         switch self {
         case .deleteItem(let path), .insertItem(let path, _), .reloadItem(let path), .reconfigureItem(let path), .expandItem(let path),
@@ -62,10 +57,6 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
         }
     }
 
-    private var titleOption: String {
-        if case .insertItem(_, let title) = self, !title.isEmpty { " title=\"\(title)\"" } else { "" }
-    }
-
     /// Whether the edit can change which items are shown. Reloads and reconfigurations cannot.
     package var changesModel: Bool {
         switch self {
@@ -74,14 +65,10 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Tells the collection view of the change.
-    @MainActor
-    package func announce(to view: UICollectionView) { ModelEdit.announce([self], to: view) }
-
     /// Tells the collection view of several edits of one kind: by one call for each move, and by one call for all other edits.
     /// There is no call for expanding and collapsing items.
     @MainActor
-    static func announce(_ edits: [ModelEdit], to view: UICollectionView) {
+    package static func announce(_ edits: [ModelEdit], to view: UICollectionView) {
         var paths: [IndexPath] = []
         var sections = IndexSet()
         for edit in edits {

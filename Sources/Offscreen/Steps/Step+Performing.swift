@@ -104,8 +104,7 @@ extension Step {
         guard let cell = view.cellForItem(at: path), !cell.isHidden, let point = target() else {
             return "only an item on screen can be dragged, or be the target; 'scroll to=ITEM' brings it"
         }
-        let isDone = stage.drag(
-            item: cell, adding: [], to: point, seconds: 0.1, settling: true, what: self, source: (#fileID, #line))
+        let isDone = stage.drag(item: cell, adding: [], to: point, seconds: 0.1, settling: true, what: self, source: (#fileID, #line))
         if !isDone {
             stage.world.log("'\(singleLine)' lifted nothing: no item of the collection view that may be dragged lies there on top.")
         }

@@ -60,7 +60,7 @@ private enum UnderWay: String, CaseIterable, CustomTestStringConvertible {
         let view = screen.view
         let first = path(0)
         func act(_ body: () -> Void) { stage.act("begin", settling: false, body) }
-        func change(_ edit: ModelEdit) { act { screen.perform([edit], in: view) { edit.announce(to: view) } } }
+        func change(_ edit: ModelEdit) { act { screen.perform([edit], in: view) { ModelEdit.announce([edit], to: view) } } }
         switch self {
         case .deletion: change(.deleteItem(first))
         // The insertion pushes every cell off screen.
