@@ -178,9 +178,7 @@ public final class Hunt {
         func simplifySteps() -> Bool {
             var hasShrunk = false
             for index in best.indices {
-                var rounds = 0
-                search: while rounds < 40 {
-                    rounds += 1
+                search: for _ in 0..<40 {
                     for simpler in best[index].simplerSteps {
                         var candidate = best
                         candidate[index] = simpler
@@ -211,17 +209,17 @@ public final class Hunt {
             recording: session.stage.recording)
     }
 
-    func replay(_ steps: [Step]) -> Finding? { searchWithoutCollector { finding(replaying: steps) } }
-
-    private func finding(replaying steps: [Step]) -> Finding? {
-        var closing: [Step] = []
-        var lifetimes = WatchedObjects()
-        var broken = replayUntilViolation(steps, comparesWithFreshView: false, addedSteps: &closing, watching: &lifetimes)
-        if broken == nil, comparesEvery > 0 {
-            broken = replayUntilViolation(steps, comparesWithFreshView: true, addedSteps: &closing, watching: &lifetimes)
-        }
-        return (broken ?? lifetimeViolation(of: lifetimes)).map {
-            finding(about: $0, seed: 0, steps: steps + closing, stepCountBeforeShrinking: steps.count)
+    func replay(_ steps: [Step]) -> Finding? {
+        searchWithoutCollector {
+            var closing: [Step] = []
+            var lifetimes = WatchedObjects()
+            var broken = replayUntilViolation(steps, comparesWithFreshView: false, addedSteps: &closing, watching: &lifetimes)
+            if broken == nil, comparesEvery > 0 {
+                broken = replayUntilViolation(steps, comparesWithFreshView: true, addedSteps: &closing, watching: &lifetimes)
+            }
+            return (broken ?? lifetimeViolation(of: lifetimes)).map {
+                finding(about: $0, seed: 0, steps: steps + closing, stepCountBeforeShrinking: steps.count)
+            }
         }
     }
 

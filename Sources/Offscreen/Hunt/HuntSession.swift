@@ -42,8 +42,6 @@ final class HuntSession {
         for reason in allowed.leftOut { hunt.noteOmission(reason) }
     }
 
-    var counts: [Int] { subject.counts }
-
     // MARK: - Steps
 
     /// - Returns: whether the step was done. A step may be impossible in the present state, for example because the hunt has
@@ -72,7 +70,7 @@ final class HuntSession {
         let view = subject.collectionView
         // For a diffable data source, `SnapshotEditor.obstacle(to:)` decides which changes are possible.
         if subject.snapshots != nil { return true }
-        guard ModelEdit.canApply(change.edits, toCounts: counts) else { return false }
+        guard ModelEdit.canApply(change.edits, toCounts: subject.counts) else { return false }
         switch change.updateMethod {
         case .batch, .section: return true
         case .reload: return !view.hasUncommittedUpdates

@@ -31,7 +31,7 @@ private struct RandomStepChooser {
     init(generator: SeededGenerator, session: HuntSession) {
         self.generator = generator
         self.session = session
-        counts = session.counts
+        counts = session.subject.counts
         size = session.stage.window.bounds.size
         allowed = session.allowed
     }
@@ -102,8 +102,7 @@ private struct RandomStepChooser {
         let edits = nextEdits(by: snapshots)
         guard let first = edits.first else { return .scroll(randomOffset(within: 300)) }
         var change = ModelChange(edits, inner: [], by: .batch)
-        if case .expandItem = first { return .change(change) }
-        if case .collapseItem = first { return .change(change) }
+        if first.expandsOrCollapses { return .change(change) }
         if case .deleteItem = first, edits.count == 1, snapshots.hasTrees, randomBool(trueOnceIn: 2) { change.updateMethod = .section }
         if change.updateMethod == .batch, randomBool(trueOnceIn: 5) {
             change.updateMethod = .reload

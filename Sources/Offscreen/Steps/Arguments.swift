@@ -93,9 +93,9 @@ package struct Arguments {
         return CGFloat(value)
     }
 
-    private func numbers(_ word: Word, separator: Character, count: Int?, example: String) throws -> [CGFloat] {
+    private func numbers(_ word: Word, separator: Character, counts: [Int], example: String) throws -> [CGFloat] {
         let parts = word.value.split(separator: separator, omittingEmptySubsequences: false).map { Double($0) }
-        guard count == nil || parts.count == count, parts.allSatisfy({ $0?.isFinite == true }) else {
+        guard counts.contains(parts.count), parts.allSatisfy({ $0?.isFinite == true }) else {
             throw error("'\(word.value)' is not \(example)", at: word.column)
         }
         return parts.map { CGFloat($0!) }
@@ -103,24 +103,21 @@ package struct Arguments {
 
     /// Reads a size such as "96x96".
     package func size(_ word: Word) throws -> CGSize {
-        let parts = try numbers(word, separator: "x", count: 2, example: "a size such as 96x96")
+        let parts = try numbers(word, separator: "x", counts: [2], example: "a size such as 96x96")
         return CGSize(width: parts[0], height: parts[1])
     }
 
     /// Reads a point such as "0,110".
     package func point(_ word: Word) throws -> CGPoint {
-        let parts = try numbers(word, separator: ",", count: 2, example: "a point such as 0,110")
+        let parts = try numbers(word, separator: ",", counts: [2], example: "a point such as 0,110")
         return CGPoint(x: parts[0], y: parts[1])
     }
 
     /// Reads insets: "8" for all sides, or "top,left,bottom,right".
     package func insets(_ word: Word) throws -> UIEdgeInsets {
-        let parts = try numbers(word, separator: ",", count: nil, example: "insets such as 8 or 12,8,12,8")
-        switch parts.count {
-        case 1: return UIEdgeInsets(top: parts[0], left: parts[0], bottom: parts[0], right: parts[0])
-        case 4: return UIEdgeInsets(top: parts[0], left: parts[1], bottom: parts[2], right: parts[3])
-        default: throw error("'\(word.value)' is not insets such as 8 or 12,8,12,8", at: word.column)
-        }
+        let parts = try numbers(word, separator: ",", counts: [1, 4], example: "insets such as 8 or 12,8,12,8")
+        let sides = parts.count == 1 ? Array(repeating: parts[0], count: 4) : parts
+        return UIEdgeInsets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
     }
 
     /// Reads a rectangle such as "10,10,96x96".

@@ -32,7 +32,9 @@ package enum LineDifference {
                 (a, b) = (a.dropLast(end), b.dropLast(end))
             }
             if a.isEmpty || b.isEmpty || a.count + b.count <= maximumUndividedCount {
-                rows += smallestDifference(from: a, to: b)
+                rows += alignedPositions(of: a, and: b).map { i, j in
+                    Row(mark: i == nil ? .inserted : j == nil ? .removed : .same, line: i.map { a[$0] } ?? b[j!])
+                }
                 continue
             }
             let anchors = self.anchors(in: a, and: b)
@@ -50,12 +52,6 @@ package enum LineDifference {
             waiting.append((a[..<endA], b[..<endB]))
         }
         return rows
-    }
-
-    private static func smallestDifference<Line: Hashable>(from a: ArraySlice<Line>, to b: ArraySlice<Line>) -> [Row<Line>] {
-        alignedPositions(of: a, and: b).map { i, j in
-            Row(mark: i == nil ? .inserted : j == nil ? .removed : .same, line: i.map { a[$0] } ?? b[j!])
-        }
     }
 
     /// Returns the positions of both sequences in order, with the positions of equal elements in one pair. In the pair of a removed

@@ -234,6 +234,6 @@ struct OptionTests {
             let (told, done) = (text(try #require(runner.stage).tree), text(session.stage.tree))
             try #require(told == done, "\(step)\n\(UnifiedDiff(done, told, oldName: "done", newName: "told"))")
         }
-        #expect(runner.app?.sections.map(\.count) == session.counts)
+        #expect(runner.app?.sections.map(\.count) == session.subject.counts)
     }
 }

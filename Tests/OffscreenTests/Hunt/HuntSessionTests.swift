@@ -23,7 +23,7 @@ struct HuntSessionTests {
     func `A hunt session refuses a step that cannot be performed, and changes nothing`(step: Step) {
         let session = startedSession()
         let before = session.stage.tree
-        #expect((session.perform(step), session.stage.tree, session.counts) == (false, before, [6, 1, 0]))
+        #expect((session.perform(step), session.stage.tree, session.subject.counts) == (false, before, [6, 1, 0]))
         #expect(session.firstViolation(comparesWithFreshView: false) == nil)
     }
 
