@@ -211,11 +211,9 @@ extension ViewTree.Node: Codable {
 extension ViewTree {
     /// One view of a tree that is written as a list, parents before children. Its level gives its place in the tree, and `node` has no
     /// children.
-    struct LeveledNode: Codable {
+    struct LeveledNode {
         let node: Node
         let level: Int
-
-        private enum Key: String, CodingKey { case level }
 
         static func nodes(from root: Node) -> [LeveledNode] {
             var list: [LeveledNode] = []
@@ -226,21 +224,20 @@ extension ViewTree {
             }
             return list
         }
+    }
+}
 
-        private init(node: Node, level: Int) {
-            self.node = node
-            self.level = level
-        }
+extension ViewTree.LeveledNode: Codable {
+    private enum Key: String, CodingKey { case level }
 
-        init(from decoder: any Decoder) throws {
-            node = try Node(from: decoder)
-            level = try decoder.container(keyedBy: Key.self).read(.level, default: 0)
-        }
+    init(from decoder: any Decoder) throws {
+        node = try ViewTree.Node(from: decoder)
+        level = try decoder.container(keyedBy: Key.self).read(.level, default: 0)
+    }
 
-        func encode(to encoder: any Encoder) throws {
-            try node.encode(to: encoder)
-            var file = encoder.container(keyedBy: Key.self)
-            try file.write(level, forKey: .level, unlessEqualTo: 0)
-        }
+    func encode(to encoder: any Encoder) throws {
+        try node.encode(to: encoder)
+        var file = encoder.container(keyedBy: Key.self)
+        try file.write(level, forKey: .level, unlessEqualTo: 0)
     }
 }

@@ -82,14 +82,11 @@ package final class Recorder {
     ///   has the tree of the previous tick.
     func allTicks(window: UIView?) -> [Recording.Tick] {
         guard let last = ticks.indices.last else { return [] }
-        while finishedTicks.count < last {
-            finishedTicks.append(
-                makeTick(at: finishedTicks.count, scene: ticks[finishedTicks.count].end.map { film.scene(advancingTo: $0.scene) }))
-        }
+        for index in finishedTicks.count..<last { finishedTicks.append(makeTick(at: index, scene: storedScene(ofTickAt: index))) }
         // If there is a window, the last tree is read from it, and not from the recorded scenes.
         // The last tick may not have ended yet, or a timer or a task may have changed the window after the tick without an event.
         if let window { return finishedTicks + [makeTick(at: last, scene: Scene(of: window))] }
-        var running = makeTick(at: last, scene: ticks[last].end.map { film.scene(advancingTo: $0.scene) })
+        var running = makeTick(at: last, scene: storedScene(ofTickAt: last))
         if ticks[last].end == nil, let before = finishedTicks.last {
             (running.tree, running.pools, running.known) = (before.tree, before.pools, before.known)
         }
@@ -100,9 +97,11 @@ package final class Recorder {
     package func lastTree(window: UIView) -> ViewTree? {
         // Scenes can only be read in order, so those of all earlier ticks are read first.
         _ = allTicks(window: window)
-        guard let scene = ticks.last?.end?.scene else { return nil }
-        return ViewTree(film.scene(advancingTo: scene), detail: .elements, unpacker: &unpacker)
+        guard let last = ticks.indices.last, let scene = storedScene(ofTickAt: last) else { return nil }
+        return ViewTree(scene, detail: .elements, unpacker: &unpacker)
     }
+
+    private func storedScene(ofTickAt index: Int) -> Scene? { ticks[index].end.map { film.scene(advancingTo: $0.scene) } }
 
     private func makeTick(at index: Int, scene: Scene?) -> Recording.Tick {
         let tick = ticks[index]
