@@ -17,9 +17,8 @@ struct LayoutVerdict {
     @MainActor
     init?(on element: ElementName, here: [CGRect], in view: UICollectionView, there: [CGRect], in fresh: UICollectionView) {
         guard here != there, !view.subviews.contains(where: { $0 is UIScrollView }) else { return nil }
-        let (ours, its) = (
-            LayoutVerdict.visibleLayoutFrames(of: element, in: view), LayoutVerdict.visibleLayoutFrames(of: element, in: fresh)
-        )
+        let ours = LayoutVerdict.visibleLayoutFrames(of: element, in: view)
+        let its = LayoutVerdict.visibleLayoutFrames(of: element, in: fresh)
         guard ours == its else {
             agreesWithScreenAlone = false
             text =

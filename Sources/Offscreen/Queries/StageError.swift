@@ -15,10 +15,8 @@ public struct StageError: Error, Equatable, CustomStringConvertible {
         var seen: Set<String> = []
         let all = names.filter { !$0.isEmpty && seen.insert($0).inserted }
         guard !all.isEmpty else { return StageError(description: "there is no \(what) \(name), and no other of that kind") }
-        let sorted = all.enumerated().sorted {
-            (Suggestion.editDistance(from: name.lowercased(), to: $0.element.lowercased()), $0.offset)
-                < (Suggestion.editDistance(from: name.lowercased(), to: $1.element.lowercased()), $1.offset)
-        }.map(\.element)
+        let distances = all.map { Suggestion.editDistance(from: name.lowercased(), to: $0.lowercased()) }
+        let sorted = all.indices.sorted { (distances[$0], $0) < (distances[$1], $1) }.map { all[$0] }
         let limit = 12
         let more = sorted.count > limit ? " and \(sorted.count - limit) more" : ""
         return StageError(description: "there is no \(what) \(name). There is: \(sorted.prefix(limit).joined(separator: ", "))\(more)")
@@ -26,8 +24,7 @@ public struct StageError: Error, Equatable, CustomStringConvertible {
 
     /// Returns the failure of a query that found several views. The text lists at most 12 of their names.
     static func severalMatches(for what: String, named name: String, matchNames: [String]) -> StageError {
-        StageError(
-            description:
-                "there is more than one \(what) \(name), \(matchNames.count) in all: \(matchNames.prefix(12).joined(separator: ", "))")
+        let names = matchNames.prefix(12).joined(separator: ", ")
+        return StageError(description: "there is more than one \(what) \(name), \(matchNames.count) in all: \(names)")
     }
 }
