@@ -150,17 +150,14 @@ extension Step {
         }
         let counts = subject.counts
         func perform() {
+            if change.updateMethod == .batch, !change.changesModelFirst {
+                return model.perform(edits, in: view) { change.announce(to: view) }
+            }
+            model.apply(edits)
             switch change.updateMethod {
-            case .batch where change.changesModelFirst:
-                model.apply(edits)
-                view.performBatchUpdates { change.announce(to: view) }
-            case .batch: model.perform(edits, in: view) { change.announce(to: view) }
-            case .calls:
-                model.apply(edits)
-                change.announce(to: view)
-            case .reload, .section:
-                model.apply(edits)
-                view.reloadData()
+            case .batch: view.performBatchUpdates { change.announce(to: view) }
+            case .calls: change.announce(to: view)
+            case .reload, .section: view.reloadData()
             }
         }
         stage.act(singleLine) {
