@@ -301,8 +301,7 @@ public final class Stage {
     ) {
         performDrag(
             on: view, step: .drag(x: distance.x, y: distance.y, seconds: seconds), by: distance, seconds: seconds, velocity: .zero,
-            settling: settling,
-            source: (file, line))
+            settling: settling, source: (file, line))
     }
 
     /// Flings the content with a vertical velocity in points per second. If the content overflows only in width, the velocity is
