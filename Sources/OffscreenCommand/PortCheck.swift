@@ -101,7 +101,7 @@ struct PortCheck {
                 ).map { String($0.1) })
         }
         let names = imports.reduce(into: Set<String>()) { $0.formUnion($1) }
-        let known = MissingModules.all.union(["XCTest", "Testing", "UIKit", "Foundation", "CoreGraphics", "QuartzCore"])
+        let known = MissingModules.all.union(MissingModules.available)
         let folders = Set(sources.flatMap { $0.place.split(separator: "/").dropLast().map(String.init) })
         let tested = zip(sources, imports).filter { $1.contains("XCTest") || $1.contains("Testing") }.flatMap(\.1)
         let main = tested.first { !folders.contains($0) && !known.contains($0) } ?? "Ported"

@@ -54,16 +54,13 @@ struct Condition {
             position += 1
             return answer
         case "os", "canImport", "targetEnvironment":
-            let name = position + 1 < words.count ? words[position + 1] : ""
-            guard self.word == "(", position + 2 < words.count, words[position + 2] == ")" else { return nil }
+            guard position + 2 < words.count, words[position] == "(", words[position + 2] == ")" else { return nil }
+            let name = words[position + 1]
             position += 3
-            switch word {
-            case "os": return name == "iOS" || name == "Linux"
-            case "canImport":
-                return ["UIKit", "Foundation", "CoreGraphics", "QuartzCore", "XCTest", "Testing"].contains(name)
-                    ? true : MissingModules.all.contains(name) ? false : nil
-            default: return false
-            }
+            if word == "os" { return name == "iOS" || name == "Linux" }
+            if word == "targetEnvironment" { return false }
+            if MissingModules.available.contains(name) { return true }
+            return MissingModules.all.contains(name) ? false : nil
         default: return nil
         }
     }
@@ -82,30 +79,26 @@ extension SourceFile {
 
     /// Returns whether a token is compiled in ported code; nil if that is unknown.
     func isTokenCompiled(at index: Int) -> Bool? {
-        var open: [[Bool?]] = []
-        for step in directives where step < index {
-            let words = condition(after: step).map { symbol(at: $0) }
-            switch symbol(at: step) {
-            case "#if": open.append([Condition.value(of: words)])
-            case "#elseif": if !open.isEmpty { open[open.count - 1].append(Condition.value(of: words)) }
-            case "#else": if !open.isEmpty { open[open.count - 1].append(true) }
-            default: _ = open.popLast()
-            }
-        }
         var isKnown = true
-        for branches in open {
-            if branches.last == .some(false) || branches.dropLast().contains(true) { return false }
-            if branches.contains(where: { $0 == nil }) { isKnown = false }
+        for branches in branches(aroundToken: index) {
+            let values = branches.map { branch -> Bool? in
+                guard let branch else { return true }
+                return Condition.value(of: branch.map { self[$0] })
+            }
+            if values.last == .some(false) || values.dropLast().contains(true) { return false }
+            if values.contains(nil) { isKnown = false }
         }
         return isKnown ? true : nil
     }
 
+    /// The modules that the file imports, except in code that is not compiled in ported code.
+    var importedModules: Set<String> {
+        Set(indices(of: "import").filter { isWord(at: $0 + 1) && isTokenCompiled(at: $0) != false }.map { self[$0 + 1] })
+    }
+
     /// Whether the file is only for macOS or watchOS: it imports AppKit, Cocoa or WatchKit, and does not import UIKit.
     var isForAnotherSystem: Bool {
-        let imported = Set(
-            tokens.indices.filter { symbol(at: $0) == "import" && isWord(at: $0 + 1) && isTokenCompiled(at: $0) != false }.map {
-                symbol(at: $0 + 1)
-            })
+        let imported = importedModules
         return !imported.isDisjoint(with: ["AppKit", "Cocoa", "WatchKit"]) && !imported.contains("UIKit")
     }
 }

@@ -33,30 +33,25 @@ struct Declarations {
                 if type.keyword == "protocol" { protocols[type.name] = type.inheritedNames }
             }
             for index in file.indices(of: "var") where file.modifiersAndAttributes(ofDeclaration: index).contains("dynamic") {
-                observableProperties.insert(file.symbol(at: index + 1))
+                observableProperties.insert(file[index + 1])
             }
-            for index in file.tokens.indices {
-                if file.symbol(at: index) == "func", let type = file.enclosingType(ofMemberAt: index) {
-                    addMethod(in: file, at: index, of: type)
+            for index in file.indices(of: "func") {
+                if let type = file.enclosingType(ofMemberAt: index) { addMethod(in: file, at: index, of: type) }
+            }
+            for index in file.indices(of: "case") where file.isWord(at: index + 1) && file[index + 2] != "(" {
+                guard let type = file.enclosingType(ofMemberAt: index), type.keyword == "enum", firstCases[type.name] == nil else {
+                    continue
                 }
-                if file.symbol(at: index) == "case", let type = file.enclosingType(ofMemberAt: index), type.keyword == "enum",
-                    file.isWord(at: index + 1),
-                    firstCases[type.name] == nil, file.symbol(at: index + 2) != "("
-                {
-                    firstCases[type.name] = file.symbol(at: index + 1)
-                }
+                firstCases[type.name] = file[index + 1]
             }
         }
     }
 
     private mutating func addMethod(in file: SourceFile, at index: Int, of type: TypeDeclaration) {
         guard let signature = FunctionSignature(file, at: index) else { return }
-        let start = file.start(ofDeclaration: index)
         var name: String?
-        for step in start..<index
-        where file.symbol(at: step) == "objc" && file.symbol(at: step + 1) == "(" && file.tokenTouchesPrevious(at: step + 1) {
-            let close = file.matchingBracket[step + 1]
-            if close > step + 1 { name = (step + 2..<close).map { file.symbol(at: $0) }.joined() }
+        for step in file.start(ofDeclaration: index)..<index where file[step] == "objc" && file.tokenTouchesPrevious(at: step + 1) {
+            if let close = file.closingParenthesis(ofOpeningAt: step + 1) { name = (step + 2..<close).map { file[$0] }.joined() }
         }
         let modifiers = file.modifiersAndAttributes(ofDeclaration: index)
         let method = Method(
@@ -97,7 +92,7 @@ struct Declarations {
     /// Returns a type's only method with the given name and labels. If `labels` is nil, any labels match. Returns nil if no method or
     /// several methods match. Inherited methods do not count.
     func uniqueMethod(named name: String, labels: [String]?, of type: String) -> Method? {
-        let found = (methods[type]?[name] ?? []).filter { labels == nil || $0.labels == labels }
+        let found = methods(named: name, of: type).filter { labels == nil || $0.labels == labels }
         return found.count == 1 ? found[0] : nil
     }
 

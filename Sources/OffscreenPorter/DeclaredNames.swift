@@ -6,8 +6,8 @@ struct DeclaredNames {
     /// instead of a member in the ported code.
     static let sharedWithUIKit: Set<String> = [
         "delegate", "dataSource", "view", "frame", "title", "text", "image", "label", "count", "reloadData", "backgroundView",
-        "contentView",
-        "indexPath", "section", "sections", "items", "item", "update", "apply", "size", "layout", "description", "name", "value",
+        "contentView", "indexPath", "section", "sections", "items", "item", "update", "apply", "size", "layout", "description", "name",
+        "value",
     ]
 
     /// Names of types, such as `Outer.Inner`, and of global functions, variables and constants.
@@ -26,17 +26,17 @@ struct DeclaredNames {
             types.insert(type.name)
         }
         for index in rewriter.activeTokenIndices where file.isWord(at: index) {
-            let word = file.symbol(at: index)
+            let word = file[index]
             if word == "typealias" || word == "associatedtype" {
                 let outer = file.enclosingType(ofMemberAt: index).map { $0.name + "." } ?? ""
-                types.insert(outer + file.symbol(at: index + 1))
+                types.insert(outer + file[index + 1])
             }
             if Self.declarators.contains(word) { addNames(in: rewriter, afterKeywordAt: index) }
             if word == "init", file.enclosingType(ofMemberAt: index)?.keyword == "extension" {
                 labels.formUnion(file.labels(ofInitializer: index))
             }
             if word == "in" { addNames(in: rewriter, beforeInKeywordAt: index) }
-            if file.symbol(at: index + 1) == ":" || file.symbol(at: index + 1) == "in", word.first?.isLowercase == true {
+            if [":", "in"].contains(file[index + 1]), word.first?.isLowercase == true {
                 locals.insert(word)
             }
         }
@@ -46,15 +46,15 @@ struct DeclaredNames {
     private mutating func addNames(in rewriter: FileRewriter, afterKeywordAt index: Int) {
         let file = rewriter.file
         guard !file.modifiersAndAttributes(ofDeclaration: index).contains("override") else { return }
-        let isGlobal = file.enclosingBracket[index] == -1 && !["if", "guard", "while", "for", ","].contains(file.symbol(at: index - 1))
+        let isGlobal = file.enclosingBracket[index] == -1 && !["if", "guard", "while", "for", ","].contains(file[index - 1])
         let isMember = file.enclosingType(ofMemberAt: index) != nil
         var step = index + 1
         while file.isWord(at: step) {
-            if isMember || isGlobal { members.insert(file.symbol(at: step)) } else { locals.insert(file.symbol(at: step)) }
-            if isGlobal { types.insert(file.symbol(at: step)) }
+            if isMember || isGlobal { members.insert(file[step]) } else { locals.insert(file[step]) }
+            if isGlobal { types.insert(file[step]) }
             step += 1
-            if file.symbol(at: step) == "(", file.matchingBracket[step] > step { step = file.matchingBracket[step] + 1 }
-            guard file.symbol(at: step) == "," else { return }
+            if let close = file.closingParenthesis(ofOpeningAt: step) { step = close + 1 }
+            guard file[step] == "," else { return }
             step += 1
         }
     }
@@ -63,10 +63,10 @@ struct DeclaredNames {
     private mutating func addNames(in rewriter: FileRewriter, beforeInKeywordAt index: Int) {
         let file = rewriter.file
         var step = index - 1
-        if file.symbol(at: step) == ")" { step -= 1 }
+        if file[step] == ")" { step -= 1 }
         while file.isWord(at: step) {
-            locals.insert(file.symbol(at: step))
-            guard file.symbol(at: step - 1) == "," else { return }
+            locals.insert(file[step])
+            guard file[step - 1] == "," else { return }
             step -= 2
         }
     }

@@ -1,6 +1,8 @@
 /// A file with the edits that port it, and the findings about it.
 struct FileRewriter {
     let file: SourceFile
+    /// The declarations in all files that are ported together.
+    let declarations: Declarations
     private(set) var findings: [Finding] = []
     private(set) var edits: [Edit] = []
     /// For each token, whether it is excluded from findings and edits, because its code has become a comment or because the whole file is
@@ -11,8 +13,9 @@ struct FileRewriter {
 
     private let isInactiveToken: [Bool]
 
-    init(_ file: SourceFile) {
+    init(_ file: SourceFile, _ declarations: Declarations) {
         self.file = file
+        self.declarations = declarations
         isInactiveToken = file.isInactiveToken
         isExcludedToken = Array(repeating: false, count: file.tokens.count)
     }
@@ -51,11 +54,18 @@ struct FileRewriter {
     /// The indices of the tokens that may be edited.
     var activeTokenIndices: [Int] { file.tokens.indices.filter { isTokenActive(at: $0) } }
 
+    /// Returns the indices of the tokens that equal a word and may be edited.
+    func activeIndices(of word: String) -> [Int] { file.indices(of: word).filter { isTokenActive(at: $0) } }
+
     // MARK: - Edits
 
     mutating func insert(_ text: String, atByte offset: Int) {
         edits.append(Edit(range: offset..<offset, text: Array(text.utf8)))
     }
+
+    mutating func insert(_ text: String, beforeToken index: Int) { insert(text, atByte: file.tokens[index].range.lowerBound) }
+
+    mutating func insert(_ text: String, afterToken index: Int) { insert(text, atByte: file.tokens[index].range.upperBound) }
 
     /// Replaces tokens. The comments and line breaks between them are kept.
     mutating func replace(_ tokens: Range<Int>, with text: String) {
@@ -71,9 +81,9 @@ struct FileRewriter {
     mutating func delete(_ tokens: Range<Int>) {
         guard let first = tokens.first, let last = tokens.last else { return }
         var end = file.tokens[last].range.upperBound
-        while end < file.bytes.count, file.bytes[end] == 32 || file.bytes[end] == 9 { end += 1 }
+        while end < file.bytes.count, " \t".utf8.contains(file.bytes[end]) { end += 1 }
         // The spaces before a slash are kept: without them the slash could follow another one and begin a comment.
-        if end < file.bytes.count, file.bytes[end] == UInt8(ascii: "/") { end = file.tokens[last].range.upperBound }
+        if end < file.bytes.count, file.bytes[end] == "/" { end = file.tokens[last].range.upperBound }
         replaceCode(inBytes: file.tokens[first].range.lowerBound..<end, with: "")
     }
 
@@ -88,10 +98,10 @@ struct FileRewriter {
         -> Bool
     {
         // A semicolon after the comment would follow no statement, so it becomes a part of the comment.
-        let isBeforeSemicolon = file.symbol(at: tokens.upperBound) == ";" && isTokenActive(at: tokens.upperBound)
+        let isBeforeSemicolon = file[tokens.upperBound] == ";" && isTokenActive(at: tokens.upperBound)
         let tokens = isBeforeSemicolon ? tokens.lowerBound..<tokens.upperBound + 1 : tokens
         let range = file.tokens[tokens.lowerBound].range.lowerBound..<file.tokens[tokens.upperBound - 1].range.upperBound
-        let directives = tokens.filter { file.tokens[$0].kind == .directive }.map { file.symbol(at: $0) }
+        let directives = tokens.filter { file.tokens[$0].kind == .directive }.map { file[$0] }
         guard lacksCommentMarkers(inTokens: tokens, bytes: range),
             directives.count(where: { $0 == "#if" }) == directives.count(where: { $0 == "#endif" })
         else {
@@ -106,26 +116,23 @@ struct FileRewriter {
     }
 
     /// Whether none of the strings, regular expressions, operators and line comments in the code contains `/*` or `*/`.
-    private func lacksCommentMarkers(inTokens: Range<Int>, bytes range: Range<Int>) -> Bool {
-        inTokens.allSatisfy { index in
-            let token = file.tokens[index]
-            guard token.kind == .string || token.kind == .regex || token.word == "*" || token.word == "/" else { return true }
-            let text = String(decoding: file.bytes[token.range], as: UTF8.self)
-            return !text.contains("/*") && !text.contains("*/") && !(text == "*" && file.symbol(at: index + 1) == "/")
-                && !(text == "/" && file.symbol(at: index + 1) == "*")
-        }
-            && file.comments.allSatisfy { comment in
-                guard comment.overlaps(range), comment.count > 1, file.bytes[comment.lowerBound + 1] == UInt8(ascii: "/") else {
-                    return true
-                }
-                let text = String(decoding: file.bytes[comment], as: UTF8.self)
-                return !text.contains("/*") && !text.contains("*/")
+    private func lacksCommentMarkers(inTokens tokens: Range<Int>, bytes range: Range<Int>) -> Bool {
+        func hasMarker(_ text: String) -> Bool { text.contains("/*") || text.contains("*/") }
+        let isInToken = tokens.contains { index in
+            switch file.tokens[index].kind {
+            case .string, .regex: hasMarker(file.text(ofTokens: index..<index + 1))
+            case .punctuator: ["/*", "*/"].contains(file[index] + file[index + 1])
+            default: false
             }
+        }
+        let isInComment = file.comments.contains { comment in
+            comment.overlaps(range) && comment.count > 1 && file.bytes[comment.lowerBound + 1] == "/"
+                && hasMarker(String(decoding: file.bytes[comment], as: UTF8.self))
+        }
+        return !isInToken && !isInComment
     }
 
-    mutating func appendAtEnd(_ text: String) {
-        appendedCode.append(text)
-    }
+    mutating func appendAtEnd(_ text: String) { appendedCode.append(text) }
 
     // MARK: - The result
 
@@ -153,5 +160,14 @@ struct FileRewriter {
         let byLine = findings.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
         return PortedFile(
             path: file.path, findings: byLine.map(\.element), text: text, appendedStart: appendedStart, isChanged: text != file.bytes)
+    }
+}
+
+extension [FileRewriter] {
+    /// Whether active code declares a name, at the token of a file for which `isMeant` returns true.
+    func declare(_ name: String, where isMeant: (SourceFile, Int) -> Bool = { _, _ in true }) -> Bool {
+        contains { rewriter in
+            rewriter.activeIndices(of: name).contains { rewriter.file.isDeclaredName(at: $0) && isMeant(rewriter.file, $0) }
+        }
     }
 }

@@ -27,42 +27,41 @@ struct FunctionSignature {
 
     /// - Parameter index: the index of the word `func`.
     init?(_ file: SourceFile, at index: Int) {
-        guard file.symbol(at: index) == "func", file.isWord(at: index + 1) else { return nil }
+        guard file[index] == "func", file.isWord(at: index + 1) else { return nil }
         nameIndex = index + 1
-        name = file.symbol(at: nameIndex)
+        name = file[nameIndex]
         let open = file.indexAfterAngleBrackets(at: index + 2)
-        generics = open > index + 2 ? file.text(ofTokens: index + 2..<open) : ""
-        guard file.symbol(at: open) == "(", file.matchingBracket[open] > open else { return nil }
-        let close = file.matchingBracket[open]
+        generics = file.text(ofTokens: index + 2..<open)
+        guard let close = file.closingParenthesis(ofOpeningAt: open) else { return nil }
         var parameters: [Parameter] = []
         for part in file.splitAtCommas(open + 1..<close) {
-            guard let colon = part.first(where: { file.symbol(at: $0) == ":" && file.enclosingBracket[$0] == open }),
-                let label = part.first(where: { file.isWord(at: $0) && !($0 > 0 && file.symbol(at: $0 - 1) == "@") }), label < colon
+            guard let colon = part.first(where: { file[$0] == ":" && file.enclosingBracket[$0] == open }),
+                let label = file.indexOfLabel(ofParameter: part), label < colon
             else { return nil }
             let equals = (colon..<part.upperBound).first {
-                file.symbol(at: $0) == "=" && file.enclosingBracket[$0] == open && file.symbol(at: $0 + 1) != "="
+                file[$0] == "=" && file.enclosingBracket[$0] == open && file[$0 + 1] != "="
             }
             let typeEnd = equals ?? part.upperBound
             guard colon + 1 < typeEnd else { return nil }
             parameters.append(
                 Parameter(
-                    label: file.symbol(at: label), type: file.text(ofTokens: colon + 1..<typeEnd),
+                    label: file[label], type: file.text(ofTokens: colon + 1..<typeEnd),
                     defaultValue: equals.map { file.text(ofTokens: $0 + 1..<part.upperBound) }))
         }
         self.parameters = parameters
 
         var step = close + 1
         var effects: [String] = []
-        while ["async", "throws", "rethrows", "reasync"].contains(file.symbol(at: step)) {
-            effects.append(file.symbol(at: step))
+        while ["async", "throws", "rethrows", "reasync"].contains(file[step]) {
+            effects.append(file[step])
             step += 1
-            if file.symbol(at: step) == "(", file.tokenTouchesPrevious(at: step), file.matchingBracket[step] > step {
-                effects[effects.count - 1] += file.text(ofTokens: step..<file.matchingBracket[step] + 1)
-                step = file.matchingBracket[step] + 1
+            if file.tokenTouchesPrevious(at: step), let close = file.closingParenthesis(ofOpeningAt: step) {
+                effects[effects.count - 1] += file.text(ofTokens: step..<close + 1)
+                step = close + 1
             }
         }
         self.effects = effects.joined(separator: " ")
-        if file.symbol(at: step) == "->" {
+        if file[step] == "->" {
             let start = step + 1
             step = Self.endOfType(in: file, from: start)
             guard start < step else { return nil }
@@ -70,9 +69,9 @@ struct FunctionSignature {
         } else {
             result = nil
         }
-        if file.symbol(at: step) == "where" {
+        if file[step] == "where" {
             let start = step
-            while step < file.tokens.count, file.symbol(at: step) != "{", file.symbol(at: step) != "}" { step += 1 }
+            while step < file.tokens.count, file[step] != "{", file[step] != "}" { step += 1 }
             constraints = " " + file.text(ofTokens: start..<step)
         } else {
             constraints = ""
@@ -85,10 +84,10 @@ struct FunctionSignature {
     static func endOfType(in file: SourceFile, from start: Int) -> Int {
         var step = start
         while step < file.tokens.count {
-            let word = file.symbol(at: step)
+            let word = file[step]
             if ["{", "}", ";", ")", "]", "=", "where", ","].contains(word) { break }
             if step > start, file.isTokenOnNewLine(at: step), ![".", "&", "->"].contains(word),
-                ![".", "&", "->", "<"].contains(file.symbol(at: step - 1))
+                ![".", "&", "->", "<"].contains(file[step - 1])
             {
                 break
             }
@@ -105,9 +104,7 @@ struct FunctionSignature {
         return step
     }
 
-    /// The parameters, renamed `a1`, `a2` and so on, with their labels, types and default values.
-    var declaredParameters: String { declaredParameters(withDefaultValues: true) }
-
+    /// Returns the parameters, renamed `a1`, `a2` and so on, with their labels and types.
     func declaredParameters(withDefaultValues: Bool) -> String {
         parameters.enumerated().map { index, parameter in
             "\(parameter.label) a\(index + 1): \(parameter.type)"

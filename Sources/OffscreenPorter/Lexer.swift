@@ -17,11 +17,12 @@ struct Lexer {
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        if bytes.starts(with: Array("#!".utf8)) { addComment(endingAt: endOfLine(from: 0)) }
+        if bytes.starts(with: "#!".utf8) { addComment(endingAt: endOfLine(from: 0)) }
         while at < bytes.count { readToken() }
     }
 
-    private func byte(aheadBy offset: Int) -> UInt8 { at + offset < bytes.count ? bytes[at + offset] : 0 }
+    /// Returns the byte at an index; 0 after the end.
+    private func byte(at index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 
     private static func isWordStart(_ byte: UInt8) -> Bool {
         (65...90).contains(byte) || (97...122).contains(byte) || byte == 95 || byte == 36 || byte >= 128
@@ -56,18 +57,18 @@ struct Lexer {
         let first = bytes[at]
         switch first {
         case 9, 10, 11, 12, 13, 32, 0: at += 1
-        case UInt8(ascii: "/") where byte(aheadBy: 1) == UInt8(ascii: "/"): addComment(endingAt: endOfLine(from: at))
-        case UInt8(ascii: "/") where byte(aheadBy: 1) == UInt8(ascii: "*"): addComment(endingAt: endOfBlockComment())
-        case UInt8(ascii: "/"):
+        case "/" where byte(at: at + 1) == "/": addComment(endingAt: endOfLine(from: at))
+        case "/" where byte(at: at + 1) == "*": addComment(endingAt: endOfBlockComment())
+        case "/":
             if let end = endOfBareRegex() { addToken(.regex, endingAt: end) } else { addToken(.punctuator, endingAt: at + 1) }
-        case UInt8(ascii: "\""): beginString(poundCount: 0)
-        case UInt8(ascii: "#"): readPound()
-        case UInt8(ascii: "`"): readEscapedWord()
-        case UInt8(ascii: "-") where byte(aheadBy: 1) == UInt8(ascii: ">"): addToken(.punctuator, endingAt: at + 2)
-        case UInt8(ascii: "("):
+        case "\"": beginString(poundCount: 0)
+        case "#": readPound()
+        case "`": readEscapedWord()
+        case "-" where byte(at: at + 1) == ">": addToken(.punctuator, endingAt: at + 2)
+        case "(":
             if !openStrings.isEmpty { openStrings[openStrings.count - 1].depth += 1 }
             addToken(.punctuator, endingAt: at + 1)
-        case UInt8(ascii: ")"):
+        case ")":
             guard let open = openStrings.last else { return addToken(.punctuator, endingAt: at + 1) }
             if open.depth == 0 {
                 openStrings.removeLast()
@@ -88,25 +89,18 @@ struct Lexer {
     private func endOfBlockComment() -> Int {
         var index = at + 2
         var depth = 1
-        while index < bytes.count {
-            let pair = (bytes[index], index + 1 < bytes.count ? bytes[index + 1] : 0)
-            if pair == (UInt8(ascii: "*"), UInt8(ascii: "/")) {
-                depth -= 1
-                index += 2
-                if depth == 0 { return index }
-            } else if pair == (UInt8(ascii: "/"), UInt8(ascii: "*")) {
-                depth += 1
-                index += 2
-            } else {
-                index += 1
-            }
+        while index < bytes.count, depth > 0 {
+            let isEnd = bytes[index] == "*" && byte(at: index + 1) == "/"
+            let isStart = bytes[index] == "/" && byte(at: index + 1) == "*"
+            depth += isStart ? 1 : isEnd ? -1 : 0
+            index += isStart || isEnd ? 2 : 1
         }
-        return bytes.count
+        return index
     }
 
     private mutating func readEscapedWord() {
-        let end = bytes[(at + 1)...].firstIndex { $0 == UInt8(ascii: "`") || Self.isNewline($0) }
-        guard let end, bytes[end] == UInt8(ascii: "`") else { return addToken(.punctuator, endingAt: at + 1) }
+        let end = bytes[(at + 1)...].firstIndex { $0 == "`" || Self.isNewline($0) }
+        guard let end, bytes[end] == "`" else { return addToken(.punctuator, endingAt: at + 1) }
         addToken(.word, endingAt: end + 1)
     }
 
@@ -114,11 +108,10 @@ struct Lexer {
         var index = at
         while index < bytes.count {
             let this = bytes[index]
-            let next = index + 1 < bytes.count ? bytes[index + 1] : 0
-            let isExponent = [UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "p"), UInt8(ascii: "P")].contains(this)
-            if isExponent, next == UInt8(ascii: "+") || next == UInt8(ascii: "-") {
+            let next = byte(at: index + 1)
+            if "eEpP".utf8.contains(this), next == "+" || next == "-" {
                 index += 2
-            } else if Self.isWordPart(this) || this == UInt8(ascii: ".") && Self.isDigit(next) {
+            } else if Self.isWordPart(this) || this == "." && Self.isDigit(next) {
                 index += 1
             } else {
                 break
@@ -128,11 +121,11 @@ struct Lexer {
     }
 
     private mutating func readPound() {
-        let end = bytes[at...].firstIndex { $0 != UInt8(ascii: "#") } ?? bytes.count
-        let pounds = end - at
-        let after = end < bytes.count ? bytes[end] : 0
-        if after == UInt8(ascii: "\"") { return beginString(poundCount: pounds) }
-        if after == UInt8(ascii: "/"), let close = endOfRegex(poundCount: pounds, from: end + 1) {
+        let pounds = bytes[at...].prefix { $0 == "#" }.count
+        let end = at + pounds
+        let after = byte(at: end)
+        if after == "\"" { return beginString(poundCount: pounds) }
+        if after == "/", let close = endOfRegex(poundCount: pounds, from: end + 1) {
             return addToken(.regex, endingAt: close)
         }
         if pounds == 1, Self.isWordStart(after) {
@@ -145,13 +138,13 @@ struct Lexer {
 
     private mutating func beginString(poundCount: Int) {
         let quote = at + poundCount
-        let isMultiline = isRepeated(UInt8(ascii: "\""), times: 3, at: quote)
+        let isMultiline = isRepeated("\"", times: 3, at: quote)
         // `""` and `#""#` are empty strings. Three quotation marks in a row begin a multiline string.
         readStringPiece(from: quote + (isMultiline ? 3 : 1), poundCount: poundCount, isMultiline: isMultiline, closesInterpolation: false)
     }
 
-    private func isRepeated(_ byte: UInt8, times: Int, at start: Int) -> Bool {
-        start >= 0 && start + times <= bytes.count && bytes[start..<(start + times)].allSatisfy { $0 == byte }
+    private func isRepeated(_ character: Unicode.Scalar, times: Int, at start: Int) -> Bool {
+        (start..<start + times).allSatisfy { byte(at: $0) == character }
     }
 
     /// Adds the token of a part of a string. The token begins at `at`, and the part's content begins at `start`.
@@ -160,19 +153,16 @@ struct Lexer {
         let quotes = isMultiline ? 3 : 1
         while index < bytes.count {
             let this = bytes[index]
-            if this == UInt8(ascii: "\""), isRepeated(this, times: quotes, at: index),
-                isRepeated(UInt8(ascii: "#"), times: poundCount, at: index + quotes)
-            {
+            if isRepeated("\"", times: quotes, at: index), isRepeated("#", times: poundCount, at: index + quotes) {
                 return addToken(.string, endingAt: index + quotes + poundCount, closesInterpolation: closesInterpolation)
             }
-            if this == UInt8(ascii: "\\"), isRepeated(UInt8(ascii: "#"), times: poundCount, at: index + 1) {
+            if this == "\\", isRepeated("#", times: poundCount, at: index + 1) {
                 let escaped = index + 1 + poundCount
-                if escaped < bytes.count, bytes[escaped] == UInt8(ascii: "(") {
+                if byte(at: escaped) == "(" {
                     openStrings.append(OpenString(pounds: poundCount, isMultiline: isMultiline))
                     return addToken(.string, endingAt: escaped + 1, opensInterpolation: true, closesInterpolation: closesInterpolation)
                 }
-                let isLineEnd = escaped < bytes.count && Self.isNewline(bytes[escaped])
-                index = isLineEnd ? escaped : min(escaped + 1, bytes.count)
+                index = Self.isNewline(byte(at: escaped)) ? escaped : escaped + 1
                 continue
             }
             if !isMultiline, Self.isNewline(this) { return addToken(.string, endingAt: index, closesInterpolation: closesInterpolation) }
@@ -185,13 +175,13 @@ struct Lexer {
 
     /// Returns the end of `#/.../#`, which may have several lines if the first slash ends its line; nil if the expression is not closed.
     private func endOfRegex(poundCount: Int, from start: Int) -> Int? {
-        let isMultiline = start < bytes.count && Self.isNewline(bytes[start])
+        let isMultiline = Self.isNewline(byte(at: start))
         var index = start
         while index < bytes.count {
             let this = bytes[index]
-            if this == UInt8(ascii: "/"), isRepeated(UInt8(ascii: "#"), times: poundCount, at: index + 1) { return index + 1 + poundCount }
+            if this == "/", isRepeated("#", times: poundCount, at: index + 1) { return index + 1 + poundCount }
             if Self.isNewline(this), !isMultiline { return nil }
-            index += this == UInt8(ascii: "\\") && index + 1 < bytes.count && !Self.isNewline(bytes[index + 1]) ? 2 : 1
+            index += this == "\\" && !Self.isNewline(byte(at: index + 1)) ? 2 : 1
         }
         return nil
     }
@@ -216,22 +206,22 @@ struct Lexer {
                 }
             }
         }
-        let first = byte(aheadBy: 1)
-        guard first != 32, first != 9, first != 0, !Self.isNewline(first) else { return nil }
+        let first = byte(at: at + 1)
+        guard !" \t\n\r\0".utf8.contains(first) else { return nil }
         var index = at + 1
         var depth = 0
         var isInClass = false
         while index < bytes.count, !Self.isNewline(bytes[index]) {
             switch bytes[index] {
-            case UInt8(ascii: "\\"): index += 1
-            case UInt8(ascii: "["): isInClass = true
-            case UInt8(ascii: "]"): isInClass = false
-            case UInt8(ascii: "(") where !isInClass: depth += 1
-            case UInt8(ascii: ")") where !isInClass:
+            case "\\": index += 1
+            case "[": isInClass = true
+            case "]": isInClass = false
+            case "(" where !isInClass: depth += 1
+            case ")" where !isInClass:
                 depth -= 1
                 if depth < 0 { return nil }
-            case UInt8(ascii: "/"):
-                let isSpaced = bytes[index - 1] == 32 || bytes[index - 1] == 9
+            case "/":
+                let isSpaced = " \t".utf8.contains(bytes[index - 1])
                 return isSpaced || depth != 0 ? nil : index + 1
             default: break
             }
@@ -240,3 +230,9 @@ struct Lexer {
         return nil
     }
 }
+
+/// Lets code compare a byte with a character of ASCII.
+func == (byte: UInt8, character: Unicode.Scalar) -> Bool { character.value == byte }
+
+/// Lets a case of `switch` compare a byte with a character of ASCII.
+func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool { byte == character }

@@ -26,17 +26,17 @@ package enum MissingModules {
 
     package static let all = Set(prefixes.keys)
 
+    /// Modules of Apple that ported code can import.
+    package static let available: Set<String> = ["UIKit", "Foundation", "CoreGraphics", "QuartzCore", "XCTest", "Testing"]
+
     static func knowsNames(ofModule module: String) -> Bool { prefixes[module]?.isEmpty == false }
 
     /// Returns the name at a token if, by the lists, it belongs to a missing module that the file imports; nil otherwise, and for a name
     /// after a dot. In a file that imports SwiftUI, the name at `UIColor(.red)` is "UIColor(Color)".
     static func missingName(in file: SourceFile, at index: Int) -> String? {
-        let word = file.symbol(at: index)
-        guard word.first?.isLetter == true, file.symbol(at: index - 1) != ".", !file.missingImports.isEmpty else { return nil }
-        if word == "UIColor", file.symbol(at: index + 1) == "(", file.symbol(at: index + 2) == ".", file.missingImports.contains("SwiftUI")
-        {
-            return "UIColor(Color)"
-        }
+        let word = file[index]
+        guard word.first?.isLetter == true, file[index - 1] != ".", !file.missingImports.isEmpty else { return nil }
+        if file.has("UIColor", "(", ".", at: index), file.missingImports.contains("SwiftUI") { return "UIColor(Color)" }
         let isName = file.missingImports.contains { module in
             (prefixes[module] ?? []).contains { prefix in
                 if prefix.count > 3, module == "SwiftUI" || module == "Combine" { return word == prefix }

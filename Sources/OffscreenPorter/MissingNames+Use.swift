@@ -2,48 +2,46 @@
 extension MissingNames {
     private static let modules: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics"]
 
-    static func missingName(in file: SourceFile, at index: Int, declaredNames: DeclaredNames, declarations: Declarations) -> String? {
-        missingTypeOrGlobal(in: file, at: index, declaredNames: declaredNames) ?? missingMember(
-            in: file, at: index, declaredNames: declaredNames)
-            ?? missingInitializer(in: file, at: index, declaredNames: declaredNames, declarations: declarations)
-            ?? missingContextMember(in: file, at: index, declaredNames: declaredNames)
+    static func missingName(in rewriter: FileRewriter, at index: Int, declaredNames: DeclaredNames) -> String? {
+        missingTypeOrGlobal(in: rewriter.file, at: index, declaredNames: declaredNames)
+            ?? missingMember(in: rewriter.file, at: index, declaredNames: declaredNames)
+            ?? missingInitializer(in: rewriter, at: index, declaredNames: declaredNames)
+            ?? missingContextMember(in: rewriter.file, at: index, declaredNames: declaredNames)
     }
 
     /// Returns the name of a member of a variable with a graphics context, such as "CGContext.move", if this package lacks it; nil
     /// otherwise. A context in this package can only set colours and fill rectangles.
     private static func missingContextMember(in file: SourceFile, at index: Int, declaredNames: DeclaredNames) -> String? {
-        let name = file.symbol(at: index)
-        let receiver = ["?", "!"].contains(file.symbol(at: index - 2)) ? index - 3 : index - 2
-        guard file.symbol(at: index - 1) == ".", file.isWord(at: index), file.isWord(at: receiver), file.symbol(at: receiver - 1) != ".",
+        let name = file[index]
+        let receiver = ["?", "!"].contains(file[index - 2]) ? index - 3 : index - 2
+        guard file[index - 1] == ".", file.isWord(at: index), file.isWord(at: receiver), file[receiver - 1] != ".",
             !["fill", "setFillColor", "setStrokeColor"].contains(name), !declaredNames.types.contains("CGContext")
         else { return nil }
-        let binding = file.indices(of: file.symbol(at: receiver)).last { place in
-            place < receiver && (["let", "var"].contains(file.symbol(at: place - 1)) || file.symbol(at: place + 1) == ":")
+        let binding = file.indices(of: file[receiver]).last { place in
+            place < receiver && (["let", "var"].contains(file[place - 1]) || file[place + 1] == ":")
         }
-        guard let binding, ["UIGraphicsGetCurrentContext", "CGContext"].contains(file.symbol(at: binding + 2)) else { return nil }
+        guard let binding, ["UIGraphicsGetCurrentContext", "CGContext"].contains(file[binding + 2]) else { return nil }
         return "CGContext.\(name)"
     }
 
     /// Returns the missing name of a type, a nested type, a function or a constant; nil if there is none.
     private static func missingTypeOrGlobal(in file: SourceFile, at index: Int, declaredNames: DeclaredNames) -> String? {
-        if file.symbol(at: index - 1) == "@" || file.symbol(at: index - 1) == "." && !modules.contains(file.symbol(at: index - 2)) {
-            return nil
-        }
-        var name = file.symbol(at: index)
+        if file[index - 1] == "@" || file[index - 1] == "." && !modules.contains(file[index - 2]) { return nil }
+        var name = file[index]
         var end = index
         while true {
             if types.contains(name) { return declaredNames.types.contains(name) ? nil : name }
-            guard file.symbol(at: end + 1) == ".", file.isWord(at: end + 2), end < index + 4 else { return nil }
+            guard file[end + 1] == ".", file.isWord(at: end + 2), end < index + 4 else { return nil }
             end += 2
-            name += "." + file.symbol(at: end)
+            name += "." + file[end]
         }
     }
 
     /// Returns the name of a missing member that is used or overridden; nil if there is none.
     private static func missingMember(in file: SourceFile, at index: Int, declaredNames: DeclaredNames) -> String? {
-        let name = file.symbol(at: index)
+        let name = file[index]
         guard members.contains(name), !declaredNames.members.contains(name) else { return nil }
-        let previous = file.symbol(at: index - 1)
+        let previous = file[index - 1]
         if previous == "." { return name }
         if DeclaredNames.declarators.contains(previous) {
             return file.modifiersAndAttributes(ofDeclaration: index - 1).contains("override") ? name : nil
@@ -53,24 +51,19 @@ extension MissingNames {
 
     /// Returns a call of an initialiser, such as "UIRefreshControl(frame:primaryAction:)", with a label that no initialiser of the class,
     /// of its superclasses or of an extension in the ported code has; nil if there is none.
-    private static func missingInitializer(
-        in file: SourceFile, at index: Int, declaredNames: DeclaredNames, declarations: Declarations
-    ) -> String? {
-        var name = file.symbol(at: index)
-        var open = index + 1
-        if name == "super", file.symbol(at: open) == ".", file.symbol(at: open + 1) == "init", file.enclosingTypeIndex[index] >= 0 {
-            name = declarations.externalParent(of: file.types[file.enclosingTypeIndex[index]].name) ?? ""
-            open += 2
-        } else if file.symbol(at: index - 1) == ".", !modules.contains(file.symbol(at: index - 2)) {
+    private static func missingInitializer(in rewriter: FileRewriter, at index: Int, declaredNames: DeclaredNames) -> String? {
+        let file = rewriter.file
+        var name = file[index]
+        let hasInit = file.has(".", "init", at: index + 1)
+        if name == "super", hasInit, let type = file.innermostType(around: index) {
+            name = rewriter.declarations.externalParent(of: type.name) ?? ""
+        } else if file[index - 1] == ".", !modules.contains(file[index - 2]) {
             return nil
-        } else if file.symbol(at: open) == ".", file.symbol(at: open + 1) == "init" {
-            open += 2
         }
-        guard let known = labels[name], !declaredNames.types.contains(name), file.symbol(at: open) == "(", file.matchingBracket[open] > open
+        let open = hasInit ? index + 3 : index + 1
+        guard let known = labels[name], !declaredNames.types.contains(name), let close = file.closingParenthesis(ofOpeningAt: open)
         else { return nil }
-        let given = file.splitAtCommas(open + 1..<file.matchingBracket[open]).map { part in
-            file.symbol(at: part.lowerBound + 1) == ":" ? file.symbol(at: part.lowerBound) : "_"
-        }
+        let given = file.labels(ofCallWithArguments: open + 1..<close)
         guard given.contains(where: { $0 != "_" && !known.contains($0) && !declaredNames.labels.contains($0) }) else { return nil }
         return "\(name)(\(given.map { $0 + ":" }.joined()))"
     }

@@ -29,12 +29,12 @@ enum MissingToolchainNames {
 
     /// Returns the missing name at a token; nil if there is none. Names that the ported code declares do not count.
     static func missingName(in file: SourceFile, at index: Int, declaredNames: DeclaredNames) -> String? {
-        let name = file.symbol(at: index)
-        let previous = file.symbol(at: index - 1)
+        let name = file[index]
+        let previous = file[index - 1]
         if types.contains(name) { return previous == "." || declaredNames.types.contains(name) ? nil : name }
         guard members.contains(name), !declaredNames.members.contains(name), !DeclaredNames.declarators.contains(previous) else {
             return nil
         }
-        return previous == "." || file.symbol(at: index + 1) == "(" ? name : nil
+        return previous == "." || file[index + 1] == "(" ? name : nil
     }
 }

@@ -8,7 +8,7 @@ public enum Porter {
     public static func port(_ files: [(path: String, text: [UInt8])]) -> [PortedFile] {
         let sources = files.map { SourceFile(path: $0.path, bytes: $0.text) }
         let declarations = Declarations(sources)
-        var rewriters = sources.map { FileRewriter($0) }
+        var rewriters = sources.map { FileRewriter($0, declarations) }
         for index in rewriters.indices where rewriters[index].file.isForAnotherSystem {
             let (all, found) = (rewriters[index].file.tokens.indices, "a file for another system")
             guard !rewriters[index].commentOut(all, as: .missingModule, code: found, missingName: "the system") else { continue }
@@ -16,18 +16,20 @@ public enum Porter {
             rewriters[index].exclude(all)
         }
         UnavailableNameRule.apply(to: &rewriters, declarations: declarations)
-        for index in rewriters.indices { AttributeRule.apply(to: &rewriters[index]) }
-        for index in rewriters.indices { SelectorRule.apply(to: &rewriters[index], declarations: declarations) }
-        for index in rewriters.indices { ExpressionRule.apply(to: &rewriters[index]) }
-        for index in rewriters.indices { ConditionRule.apply(to: &rewriters[index]) }
+        for index in rewriters.indices {
+            AttributeRule.apply(to: &rewriters[index])
+            SelectorRule.apply(to: &rewriters[index])
+            ExpressionRule.apply(to: &rewriters[index])
+            ConditionRule.apply(to: &rewriters[index])
+        }
         TestRule.apply(to: &rewriters, declarations: declarations)
-        for index in rewriters.indices { ObjectiveCRuntimeRule.apply(to: &rewriters[index], declarations: declarations) }
+        for index in rewriters.indices { ObjectiveCRuntimeRule.apply(to: &rewriters[index]) }
         AutoclosureRule.apply(to: &rewriters)
-        InitializerRule.apply(to: &rewriters, declarations: declarations)
-        OptionalRule.apply(to: &rewriters, declarations: declarations)
+        InitializerRule.apply(to: &rewriters)
+        OptionalRule.apply(to: &rewriters)
         RectangleRule.apply(to: &rewriters)
         ExtensionRule.apply(to: &rewriters, declarations: declarations)
-        for index in rewriters.indices { ImportRule.apply(to: &rewriters[index], declarations: declarations) }
+        for index in rewriters.indices { ImportRule.apply(to: &rewriters[index]) }
         return rewriters.map(\.portedFile)
     }
 

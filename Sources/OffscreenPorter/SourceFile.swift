@@ -25,9 +25,8 @@ struct SourceFile {
         let lexer = Lexer(bytes)
         tokens = lexer.tokens
         comments = lexer.comments
-        (matchingBracket, enclosingBracket) = Self.brackets(of: lexer.tokens)
-        (types, enclosingTypeIndex) = TypeDeclaration.all(
-            in: lexer.tokens, matchingBracket: matchingBracket, enclosingBracket: enclosingBracket)
+        (matchingBracket, enclosingBracket) = Self.brackets(of: tokens)
+        (types, enclosingTypeIndex) = TypeDeclaration.all(in: tokens, matchingBracket: matchingBracket)
         directives = lexer.tokens.indices.filter { ["#if", "#elseif", "#else", "#endif"].contains(lexer.tokens[$0].word) }
         var starts = [0]
         for (index, byte) in bytes.enumerated() {
@@ -36,8 +35,7 @@ struct SourceFile {
         }
         lineStarts = starts
         indicesByWord = Dictionary(grouping: lexer.tokens.indices) { lexer.tokens[$0].word }
-        let imports = indices(of: "import").filter { isWord(at: $0 + 1) && isTokenCompiled(at: $0) != false }
-        missingImports = MissingModules.all.intersection(imports.map { symbol(at: $0 + 1) })
+        missingImports = MissingModules.all.intersection(importedModules)
     }
 
     private static func brackets(of tokens: [Token]) -> (matchingBracket: [Int], enclosingBracket: [Int]) {
@@ -80,13 +78,24 @@ struct SourceFile {
     /// Returns the indices of the tokens that equal a word.
     func indices(of word: String) -> [Int] { indicesByWord[word] ?? [] }
 
-    func symbol(at index: Int) -> String { tokens.indices.contains(index) ? tokens[index].word : "" }
+    /// The text of a token that is a word, a punctuator or a directive. It is empty for other tokens, and if there is no such token.
+    subscript(index: Int) -> String { tokens.indices.contains(index) ? tokens[index].word : "" }
+
+    /// Whether tokens in a row, the first of them at `index`, have these texts.
+    func has(_ words: String..., at index: Int) -> Bool {
+        words.indices.allSatisfy { self[index + $0] == words[$0] }
+    }
 
     func isWord(at index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .word }
 
     /// Whether a token follows the previous one without a space, a line break or a comment between them.
     func tokenTouchesPrevious(at index: Int) -> Bool {
         index > 0 && tokens.indices.contains(index) && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
+    }
+
+    /// Returns the index of the parenthesis that closes the one at `index`; nil if none begins there, or if it is not closed.
+    func closingParenthesis(ofOpeningAt index: Int) -> Int? {
+        self[index] == "(" && matchingBracket[index] > index ? matchingBracket[index] : nil
     }
 
     /// Returns the number of the line that contains the byte at an offset. The first line is 1.
@@ -116,6 +125,12 @@ struct SourceFile {
         return text
     }
 
+    /// Returns the contents of a string literal without interpolation, and without its quotation marks; nil for other tokens.
+    func plainString(at index: Int) -> String? {
+        guard tokens.indices.contains(index), tokens[index].kind == .string, !tokens[index].opensInterpolation else { return nil }
+        return text(ofTokens: index..<index + 1).filter { $0 != "\"" }
+    }
+
     func hasComment(inBytes range: Range<Int>) -> Bool { comments.contains { $0.overlaps(range) } }
 
     /// Returns the comments and line breaks in a range of bytes.
@@ -128,11 +143,11 @@ struct SourceFile {
 
     /// Returns the index after the list in angle brackets that begins at `index`; `index` if no list begins there.
     func indexAfterAngleBrackets(at index: Int) -> Int {
-        guard symbol(at: index) == "<" else { return index }
+        guard self[index] == "<" else { return index }
         var depth = 0
         var step = index
         while step < tokens.count {
-            switch symbol(at: step) {
+            switch self[step] {
             case "<": depth += 1
             case ">":
                 depth -= 1
@@ -153,7 +168,7 @@ struct SourceFile {
         var depth = 0
         var index = range.lowerBound
         while index < range.upperBound {
-            switch symbol(at: index) {
+            switch self[index] {
             case "(", "[", "{": if matchingBracket[index] > index { index = min(matchingBracket[index], range.upperBound - 1) }
             case "<": depth += 1
             case ">": depth = max(0, depth - 1)
@@ -181,20 +196,22 @@ struct SourceFile {
         "associatedtype", "case", "import", "operator", "precedencegroup",
     ]
 
+    static let modifiersAndDeclarators = modifiers.union(declarators)
+
     /// Returns the index of the first modifier or attribute before the keyword of a declaration; the keyword's index if there is none.
     func start(ofDeclaration index: Int) -> Int {
         var start = index
         while start > 0 {
             let before = start - 1
-            if isWord(at: before), Self.modifiers.contains(symbol(at: before)), !(before > 0 && symbol(at: before - 1) == ".") {
+            if isWord(at: before), Self.modifiers.contains(self[before]), self[before - 1] != "." {
                 start = before
-            } else if isWord(at: before), before > 0, symbol(at: before - 1) == "@" {
+            } else if isWord(at: before), self[before - 1] == "@" {
                 start = before - 1
-            } else if symbol(at: before) == ")", matchingBracket[before] > 0 {
+            } else if self[before] == ")", matchingBracket[before] > 0 {
                 let name = matchingBracket[before] - 1
-                if isWord(at: name), name > 0, symbol(at: name - 1) == "@" {
+                if isWord(at: name), self[name - 1] == "@" {
                     start = name - 1
-                } else if isWord(at: name), Self.modifiers.contains(symbol(at: name)) {
+                } else if isWord(at: name), Self.modifiers.contains(self[name]) {
                     start = name
                 } else {
                     break
@@ -211,7 +228,7 @@ struct SourceFile {
     func modifiersAndAttributes(ofDeclaration index: Int) -> Set<String> {
         var found: Set<String> = []
         for step in start(ofDeclaration: index)..<index where isWord(at: step) {
-            found.insert((step > 0 && symbol(at: step - 1) == "@" ? "@" : "") + symbol(at: step))
+            found.insert((self[step - 1] == "@" ? "@" : "") + self[step])
         }
         return found
     }
@@ -220,45 +237,65 @@ struct SourceFile {
     ///
     /// - Parameter index: the index of the word `init`.
     func labels(ofInitializer index: Int) -> Set<String> {
-        var open = index + 1
-        if symbol(at: open) == "?" || symbol(at: open) == "!" { open += 1 }
-        open = indexAfterAngleBrackets(at: open)
-        guard symbol(at: open) == "(", matchingBracket[open] > open else { return [] }
-        return Set(
-            splitAtCommas(open + 1..<matchingBracket[open]).compactMap { part in
-                part.first { isWord(at: $0) && !($0 > 0 && symbol(at: $0 - 1) == "@") }.map { symbol(at: $0) }
-            }
-        ).subtracting(["_"])
+        let open = indexAfterAngleBrackets(at: ["?", "!"].contains(self[index + 1]) ? index + 2 : index + 1)
+        guard let close = closingParenthesis(ofOpeningAt: open) else { return [] }
+        let labels = splitAtCommas(open + 1..<close).compactMap { indexOfLabel(ofParameter: $0) }
+        return Set(labels.map { self[$0] }).subtracting(["_"])
     }
+
+    /// Returns the index of a parameter's argument label. Attributes may come before the label.
+    func indexOfLabel(ofParameter range: Range<Int>) -> Int? {
+        range.first { isWord(at: $0) && self[$0 - 1] != "@" }
+    }
+
+    /// Returns the argument labels of a call; "_" for an argument without a label.
+    func labels(ofCallWithArguments range: Range<Int>) -> [String] {
+        splitAtCommas(range).map { self[$0.lowerBound + 1] == ":" ? self[$0.lowerBound] : "_" }
+    }
+
+    /// Whether a token follows a keyword that declares its name.
+    func isDeclaredName(at index: Int) -> Bool { Self.declarators.contains(self[index - 1]) }
+
+    /// Whether the word is `class` as a modifier, as in `class func`.
+    static func isClassModifier(_ word: String, before next: String) -> Bool { word == "class" && modifiersAndDeclarators.contains(next) }
 
     /// Whether a token is directly in the body of a type, in no other brackets.
     func isToken(_ index: Int, directlyIn type: TypeDeclaration) -> Bool { enclosingBracket[index] == type.open }
 
+    /// Returns the innermost type around a token; nil if there is none.
+    func innermostType(around index: Int) -> TypeDeclaration? {
+        tokens.indices.contains(index) && enclosingTypeIndex[index] >= 0 ? types[enclosingTypeIndex[index]] : nil
+    }
+
     /// Returns the type of which the token is a member; nil if the token is inside of a member or outside of types.
     func enclosingType(ofMemberAt index: Int) -> TypeDeclaration? {
-        guard tokens.indices.contains(index), enclosingTypeIndex[index] >= 0 else { return nil }
-        let type = types[enclosingTypeIndex[index]]
-        return isToken(index, directlyIn: type) ? type : nil
+        innermostType(around: index).flatMap { isToken(index, directlyIn: $0) ? $0 : nil }
     }
 
     // MARK: - Conditions
 
-    /// Returns the conditions of `#if` around a token, outermost first. Code that is added for a protocol gets the protocol's conditions.
-    func compilationConditions(aroundToken index: Int, conditionText text: (Range<Int>) -> String) -> [String] {
-        var open: [[String]] = []
+    /// Returns the branches of each `#if` around a token, up to the branch with the token. The outermost `#if` comes first. A branch is the
+    /// range of its condition; nil for `#else`.
+    func branches(aroundToken index: Int) -> [[Range<Int>?]] {
+        var open: [[Range<Int>?]] = []
         for step in directives where step < index {
-            switch symbol(at: step) {
-            case "#if": open.append([text(condition(after: step))])
-            case "#elseif": if !open.isEmpty { open[open.count - 1].append(text(condition(after: step))) }
-            case "#else": if !open.isEmpty { open[open.count - 1].append("true") }
+            switch self[step] {
+            case "#if": open.append([condition(after: step)])
             case "#endif": _ = open.popLast()
-            default: break
+            default: if !open.isEmpty { open[open.count - 1].append(self[step] == "#else" ? nil : condition(after: step)) }
             }
         }
-        return open.map { branches in
-            let denied = branches.dropLast().map { "!(\($0))" }
-            let last = branches.last == "true" && branches.count > 1 ? [] : [branches.last ?? "true"]
-            return (denied + (denied.isEmpty ? last : last.map { "(\($0))" })).joined(separator: " && ")
+        return open
+    }
+
+    /// Returns the ported conditions of `#if` around a token, outermost first. Code that is added for a protocol gets the protocol's
+    /// conditions.
+    func compilationConditions(aroundToken index: Int) -> [String] {
+        branches(aroundToken: index).map { branches in
+            var conditions = branches.map { $0.map { ConditionRule.portedText(of: $0, in: self) } ?? "true" }
+            let last = conditions.removeLast()
+            if conditions.isEmpty { return last }
+            return (conditions.map { "!(\($0))" } + (last == "true" ? [] : ["(\(last))"])).joined(separator: " && ")
         }
     }
 

@@ -13,15 +13,15 @@ extension SourceFile {
         }
         while step < end {
             if step > start, isStatementStart(at: step, from: start) { endStatement(at: step) }
-            if symbol(at: step) == ";" {
+            if self[step] == ";" {
                 endStatement(at: step)
                 start = step + 1
             }
             let isLabel =
-                symbol(at: step) == ":" && (["case", "default"].contains(symbol(at: start)) || symbol(at: start + 2) == "default")
+                self[step] == ":" && (["case", "default"].contains(self[start]) || self[start + 2] == "default")
             // A bracket without a match in the block is treated like any other token.
             step =
-                ["(", "[", "{"].contains(symbol(at: step)) && matchingBracket[step] > step && matchingBracket[step] < end
+                ["(", "[", "{"].contains(self[step]) && matchingBracket[step] > step && matchingBracket[step] < end
                 ? matchingBracket[step] + 1 : step + 1
             if isLabel { endStatement(at: step) }
         }
@@ -31,8 +31,7 @@ extension SourceFile {
 
     private static let continuingWords: Set<String> = [
         ".", "?", ":", "&", "|", "+", "-", "*", "/", "%", "=", "<", ">", "->", "{", ",", "else", "catch", "where", "as", "is", "in",
-        "throws",
-        "rethrows", "async",
+        "throws", "rethrows", "async",
     ]
     private static let unfinishedWords: Set<String> = [
         ",", "=", "+", "-", "*", "/", "&", "|", "<", "->", ".", "as", "is", "in", "else", "where", "guard", "if", "while", "for", "switch",
@@ -41,10 +40,10 @@ extension SourceFile {
 
     private func isStatementStart(at index: Int, from start: Int) -> Bool {
         guard isTokenOnNewLine(at: index) else { return false }
-        let before = symbol(at: index - 1)
-        if tokens[index].kind == .directive, ["#if", "#elseif", "#else", "#endif"].contains(symbol(at: index)) { return true }
+        let before = self[index - 1]
+        if tokens[index].kind == .directive, ["#if", "#elseif", "#else", "#endif"].contains(self[index]) { return true }
         if isAttributesAndModifiersOnly(start..<index) { return false }
-        if Self.continuingWords.contains(symbol(at: index)), tokens[index].kind != .string { return false }
+        if Self.continuingWords.contains(self[index]), tokens[index].kind != .string { return false }
         if before == ":" { return false }
         if before == "?" { return tokenTouchesPrevious(at: index - 1) }
         return !Self.unfinishedWords.contains(before)
@@ -54,14 +53,14 @@ extension SourceFile {
     private func isAttributesAndModifiersOnly(_ range: Range<Int>) -> Bool {
         var step = range.lowerBound
         while step < range.upperBound {
-            if symbol(at: step) == "@", isWord(at: step + 1) {
+            if self[step] == "@", isWord(at: step + 1) {
                 step += 2
-            } else if isWord(at: step), Self.modifiers.contains(symbol(at: step)) {
+            } else if isWord(at: step), Self.modifiers.contains(self[step]) {
                 step += 1
             } else {
                 return false
             }
-            if symbol(at: step) == "(", matchingBracket[step] > step { step = matchingBracket[step] + 1 }
+            if let close = closingParenthesis(ofOpeningAt: step) { step = close + 1 }
         }
         return step == range.upperBound
     }
@@ -71,11 +70,11 @@ extension SourceFile {
     private func indexAfterClosureParameters(ofBlockAt brace: Int, endingAt end: Int) -> Int {
         var step = brace + 1
         while step < end {
-            if symbol(at: step) == "in" { return step + 1 }
-            if ["(", "["].contains(symbol(at: step)), matchingBracket[step] > step {
+            if self[step] == "in" { return step + 1 }
+            if ["(", "["].contains(self[step]), matchingBracket[step] > step {
                 step = matchingBracket[step] + 1
-            } else if isWord(at: step) && !["for", "let", "var"].contains(symbol(at: step))
-                || [",", "->", ".", "?", "@", "!", "<", ">"].contains(symbol(at: step))
+            } else if isWord(at: step) && !["for", "let", "var"].contains(self[step])
+                || [",", "->", ".", "?", "@", "!", "<", ">"].contains(self[step])
             {
                 step += 1
             } else {
@@ -88,7 +87,7 @@ extension SourceFile {
     /// Returns the index of the innermost open brace around a token; -1 if there is none.
     func openingBrace(ofBlockAround index: Int) -> Int {
         var brace = enclosingBracket[index]
-        while brace >= 0, symbol(at: brace) != "{" { brace = enclosingBracket[brace] }
+        while brace >= 0, self[brace] != "{" { brace = enclosingBracket[brace] }
         return brace
     }
 
@@ -97,27 +96,33 @@ extension SourceFile {
 
     /// Returns the member of a type, or the top-level statement, that contains a token; nil if there is none.
     func memberOrTopLevelStatement(at index: Int) -> Range<Int>? {
-        statement(at: index, inBlockAt: enclosingTypeIndex[index] < 0 ? -1 : types[enclosingTypeIndex[index]].open)
+        statement(at: index, inBlockAt: innermostType(around: index)?.open ?? -1)
     }
 
-    /// Returns the index of the keyword of a statement that is a declaration; nil for other statements.
-    func declarationKeywordIndex(in range: Range<Int>) -> Int? {
-        range.first { index in
-            guard enclosingBracket[index] == enclosingBracket[range.lowerBound], isWord(at: index),
-                Self.declarators.contains(symbol(at: index)),
-                start(ofDeclaration: index) == range.lowerBound
-            else { return false }
-            return !(symbol(at: index) == "class" && Self.modifiers.union(Self.declarators).contains(symbol(at: index + 1)))
+    /// Returns the member of a type, or the top-level statement, that contains a token, and the index of its keyword. Returns nil if it is
+    /// not a declaration.
+    func declaration(around index: Int) -> (range: Range<Int>, keyword: Int)? {
+        guard let range = memberOrTopLevelStatement(at: index) else { return nil }
+        let keyword = range.first { index in
+            enclosingBracket[index] == enclosingBracket[range.lowerBound] && isWord(at: index) && Self.declarators.contains(self[index])
+                && start(ofDeclaration: index) == range.lowerBound && !Self.isClassModifier(self[index], before: self[index + 1])
         }
+        return keyword.map { (range, $0) }
     }
 
     /// Returns the index of the opening brace of a declaration's body, such as that of a function or a property. Returns nil if there is no
     /// body, or if it follows the initial value of a property.
     func bodyBrace(of range: Range<Int>, keyword: Int) -> Int? {
         range.first { index in
-            index > keyword && symbol(at: index) == "{" && enclosingBracket[index] == enclosingBracket[range.lowerBound]
-                && !(["var", "let"].contains(symbol(at: keyword))
-                    && (keyword..<index).contains { symbol(at: $0) == "=" && enclosingBracket[$0] == enclosingBracket[index] })
+            index > keyword && self[index] == "{" && enclosingBracket[index] == enclosingBracket[range.lowerBound]
+                && !(["var", "let"].contains(self[keyword])
+                    && (keyword..<index).contains { self[$0] == "=" && enclosingBracket[$0] == enclosingBracket[index] })
         }
+    }
+
+    /// Whether the member of a type, or the top-level statement, around a token is a function whose name begins with "test".
+    func isInTestFunction(at index: Int) -> Bool {
+        guard let keyword = declaration(around: index)?.keyword else { return false }
+        return self[keyword] == "func" && self[keyword + 1].hasPrefix("test")
     }
 }

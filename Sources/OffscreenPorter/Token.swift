@@ -23,3 +23,9 @@ struct Token: Equatable {
     /// Whether the token is a part of a string that begins with the `)` of an interpolated expression.
     var closesInterpolation = false
 }
+
+extension String {
+    var withoutBackticks: String { filter { $0 != "`" } }
+
+    var beginningUppercased: String { prefix(1).uppercased() + dropFirst() }
+}

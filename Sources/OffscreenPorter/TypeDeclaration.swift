@@ -17,9 +17,7 @@ struct TypeDeclaration {
     /// The text of each type in the inheritance clause.
     let inheritedNames: [String]
 
-    static func all(in tokens: [Token], matchingBracket: [Int], enclosingBracket: [Int]) -> (
-        types: [TypeDeclaration], enclosingTypeIndex: [Int]
-    ) {
+    static func all(in tokens: [Token], matchingBracket: [Int]) -> (types: [TypeDeclaration], enclosingTypeIndex: [Int]) {
         var types: [TypeDeclaration] = []
         var enclosingTypeIndex = Array(repeating: -1, count: tokens.count)
         var around: [Int] = []
@@ -44,7 +42,7 @@ struct TypeDeclaration {
         else { return nil }
         if index > 0, [".", ":", ",", "&", "(", "<"].contains(tokens[index - 1].word) { return nil }
         let keyword = tokens[index].word
-        if keyword == "class", SourceFile.modifiers.union(SourceFile.declarators).contains(tokens[index + 1].word) { return nil }
+        if SourceFile.isClassModifier(keyword, before: tokens[index + 1].word) { return nil }
 
         var step = index + 2
         var name = tokens[index + 1].word
@@ -57,34 +55,36 @@ struct TypeDeclaration {
 
         // The inheritance clause is split at commas outside of brackets.
         var depth = 0
-        var colon = false
         var inherited: [Range<Int>] = []
-        var start = -1
+        // The index of the first token of an inherited type; nil outside of the inheritance clause.
+        var start: Int?
+        var hasClause = false
         var isOver = false
+        func endInheritedType() {
+            if let first = start, first < step { inherited.append(first..<step) }
+        }
         while step < tokens.count {
             switch tokens[step].word {
             case "{":
                 guard matchingBracket[step] > step else { return nil }
-                if start >= 0, start < step { inherited.append(start..<step) }
-                let names = inherited.map { range in tokens[range].map(\.word).joined() }
+                endInheritedType()
                 return TypeDeclaration(
                     keyword: keyword, name: name, start: index, nameEnd: nameEnd, open: step, close: matchingBracket[step],
-                    inherited: inherited,
-                    inheritedNames: names)
+                    inherited: inherited, inheritedNames: inherited.map { tokens[$0].map(\.word).joined() })
             case "(", "[": step = max(step, matchingBracket[step])
             case "=" where isOver: break
             case "}", ")", "]", ";", "=": return nil
             case "<": depth += 1
             case ">": depth -= 1
-            case ":" where depth == 0 && !colon && !isOver:
-                colon = true
+            case ":" where depth == 0 && !hasClause && !isOver:
+                hasClause = true
                 start = step + 1
-            case "," where depth == 0 && start >= 0:
-                if start < step { inherited.append(start..<step) }
+            case "," where depth == 0 && start != nil:
+                endInheritedType()
                 start = step + 1
             case "where":
-                if start >= 0, start < step { inherited.append(start..<step) }
-                (start, isOver) = (-1, true)
+                endInheritedType()
+                (start, isOver) = (nil, true)
             default: break
             }
             step += 1

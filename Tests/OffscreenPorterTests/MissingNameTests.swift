@@ -42,7 +42,7 @@ struct MissingNameTests {
                 guard !file.modifiersAndAttributes(ofDeclaration: type.start).isDisjoint(with: ["public", "open"]) else { continue }
                 parents[type.name] = type.inheritedNames.first.map { String($0.prefix { $0 != "<" }) } ?? "NSObject"
             }
-            for index in file.tokens.indices where file.symbol(at: index) == "init" && isPublic(file, index) {
+            for index in file.tokens.indices where file[index] == "init" && isPublic(file, index) {
                 guard let type = file.enclosingType(ofMemberAt: index) else { continue }
                 own[type.name, default: []].formUnion(file.labels(ofInitializer: index).filter { !$0.hasPrefix("_") })
             }
@@ -66,16 +66,16 @@ struct MissingNameTests {
         var members: Set<String> = []
         for file in try sourceFiles(below: "Sources/UIKit") + sourceFiles(below: "Sources/Shims") {
             for type in file.types where type.keyword != "extension" { types.insert(type.name) }
-            for index in file.tokens.indices where file.symbol(at: index) == "typealias" {
-                types.insert((file.enclosingType(ofMemberAt: index).map { $0.name + "." } ?? "") + file.symbol(at: index + 1))
+            for index in file.tokens.indices where file[index] == "typealias" {
+                types.insert((file.enclosingType(ofMemberAt: index).map { $0.name + "." } ?? "") + file[index + 1])
             }
-            for index in file.tokens.indices where DeclaredNames.declarators.contains(file.symbol(at: index)) && isPublic(file, index) {
-                var names = [file.symbol(at: index + 1).filter { $0 != "`" }]
+            for index in file.tokens.indices where DeclaredNames.declarators.contains(file[index]) && isPublic(file, index) {
+                var names = [file[index + 1].filter { $0 != "`" }]
                 var step = index + 2
-                while file.symbol(at: index) == "case", step < file.tokens.count {
+                while file[index] == "case", step < file.tokens.count {
                     if file.matchingBracket[step] > step { step = file.matchingBracket[step] + 1 }
-                    guard file.symbol(at: step) == ",", file.isWord(at: step + 1) else { break }
-                    names.append(file.symbol(at: step + 1).filter { $0 != "`" })
+                    guard file[step] == ",", file.isWord(at: step + 1) else { break }
+                    names.append(file[step + 1].filter { $0 != "`" })
                     step += 2
                 }
                 members.formUnion(names)
@@ -92,7 +92,7 @@ struct MissingNameTests {
         guard let type = file.enclosingType(ofMemberAt: index), modifiers.isDisjoint(with: ["private", "fileprivate", "package"]) else {
             return false
         }
-        return type.keyword == "protocol" || file.symbol(at: index) == "case"
+        return type.keyword == "protocol" || file[index] == "case"
             || type.keyword == "extension" && file.modifiersAndAttributes(ofDeclaration: type.start).contains("public")
     }
 

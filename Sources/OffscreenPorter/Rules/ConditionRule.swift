@@ -2,30 +2,26 @@
 enum ConditionRule {
     static func apply(to rewriter: inout FileRewriter) {
         let file = rewriter.file
-        for index in file.tokens.indices where ["#if", "#elseif"].contains(file.symbol(at: index)) {
+        for index in file.directives where ["#if", "#elseif"].contains(file[index]) {
             let condition = file.condition(after: index)
             let text = portedText(of: condition, in: file)
             let places = indicesOfReplaceableIOSChecks(in: file, condition: condition)
             guard !places.isEmpty else { continue }
             rewriter.reportEdit(
-                .systemCondition, at: index, code: "\(file.symbol(at: index)) \(file.text(ofTokens: condition))",
-                advice: "write \(file.symbol(at: index)) \(text)")
+                .systemCondition, at: index, code: "\(file[index]) \(file.text(ofTokens: condition))",
+                advice: "write \(file[index]) \(text)")
             for place in places { rewriter.replace(place..<place + 4, with: replacementOfIOSCheck(inCondition: condition, of: file)) }
         }
     }
 
     /// Returns the indices of `os(iOS)` in a condition; none if the condition mentions Linux.
     private static func indicesOfReplaceableIOSChecks(in file: SourceFile, condition: Range<Int>) -> [Int] {
-        guard !condition.contains(where: { file.symbol(at: $0) == "Linux" }) else { return [] }
-        return condition.filter {
-            file.symbol(at: $0) == "os" && file.symbol(at: $0 + 1) == "(" && file.symbol(at: $0 + 2) == "iOS"
-                && file.symbol(at: $0 + 3) == ")"
-                && $0 + 4 <= condition.upperBound
-        }
+        guard !condition.contains(where: { file[$0] == "Linux" }) else { return [] }
+        return condition.filter { file.has("os", "(", "iOS", ")", at: $0) && $0 + 4 <= condition.upperBound }
     }
 
     private static func replacementOfIOSCheck(inCondition condition: Range<Int>, of file: SourceFile) -> String {
-        let isPlain = condition.allSatisfy { file.symbol(at: $0) != "&" && file.symbol(at: $0) != "!" }
+        let isPlain = condition.allSatisfy { file[$0] != "&" && file[$0] != "!" }
         return isPlain ? "os(iOS) || os(Linux)" : "(os(iOS) || os(Linux))"
     }
 

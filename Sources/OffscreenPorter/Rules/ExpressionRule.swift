@@ -4,22 +4,21 @@ enum ExpressionRule {
     static func apply(to rewriter: inout FileRewriter) {
         let file = rewriter.file
         for index in rewriter.activeTokenIndices {
-            switch file.symbol(at: index) {
+            switch file[index] {
             case "#keyPath": portKeyPath(at: index, in: &rewriter)
-            case "#colorLiteral" where file.symbol(at: index + 1) == "(":
+            case "#colorLiteral" where file[index + 1] == "(":
                 rewriter.reportEdit(.colorLiteral, at: index, code: "#colorLiteral", advice: "write UIColor")
                 rewriter.replace(index..<index + 1, with: "UIColor")
             case "#imageLiteral":
                 rewriter.reportManualEdit(
                     .imageLiteral, at: index, code: "#imageLiteral", advice: "write UIImage(named:), because no image files are read")
             case "abs"
-            where file.symbol(at: index + 1) == "(" && ![".", "func"].contains(file.symbol(at: index - 1))
-                && isInCGFloatExtension(in: file, at: index):
+            where file[index + 1] == "(" && ![".", "func"].contains(file[index - 1]) && file.innermostType(around: index)?.name == "CGFloat":
                 rewriter.reportEdit(.absoluteValue, at: index, code: "abs", advice: "write Swift.abs")
-                rewriter.insert("Swift.", atByte: file.tokens[index].range.lowerBound)
+                rewriter.insert("Swift.", beforeToken: index)
             case "NSAttributedString", "NSMutableAttributedString", "Progress":
                 portInitializerCallWithoutArguments(at: index, in: &rewriter)
-            case "AnyObject" where file.symbol(at: index - 1) == "as": portDynamicLookup(at: index, in: &rewriter)
+            case "AnyObject" where file[index - 1] == "as": portDynamicLookup(at: index, in: &rewriter)
             default: break
             }
         }
@@ -29,18 +28,15 @@ enum ExpressionRule {
     private static func portInitializerCallWithoutArguments(at index: Int, in rewriter: inout FileRewriter) {
         let file = rewriter.file
         // `.init()` after a declared type is ported as well: `var progress: Progress { .init() }` and `var progress: Progress = .init()`.
-        let isDeclared = [":", "->"].contains(file.symbol(at: index - 1))
-        let dot = isDeclared && ["{", "="].contains(file.symbol(at: index + 1)) ? index + 2 : index + 1
-        let open = file.symbol(at: dot) == "." && file.symbol(at: dot + 1) == "init" ? dot + 2 : index + 1
-        guard file.symbol(at: open) == "(", file.symbol(at: open + 1) == ")", ![".", "func", "class"].contains(file.symbol(at: index - 1))
-        else {
-            return
-        }
-        let argument = file.symbol(at: index) == "Progress" ? "totalUnitCount: 0" : "string: \"\""
+        let isDeclared = [":", "->"].contains(file[index - 1])
+        let dot = isDeclared && ["{", "="].contains(file[index + 1]) ? index + 2 : index + 1
+        let open = file.has(".", "init", at: dot) ? dot + 2 : index + 1
+        guard file.has("(", ")", at: open), ![".", "func", "class"].contains(file[index - 1]) else { return }
+        let argument = file[index] == "Progress" ? "totalUnitCount: 0" : "string: \"\""
         rewriter.reportEdit(
             .emptyInitializer, at: index, code: file.text(ofTokens: index..<open + 2),
-            advice: "write \(file.symbol(at: index))(\(argument))")
-        rewriter.insert(argument, atByte: file.tokens[open + 1].range.lowerBound)
+            advice: "write \(file[index])(\(argument))")
+        rewriter.insert(argument, beforeToken: open + 1)
     }
 
     private static let dynamicMembers: [String: String] = {
@@ -53,10 +49,10 @@ enum ExpressionRule {
     /// the other members in `dynamicMembers`. Without a question mark after the parenthesis, reports a manual edit.
     private static func portDynamicLookup(at index: Int, in rewriter: inout FileRewriter) {
         let file = rewriter.file
-        let end = file.symbol(at: index + 1) == "?" ? index + 2 : index + 1
-        let dot = file.symbol(at: end + 1) == "?" ? end + 2 : end + 1
-        guard file.symbol(at: end) == ")", file.symbol(at: dot) == ".", let type = dynamicMembers[file.symbol(at: dot + 1)] else { return }
-        let found = "as AnyObject, and \(file.symbol(at: dot + 1))"
+        let end = file[index + 1] == "?" ? index + 2 : index + 1
+        let dot = file[end + 1] == "?" ? end + 2 : end + 1
+        guard file[end] == ")", file[dot] == ".", let type = dynamicMembers[file[dot + 1]] else { return }
+        let found = "as AnyObject, and \(file[dot + 1])"
         guard dot == end + 2 else {
             return rewriter.reportManualEdit(.dynamicLookup, at: index, code: found, advice: "write as! \(type), or as? \(type) and ?.")
         }
@@ -64,28 +60,19 @@ enum ExpressionRule {
         rewriter.replace(index - 1..<end, with: "as? \(type)")
     }
 
-    private static func isInCGFloatExtension(in file: SourceFile, at index: Int) -> Bool {
-        file.enclosingTypeIndex[index] >= 0 && file.types[file.enclosingTypeIndex[index]].name == "CGFloat"
-    }
-
     private static func portKeyPath(at index: Int, in rewriter: inout FileRewriter) {
         let file = rewriter.file
-        let open = index + 1
-        guard file.symbol(at: open) == "(", file.matchingBracket[open] > open + 1 else {
+        guard let close = file.closingParenthesis(ofOpeningAt: index + 1), close > index + 2 else {
             return rewriter.reportManualEdit(.keyPath, at: index, code: "#keyPath", advice: "the parenthesis is not closed")
         }
-        let close = file.matchingBracket[open]
         let whole = file.text(ofTokens: index..<close + 1)
         let bytes = file.tokens[index].range.lowerBound..<file.tokens[close].range.upperBound
-        let inside = open + 1..<close
-        guard inside.allSatisfy({ file.isWord(at: $0) || [".", "?", "!"].contains(file.symbol(at: $0)) }), !file.hasComment(inBytes: bytes)
-        else {
-            return rewriter.reportManualEdit(.keyPath, at: index, code: whole, advice: "write the path as a string")
-        }
-        var names = inside.filter { file.isWord(at: $0) }.map { file.symbol(at: $0).filter { $0 != "`" } }
+        let inside = index + 2..<close
+        let isPath = inside.allSatisfy { file.isWord(at: $0) || [".", "?", "!"].contains(file[$0]) }
+        var names = inside.filter { file.isWord(at: $0) }.map { file[$0].withoutBackticks }
         let owner = names.prefix { $0.first?.isUppercase == true || $0 == "self" }
         names.removeFirst(owner.count)
-        guard !names.isEmpty else {
+        guard isPath, !file.hasComment(inBytes: bytes), !names.isEmpty else {
             return rewriter.reportManualEdit(.keyPath, at: index, code: whole, advice: "write the path as a string")
         }
         // Bool properties of Apple's classes have other names in Objective-C: `isHidden` is "hidden".

@@ -18,7 +18,7 @@ enum ExtensionRule {
                                 && declarations.ownAndAncestorNames(ofClass: other.type).contains(type.name)
                                 && other.labels == FunctionSignature(file, at: index - 1)?.labels
                         }
-                        guard isOverridden, ["func", "var"].contains(file.symbol(at: index - 1)),
+                        guard isOverridden, ["func", "var"].contains(file[index - 1]),
                             file.modifiersAndAttributes(ofDeclaration: index - 1)
                                 .isDisjoint(with: ["override", "private", "fileprivate", "static"])
                         else { continue }
@@ -42,14 +42,13 @@ enum ExtensionRule {
 
     private static func overrides(in rewriters: [FileRewriter]) -> [Override] {
         rewriters.flatMap { rewriter in
-            rewriter.file.indices(of: "override").compactMap { index in
-                guard rewriter.isTokenActive(at: index), let type = rewriter.file.enclosingType(ofMemberAt: index),
-                    let member = rewriter.file.memberOrTopLevelStatement(at: index),
-                    let keyword = rewriter.file.declarationKeywordIndex(in: member)
-                else { return nil }
+            rewriter.activeIndices(of: "override").compactMap { index in
+                let file = rewriter.file
+                guard let type = file.enclosingType(ofMemberAt: index), let keyword = file.declaration(around: index)?.keyword else {
+                    return nil
+                }
                 return Override(
-                    type: type.name, name: rewriter.file.symbol(at: keyword + 1),
-                    labels: FunctionSignature(rewriter.file, at: keyword)?.labels,
+                    type: type.name, name: file[keyword + 1], labels: FunctionSignature(file, at: keyword)?.labels,
                     isInExtension: type.keyword == "extension")
             }
         }
@@ -60,38 +59,35 @@ enum ExtensionRule {
         overrides: [Override]
     ) {
         let file = rewriters[place].file
-        guard
-            let keyword = (index..<type.close).first(where: {
-                SourceFile.declarators.contains(file.symbol(at: $0)) && !isClassModifier(in: file, at: $0)
-            })
-        else { return }
+        let keyword = (index..<type.close).first { step in
+            SourceFile.declarators.contains(file[step]) && !SourceFile.isClassModifier(file[step], before: file[step + 1])
+        }
+        guard let keyword else { return }
         let start = file.start(ofDeclaration: keyword)
-        let isOverride = file.symbol(at: index) == "override"
-        let found = "\(isOverride ? "override " : "")\(file.symbol(at: keyword)) \(file.symbol(at: keyword + 1))"
+        let isOverride = file[index] == "override"
+        let found = "\(isOverride ? "override " : "")\(file[keyword]) \(file[keyword + 1])"
         func reportManualEdit(advice reason: String) {
             rewriters[place].reportManualEdit(.extensionOverride, at: index, code: found, advice: reason)
         }
 
         let classPlaces = (declarations.classes[type.name] ?? []).filter { classPlace in
-            let other = rewriters[classPlace.file].file
-            return other.isTokenCompiled(at: other.types[classPlace.type].start) != false
-                && !rewriters[classPlace.file].isTokenExcluded(at: other.types[classPlace.type].start)
+            let other = rewriters[classPlace.file]
+            let start = other.file.types[classPlace.type].start
+            return other.file.isTokenCompiled(at: start) != false && !other.isTokenExcluded(at: start)
         }
         guard !classPlaces.isEmpty else {
             return reportManualEdit(advice: "none of these files declares \(type.name); use a subclass")
         }
-        switch file.isTokenCompiled(at: index) {
-        case false: return
-        case nil: return reportManualEdit(advice: "move it into the class, because it is under a condition")
-        default: break
+        guard let isCompiled = file.isTokenCompiled(at: index) else {
+            return reportManualEdit(advice: "move it into the class, because it is under a condition")
         }
+        guard isCompiled else { return }
         let isPublic = classPlaces.contains { classPlace in
             let other = rewriters[classPlace.file].file
-            let modifiers = other.modifiersAndAttributes(ofDeclaration: other.types[classPlace.type].start)
-            return modifiers.contains("public") || modifiers.contains("open")
+            return !other.modifiersAndAttributes(ofDeclaration: other.types[classPlace.type].start).isDisjoint(with: ["public", "open"])
         }
         let modifiers = file.modifiersAndAttributes(ofDeclaration: keyword)
-        if (start..<keyword).contains(where: { file.symbol(at: $0) == "unavailable" }),
+        if (start..<keyword).contains(where: { file[$0] == "unavailable" }),
             let member = file.memberOrTopLevelStatement(at: keyword)
         {
             // The added override could not call a method that is marked unavailable, so such a method becomes a comment.
@@ -100,7 +96,7 @@ enum ExtensionRule {
             }
             return
         }
-        if ObjectiveCRuntimeRule.isMethodUncalledOnLinux(at: keyword + 1, in: file, declarations: declarations) {
+        if ObjectiveCRuntimeRule.isMethodUncalledOnLinux(at: keyword + 1, in: rewriters[place]) {
             return reportManualEdit(advice: "nothing calls it on Linux; find another way")
         }
         let isOpen = modifiers.union(file.modifiersAndAttributes(ofDeclaration: type.start)).contains("open")
@@ -110,10 +106,9 @@ enum ExtensionRule {
         if modifiers.contains("class") { modifierText += "class " }
         if modifiers.contains("nonisolated") { modifierText += "nonisolated " }
         if isOverride { modifierText += "override " }
-        guard let name = file.isWord(at: keyword + 1) ? file.symbol(at: keyword + 1) : nil else {
-            return reportManualEdit(advice: "move it into the class")
-        }
-        let plain = name.filter { $0 != "`" }
+        guard file.isWord(at: keyword + 1) else { return reportManualEdit(advice: "move it into the class") }
+        let name = file[keyword + 1]
+        let plain = name.withoutBackticks
         // Extensions of a class and of its subclass may not declare the same name. Where that could happen, the new name contains the
         // name of the class.
         let isShared =
@@ -125,24 +120,21 @@ enum ExtensionRule {
             }
         let renamed = "\(plain)InExtension" + (isShared ? "Of" + type.name.filter { $0 != "." } : "")
         let declaration: String
-        if file.symbol(at: keyword) == "func", let signature = FunctionSignature(file, at: keyword) {
+        if file[keyword] == "func", let signature = FunctionSignature(file, at: keyword) {
             guard !signature.parameters.contains(where: \.isVariadic) else { return reportManualEdit(advice: "move it into the class") }
             declaration =
-                "\(modifierText)func \(name)\(signature.generics)(\(signature.declaredParameters))\(signature.effectsAndResult)"
+                "\(modifierText)func \(name)\(signature.generics)(\(signature.declaredParameters(withDefaultValues: true)))\(signature.effectsAndResult)"
                 + "\(signature.constraints) { \(signature.callEffects)\(renamed)(\(signature.givenArguments)) }"
-        } else if file.symbol(at: keyword) == "var", file.symbol(at: keyword + 2) == ":" {
+        } else if file[keyword] == "var", file[keyword + 2] == ":" {
             let end = FunctionSignature.endOfType(in: file, from: keyword + 3)
-            guard file.symbol(at: end) == "{", file.matchingBracket[end] > end else {
+            guard file[end] == "{", file.matchingBracket[end] > end else {
                 return reportManualEdit(advice: "move it into the class")
             }
-            let inside = (end + 1..<file.matchingBracket[end]).filter { file.enclosingBracket[$0] == end && file.isWord(at: $0) }.map {
-                file.symbol(at: $0)
-            }
-            guard !inside.contains("willSet") else { return reportManualEdit(advice: "move it into the class") }
-            if let observer = (end + 1..<file.matchingBracket[end]).first(where: {
-                file.enclosingBracket[$0] == end && file.symbol(at: $0) == "didSet"
-            }) {
-                guard file.symbol(at: observer + 1) == "{", file.matchingBracket[observer + 1] == file.matchingBracket[end] - 1 else {
+            let close = file.matchingBracket[end]
+            let inside = (end + 1..<close).filter { file.enclosingBracket[$0] == end && file.isWord(at: $0) }
+            guard !inside.contains(where: { file[$0] == "willSet" }) else { return reportManualEdit(advice: "move it into the class") }
+            if let observer = inside.first(where: { file[$0] == "didSet" }) {
+                guard file[observer + 1] == "{", file.matchingBracket[observer + 1] == close - 1 else {
                     return reportManualEdit(advice: "move it into the class")
                 }
                 let type = file.text(ofTokens: keyword + 3..<end)
@@ -155,8 +147,8 @@ enum ExtensionRule {
                 return addMember(
                     "\(modifierText)var \(name): \(type) { didSet { \(plain)DidSet(oldValue) } }", to: classPlaces, in: &rewriters)
             }
-            let setter = inside.contains("set") ? " set { \(renamed) = newValue }" : ""
-            let body = setter.isEmpty ? renamed : "get { \(renamed) }\(setter)"
+            let hasSetter = inside.contains { file[$0] == "set" }
+            let body = hasSetter ? "get { \(renamed) } set { \(renamed) = newValue }" : renamed
             declaration = "\(modifierText)var \(name): \(file.text(ofTokens: keyword + 3..<end)) { \(body) }"
         } else {
             return reportManualEdit(advice: "move it into the class")
@@ -167,7 +159,7 @@ enum ExtensionRule {
         // The class may be in another file, from which private members are not visible, so `private` and `fileprivate` are deleted. A
         // function that is called from the override needs no `open`.
         for step in start..<keyword
-        where ["private", "fileprivate", "open"].contains(file.symbol(at: step)) && file.symbol(at: step + 1) != "(" {
+        where ["private", "fileprivate", "open"].contains(file[step]) && file[step + 1] != "(" {
             rewriters[place].delete(step..<step + 1)
         }
         rewriters[place].replace(keyword + 1..<keyword + 2, with: renamed)
@@ -177,22 +169,17 @@ enum ExtensionRule {
     /// Adds a member at the end of each declaration of the class.
     private static func addMember(_ declaration: String, to classPlaces: [(file: Int, type: Int)], in rewriters: inout [FileRewriter]) {
         for classPlace in classPlaces {
-            let other = rewriters[classPlace.file].file
-            let brace = other.tokens[other.types[classPlace.type].close].range.lowerBound
-            let isFirst = !rewriters[classPlace.file].edits.contains { $0.range == brace..<brace }
-            let isAlone = other.isTokenOnNewLine(at: other.types[classPlace.type].close)
+            let rewriter = rewriters[classPlace.file]
+            let type = rewriter.file.types[classPlace.type]
+            let brace = rewriter.file.tokens[type.close].range.lowerBound
+            let isFirst = !rewriter.edits.contains { $0.range == brace..<brace }
             // Unless the closing brace is on a new line, a semicolon separates the declaration from a member before it.
             // None is needed after the opening brace.
-            let open = other.types[classPlace.type].open
-            var last = other.types[classPlace.type].close - 1
-            while last > open, rewriters[classPlace.file].isTokenExcluded(at: last) { last -= 1 }
-            let separator = isAlone ? "    " : last == open || other.symbol(at: last) == ";" ? " " : "; "
+            var last = type.close - 1
+            while last > type.open, rewriter.isTokenExcluded(at: last) { last -= 1 }
+            let isAlone = rewriter.file.isTokenOnNewLine(at: type.close)
+            let separator = isAlone ? "    " : last == type.open || rewriter.file[last] == ";" ? " " : "; "
             rewriters[classPlace.file].insert((isFirst ? separator : "") + declaration + "; ", atByte: brace)
         }
-    }
-
-    /// Whether the word is `class` as a modifier, as in `class func`.
-    private static func isClassModifier(in file: SourceFile, at index: Int) -> Bool {
-        file.symbol(at: index) == "class" && SourceFile.modifiers.union(SourceFile.declarators).contains(file.symbol(at: index + 1))
     }
 }

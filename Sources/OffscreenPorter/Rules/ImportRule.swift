@@ -11,8 +11,7 @@ enum ImportRule {
     private static let namesWithoutPrefix: Set<String> = [
         "CALayer", "CATransform3D", "CATransaction", "CABasicAnimation", "CAGradientLayer", "CAShapeLayer", "NSLayoutConstraint",
         "CACurrentMediaTime", "autoreleasepool", "NSException", "NSKeyValueObservation", "objc_getAssociatedObject",
-        "objc_setAssociatedObject",
-        "NSParagraphStyle", "NSMutableParagraphStyle", "NSTextAlignment", "NSLineBreakMode",
+        "objc_setAssociatedObject", "NSParagraphStyle", "NSMutableParagraphStyle", "NSTextAlignment", "NSLineBreakMode",
     ]
     private static let namePrefixes = ["NSCollectionLayout", "NSDiffableDataSource", "NSDirectional"]
 
@@ -32,79 +31,80 @@ enum ImportRule {
     /// Modules whose import makes the names of Foundation available.
     private static let modulesWithFoundation: Set<String> = ["Foundation", "CoreGraphics", "QuartzCore", "XCTest"]
 
-    static func apply(to rewriter: inout FileRewriter, declarations: Declarations) {
+    static func apply(to rewriter: inout FileRewriter) {
         let file = rewriter.file
         var imported: Set<String> = []
         var firstImport: Int?
-        for index in file.tokens.indices
-        where file.symbol(at: index) == "import" && file.isWord(at: index) && file.enclosingBracket[index] == -1 {
-            guard file.symbol(at: index - 1) != ".", file.isWord(at: index + 1) else { continue }
-            let isOfKind = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"].contains(file.symbol(at: index + 1))
+        for index in file.indices(of: "import") where file.enclosingBracket[index] == -1 {
+            guard file[index - 1] != ".", file.isWord(at: index + 1) else { continue }
+            let isOfKind = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"].contains(file[index + 1])
             let place = isOfKind ? index + 2 : index + 1
-            imported.insert(renamed[file.symbol(at: place)]?.module ?? file.symbol(at: place))
+            let other = renamed[file[place]]
+            imported.insert(other?.module ?? file[place])
             if firstImport == nil, file.directives.allSatisfy({ $0 > index }) { firstImport = index }
-            if let other = renamed[file.symbol(at: place)] {
-                let end = file.symbol(at: place + 1) == "." && file.isWord(at: place + 2) ? place + 3 : place + 1
+            if let other {
+                let end = file[place + 1] == "." && file.isWord(at: place + 2) ? place + 3 : place + 1
                 rewriter.reportEdit(other.kind, at: index, code: file.text(ofTokens: index..<end), advice: other.advice)
                 rewriter.replace(place..<(isOfKind ? place + 1 : end), with: other.module)
                 continue
             }
-            guard !isOfKind, modulesWithSubmodules.contains(file.symbol(at: index + 1)), file.symbol(at: index + 2) == ".",
-                file.isWord(at: index + 3)
-            else { continue }
-            let module = file.symbol(at: index + 1)
+            let module = file[index + 1]
+            guard !isOfKind, modulesWithSubmodules.contains(module), file[index + 2] == ".", file.isWord(at: index + 3) else { continue }
             rewriter.reportEdit(.submodule, at: index, code: file.text(ofTokens: index..<index + 4), advice: "write import \(module)")
             rewriter.replace(index + 2..<index + 4, with: "")
         }
         guard imported.isDisjoint(with: ["AppKit", "Cocoa", "WatchKit"]) else { return }
-        let isShebang = file.bytes.starts(with: Array("#!".utf8))
+        let isShebang = file.bytes.starts(with: "#!".utf8)
         func addImport(of module: String, as kind: Incompatibility, code: String) {
             if let firstImport {
                 rewriter.reportEdit(kind, at: firstImport, code: code, advice: "write import \(module); before the first import")
-                return rewriter.insert("import \(module); ", atByte: file.tokens[file.start(ofDeclaration: firstImport)].range.lowerBound)
+                return rewriter.insert("import \(module); ", beforeToken: file.start(ofDeclaration: firstImport))
             }
             rewriter.reportEdit(kind, at: nil, code: code, advice: "write import \(module); in the first line")
             rewriter.insert("import \(module); ", atByte: file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
         }
         if !isShebang, !imported.contains("FoundationNetworking"),
             let use = rewriter.activeTokenIndices.first(where: {
-                mayBeUseOfExternalType(in: file, at: $0, declarations: declarations) && networkingNames.contains(file.symbol(at: $0))
+                networkingNames.contains(file[$0]) && mayBeUseOfExternalType(in: rewriter, at: $0)
             })
         {
-            addImport(of: "FoundationNetworking", as: .networking, code: file.symbol(at: use))
+            addImport(of: "FoundationNetworking", as: .networking, code: file[use])
         }
         guard !imported.contains("UIKit") else { return }
         let lacksFoundation = imported.isDisjoint(with: modulesWithFoundation)
         let first = rewriter.activeTokenIndices.first {
             looksLikeUIKitName(in: file, at: $0)
-                || lacksFoundation && mayBeUseOfExternalType(in: file, at: $0, declarations: declarations)
-                    && looksLikeFoundationName(file.symbol(at: $0))
+                || lacksFoundation && looksLikeFoundationName(file[$0]) && mayBeUseOfExternalType(in: rewriter, at: $0)
         }
         let hasSelector = rewriter.findings.contains { $0.kind == .selector && $0.isEdited }
         let hasRule = rewriter.findings.contains { $0.kind == .rectangles } && imported.isDisjoint(with: ["Foundation", "CoreGraphics"])
         guard !isShebang, first != nil || hasSelector || hasRule else { return }
-        let found = first.map { file.symbol(at: $0) } ?? (hasSelector ? "Selector" : "CGRect")
+        let found = first.map { file[$0] } ?? (hasSelector ? "Selector" : "CGRect")
         addImport(of: "UIKit", as: .importOfUIKit, code: found)
     }
 
     /// Whether a token is a word that may refer to a type outside of the files. A member, an attribute, a label, a name in its declaration
     /// and a type that a file declares do not count.
-    private static func mayBeUseOfExternalType(in file: SourceFile, at index: Int, declarations: Declarations) -> Bool {
-        file.isWord(at: index) && ![".", "@"].contains(file.symbol(at: index - 1)) && file.symbol(at: index + 1) != ":"
-            && !SourceFile.declarators.contains(file.symbol(at: index - 1)) && !declarations.types.contains(file.symbol(at: index))
+    private static func mayBeUseOfExternalType(in rewriter: FileRewriter, at index: Int) -> Bool {
+        let file = rewriter.file
+        return file.isWord(at: index) && ![".", "@"].contains(file[index - 1]) && file[index + 1] != ":"
+            && !file.isDeclaredName(at: index) && !rewriter.declarations.types.contains(file[index])
     }
 
     private static func looksLikeFoundationName(_ word: String) -> Bool {
+        foundationNames.contains(word) || (word.hasPrefix("CG") || word.hasPrefix("NS")) && isCapitalizedAfterPrefix(word)
+    }
+
+    /// Whether an uppercase and a lowercase letter follow the first two letters, as in "UIView".
+    private static func isCapitalizedAfterPrefix(_ word: String) -> Bool {
         let third = word.dropFirst(2).prefix(2)
-        return foundationNames.contains(word)
-            || (word.hasPrefix("CG") || word.hasPrefix("NS")) && third.count == 2 && third.first!.isUppercase && third.last!.isLowercase
+        return third.count == 2 && third.first!.isUppercase && third.last!.isLowercase
     }
 
     private static func looksLikeUIKitName(in file: SourceFile, at index: Int) -> Bool {
-        guard file.isWord(at: index), file.symbol(at: index - 1) != "@" else { return false }
-        let word = file.symbol(at: index)
-        if namesWithoutPrefix.contains(word) || namePrefixes.contains(where: word.hasPrefix) { return true }
-        let third = word.dropFirst(2).prefix(2)
-        return word.hasPrefix("UI") && third.count == 2 && third.first!.isUppercase && third.last!.isLowercase
+        guard file.isWord(at: index), file[index - 1] != "@" else { return false }
+        let word = file[index]
+        return namesWithoutPrefix.contains(word) || namePrefixes.contains(where: word.hasPrefix)
+            || word.hasPrefix("UI") && isCapitalizedAfterPrefix(word)
     }
 }

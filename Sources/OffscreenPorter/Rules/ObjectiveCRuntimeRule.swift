@@ -26,10 +26,10 @@ enum ObjectiveCRuntimeRule {
     ]
 
     /// Whether the token at an index, the name of an override, names a method that is never called on Linux, such as `isKind(of:)`.
-    static func isMethodUncalledOnLinux(at index: Int, in file: SourceFile, declarations: Declarations) -> Bool {
-        let name = file.symbol(at: index)
+    static func isMethodUncalledOnLinux(at index: Int, in rewriter: FileRewriter) -> Bool {
+        let name = rewriter.file[index]
         guard methods[name] != nil else { return ["isKind", "isMember", "conforms"].contains(name) }
-        return !isSupportedObservation(at: index, in: file, declarations: declarations)
+        return !isSupportedObservation(at: index, in: rewriter)
     }
 
     /// The properties of views that this package's UIKit can observe by key.
@@ -38,107 +38,101 @@ enum ObjectiveCRuntimeRule {
     ]
 
     /// Whether a key path is the name of an observable property of a view, and not of a `dynamic` property in the ported code.
-    private static func isObservableViewProperty(_ path: String?, declarations: Declarations) -> Bool {
-        path.map { observableViewProperties.contains($0) && !declarations.observableProperties.contains($0) } ?? false
+    private static func isObservableViewProperty(_ path: String?, in rewriter: FileRewriter) -> Bool {
+        path.map { observableViewProperties.contains($0) && !rewriter.declarations.observableProperties.contains($0) } ?? false
     }
 
     /// Returns the single name of a key path such as `\.bounds` or `\UIView.bounds`; nil for other key paths.
     private static func propertyName(in file: SourceFile, ofKeyPathAt start: Int) -> String? {
         var step = start
-        while file.isWord(at: step), file.symbol(at: step).first?.isUppercase == true, file.symbol(at: step + 1) == "." { step += 1 }
-        if file.symbol(at: step) == "." { step += 1 }
-        return file.isWord(at: step) && [",", ")"].contains(file.symbol(at: step + 1)) ? file.symbol(at: step) : nil
+        while file.isWord(at: step), file[step].first?.isUppercase == true, file[step + 1] == "." { step += 1 }
+        if file[step] == "." { step += 1 }
+        return file.isWord(at: step) && [",", ")"].contains(file[step + 1]) ? file[step] : nil
     }
 
     /// Whether a call or declaration of key-value observing works on Linux. The key has to be a string or a `#keyPath` of an observable
     /// property, and the method that receives changes has to belong to a view or a controller.
-    private static func isSupportedObservation(at index: Int, in file: SourceFile, declarations: Declarations) -> Bool {
-        switch file.symbol(at: index) {
+    private static func isSupportedObservation(at index: Int, in rewriter: FileRewriter) -> Bool {
+        let file = rewriter.file
+        switch file[index] {
         case "addObserver", "removeObserver":
             guard let label = file.indices(of: "forKeyPath").first(where: { $0 > index && $0 < file.matchingBracket[index + 1] }) else {
                 return false
             }
-            if file.symbol(at: label + 2) == "#keyPath" {
-                return isObservableViewProperty(propertyName(inParenthesesAt: label + 3, in: file), declarations: declarations)
-            }
-            guard file.tokens.indices.contains(label + 2), file.tokens[label + 2].kind == .string,
-                !file.tokens[label + 2].opensInterpolation
-            else {
-                return false
-            }
-            return isObservableViewProperty(file.text(ofTokens: label + 2..<label + 3).filter { $0 != "\"" }, declarations: declarations)
+            let isKeyPath = file[label + 2] == "#keyPath"
+            let name = isKeyPath ? propertyName(inParenthesesAt: label + 3, in: file) : file.plainString(at: label + 2)
+            return isObservableViewProperty(name, in: rewriter)
         case "observeValue":
-            guard file.enclosingTypeIndex[index] >= 0 else { return false }
-            let root = declarations.externalParent(of: file.types[file.enclosingTypeIndex[index]].name) ?? ""
-            return InitializerRule.looksLikeViewOrController(root)
+            guard let type = file.innermostType(around: index) else { return false }
+            return InitializerRule.looksLikeViewOrController(rewriter.declarations.externalParent(of: type.name) ?? "")
         default: return false
         }
     }
 
     /// Returns the single name after the types in `(UIView.bounds)`; nil if there is none, or if there are several.
     private static func propertyName(inParenthesesAt open: Int, in file: SourceFile) -> String? {
-        guard file.matchingBracket[open] > open + 1 else { return nil }
-        let inside = (open + 1..<file.matchingBracket[open]).filter { file.isWord(at: $0) }.map { file.symbol(at: $0) }
+        guard let close = file.closingParenthesis(ofOpeningAt: open) else { return nil }
+        let inside = (open + 1..<close).filter { file.isWord(at: $0) }.map { file[$0] }
         let names = inside.drop { $0.first?.isUppercase == true || $0 == "self" }
         return names.count == 1 ? names.first : nil
     }
 
-    static func apply(to rewriter: inout FileRewriter, declarations: Declarations) {
+    static func apply(to rewriter: inout FileRewriter) {
         let file = rewriter.file
         for index in rewriter.activeTokenIndices where file.isWord(at: index) {
-            let word = file.symbol(at: index)
-            let isCall = file.symbol(at: index + 1) == "("
-            if isCall, looksLikeMissingRuntimeFunction(word), ![".", "func"].contains(file.symbol(at: index - 1)) {
+            let word = file[index]
+            let isCall = file[index + 1] == "("
+            if isCall, looksLikeMissingRuntimeFunction(word), ![".", "func"].contains(file[index - 1]) {
                 rewriter.reportManualEdit(.runtime, at: index, code: word, advice: "there is no Objective-C runtime")
             }
             if isCall, let method = methods[word],
                 let label = firstLabel(in: file, among: method.labels, ofCallWithParenthesisAt: index + 1),
-                !isSupportedObservation(at: index, in: file, declarations: declarations),
+                !isSupportedObservation(at: index, in: rewriter),
                 !SelectorRule.hasSharedApplicationString(in: file, from: index + 1)
             {
                 rewriter.reportManualEdit(method.kind, at: index, code: "\(word)(\(label):)", advice: method.advice)
             }
-            if word == "observe", isCall, file.symbol(at: index - 1) == ".", file.symbol(at: index + 2) == "\\",
-                !isObservableViewProperty(propertyName(in: file, ofKeyPathAt: index + 3), declarations: declarations)
+            if word == "observe", isCall, file[index - 1] == ".", file[index + 2] == "\\",
+                !isObservableViewProperty(propertyName(in: file, ofKeyPathAt: index + 3), in: rewriter)
             {
                 rewriter.reportManualEdit(
                     .observing, at: index, code: "observe(\\...)",
                     advice: "only some properties of views can be observed; use a property observer or an override")
             }
-            if file.symbol(at: index - 1) == "@" {
-                if word == "convention", isObjectiveCConvention(at: index, in: file) {
-                    rewriter.reportManualEdit(
-                        .runtime, at: index, code: "@convention", advice: "there is no Objective-C runtime; use a closure of Swift")
-                }
-                if word == "NSManaged" {
-                    rewriter.reportManualEdit(.managed, at: index, code: "@NSManaged", advice: "there is no Core Data")
-                }
-                if ["UIApplicationMain", "NSApplicationMain", "main"].contains(word) {
-                    rewriter.reportManualEdit(
-                        .applicationMain, at: index, code: "@\(word)",
-                        advice: "leave the file out, because a test shows the screens on a stage")
-                }
-            }
-            if word == "import", MissingModules.all.contains(file.symbol(at: index + 1)) { portImport(at: index, in: &rewriter) }
+            if file[index - 1] == "@" { reportAttribute(at: index, in: &rewriter) }
+            if word == "import", MissingModules.all.contains(file[index + 1]) { portImport(at: index, in: &rewriter) }
+        }
+    }
+
+    private static func reportAttribute(at index: Int, in rewriter: inout FileRewriter) {
+        func report(_ kind: Incompatibility, advice: String) {
+            rewriter.reportManualEdit(kind, at: index, code: "@\(rewriter.file[index])", advice: advice)
+        }
+        switch rewriter.file[index] {
+        case "convention" where isObjectiveCConvention(at: index, in: rewriter.file):
+            report(.runtime, advice: "there is no Objective-C runtime; use a closure of Swift")
+        case "NSManaged": report(.managed, advice: "there is no Core Data")
+        case "UIApplicationMain", "NSApplicationMain", "main":
+            report(.applicationMain, advice: "leave the file out, because a test shows the screens on a stage")
+        default: break
         }
     }
 
     /// Whether the function type after `@convention` is a block, or a C function with `AnyObject`, `NSObject` or `Selector` among its
     /// parameters.
     private static func isObjectiveCConvention(at index: Int, in file: SourceFile) -> Bool {
-        let open = index + 4
-        guard file.symbol(at: index + 2) == "c" else { return file.symbol(at: index + 2) == "block" }
-        return file.symbol(at: open) == "(" && file.matchingBracket[open] > open
-            && (open..<file.matchingBracket[open]).contains { ["AnyObject", "Selector", "NSObject"].contains(file.symbol(at: $0)) }
+        guard file[index + 2] == "c" else { return file[index + 2] == "block" }
+        guard let close = file.closingParenthesis(ofOpeningAt: index + 4) else { return false }
+        return (index + 4..<close).contains { ["AnyObject", "Selector", "NSObject"].contains(file[$0]) }
     }
 
     /// Turns an import into a comment if the names of its module are known, because the uses of these names become comments, too.
     /// Otherwise reports the import.
     private static func portImport(at index: Int, in rewriter: inout FileRewriter) {
         let file = rewriter.file
-        let end = file.symbol(at: index + 2) == "." && file.isWord(at: index + 3) ? index + 4 : index + 2
+        let end = file[index + 2] == "." && file.isWord(at: index + 3) ? index + 4 : index + 2
         let found = file.text(ofTokens: index..<end)
-        guard MissingModules.knowsNames(ofModule: file.symbol(at: index + 1)),
+        guard MissingModules.knowsNames(ofModule: file[index + 1]),
             rewriter.commentOut(file.start(ofDeclaration: index)..<end, as: .missingModule, code: found, missingName: "the module")
         else {
             return rewriter.reportManualEdit(.missingModule, at: index, code: found, advice: "there is no such module; leave the file out")
@@ -146,10 +140,10 @@ enum ObjectiveCRuntimeRule {
     }
 
     private static func firstLabel(in file: SourceFile, among labels: Set<String>, ofCallWithParenthesisAt open: Int) -> String? {
-        guard file.matchingBracket[open] > open else { return nil }
-        return (open + 1..<file.matchingBracket[open]).first {
-            file.enclosingBracket[$0] == open && labels.contains(file.symbol(at: $0))
-                && (file.symbol(at: $0 + 1) == ":" || file.symbol(at: $0 + 2) == ":")
-        }.map { file.symbol(at: $0) }
+        guard let close = file.closingParenthesis(ofOpeningAt: open) else { return nil }
+        return (open + 1..<close).first {
+            file.enclosingBracket[$0] == open && labels.contains(file[$0])
+                && (file[$0 + 1] == ":" || file[$0 + 2] == ":")
+        }.map { file[$0] }
     }
 }

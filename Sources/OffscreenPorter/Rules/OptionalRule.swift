@@ -3,13 +3,13 @@
 ///
 /// A property cannot have the name of a method without arguments, so the calls of such methods are edited.
 enum OptionalRule {
-    static func apply(to rewriters: inout [FileRewriter], declarations: Declarations) {
+    static func apply(to rewriters: inout [FileRewriter]) {
         var withoutArguments: Set<String> = []
         var withResult = methodsOfUIKit
         for place in rewriters.indices {
             let file = rewriters[place].file
             for type in file.types where type.keyword == "protocol" && file.isTokenCompiled(at: type.start) != false {
-                let methods = port(type, in: &rewriters[place], declarations: declarations)
+                let methods = port(type, in: &rewriters[place])
                 withoutArguments.formUnion(methods.filter(\.parameters.isEmpty).map(\.name))
                 withResult.formUnion(methods.filter { $0.result.map { !$0.hasSuffix("?") } == true }.map(\.name))
             }
@@ -29,35 +29,30 @@ enum OptionalRule {
     /// Calls without labels are left, because they may be calls of closures.
     private static func portChains(after names: Set<String>, in rewriter: inout FileRewriter) {
         let file = rewriter.file
-        for index in rewriter.activeTokenIndices where names.contains(file.symbol(at: index)) && file.symbol(at: index - 1) == "." {
-            let open = index + 2
-            guard file.symbol(at: index + 1) == "?", file.symbol(at: open) == "(", file.matchingBracket[open] > open else { continue }
-            let close = file.matchingBracket[open]
-            guard file.symbol(at: close + 1) == ".", file.isWord(at: close + 2), !membersOfOptional.contains(file.symbol(at: close + 2)),
-                file.splitAtCommas(open + 1..<close).contains(where: { file.symbol(at: $0.lowerBound + 1) == ":" })
+        for index in rewriter.activeTokenIndices where names.contains(file[index]) && file[index - 1] == "." {
+            guard file[index + 1] == "?", let close = file.closingParenthesis(ofOpeningAt: index + 2), file[close + 1] == ".",
+                file.isWord(at: close + 2), !membersOfOptional.contains(file[close + 2]),
+                file.splitAtCommas(index + 3..<close).contains(where: { file[$0.lowerBound + 1] == ":" })
             else { continue }
             rewriter.reportEdit(
-                .optionalRequirement, at: close, code: "\(file.symbol(at: index))?().\(file.symbol(at: close + 2))",
+                .optionalRequirement, at: close, code: "\(file[index])?().\(file[close + 2])",
                 advice: "write ? behind the call")
-            rewriter.insert("?", atByte: file.tokens[close].range.upperBound)
+            rewriter.insert("?", afterToken: close)
         }
     }
 
     /// Replaces calls of optional methods without arguments: `x.count?()` becomes `x.optionalCount()`.
     private static func portCalls(of names: Set<String>, in rewriter: inout FileRewriter) {
         let file = rewriter.file
-        for index in rewriter.activeTokenIndices where names.contains(file.symbol(at: index)) && file.symbol(at: index - 1) == "." {
-            guard file.symbol(at: index + 1) == "?", file.symbol(at: index + 2) == "(", file.symbol(at: index + 3) == ")" else { continue }
-            let call = nameWithOptionalPrefix(file.symbol(at: index)) + "()"
-            rewriter.reportEdit(.optionalRequirement, at: index, code: file.text(ofTokens: index..<index + 4), advice: "write \(call)")
-            rewriter.replace(index..<index + 2, with: nameWithOptionalPrefix(file.symbol(at: index)))
+        for index in rewriter.activeTokenIndices where names.contains(file[index]) && file[index - 1] == "." {
+            guard file.has("?", "(", ")", at: index + 1) else { continue }
+            let name = nameWithOptionalPrefix(file[index])
+            rewriter.reportEdit(.optionalRequirement, at: index, code: file.text(ofTokens: index..<index + 4), advice: "write \(name)()")
+            rewriter.replace(index..<index + 2, with: name)
         }
     }
 
-    private static func nameWithOptionalPrefix(_ name: String) -> String {
-        let plain = name.filter { $0 != "`" }
-        return "optional" + plain.prefix(1).uppercased() + plain.dropFirst()
-    }
+    private static func nameWithOptionalPrefix(_ name: String) -> String { "optional" + name.withoutBackticks.beginningUppercased }
 
     private struct Method {
         let signature: FunctionSignature
@@ -65,24 +60,21 @@ enum OptionalRule {
     }
 
     /// Ports the optional methods of a protocol, and returns their signatures.
-    private static func port(
-        _ type: TypeDeclaration, in rewriter: inout FileRewriter, declarations: Declarations
-    ) -> [FunctionSignature] {
+    private static func port(_ type: TypeDeclaration, in rewriter: inout FileRewriter) -> [FunctionSignature] {
         let file = rewriter.file
         var methods: [Method] = []
         for index in type.open + 1..<max(type.open + 1, type.close)
-        where file.symbol(at: index) == "optional" && file.isToken(index, directlyIn: type) {
-            guard
-                let keyword = (index + 1..<type.close).first(where: {
-                    SourceFile.declarators.contains(file.symbol(at: $0))
-                        || !(SourceFile.modifiers.contains(file.symbol(at: $0)) || isInAttributeOrParentheses(in: file, at: $0))
-                })
-            else { continue }
-            let found = "optional \(file.symbol(at: keyword)) \(file.symbol(at: keyword + 1))"
-            guard file.symbol(at: keyword) == "func", let signature = FunctionSignature(file, at: keyword),
+        where file[index] == "optional" && file.isToken(index, directlyIn: type) {
+            let keyword = (index + 1..<type.close).first {
+                SourceFile.declarators.contains(file[$0])
+                    || !(SourceFile.modifiers.contains(file[$0]) || isInAttributeOrParentheses(in: file, at: $0))
+            }
+            guard let keyword else { continue }
+            let found = "optional \(file[keyword]) \(file[keyword + 1])"
+            guard file[keyword] == "func", let signature = FunctionSignature(file, at: keyword),
                 !file.modifiersAndAttributes(ofDeclaration: keyword).contains("static"), !signature.effects.contains("throws")
             else {
-                if ["func", "var", "init", "subscript"].contains(file.symbol(at: keyword)) {
+                if ["func", "var", "init", "subscript"].contains(file[keyword]) {
                     rewriter.delete(index..<index + 1)
                     rewriter.reportManualEdit(
                         .optionalRequirement, at: index, code: found,
@@ -91,7 +83,7 @@ enum OptionalRule {
                 continue
             }
             rewriter.delete(index..<index + 1)
-            let value = defaultValue(of: signature.result, declarations: declarations)
+            let value = defaultValue(of: signature.result, declarations: rewriter.declarations)
             methods.append(Method(signature: signature, defaultValue: value))
             if value == nil {
                 rewriter.reportManualEdit(
@@ -105,13 +97,12 @@ enum OptionalRule {
                 )
             }
         }
-        if !methods.isEmpty { rewriter.appendAtEnd(addedCode(for: methods, type: type, in: rewriter.file, declarations: declarations)) }
+        if !methods.isEmpty { rewriter.appendAtEnd(addedCode(for: methods, type: type, in: rewriter)) }
         return methods.map(\.signature)
     }
 
     private static func isInAttributeOrParentheses(in file: SourceFile, at index: Int) -> Bool {
-        file.symbol(at: index) == "@" || file.symbol(at: index - 1) == "@" || file.symbol(at: index) == "(" || file.symbol(at: index) == ")"
-            || file.enclosingBracket[index] >= 0 && file.symbol(at: file.enclosingBracket[index]) == "("
+        ["@", "(", ")"].contains(file[index]) || file[index - 1] == "@" || file[file.enclosingBracket[index]] == "("
     }
 
     /// Returns the expression that a default implementation returns: an empty text if the method has no result, and nil if no value of
@@ -150,14 +141,13 @@ enum OptionalRule {
         }
     }
 
-    private static func addedCode(
-        for methods: [Method], type: TypeDeclaration, in file: SourceFile, declarations: Declarations
-    ) -> String {
+    private static func addedCode(for methods: [Method], type: TypeDeclaration, in rewriter: FileRewriter) -> String {
+        let file = rewriter.file
         let modifiers = file.modifiersAndAttributes(ofDeclaration: type.start)
         let access = ["public", "package", "fileprivate", "private"].first { modifiers.contains($0) } ?? ""
         let memberAccess = access == "private" ? "fileprivate " : access.isEmpty ? "" : access + " "
         let isOnMainActor =
-            modifiers.contains("@MainActor") || isAnyProtocolFromUIKit(named: type.inheritedNames, declarations: declarations)
+            modifiers.contains("@MainActor") || isAnyProtocolFromUIKit(named: type.inheritedNames, declarations: rewriter.declarations)
         let actor = isOnMainActor ? "@MainActor " : ""
         let stem = type.name.split(separator: ".").joined()
         let note = "\(stem)Defaults"
@@ -166,7 +156,7 @@ enum OptionalRule {
             names.append(method.signature.name)
         }
         func callableTypeName(forMethod name: String) -> String {
-            stem + name.filter { $0 != "`" }.prefix(1).uppercased() + name.filter { $0 != "`" }.dropFirst() + "Call"
+            stem + name.withoutBackticks.beginningUppercased + "Call"
         }
 
         var lines = [
@@ -190,10 +180,8 @@ enum OptionalRule {
                 "    \(memberAccess)var \(name): \(callableTypeName(forMethod: name))? { \(callableTypeName(forMethod: name))(it: self) }")
         }
         for method in methods where method.signature.parameters.isEmpty {
-            lines += callLines(
-                for: method, head: "func \(nameWithOptionalPrefix(method.signature.name))", object: "self", access: memberAccess,
-                defaultsName: note
-            )
+            let head = "func \(nameWithOptionalPrefix(method.signature.name))"
+            lines += callLines(for: method, head: head, object: "self", access: memberAccess, defaultsName: note)
         }
         lines.append("}")
         for name in names {
@@ -205,7 +193,7 @@ enum OptionalRule {
             }
             lines.append("}")
         }
-        let conditions = file.compilationConditions(aroundToken: type.start) { ConditionRule.portedText(of: $0, in: file) }
+        let conditions = file.compilationConditions(aroundToken: type.start)
         lines = conditions.map { "#if \($0)" } + lines + conditions.map { _ in "#endif" }
         return lines.map { $0 + "\n" }.joined()
     }

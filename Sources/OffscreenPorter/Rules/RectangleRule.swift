@@ -1,7 +1,11 @@
 /// Adds Apple's `intersects(_:)` to a file that calls it, in place of Foundation's, which differs on Linux.
 enum RectangleRule {
     static func apply(to rewriters: inout [FileRewriter]) {
-        let own = rewriters.map { rewriter in rewriter.activeTokenIndices.filter { isDeclarationOfIntersects(in: rewriter.file, at: $0) } }
+        let own = rewriters.map { rewriter in
+            rewriter.activeIndices(of: "func").filter {
+                rewriter.file[$0 + 1] == "intersects" && rewriter.file.enclosingType(ofMemberAt: $0)?.name == "CGRect"
+            }
+        }
         // A module that declares `intersects(_:)` for all of its files keeps its own function.
         let isDeclaredForAll = zip(rewriters, own).contains { rewriter, places in
             places.contains { rewriter.file.modifiersAndAttributes(ofDeclaration: $0).isDisjoint(with: ["private", "fileprivate"]) }
@@ -9,7 +13,11 @@ enum RectangleRule {
         guard !isDeclaredForAll else { return }
         for index in rewriters.indices where own[index].isEmpty {
             let file = rewriters[index].file
-            guard let use = rewriters[index].activeTokenIndices.first(where: { isUseOfIntersects(in: file, at: $0) }) else { continue }
+            // An argument with a label belongs to another function, such as `intersects(integersIn:)` of an index set.
+            let use = rewriters[index].activeIndices(of: "intersects").first {
+                file[$0 - 1] == "." && (file[$0 + 1] != "(" || file[$0 + 3] != ":")
+            }
+            guard let use else { continue }
             rewriters[index].reportEdit(
                 .rectangles, at: use, code: "intersects", advice: "write Apple's rule for CGRect at the end of the file")
             rewriters[index].appendAtEnd(rule)
@@ -29,15 +37,4 @@ enum RectangleRule {
             }
         }
         """
-
-    private static func isUseOfIntersects(in file: SourceFile, at index: Int) -> Bool {
-        guard file.symbol(at: index) == "intersects", file.isWord(at: index), file.symbol(at: index - 1) == "." else { return false }
-        // An argument with a label belongs to another function, such as `intersects(integersIn:)` of an index set.
-        return file.symbol(at: index + 1) != "(" || file.symbol(at: index + 3) != ":"
-    }
-
-    private static func isDeclarationOfIntersects(in file: SourceFile, at index: Int) -> Bool {
-        file.symbol(at: index) == "func" && file.symbol(at: index + 1) == "intersects"
-            && file.enclosingType(ofMemberAt: index)?.name == "CGRect"
-    }
 }

@@ -1,36 +1,31 @@
 /// Replaces `#selector(tapped(_:))` by a `Selector` that stores the method.
 enum SelectorRule {
-    static func apply(to rewriter: inout FileRewriter, declarations: Declarations) {
+    static func apply(to rewriter: inout FileRewriter) {
         let file = rewriter.file
-        for index in rewriter.activeTokenIndices where file.symbol(at: index) == "#selector" {
-            port(at: index, in: &rewriter, declarations: declarations)
-        }
-        for index in rewriter.activeTokenIndices where ["NSSelectorFromString", "Selector"].contains(file.symbol(at: index)) {
-            portSelectorFromString(at: index, in: &rewriter, declarations: declarations)
+        for index in rewriter.activeIndices(of: "#selector") { port(at: index, in: &rewriter) }
+        for index in rewriter.activeTokenIndices where ["NSSelectorFromString", "Selector"].contains(file[index]) {
+            portSelectorFromString(at: index, in: &rewriter)
         }
     }
 
     /// Replaces `NSSelectorFromString("tapped:")` or `Selector("tapped:")` by a `Selector` that stores the method with this name in
     /// Objective-C.
-    private static func portSelectorFromString(at index: Int, in rewriter: inout FileRewriter, declarations: Declarations) {
+    private static func portSelectorFromString(at index: Int, in rewriter: inout FileRewriter) {
         let file = rewriter.file
         var text = index + 1
-        while file.symbol(at: text) == "(" { text += 1 }
-        guard text > index + 1, file.tokens.indices.contains(text), file.tokens[text].kind == .string,
-            !file.tokens[text].opensInterpolation,
-            file.symbol(at: text + 1) == ")", file.matchingBracket[index + 1] > text, file.symbol(at: index - 1) != ".",
-            !hasSharedApplicationString(in: file, from: index)
+        while file[text] == "(" { text += 1 }
+        guard let close = file.closingParenthesis(ofOpeningAt: index + 1), close > text, let name = file.plainString(at: text),
+            file[text + 1] == ")", file[index - 1] != ".", !hasSharedApplicationString(in: file, from: index)
         else { return }
-        let name = file.text(ofTokens: text..<text + 1).filter { $0 != "\"" }
-        let whole = file.text(ofTokens: index..<file.matchingBracket[index + 1] + 1)
-        let type = file.enclosingTypeIndex[index] >= 0 ? file.types[file.enclosingTypeIndex[index]].name : nil
-        guard let method = declarations.reference(toObjectiveCName: name, preferring: type) else {
+        let whole = file.text(ofTokens: index..<close + 1)
+        let type = file.innermostType(around: index)?.name
+        guard let method = rewriter.declarations.reference(toObjectiveCName: name, preferring: type) else {
             return rewriter.reportManualEdit(
                 .selector, at: index, code: whole,
                 advice: "the selector calls nothing; write Selector(\"\(name)\", calls: ), with the class and the method")
         }
         rewriter.reportEdit(.selector, at: index, code: whole, advice: "write Selector(\"\(name)\", calls: \(method))")
-        rewriter.replace(index..<file.matchingBracket[index + 1] + 1, with: "Selector(\"\(name)\", calls: \(method))")
+        rewriter.replace(index..<close + 1, with: "Selector(\"\(name)\", calls: \(method))")
     }
 
     /// Whether the first string literal among eight tokens is "sharedApplication". Code of app extensions finds the application by this
@@ -42,18 +37,17 @@ enum SelectorRule {
         return file.text(ofTokens: text..<text + 1) == "\"sharedApplication\""
     }
 
-    private static func port(at index: Int, in rewriter: inout FileRewriter, declarations: Declarations) {
+    private static func port(at index: Int, in rewriter: inout FileRewriter) {
         let file = rewriter.file
-        let open = index + 1
-        guard file.symbol(at: open) == "(", file.matchingBracket[open] > open + 1 else {
+        let declarations = rewriter.declarations
+        let first = index + 2
+        guard let close = file.closingParenthesis(ofOpeningAt: index + 1), close > first else {
             return rewriter.reportManualEdit(.selector, at: index, code: "#selector", advice: "the parenthesis is not closed")
         }
-        let close = file.matchingBracket[open]
         let whole = file.text(ofTokens: index..<close + 1)
         func reportManualEdit(advice reason: String) { rewriter.reportManualEdit(.selector, at: index, code: whole, advice: reason) }
 
-        let first = open + 1
-        if ["getter", "setter"].contains(file.symbol(at: first)), file.symbol(at: first + 1) == ":" {
+        if ["getter", "setter"].contains(file[first]), file[first + 1] == ":" {
             return reportManualEdit(advice: "write a method that uses the property")
         }
         // Reads an expression such as `Outer.Inner<T>.method(label:) as (Type) -> Result`.
@@ -62,18 +56,19 @@ enum SelectorRule {
         while file.isWord(at: step) {
             names.append(step)
             step = file.indexAfterAngleBrackets(at: step + 1)
-            guard file.symbol(at: step) == "." else { break }
+            guard file[step] == "." else { break }
             step += 1
         }
         guard let last = names.last else { return reportManualEdit(advice: "the expression is not supported") }
+        let baseName = file[last]
         var labels: [String]?
         var end = last + 1
-        if file.symbol(at: end) == "(", file.matchingBracket[end] > end, file.matchingBracket[end] < close {
-            labels = (end + 1..<file.matchingBracket[end]).filter { file.isWord(at: $0) }.map { file.symbol(at: $0) }
-            end = file.matchingBracket[end] + 1
+        if let endOfLabels = file.closingParenthesis(ofOpeningAt: end), endOfLabels < close {
+            labels = (end + 1..<endOfLabels).filter { file.isWord(at: $0) }.map { file[$0] }
+            end = endOfLabels + 1
         }
-        let enclosing = file.enclosingTypeIndex[index] >= 0 ? file.types[file.enclosingTypeIndex[index]] : nil
-        var type = names.dropLast().map { file.symbol(at: $0) }.joined(separator: ".")
+        let enclosing = file.innermostType(around: index)
+        var type = names.dropLast().map { file[$0] }.joined(separator: ".")
         if names.count == 1 || ["self", "Self"].contains(type) {
             guard let enclosing else { return reportManualEdit(advice: "name the class of the method") }
             type = enclosing.name
@@ -81,50 +76,45 @@ enum SelectorRule {
         } else if let initial = type.first, initial.isLowercase {
             return reportManualEdit(advice: "name the class of \(type) instead")
         }
-        if file.symbol(at: end) == "as" {
+        if file[end] == "as" {
             // A method reference through a class takes an object as its first argument, so the class is added to the written type.
-            guard names.count == 1 || file.symbol(at: first) == "self" else {
+            guard names.count == 1 || file[first] == "self" else {
                 return reportManualEdit(advice: "write the labels instead of the type")
             }
             guard end + 1 < close else { return reportManualEdit(advice: "the expression is not supported") }
-            rewriter.insert("(\(type)) -> ", atByte: file.tokens[end + 1].range.lowerBound)
+            rewriter.insert("(\(type)) -> ", beforeToken: end + 1)
         } else if end != close {
             return reportManualEdit(advice: "the expression is not supported")
         }
 
-        let candidates = declarations.methods(named: file.symbol(at: last), of: type)
-        if labels == nil, file.symbol(at: end) != "as", candidates.count > 1 {
+        let candidates = declarations.methods(named: baseName, of: type)
+        if labels == nil, file[end] != "as", candidates.count > 1 {
             let marked = candidates.filter(\.isObjectiveC)
             guard marked.count == 1 else { return reportManualEdit(advice: "the class has several methods of that name; write the labels") }
             labels = marked[0].labels
             let written = labels!.isEmpty ? " as (\(type)) -> () -> Void" : "(\(labels!.map { $0 + ":" }.joined()))"
-            rewriter.insert(written, atByte: file.tokens[last].range.upperBound)
+            rewriter.insert(written, afterToken: last)
         }
-        let method = declarations.uniqueMethod(named: file.symbol(at: last), labels: labels, of: type)
+        let method = declarations.uniqueMethod(named: baseName, labels: labels, of: type)
         if method?.isStatic == true { return reportManualEdit(advice: "a static method; call it in a method of an object") }
-        let known = method ?? declarations.method(named: file.symbol(at: last), labels: labels)
-        let name =
-            known?.objectiveCName ?? objectiveCName(file.symbol(at: last), labels: labels ?? known?.labels)
+        let known = method ?? declarations.method(named: baseName, labels: labels)
+        let name = known?.objectiveCName ?? objectiveCName(baseName, labels: labels ?? known?.labels)
         let isProtocol =
             declarations.protocols[type] != nil || type.hasPrefix("UI") && ["Delegate", "DataSource"].contains(where: type.hasSuffix)
         if isProtocol, names.count > 1 {
             rewriter.reportEdit(.selector, at: index, code: whole, advice: "write Selector(\"\(name)\"), which calls nothing")
             return rewriter.replace(index..<close + 1, with: "Selector(\"\(name)\")")
         }
-        var advice = "write Selector(\"\(name)\", calls: "
         rewriter.replace(index..<index + 1, with: "Selector")
+        rewriter.insert("\"\(name)\", calls: \(names.count == 1 ? "\(type)." : "")", beforeToken: first)
+        var reference = file.text(ofTokens: first..<close)
         if names.count == 1 {
-            rewriter.insert("\"\(name)\", calls: \(type).", atByte: file.tokens[first].range.lowerBound)
-            advice += "\(type)." + file.text(ofTokens: first..<close)
-        } else if ["self", "Self"].contains(file.symbol(at: first)) {
-            rewriter.insert("\"\(name)\", calls: ", atByte: file.tokens[first].range.lowerBound)
+            reference = "\(type).\(reference)"
+        } else if ["self", "Self"].contains(file[first]) {
             rewriter.replace(first..<first + 1, with: type)
-            advice += type + file.text(ofTokens: first + 1..<close)
-        } else {
-            rewriter.insert("\"\(name)\", calls: ", atByte: file.tokens[first].range.lowerBound)
-            advice += file.text(ofTokens: first..<close)
+            reference = type + file.text(ofTokens: first + 1..<close)
         }
-        rewriter.reportEdit(.selector, at: index, code: whole, advice: advice + ")")
+        rewriter.reportEdit(.selector, at: index, code: whole, advice: "write Selector(\"\(name)\", calls: \(reference))")
     }
 
     private static let prepositions = [
@@ -135,7 +125,7 @@ enum SelectorRule {
 
     /// Returns the name that Swift gives a method in Objective-C. Without known labels the result is only the base name.
     static func objectiveCName(_ name: String, labels: [String]?) -> String {
-        let plain = name.filter { $0 != "`" }
+        let plain = name.withoutBackticks
         guard let labels, let first = labels.first else { return plain }
         var result = plain
         if first != "_" {
@@ -143,7 +133,7 @@ enum SelectorRule {
                 guard first.hasPrefix(word) else { return false }
                 return first.dropFirst(word.count).first.map { !$0.isLowercase } ?? true
             }
-            result += (isPreposition ? "" : "With") + first.prefix(1).uppercased() + first.dropFirst()
+            result += (isPreposition ? "" : "With") + first.beginningUppercased
         }
         return result + ":" + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
     }

@@ -6,9 +6,7 @@ enum TestRule {
 
     static func apply(to rewriters: inout [FileRewriter], declarations: Declarations) {
         for place in rewriters.indices {
-            for index in rewriters[place].activeTokenIndices where rewriters[place].file.symbol(at: index) == "fulfill" {
-                portFulfillment(at: index, in: &rewriters[place])
-            }
+            for index in rewriters[place].activeIndices(of: "fulfill") { portFulfillment(at: index, in: &rewriters[place]) }
         }
         var found = rewriters.indices.flatMap { synchronousXCTestMethods(of: rewriters[$0], inFile: $0, declarations: declarations) }
         // An override becomes async if the method that it overrides becomes async.
@@ -48,12 +46,8 @@ enum TestRule {
     /// are `nonisolated` or asynchronous already.
     private static func synchronousXCTestMethods(of rewriter: FileRewriter, inFile place: Int, declarations: Declarations) -> [Method] {
         let file = rewriter.file
-        return file.indices(of: "func").compactMap { index in
-            guard rewriter.isTokenActive(at: index), let type = file.enclosingType(ofMemberAt: index),
-                ["class", "extension"].contains(type.keyword)
-            else {
-                return nil
-            }
+        return rewriter.activeIndices(of: "func").compactMap { index in
+            guard let type = file.enclosingType(ofMemberAt: index), ["class", "extension"].contains(type.keyword) else { return nil }
             let family = declarations.testTraits(of: type)
             let modifiers = file.modifiersAndAttributes(ofDeclaration: index)
             guard family.isTestCase, let signature = FunctionSignature(file, at: index), signature.parameters.isEmpty,
@@ -73,13 +67,11 @@ enum TestRule {
         let found = "func \(method.name)()"
         let close = file.matchingBracket[file.indexAfterAngleBrackets(at: method.keyword + 2)]
         guard let range = file.memberOrTopLevelStatement(at: method.keyword) else { return }
-        let calls = file.indices(of: "super").filter {
-            range.contains($0) && file.symbol(at: $0 + 1) == "." && file.symbol(at: $0 + 2) == method.name && file.symbol(at: $0 + 3) == "("
-        }
+        let calls = file.indices(of: "super").filter { range.contains($0) && file.has(".", method.name, "(", at: $0 + 1) }
         guard let name = setUpMethods[method.name] else {
             rewriter.reportEdit(.mainActorTest, at: method.keyword, code: found, advice: "add async")
-            rewriter.insert(" async", atByte: file.tokens[close].range.upperBound)
-            for call in calls { rewriter.insert("await ", atByte: file.tokens[call].range.lowerBound) }
+            rewriter.insert(" async", afterToken: close)
+            for call in calls { rewriter.insert("await ", beforeToken: call) }
             return portWaits(in: range, of: method, rewriter: &rewriter)
         }
         guard canEdit else {
@@ -89,10 +81,10 @@ enum TestRule {
         }
         rewriter.reportEdit(
             .mainActorTest, at: method.keyword, code: found, advice: "write \(name)() async throws, and try await before super")
-        rewriter.insert(method.signature.effects.isEmpty ? " async throws" : " async", atByte: file.tokens[close].range.upperBound)
+        rewriter.insert(method.signature.effects.isEmpty ? " async throws" : " async", afterToken: close)
         if name != method.name { rewriter.replace(method.keyword + 1..<method.keyword + 2, with: name) }
         for call in calls {
-            rewriter.insert(file.symbol(at: call - 1) == "try" ? "await " : "try await ", atByte: file.tokens[call].range.lowerBound)
+            rewriter.insert(file[call - 1] == "try" ? "await " : "try await ", beforeToken: call)
             if name != method.name { rewriter.replace(call + 2..<call + 3, with: name) }
         }
     }
@@ -101,24 +93,27 @@ enum TestRule {
     private static func portWaits(in range: Range<Int>, of method: Method, rewriter: inout FileRewriter) {
         let file = rewriter.file
         guard let body = file.bodyBrace(of: range, keyword: method.keyword) else { return }
-        for index in file.indices(of: "wait") where range.contains(index) && rewriter.isTokenActive(at: index) {
-            let first = file.symbol(at: index - 1) == "." && file.symbol(at: index - 2) == "self" ? index - 2 : index
-            guard file.symbol(at: index + 1) == "(", file.symbol(at: index + 2) == "for", file.symbol(at: index + 3) == ":",
-                file.symbol(at: first - 1) != "."
-            else { continue }
+        for index in rewriter.activeIndices(of: "wait") where range.contains(index) && file.has("(", "for", ":", at: index + 1) {
+            let first = indexOfReceiver(before: index, in: file)
+            guard file[first - 1] != "." else { continue }
             guard isToken(at: first, directlyInBodyOrStatementBlockAt: body, of: file) else {
                 rewriter.reportManualEdit(
                     .wait, at: index, code: "wait(for:)", advice: "write await fulfillment(of:), outside of the closure")
                 continue
             }
             rewriter.reportEdit(.wait, at: index, code: "wait(for:)", advice: "write await fulfillment(of:)")
-            rewriter.insert("await ", atByte: file.tokens[first].range.lowerBound)
+            rewriter.insert("await ", beforeToken: first)
             rewriter.replace(index..<index + 1, with: "fulfillment")
             rewriter.replace(index + 2..<index + 3, with: "of")
         }
-        for index in file.indices(of: "waitForExpectations") where range.contains(index) && rewriter.isTokenActive(at: index) {
+        for index in rewriter.activeIndices(of: "waitForExpectations") where range.contains(index) {
             portWaitForExpectations(at: index, in: range, ofBody: body, rewriter: &rewriter)
         }
+    }
+
+    /// Returns the index of `self` before the dot before a name; the index of the name if there is none.
+    private static func indexOfReceiver(before index: Int, in file: SourceFile) -> Int {
+        file.has("self", ".", at: index - 2) ? index - 2 : index
     }
 
     /// Replaces `waitForExpectations(timeout:)` by `await fulfillment(of:timeout:)` with the names under which expectations are stored.
@@ -128,8 +123,8 @@ enum TestRule {
     /// outside of test methods makes an expectation.
     private static func portWaitForExpectations(at index: Int, in range: Range<Int>, ofBody body: Int, rewriter: inout FileRewriter) {
         let file = rewriter.file
-        let first = file.symbol(at: index - 1) == "." && file.symbol(at: index - 2) == "self" ? index - 2 : index
-        guard file.symbol(at: index + 1) == "(", file.symbol(at: first - 1) != ".", file.enclosingBracket[first] == body,
+        let first = indexOfReceiver(before: index, in: file)
+        guard file[index + 1] == "(", file[first - 1] != ".", file.enclosingBracket[first] == body,
             let end = endOfTimeout(after: index + 1, in: file),
             let names = expectationNames(beforeWaitAt: index, in: range, ofBody: body, rewriter: rewriter)
         else {
@@ -138,17 +133,17 @@ enum TestRule {
                 advice: "keep the expectations in constants, and write await fulfillment(of: [expectation], timeout: 1)")
         }
         rewriter.reportEdit(.wait, at: index, code: "waitForExpectations(timeout:)", advice: "write await fulfillment(of:timeout:)")
-        rewriter.insert("await ", atByte: file.tokens[first].range.lowerBound)
+        rewriter.insert("await ", beforeToken: first)
         rewriter.replace(index..<index + 1, with: "fulfillment")
-        rewriter.insert("of: [\(names.joined(separator: ", "))], ", atByte: file.tokens[index + 2].range.lowerBound)
+        rewriter.insert("of: [\(names.joined(separator: ", "))], ", beforeToken: index + 2)
         if end < file.matchingBracket[index + 1] { rewriter.delete(end..<file.matchingBracket[index + 1]) }
     }
 
     /// Returns the index after `timeout: 1` in the arguments of a call; nil if the call has a handler other than nil, or other arguments.
     private static func endOfTimeout(after open: Int, in file: SourceFile) -> Int? {
-        guard file.matchingBracket[open] > open, file.symbol(at: file.matchingBracket[open] + 1) != "{" else { return nil }
-        let parts = file.splitAtCommas(open + 1..<file.matchingBracket[open])
-        guard let timeout = parts.first, file.symbol(at: timeout.lowerBound) == "timeout", parts.count < 3 else { return nil }
+        guard let close = file.closingParenthesis(ofOpeningAt: open), file[close + 1] != "{" else { return nil }
+        let parts = file.splitAtCommas(open + 1..<close)
+        guard let timeout = parts.first, file[timeout.lowerBound] == "timeout", parts.count < 3 else { return nil }
         if parts.count == 2, file.text(ofTokens: parts[1]).filter({ $0 != " " }) != "handler:nil" { return nil }
         return timeout.upperBound
     }
@@ -161,22 +156,15 @@ enum TestRule {
         let file = rewriter.file
         let previous = file.indices(of: "waitForExpectations").last { range.contains($0) && $0 < wait } ?? range.lowerBound
         var names: [String] = []
-        for index in file.indices(of: "expectation") where file.symbol(at: index + 1) == "(" && rewriter.isTokenActive(at: index) {
-            let first = file.symbol(at: index - 1) == "." && file.symbol(at: index - 2) == "self" ? index - 2 : index
-            guard file.symbol(at: first - 1) != "." else { continue }
+        for index in rewriter.activeIndices(of: "expectation") where file[index + 1] == "(" {
+            let first = indexOfReceiver(before: index, in: file)
+            guard file[first - 1] != "." else { continue }
             guard range.contains(index) else {
-                guard let member = file.memberOrTopLevelStatement(at: index), let keyword = file.declarationKeywordIndex(in: member),
-                    file.symbol(at: keyword) == "func",
-                    file.symbol(at: keyword + 1).hasPrefix("test")
-                else { return nil }
+                guard file.isInTestFunction(at: index) else { return nil }
                 continue
             }
-            guard file.symbol(at: first - 1) == "=", ["let", "var"].contains(file.symbol(at: first - 3)),
-                file.enclosingBracket[first] == body
-            else {
-                return nil
-            }
-            if previous < index, index < wait { names.append(file.symbol(at: first - 2)) }
+            guard file[first - 1] == "=", ["let", "var"].contains(file[first - 3]), file.enclosingBracket[first] == body else { return nil }
+            if previous < index, index < wait { names.append(file[first - 2]) }
         }
         return names.isEmpty ? nil : names
     }
@@ -190,9 +178,9 @@ enum TestRule {
     private static func isToken(at index: Int, directlyInBodyOrStatementBlockAt bracket: Int, of file: SourceFile) -> Bool {
         var block = file.enclosingBracket[index]
         while block > bracket {
-            guard file.symbol(at: block) == "{",
+            guard file[block] == "{",
                 let statement = file.statement(at: block, inBlockAt: file.openingBrace(ofBlockAround: block)),
-                ["if", "for", "while", "do", "guard", "repeat", "switch"].contains(file.symbol(at: statement.lowerBound)),
+                ["if", "for", "while", "do", "guard", "repeat", "switch"].contains(file[statement.lowerBound]),
                 file.enclosingBracket[block] == file.enclosingBracket[statement.lowerBound]
             else { return false }
             block = file.enclosingBracket[block]
@@ -203,18 +191,15 @@ enum TestRule {
     /// Replaces `x.fulfill`, passed as a value, by `{ x.fulfill() }`.
     private static func portFulfillment(at index: Int, in rewriter: inout FileRewriter) {
         let file = rewriter.file
-        guard file.isWord(at: index), file.symbol(at: index - 1) == ".",
-            [")", ","].contains(file.symbol(at: index + 1)) || file.isWord(at: index + 1)
-        else {
-            return
-        }
+        guard file.isWord(at: index), file[index - 1] == ".",
+            [")", ","].contains(file[index + 1]) || file.isWord(at: index + 1)
+        else { return }
         var start = index - 2
-        while start > 1, file.isWord(at: start), file.symbol(at: start - 1) == ".", file.isWord(at: start - 2) { start -= 2 }
-        guard start >= 0, file.isWord(at: start), ["(", ",", ":", "="].contains(file.symbol(at: start - 1)) else { return }
-        rewriter.reportEdit(
-            .fulfillment, at: index, code: file.text(ofTokens: start..<index + 1),
-            advice: "write { \(file.text(ofTokens: start..<index + 1))() }")
-        rewriter.insert("{ ", atByte: file.tokens[start].range.lowerBound)
-        rewriter.insert("() }", atByte: file.tokens[index].range.upperBound)
+        while start > 1, file.isWord(at: start), file[start - 1] == ".", file.isWord(at: start - 2) { start -= 2 }
+        guard start >= 0, file.isWord(at: start), ["(", ",", ":", "="].contains(file[start - 1]) else { return }
+        let code = file.text(ofTokens: start..<index + 1)
+        rewriter.reportEdit(.fulfillment, at: index, code: code, advice: "write { \(code)() }")
+        rewriter.insert("{ ", beforeToken: start)
+        rewriter.insert("() }", afterToken: index)
     }
 }

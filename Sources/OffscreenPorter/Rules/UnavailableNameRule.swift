@@ -12,8 +12,7 @@ struct UnavailableNameRule {
     private var unresolved: Set<[Int]> = []
 
     static func apply(to rewriters: inout [FileRewriter], declarations: Declarations) {
-        var rule = UnavailableNameRule(
-            rewriters: rewriters, unavailable: UnavailableNames(rewriters, declarations), declarations: declarations)
+        var rule = UnavailableNameRule(rewriters: rewriters, unavailable: UnavailableNames(rewriters), declarations: declarations)
         rule.commentOutUnavailableCode()
         rewriters = rule.rewriters
     }
@@ -45,9 +44,7 @@ struct UnavailableNameRule {
         }
     }
 
-    private func kind(of name: String) -> Incompatibility {
-        name.hasPrefix("UITableView") ? .tableView : .missingName
-    }
+    private func kind(of name: String) -> Incompatibility { name.hasPrefix("UITableView") ? .tableView : .missingName }
 
     private static let advice =
         "not available; declare the parts that you need under #if os(Linux), or leave the code out with #if !os(Linux)"
@@ -66,18 +63,22 @@ struct UnavailableNameRule {
         return commentOutMemberOrType(at: index, inFile: place, missingName: name)
     }
 
+    private mutating func commentOut(_ range: Range<Int>, inFile place: Int, code: String, missingName name: String, prefix: String = "")
+        -> Bool
+    {
+        rewriters[place].commentOut(range, as: kind(of: name), code: code, missingName: name, prefix: prefix)
+    }
+
     private mutating func commentOutTypeOrConformance(
-        of: TypeDeclaration, inFile place: Int, dueToToken index: Int, missingName name: String
+        of type: TypeDeclaration, inFile place: Int, dueToToken index: Int, missingName name: String
     ) -> Bool {
         let file = rewriters[place].file
-        if let part = of.inherited.first(where: { $0.contains(index) }), part.count == 1, removesOnlyConformance(to: name, of: of) {
-            return commentOutConformance(part, of: of, inFile: place, missingName: name)
+        if let part = type.inherited.first(where: { $0.contains(index) }), part.count == 1, removesOnlyConformance(to: name, of: type) {
+            return commentOutConformance(part, of: type, inFile: place, missingName: name)
         }
-        let range = file.start(ofDeclaration: of.start)..<of.close + 1
-        guard rewriters[place].commentOut(range, as: kind(of: name), code: "\(of.keyword) \(of.name)", missingName: name) else {
-            return false
-        }
-        if of.keyword != "extension" { addRemovedType(of.name) }
+        let range = file.start(ofDeclaration: type.start)..<type.close + 1
+        guard commentOut(range, inFile: place, code: "\(type.keyword) \(type.name)", missingName: name) else { return false }
+        if type.keyword != "extension" { addRemovedType(type.name) }
         return true
     }
 
@@ -95,50 +96,41 @@ struct UnavailableNameRule {
     {
         let file = rewriters[place].file
         var range = part
-        if type.inherited.count == 1 || file.symbol(at: part.lowerBound - 1) == "," {
+        if type.inherited.count == 1 || file[part.lowerBound - 1] == "," {
             range = part.lowerBound - 1..<part.upperBound
-        } else if file.symbol(at: part.upperBound) == "," {
+        } else if file[part.upperBound] == "," {
             range = part.lowerBound..<part.upperBound + 1
         }
-        return rewriters[place].commentOut(range, as: kind(of: missingName), code: "\(type.name): \(missingName)", missingName: missingName)
+        return commentOut(range, inFile: place, code: "\(type.name): \(missingName)", missingName: missingName)
     }
 
     private mutating func commentOutStatementOrMember(at range: Range<Int>, inFile place: Int, missingName: String) -> Bool {
         let file = rewriters[place].file
         let block = file.openingBrace(ofBlockAround: range.lowerBound)
-        let keyword = file.symbol(at: range.lowerBound)
-        if ["let", "var"].contains(keyword) {
-            let local = file.symbol(at: range.lowerBound + 1)
+        if ["let", "var"].contains(file[range.lowerBound]) {
+            let local = file[range.lowerBound + 1]
             let rest = range.upperBound..<file.matchingBracket[block]
             let users = file.indices(of: local).filter {
-                rest.contains($0) && file.symbol(at: $0 - 1) != "." && file.symbol(at: $0 + 1) != ":"
+                rest.contains($0) && file[$0 - 1] != "." && file[$0 + 1] != ":"
             }
             guard users.allSatisfy({ removableStatement(in: file, at: $0) != nil }) else {
                 return commentOutMemberOrType(at: range.lowerBound, inFile: place, missingName: missingName)
             }
-            guard
-                rewriters[place].commentOut(
-                    range, as: kind(of: missingName), code: file.text(ofTokens: range.lowerBound..<range.lowerBound + 2),
-                    missingName: missingName)
-            else {
-                return false
-            }
+            let code = file.text(ofTokens: range.lowerBound..<range.lowerBound + 2)
+            guard commentOut(range, inFile: place, code: code, missingName: missingName) else { return false }
             unavailable.add(local: local, inBlock: rest, ofFile: place)
             return true
         }
         let isWholeCase =
-            file.symbol(at: range.lowerBound - 1) == ":" && ["case", "default", "}"].contains(file.symbol(at: range.upperBound))
-        return rewriters[place].commentOut(
-            range, as: kind(of: missingName), code: "a statement", missingName: missingName, prefix: isWholeCase ? "break " : "")
+            file[range.lowerBound - 1] == ":" && ["case", "default", "}"].contains(file[range.upperBound])
+        return commentOut(range, inFile: place, code: "a statement", missingName: missingName, prefix: isWholeCase ? "break " : "")
     }
 
     private mutating func commentOutMemberOrType(at index: Int, inFile place: Int, missingName: String) -> Bool {
         let file = rewriters[place].file
-        guard let range = file.memberOrTopLevelStatement(at: index),
-            let keyword = file.declarationKeywordIndex(in: range)
-        else { return false }
-        let word = file.symbol(at: keyword)
-        if word == "import" || ["class", "struct", "enum", "protocol", "extension", "actor"].contains(word) { return false }
+        guard let (range, keyword) = file.declaration(around: index) else { return false }
+        let word = file[keyword]
+        if ["import", "class", "struct", "enum", "protocol", "extension", "actor"].contains(word) { return false }
         let modifiers = file.modifiersAndAttributes(ofDeclaration: keyword)
         let body = file.bodyBrace(of: range, keyword: keyword)
         if let body, index > body {
@@ -156,13 +148,11 @@ struct UnavailableNameRule {
             return commentOutTypeOrConformance(of: type, inFile: place, dueToToken: type.start, missingName: missingName)
         }
         let names = declaredNames(in: file, keyword: keyword, range: range)
-        guard rewriters[place].commentOut(range, as: kind(of: missingName), code: "\(word) \(names.first ?? "")", missingName: missingName)
-        else {
-            return false
-        }
+        guard commentOut(range, inFile: place, code: "\(word) \(names.first ?? "")", missingName: missingName) else { return false }
         let owner = file.enclosingType(ofMemberAt: keyword)?.name ?? ""
         for name in names {
-            if ["typealias", "associatedtype"].contains(word), !isAliasOrAssociatedTypeStillDeclared(named: name) {
+            // If active code still declares a type alias or an associated type of this name, the name is removed only as a member.
+            if Self.aliasKeywords.contains(word), !rewriters.declare(name, where: { Self.aliasKeywords.contains($0[$1 - 1]) }) {
                 addRemovedType(name)
             } else if word != "init" {
                 unavailable.add(member: name, declaration: .init(owner: owner, labels: FunctionSignature(file, at: keyword)?.labels))
@@ -171,11 +161,13 @@ struct UnavailableNameRule {
         return true
     }
 
+    private static let aliasKeywords = ["typealias", "associatedtype"]
+
     /// Whether the type is a class or a structure and declares no other initialiser, except convenience and required ones.
     private func isNecessaryInitializer(_ keyword: Int, of type: TypeDeclaration, in rewriter: FileRewriter) -> Bool {
         guard type.keyword == "class" || type.keyword == "struct" else { return false }
-        return !rewriter.file.indices(of: "init").contains { index in
-            index != keyword && rewriter.isTokenActive(at: index) && rewriter.file.isToken(index, directlyIn: type)
+        return !rewriter.activeIndices(of: "init").contains { index in
+            index != keyword && rewriter.file.isToken(index, directlyIn: type)
                 && rewriter.file.modifiersAndAttributes(ofDeclaration: index).isDisjoint(with: ["convenience", "required"])
         }
     }
@@ -188,40 +180,27 @@ struct UnavailableNameRule {
         if !isDeclaredAgain { unavailable.add(type: last) }
     }
 
-    /// Whether active code still declares a type alias or an associated type of this name. If so, the name is removed only as a member of
-    /// its own type.
-    private func isAliasOrAssociatedTypeStillDeclared(named name: String) -> Bool {
-        rewriters.contains { rewriter in
-            rewriter.file.indices(of: name).contains { place in
-                ["typealias", "associatedtype"].contains(rewriter.file.symbol(at: place - 1)) && rewriter.isTokenActive(at: place)
-            }
-        }
-    }
-
     private func declaredNames(in file: SourceFile, keyword: Int, range: Range<Int>) -> [String] {
-        guard ["let", "var", "case"].contains(file.symbol(at: keyword)) else { return [file.symbol(at: keyword + 1).filter { $0 != "`" }] }
-        return file.splitAtCommas(keyword + 1..<range.upperBound).map { file.symbol(at: $0.lowerBound).filter { $0 != "`" } }
+        guard ["let", "var", "case"].contains(file[keyword]) else { return [file[keyword + 1].withoutBackticks] }
+        return file.splitAtCommas(keyword + 1..<range.upperBound).map { file[$0.lowerBound].withoutBackticks }
     }
 
     // MARK: - Removable code
 
     /// Whether a token is in a test method.
     private func isInTestMethod(in file: SourceFile, at index: Int) -> Bool {
-        guard file.enclosingTypeIndex[index] >= 0, declarations.testTraits(of: file.types[file.enclosingTypeIndex[index]]).isTestCase,
-            let member = file.memberOrTopLevelStatement(at: index), let keyword = file.declarationKeywordIndex(in: member)
-        else { return false }
-        return file.symbol(at: keyword) == "func" && file.symbol(at: keyword + 1).hasPrefix("test")
+        guard let type = file.innermostType(around: index), declarations.testTraits(of: type).isTestCase else { return false }
+        return file.isInTestFunction(at: index)
     }
 
     /// Whether a function or a `var` can be removed: only tests use it, it overrides no member, and no protocol requires it.
     private func isMemberRemovable(inFile place: Int, range: Range<Int>, keyword: Int, modifiers: Set<String>) -> Bool {
         let file = rewriters[place].file
-        guard ["func", "var"].contains(file.symbol(at: keyword)), modifiers.isDisjoint(with: ["override", "required"]) else { return false }
-        let name = file.symbol(at: keyword + 1)
+        guard ["func", "var"].contains(file[keyword]), modifiers.isDisjoint(with: ["override", "required"]) else { return false }
+        let name = file[keyword + 1]
         for (other, rewriter) in rewriters.enumerated() {
-            for index in rewriter.file.indices(of: name)
-            where !(other == place && range.contains(index)) && rewriter.isTokenActive(at: index) {
-                if SourceFile.declarators.contains(rewriter.file.symbol(at: index - 1)) {
+            for index in rewriter.activeIndices(of: name) where !(other == place && range.contains(index)) {
+                if rewriter.file.isDeclaredName(at: index) {
                     // A member is not removed if a protocol requires it, because the requirement can be called through the protocol.
                     if rewriter.file.enclosingType(ofMemberAt: index)?.keyword == "protocol" { return false }
                 } else if !isInTestMethod(in: rewriter.file, at: index) {
@@ -247,9 +226,9 @@ struct UnavailableNameRule {
             guard let statement = all.first(where: { $0.contains(here) }) else { return nil }
             let assigns = statement.contains { isAssigningEqualsSign(in: file, at: $0, inBlock: block) }
             if isInRemovableHead(in: file, at: here, statement: statement) { return statement }
-            if !Self.irremovableStarts.contains(file.symbol(at: statement.lowerBound)),
+            if !Self.irremovableStarts.contains(file[statement.lowerBound]),
                 all.count > 1 || assigns || isBodyWithoutResult(in: file, block: block),
-                !statement.contains(where: { file.symbol(at: $0) == "init" && ["super", "self"].contains(file.symbol(at: $0 - 2)) })
+                !statement.contains(where: { file[$0] == "init" && ["super", "self"].contains(file[$0 - 2]) })
             {
                 return statement
             }
@@ -260,38 +239,28 @@ struct UnavailableNameRule {
     /// Whether a token is in the condition of an `if let`, `if var` or `if case` without `else`, or in the head of a `for` loop.
     private func isInRemovableHead(in file: SourceFile, at index: Int, statement: Range<Int>) -> Bool {
         let first = statement.lowerBound
-        guard
-            file.symbol(at: first) == "for"
-                || file.symbol(at: first) == "if" && ["let", "var", "case"].contains(file.symbol(at: first + 1))
-        else {
-            return false
-        }
-        let braces = statement.filter { file.symbol(at: $0) == "{" && file.enclosingBracket[$0] == file.enclosingBracket[first] }
-        return braces.last.map { index < $0 && file.matchingBracket[$0] == statement.upperBound - 1 } == true
-            && !statement.contains { file.symbol(at: $0) == "else" && file.enclosingBracket[$0] == file.enclosingBracket[first] }
+        guard file[first] == "for" || file[first] == "if" && ["let", "var", "case"].contains(file[first + 1]) else { return false }
+        let outside = statement.filter { file.enclosingBracket[$0] == file.enclosingBracket[first] }
+        guard let brace = outside.last(where: { file[$0] == "{" }), !outside.contains(where: { file[$0] == "else" }) else { return false }
+        return index < brace && file.matchingBracket[brace] == statement.upperBound - 1
     }
 
     private func isAssigningEqualsSign(in file: SourceFile, at index: Int, inBlock block: Int) -> Bool {
-        file.symbol(at: index) == "=" && file.enclosingBracket[index] == block
-            && !["=", "!", "<", ">"].contains(file.symbol(at: index - 1))
-            && file.symbol(at: index + 1) != "="
+        file[index] == "=" && file.enclosingBracket[index] == block
+            && !["=", "!", "<", ">"].contains(file[index - 1])
+            && file[index + 1] != "="
     }
 
     /// Whether a brace opens a body that returns no value: that of an initialiser, a function without a result, an observer, a setter, or a
     /// statement such as `if`, `for`, `while`, `do` or `defer`.
     private func isBodyWithoutResult(in file: SourceFile, block: Int) -> Bool {
-        if let range = file.memberOrTopLevelStatement(at: block), let keyword = file.declarationKeywordIndex(in: range),
-            file.bodyBrace(of: range, keyword: keyword) == block
-        {
-            return file.symbol(at: keyword) == "init" || FunctionSignature(file, at: keyword).map { $0.result == nil } == true
+        if let (range, keyword) = file.declaration(around: block), file.bodyBrace(of: range, keyword: keyword) == block {
+            return file[keyword] == "init" || FunctionSignature(file, at: keyword).map { $0.result == nil } == true
         }
-        if ["else", "didSet", "willSet", "do", "defer"].contains(file.symbol(at: block - 1)) { return true }
-        if file.symbol(at: block - 1) == ")", ["didSet", "willSet", "set"].contains(file.symbol(at: file.matchingBracket[block - 1] - 1)) {
-            return true
-        }
-        if file.symbol(at: block - 1) == "set" { return true }
+        if ["else", "didSet", "willSet", "set", "do", "defer"].contains(file[block - 1]) { return true }
+        if file[block - 1] == ")", ["didSet", "willSet", "set"].contains(file[file.matchingBracket[block - 1] - 1]) { return true }
         let around = file.openingBrace(ofBlockAround: block)
         guard let statement = file.statement(at: block, inBlockAt: around) else { return false }
-        return ["if", "for", "while"].contains(file.symbol(at: statement.lowerBound)) && file.enclosingBracket[block] == around
+        return ["if", "for", "while"].contains(file[statement.lowerBound]) && file.enclosingBracket[block] == around
     }
 }
