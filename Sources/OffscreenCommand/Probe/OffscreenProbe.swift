@@ -140,10 +140,6 @@ public final class OffscreenProbe: UIResponder {
     @discardableResult
     public func storeMoment(requestingAttributes: Bool = false) -> Bool {
         guard let list = list, let window = list.window, !isLayoutPending(of: list) else { return false }
-        var views: [ProbedView] = []
-        views.reserveCapacity(previousViews.count + 8)
-        var reusable: [(place: Int, view: UICollectionReusableView)] = []
-        reusable.reserveCapacity(previousViews.count + 8)
         layoutClass = type(of: list.collectionViewLayout)
         screen = (window.screen.bounds.size, window.screen.scale)
         // The counts of the list are current, because no layout is pending.
@@ -151,14 +147,15 @@ public final class OffscreenProbe: UIResponder {
         if counts.count != sections || counts.indices.contains(where: { counts[$0] != list.numberOfItems(inSection: $0) }) {
             counts = (0..<sections).map { list.numberOfItems(inSection: $0) }
         }
+        var views: [ProbedView] = []
         // Colours that depend on traits, such as the dark style, are resolved with the traits of the list.
         if #available(iOS 13, *) {
-            list.traitCollection.performAsCurrent { add(list, in: window, to: &views, reusableViews: &reusable) }
+            list.traitCollection.performAsCurrent { views = probedViews(of: list, in: window) }
         } else {
-            add(list, in: window, to: &views, reusableViews: &reusable)
+            views = probedViews(of: list, in: window)
         }
         if areUnchanged(views), mark.isEmpty, !isUnsettled, !requestingAttributes { return false }
-        matchWithAttributes(reusable, in: list, storingIn: &views)
+        matchWithAttributes(&views, in: list)
         if areUnchanged(views), mark.isEmpty { return false }
         store(views)
         return true
@@ -180,27 +177,19 @@ public final class OffscreenProbe: UIResponder {
         return false
     }
 
-    private func add(
-        _ list: UICollectionView, in window: UIWindow, to views: inout [ProbedView],
-        reusableViews: inout [(place: Int, view: UICollectionReusableView)]
-    ) {
+    /// Returns records of the window, the list and the views in it, superviews before subviews.
+    private func probedViews(of list: UICollectionView, in window: UIWindow) -> [ProbedView] {
+        var views: [ProbedView] = []
+        views.reserveCapacity(previousViews.count + 8)
         views.append(probedView(of: window, level: 0, frame: window.bounds))
         views.append(probedView(of: list, level: 1, frame: list.convert(list.bounds, to: window), itemCounts: counts))
-        add(list.subviews, level: 2, to: &views, reusableViews: &reusableViews)
-    }
-
-    private func add(
-        _ subviews: [UIView], level: Int, to views: inout [ProbedView], reusableViews: inout [(place: Int, view: UICollectionReusableView)]
-    ) {
-        for view in subviews {
-            views.append(probedView(of: view, level: level, frame: view.frame))
-            if let own = view as? UICollectionReusableView {
-                reusableViews.append((views.count - 1, own))
-            } else if level == 2, view is UIScrollView, view.subviews.contains(where: { $0 is UICollectionReusableView }) {
-                // Such a view is taken for the scroll view of an orthogonal section, which contains views of elements.
-                add(view.subviews, level: 3, to: &views, reusableViews: &reusableViews)
-            }
+        for view in list.subviews {
+            views.append(probedView(of: view, level: 2, frame: view.frame))
+            // A scroll view with views of elements is taken for that of an orthogonal section.
+            guard view is UIScrollView, view.subviews.contains(where: { $0 is UICollectionReusableView }) else { continue }
+            for inner in view.subviews { views.append(probedView(of: inner, level: 3, frame: inner.frame)) }
         }
+        return views
     }
 
     /// Returns a record of what a view shows. If nothing differs from the previous moment, that moment's record is returned.
@@ -209,17 +198,9 @@ public final class OffscreenProbe: UIResponder {
         var look = ProbedViewState(view: own, level: level, frame: frame)
         look.zPosition = view.layer.zPosition
         look.alpha = view.alpha
-        let transform = view.layer.transform
-        if !CATransform3DIsIdentity(transform) {
-            if CATransform3DIsAffine(transform) {
-                look.transform = CATransform3DGetAffineTransform(transform)
-            } else {
-                look.states.insert(.spatial)
-            }
-        }
-        if view.isHidden { look.states.insert(.hidden) }
+        if view.isHidden { look.states.append(.hidden) }
         // The model layer is read, so the recorded values do not depend on the progress of an animation.
-        if view.layer.animationKeys()?.isEmpty == false { look.states.insert(.animating) }
+        if view.layer.animationKeys()?.isEmpty == false { look.states.append(.animating) }
         if let scroll = view as? UIScrollView {
             var inset = scroll.contentInset
             if #available(iOS 11, *) { inset = scroll.adjustedContentInset }
@@ -227,15 +208,21 @@ public final class OffscreenProbe: UIResponder {
         }
         var color = view.backgroundColor
         if let reusable = view as? UICollectionReusableView {
-            if !reusable.isUserInteractionEnabled { look.states.insert(.untouchable) }
+            if !reusable.isUserInteractionEnabled { look.states.append(.untouchable) }
             if let cell = reusable as? UICollectionViewCell {
-                if cell.isSelected { look.states.insert(.selected) }
-                if cell.isHighlighted { look.states.insert(.highlighted) }
+                if cell.isSelected { look.states.append(.selected) }
+                if cell.isHighlighted { look.states.append(.highlighted) }
                 color = color ?? cell.contentView.backgroundColor
             }
             if recordsTexts { addLabelTexts(below: reusable, to: &look.text) }
         }
-        if let color = color { look.background = ProbedColor(color) }
+        look.background = color.flatMap { ProbedColor($0) }
+        let transform = view.layer.transform
+        if !CATransform3DIsAffine(transform) {
+            look.states.append(.spatial)
+        } else if !CATransform3DIsIdentity(transform) {
+            look.transform = CATransform3DGetAffineTransform(transform)
+        }
         if let place = own.place, previousViews[place].look == look { return previousViews[place] }
         return ProbedView(look: look)
     }
@@ -262,9 +249,10 @@ public final class OffscreenProbe: UIResponder {
     // MARK: - Elements
 
     /// Stores in `seen` the element and the zIndex of each view, or the reason why they are uncertain.
-    private func matchWithAttributes(
-        _ views: [(place: Int, view: UICollectionReusableView)], in list: UICollectionView, storingIn seen: inout [ProbedView]
-    ) {
+    private func matchWithAttributes(_ seen: inout [ProbedView], in list: UICollectionView) {
+        let views = seen.enumerated().compactMap { place, view in
+            (view.look.view.view as? UICollectionReusableView).map { (place: place, view: $0) }
+        }
         layoutRequests += 1
         let attributes = list.collectionViewLayout.layoutAttributesForElements(in: list.bounds) ?? []
         var cells: [ProbedIndexPath: UICollectionViewLayoutAttributes] = [:]
@@ -286,19 +274,17 @@ public final class OffscreenProbe: UIResponder {
         }
         var left: [(place: Int, view: UICollectionReusableView)] = []
         for (place, view) in views {
-            var answer = ProbedElement()
-            let own = seen[place]
             // Supplementary views are looked up before cells, because a header may be a cell, such as UICollectionViewListCell.
             if let known = supplementary[ObjectIdentifier(view)] {
                 let kind = known.representedElementKind ?? ""
-                answer = self.probedElement(.supplementary, kind: kind, at: known.indexPath, of: view, attributes: known, in: list)
+                let element = probedElement(.supplementary, kind: kind, at: known.indexPath, of: view, attributes: known, in: list)
+                seen[place] = seen[place].withElement(element)
             } else if let cell = view as? UICollectionViewCell, let path = list.indexPath(for: cell) {
-                answer = self.probedElement(.item, at: path, of: view, attributes: cells[ProbedIndexPath(path)], in: list)
+                let attributes = cells[ProbedIndexPath(path)]
+                seen[place] = seen[place].withElement(probedElement(.item, at: path, of: view, attributes: attributes, in: list))
             } else {
                 left.append((place, view))
-                continue
             }
-            seen[place] = own.withElement(answer)
         }
         if !left.isEmpty { removeSupplementaryViewsWithoutAttributes(from: &left, in: list, storingIn: &seen) }
         for (place, view) in left where view is UICollectionViewCell {
@@ -354,7 +340,7 @@ public final class OffscreenProbe: UIResponder {
             } else {
                 let attributes = decorations[fitting[0]]
                 let kind = attributes.representedElementKind ?? ""
-                answer = self.probedElement(.decoration, kind: kind, at: attributes.indexPath, of: view, attributes: attributes, in: list)
+                answer = probedElement(.decoration, kind: kind, at: attributes.indexPath, of: view, attributes: attributes, in: list)
                 if answer.doubt == nil { decorationKinds[look.view.type, default: []].insert(kind) }
             }
             seen[place] = seen[place].withElement(answer)
@@ -430,10 +416,7 @@ public final class OffscreenProbe: UIResponder {
     /// Returns the recording as JSON of at most one megabyte. If the recording is longer, the oldest groups of moments are left out, and
     /// then the last moments of the newest group. The command `offscreen` reads this format.
     public func recordingData() throws -> Data {
-        var texts: [[Data]] = []
-        for group in groups {
-            texts.append(try group.moments.map { try OffscreenProbe.json($0.jsonObject) })
-        }
+        var texts = try groups.map { try $0.moments.map { try OffscreenProbe.json($0.jsonObject) } }
         var bytes = texts.joined().reduce(0) { $0 + $1.count + 2 }
         while texts.count > 1, bytes > OffscreenProbe.maximumFileSize - 2000 {
             bytes -= texts[0].reduce(0) { $0 + $1.count + 2 }
@@ -456,7 +439,7 @@ public final class OffscreenProbe: UIResponder {
         let system = (deviceFields["system"] as? String) ?? "an unknown system"
         let fields: [(String, Any)] = [
             ("format", "offscreen-recording"), ("version", 1), ("behavior", "\(system) on a device"), ("seed", 0),
-            ("screen", [probedJSONValue(screen.size.width), probedJSONValue(screen.size.height)]), ("scale", probedJSONValue(screen.scale)),
+            ("screen", [screen.size.width, screen.size.height].map(probedJSONValue)), ("scale", probedJSONValue(screen.scale)),
             ("device", device),
         ]
         var data = Data("{".utf8)
@@ -485,7 +468,7 @@ private struct ProbeReference {
     weak var probe: OffscreenProbe?
 }
 
-private final class ProbedViewIdentity {
+private final class ProbedViewIdentity: Equatable {
     weak var view: UIView?
     let type: String
     let name: String
@@ -497,6 +480,8 @@ private final class ProbedViewIdentity {
         self.type = type
         name = "\(type)#\(number)"
     }
+
+    static func == (one: ProbedViewIdentity, other: ProbedViewIdentity) -> Bool { one === other }
 }
 
 // MARK: - Moments
@@ -531,20 +516,11 @@ private struct ProbedColor: Equatable {
     var jsonObject: [Any] { [red, green, blue, alpha].map { probedJSONValue(($0 * 1000).rounded() / 1000) } }
 }
 
-private struct ProbedStates: OptionSet {
-    let rawValue: Int
-    static let hidden = ProbedStates(rawValue: 1)
-    static let animating = ProbedStates(rawValue: 2)
-    static let untouchable = ProbedStates(rawValue: 4)
-    static let selected = ProbedStates(rawValue: 8)
-    static let highlighted = ProbedStates(rawValue: 16)
-    /// Set if the transform is not affine. The numbers of such a transform are not recorded.
-    static let spatial = ProbedStates(rawValue: 32)
-
-    var names: [String] {
-        let names = ["hidden", "animating", "untouchable", "selected", "highlighted", "3D"]
-        return names.indices.filter { rawValue & 1 << $0 != 0 }.map { names[$0] }
-    }
+/// A recorded state of a view, with its name in the file. A view has its states in this order.
+private enum ProbedState: String {
+    case hidden, animating, untouchable, selected, highlighted
+    /// The transform is not affine. The numbers of such a transform are not recorded.
+    case spatial = "3D"
 }
 
 /// The recorded properties of a view.
@@ -558,22 +534,10 @@ private struct ProbedViewState: Equatable {
     var zPosition: CGFloat = 0
     var alpha: CGFloat = 1
     var transform: CGAffineTransform?
-    var states: ProbedStates = []
+    var states: [ProbedState] = []
     var background: ProbedColor?
     var scroll: ProbedScrollState?
     var text = ""
-
-    init(view: ProbedViewIdentity, level: Int, frame: CGRect) {
-        self.view = view
-        self.level = level
-        self.frame = frame
-    }
-
-    static func == (one: ProbedViewState, other: ProbedViewState) -> Bool {
-        one.view === other.view && one.frame == other.frame && one.level == other.level && one.zPosition == other.zPosition
-            && one.alpha == other.alpha && one.states == other.states && one.background == other.background
-            && one.transform == other.transform && one.text == other.text && one.scroll == other.scroll
-    }
 }
 
 /// The reason why the element or the zIndex of a view is uncertain.
@@ -618,11 +582,9 @@ private final class ProbedView {
         if let scroll = look.scroll {
             let inset = scroll.inset
             var place: [String: Any] = [
-                "offset": [probedJSONValue(scroll.offset.x), probedJSONValue(scroll.offset.y)],
-                "content": [probedJSONValue(scroll.content.width), probedJSONValue(scroll.content.height)],
-                "inset": [
-                    probedJSONValue(inset.top), probedJSONValue(inset.left), probedJSONValue(inset.bottom), probedJSONValue(inset.right),
-                ],
+                "offset": [scroll.offset.x, scroll.offset.y].map(probedJSONValue),
+                "content": [scroll.content.width, scroll.content.height].map(probedJSONValue),
+                "inset": [inset.top, inset.left, inset.bottom, inset.right].map(probedJSONValue),
             ]
             if !scroll.counts.isEmpty { place["counts"] = scroll.counts }
             form["scroll"] = place
@@ -630,7 +592,7 @@ private final class ProbedView {
         if look.zPosition != 0 { form["zPosition"] = probedJSONValue(look.zPosition) }
         if look.alpha != 1 { form["alpha"] = probedJSONValue(look.alpha) }
         if let t = look.transform { form["transform"] = [t.a, t.b, t.c, t.d, t.tx, t.ty].map(probedJSONValue) }
-        if look.states != [] { form["states"] = look.states.names }
+        if !look.states.isEmpty { form["states"] = look.states.map { $0.rawValue } }
         if let background = look.background { form["look"] = ["background": background.jsonObject] }
         if !look.text.isEmpty { form["text"] = look.text }
         if let category = answer.category {
@@ -653,12 +615,6 @@ private struct ProbedScene {
     let time: TimeInterval
     let mark: String
     var parts: [Part] = []
-
-    init(number: Int, time: TimeInterval, mark: String) {
-        self.number = number
-        self.time = time
-        self.mark = mark
-    }
 
     mutating func addUnchangedView(at place: Int) {
         if case .same(let first, let count)? = parts.last, first + count == place {
