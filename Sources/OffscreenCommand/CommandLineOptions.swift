@@ -19,7 +19,7 @@ struct CommandArguments {
     private let help: String
 
     /// - Parameter command: the command to which the words belong, or nil for `offscreen` itself.
-    init(_ words: some Sequence<String>, of command: (any Subcommand.Type)? = nil) {
+    @MainActor init(_ words: some Sequence<String>, of command: (any Subcommand.Type)? = nil) {
         remaining = ArraySlice(
             words.flatMap { word -> [String] in
                 guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return [word] }
@@ -45,6 +45,12 @@ struct CommandArguments {
         let value = remaining[index + 1]
         remaining.removeSubrange(index...index + 1)
         return value
+    }
+
+    /// Removes the option `--out`, and returns its value. Throws an error if the option or its value is missing.
+    mutating func extractOutput(ofCommand name: String, expecting description: String) throws -> String {
+        if let output = try extractValue(of: "--out", expecting: description) { return output }
+        throw CommandError(message: "\(name) needs --out and \(description)")
     }
 
     /// Removes an option such as `--seed 7`, and returns its number. Returns nil if the option is missing, and throws an error if its value
@@ -105,14 +111,12 @@ struct CommandArguments {
         throw CommandError(message: "name \(description)")
     }
 
-    /// Returns the value whose name equals `word`. If no name equals it exactly, case is ignored. Throws an error if there is no such
+    /// Returns the value whose raw value equals `word`. If none equals it exactly, case is ignored. Throws an error if there is no such
     /// value.
-    static func choice<Value>(
-        named word: String, kind: String, among all: [Value], by name: KeyPath<Value, String>
-    ) throws -> Value {
-        if let value = all.first(where: { $0[keyPath: name] == word }) { return value }
-        if let value = all.first(where: { $0[keyPath: name].lowercased() == word.lowercased() }) { return value }
-        throw CommandError(message: "unknown \(kind) '\(word)'.\(Suggestion.sentence(for: word, among: all.map { $0[keyPath: name] }))")
+    static func choice<Value: CaseIterable & RawRepresentable<String>>(named word: String, kind: String) throws -> Value {
+        if let value = Value(rawValue: word) { return value }
+        if let value = Value.allCases.first(where: { $0.rawValue.lowercased() == word.lowercased() }) { return value }
+        throw CommandError(message: "unknown \(kind) '\(word)'.\(Suggestion.sentence(for: word, among: Value.allCases.map(\.rawValue)))")
     }
 
     /// Throws an error if words remain. Such a word is unknown, or repeats an option.

@@ -23,7 +23,7 @@ enum CompareCommand: Subcommand {
         }
     }
 
-    @MainActor private static func compare(_ arguments: inout CommandArguments) throws -> Int32 {
+    private static func compare(_ arguments: inout CommandArguments) throws -> Int32 {
         let file = try arguments.extractValue(of: "--known", expecting: "a file of known differences")
         let (ours, theirs) = (
             try arguments.extractRequiredWord(expecting: "our trace, and theirs"),
@@ -43,10 +43,10 @@ enum CompareCommand: Subcommand {
                 known: known)
             for finding in comparison.findings where finding.claim != "-" { counts[finding.verdict, default: []].insert(finding.claim) }
             isAsExpected = isAsExpected && comparison.isAsExpected
-            try printText(HelpText.joinedLines(comparison.lines))
+            try printLines(comparison.lines)
         }
         let verdicts = DeviceComparison.Verdict.allCases.map { "\($0.rawValue) \(counts[$0]?.count ?? 0)" }.joined(separator: ", ")
-        try printText((isAsExpected ? TerminalStyle.success : TerminalStyle.failure)("# claims: \(verdicts)\n"))
+        try printText(TerminalStyle.verdict("# claims: \(verdicts)\n", isGood: isAsExpected))
         return isAsExpected ? 0 : 1
     }
 

@@ -20,7 +20,7 @@ enum CompletionsCommand: Subcommand {
 
     static func run(_ arguments: inout CommandArguments) throws -> Int32 {
         let word = try arguments.extractRequiredWord(expecting: "a shell: bash, zsh or fish")
-        let shell = try CommandArguments.choice(named: word, kind: "shell", among: Shell.allCases, by: \.rawValue)
+        let shell: Shell = try CommandArguments.choice(named: word, kind: "shell")
         try arguments.throwIfArgumentsRemain()
         switch shell {
         case .bash: try printText(bash)
@@ -30,20 +30,20 @@ enum CompletionsCommand: Subcommand {
         return 0
     }
 
-    @MainActor private static var firstWords: String { Subcommands.all.map { $0.name }.joined(separator: " ") + " --help --version --seed" }
+    private static var firstWords: String { Subcommands.all.map { $0.name }.joined(separator: " ") + " --help --version --seed" }
 
     /// The options with a list of values, each name once.
-    @MainActor private static var optionsWithChoices: [(option: String, choices: String)] {
+    private static var optionsWithChoices: [(option: String, choices: String)] {
         var seen: Set<String> = []
         return Subcommands.all.flatMap { $0.options }.filter { !$0.choices.isEmpty && seen.insert($0.name).inserted }
             .map { ($0.name, $0.choices.joined(separator: " ")) }
     }
 
-    @MainActor private static func completionWords(after command: any Subcommand.Type) -> String {
+    private static func completionWords(after command: any Subcommand.Type) -> String {
         (command.completionWords + command.options.map(\.name) + ["--help"]).joined(separator: " ")
     }
 
-    @MainActor private static var bash: String {
+    private static var bash: String {
         let choices = optionsWithChoices.map {
             "        \($0.option)) COMPREPLY=($(compgen -W \"\($0.choices)\" -- \"$word\")); return ;;\n"
         }.joined()
@@ -71,7 +71,7 @@ enum CompletionsCommand: Subcommand {
             """
     }
 
-    @MainActor private static var zsh: String {
+    private static var zsh: String {
         let choices = optionsWithChoices.map { "        \($0.option)) compadd -- \($0.choices); return ;;\n" }.joined()
         let commands = Subcommands.all.map { command in
             "        \(command.name)) compadd -- \(completionWords(after: command))\(command.takesFiles ? "; _files" : "") ;;\n"
@@ -95,7 +95,7 @@ enum CompletionsCommand: Subcommand {
             """
     }
 
-    @MainActor private static var fish: String {
+    private static var fish: String {
         func quoted(_ text: String) -> String { "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'" }
         var lines = [
             "# Completions of offscreen for fish", "complete -c offscreen -f", "complete -c offscreen -l help -d 'tells what there is'",

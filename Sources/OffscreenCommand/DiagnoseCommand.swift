@@ -25,7 +25,7 @@ enum DiagnoseCommand: Subcommand {
         let preset = try arguments.extractPreset()
         if arguments.extractFlag("--signs") {
             try arguments.throwIfArgumentsRemain()
-            try printText(HelpText.joinedLines(ExhibitSign.all.flatMap(lines)))
+            try printLines(ExhibitSign.all.flatMap(lines))
             return 0
         }
         let files = arguments.extractRemainingWords()
@@ -46,11 +46,11 @@ enum DiagnoseCommand: Subcommand {
                 lines += (lines.isEmpty ? [] : [""]) + (try report(on: problems, verdicts: verdicts, in: recording, title: title))
             }
         }
-        try printText(HelpText.joinedLines(lines))
+        try printLines(lines)
         return isHealthy ? 0 : 1
     }
 
-    @MainActor private static func lines(of sign: ExhibitSign) -> [String] {
+    private static func lines(of sign: ExhibitSign) -> [String] {
         HelpText.wrapped(
             sign.name.padding(toLength: 12, withPad: " ", startingAt: 0) + (sign.sign ?? "no sign: \(sign.reason ?? "")"),
             followingIndent: 12)
@@ -58,12 +58,12 @@ enum DiagnoseCommand: Subcommand {
 
     /// Returns verdicts on the front-to-back order of views in a device's recording: one for each collection view, and one for each scroll
     /// view of an orthogonal section. Returns an empty list for other recordings.
-    @MainActor private static func verdicts(on recording: Recording) -> [(list: String, verdict: OrderVerdict)] {
+    private static func verdicts(on recording: Recording) -> [(list: String, verdict: OrderVerdict)] {
         guard recording.device != nil else { return [] }
         return recording.collectionViews.compactMap { list in recording.orderVerdict(of: list).map { (list, $0) } }
     }
 
-    @MainActor private static func report(
+    private static func report(
         on problems: [Problem], verdicts: [(list: String, verdict: OrderVerdict)], in recording: Recording, title: String
     ) throws -> [String] {
         guard let first = recording.ticks.first?.number, let last = recording.ticks.last?.number else {
@@ -103,7 +103,7 @@ enum DiagnoseCommand: Subcommand {
 
     /// Returns the last lines of the report on a device's recording: the device, the verdicts on the order of views, and the known pitfalls
     /// that such a recording cannot show. Returns no lines for other recordings.
-    @MainActor private static func deviceLines(of recording: Recording, verdicts: [(list: String, verdict: OrderVerdict)]) -> [String] {
+    private static func deviceLines(of recording: Recording, verdicts: [(list: String, verdict: OrderVerdict)]) -> [String] {
         guard let device = recording.device else { return [] }
         var lines = [""] + HelpText.wrapped("\(device).")
         for (list, verdict) in verdicts {

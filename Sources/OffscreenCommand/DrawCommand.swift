@@ -37,23 +37,21 @@ enum DrawCommand: Subcommand {
         let out = try arguments.extractValue(of: "--out", expecting: "a file, such as --out screen.svg")
         let against = try arguments.extractValue(of: "--against", expecting: "a system, such as --against iOS9")
         let tick = try arguments.extractNumber(of: "--tick", example: "12")
-        let coloring = try arguments.extractValue(of: "--color", expecting: "view, item, kind, z or painted").map {
-            try CommandArguments.choice(named: $0, kind: "colouring", among: Coloring.allCases, by: \.rawValue)
-        }
+        let coloring: Coloring =
+            try arguments.extractValue(of: "--color", expecting: "view, item, kind, z or painted").map {
+                try CommandArguments.choice(named: $0, kind: "colouring")
+            } ?? .view
         let file = try arguments.extractRequiredWord(expecting: "a scenario file, an exhibit or a recording's JSON")
-        let kind =
-            try arguments.extractWord().map {
-                try CommandArguments.choice(named: $0, kind: "picture", among: PictureKind.allCases, by: \.rawValue)
-            } ?? .screen
+        let kind: PictureKind = try arguments.extractWord().map { try CommandArguments.choice(named: $0, kind: "picture") } ?? .screen
         try arguments.throwIfArgumentsRemain()
         let recorded = try RecordedScenario.load(file, preset: preset)
         let picture = try draw(
-            kind, of: recorded, file: file, tick: tick.map(Int.init(clamping:)), coloring: coloring ?? .view, against: against)
-        try write(Data(picture.svg.utf8), to: out)
+            kind, of: recorded, file: file, tick: tick.map(Int.init(clamping:)), coloring: coloring, against: against)
+        try Output.write(picture.svg, to: out)
         return 0
     }
 
-    @MainActor private static func draw(
+    private static func draw(
         _ kind: PictureKind, of recorded: RecordedScenario, file: String, tick: Int?, coloring: Coloring, against: String?
     ) throws -> Picture {
         let recording = recorded.recording
@@ -83,7 +81,7 @@ enum DrawCommand: Subcommand {
     /// Returns the caption of the first picture of a pair, and the caption and recording of the second picture. If `against` is nil and the
     /// scenario has a second recording, such as the run with the fix, that recording is used. Otherwise the file is run again on the system
     /// that `against` names, or on iOS 9 if it is nil.
-    @MainActor private static func captionAndSecondSide(of recorded: RecordedScenario, file: String, against: String?) throws -> (
+    private static func captionAndSecondSide(of recorded: RecordedScenario, file: String, against: String?) throws -> (
         String, PlayerPage.Side
     ) {
         if against == nil, recorded.sides.count > 1 { return (recorded.sides[0].name, recorded.sides[1]) }

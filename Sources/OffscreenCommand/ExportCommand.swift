@@ -35,10 +35,10 @@ enum ExportCommand: Subcommand {
             throw CommandError(message: "\(name) cannot be a test for a device:\(all)")
         }
         let runtime = isAlone ? nil : try DeviceSources.files().map { (name: $0.name, text: $0.text) }
-        try Output.write(Data(export.fileText(name: title, runtime: runtime).utf8), to: file)
+        try Output.write(export.fileText(name: title, runtime: runtime), to: file)
         let what = isAlone ? "the scenario alone" : "with what plays the scenario"
         try printText("\(file) is written, \(what)\(export.leftOut.isEmpty ? "" : ", without what is not available through public API:")\n")
-        try printText(HelpText.joinedLines(export.leftOut.map { "  \($0)" }))
+        try printLines(export.leftOut.map { "  \($0)" })
         return 0
     }
 }

@@ -31,7 +31,7 @@ enum GoldensCommand: Subcommand {
             sectionHTML(
                 named: $0.replacing("~", with: "/"), before: text(ofGolden: $0, part: "before"), after: text(ofGolden: $0, part: "after"))
         }
-        try Output.write(Data(pageHTML(ofSections: sections).utf8), to: out)
+        try Output.write(pageHTML(ofSections: sections), to: out)
         try printText(
             "\(out) is written, with \(names.count) golden\(names.count == 1 ? "" : "s") that differ\(names.count == 1 ? "s" : ""); open it in a browser\n"
         )

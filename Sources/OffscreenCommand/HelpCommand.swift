@@ -8,7 +8,7 @@ enum HelpCommand: Subcommand {
     static let summary = "explains a command of offscreen, or one of the scenario language"
     static let calls = ["help", "help COMMAND", "help \(reference)"]
     static let details = "'help \(reference)' prints the whole reference of the scenario language."
-    @MainActor static var completionWords: [String] { Subcommands.all.map { $0.name } + [reference] + ScenarioLanguage.names }
+    static var completionWords: [String] { Subcommands.all.map { $0.name } + [reference] + ScenarioLanguage.names }
     static let example = "help scroll"
 
     private static let reference = "scenarios"

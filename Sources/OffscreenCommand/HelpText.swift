@@ -58,7 +58,7 @@ enum HelpText {
         return joinedLines(lines)
     }
 
-    static func joinedLines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
+    nonisolated static func joinedLines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
     /// Breaks a text into lines of at most `width` characters. A word that is too long for a line has a line of its own. The first line
     /// begins with `first` spaces, and the other lines with `rest` spaces. Several spaces in a row remain, except where a line is broken.

@@ -105,7 +105,7 @@ enum HuntCommand: Subcommand {
 
     /// Hunts in this process with the first seed and each `every`-th seed after it, up to the first finding. Prints a line before and after
     /// the run of each seed. The parent process reads these lines as progress (`SeedRun`).
-    @MainActor private static func runInThisProcess(_ request: HuntRequest, on preset: Preset, every: UInt64) throws -> Int32 {
+    private static func runInThisProcess(_ request: HuntRequest, on preset: Preset, every: UInt64) throws -> Int32 {
         let hunt = try request.makeHunt(on: preset)
         for seed in StridedSeeds(seeds: request.seeds, every: every) {
             printLine("\(SeedRangeRunner.seedPrefix)\(seed)")

@@ -10,9 +10,7 @@ enum LessonsCommand: Subcommand {
     static let example = "lessons --out lessons"
 
     static func run(_ arguments: inout CommandArguments) throws -> Int32 {
-        guard let folder = try arguments.extractValue(of: "--out", expecting: "a folder, such as --out lessons") else {
-            throw CommandError(message: "lessons needs --out and a folder, such as --out lessons")
-        }
+        let folder = try arguments.extractOutput(ofCommand: name, expecting: "a folder, such as --out lessons")
         try arguments.throwIfArgumentsRemain()
         for file in LessonSite(lessons: Lessons.all).files { try Output.write(file.text, to: file.name, in: folder) }
         try printText("open \(folder)/index.html\n")

@@ -35,7 +35,7 @@ enum NewCommand: Subcommand {
 
             """
         let scenario = try Scenario(text: draft, file: file)
-        try Output.write(Data(scenario.rewrittenText(with: ScenarioRunner.run(scenario)).utf8), to: file)
+        try Output.write(scenario.rewrittenText(with: ScenarioRunner.run(scenario)), to: file)
         try printText("\(file) is written. Change it, then: offscreen run \(file) --rewrite\n")
         return 0
     }

@@ -15,19 +15,14 @@ enum Output {
         for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) == -1 { _ = open("/dev/null", O_RDONLY) }
     }
 
-    /// Writes data to standard output.
+    /// Writes data to a file, or to standard output if the path is nil.
     ///
     /// - Throws: `CommandError` if the data cannot be written completely.
-    static func write(_ data: Data) throws {
-        if let problem = writeReturningError(data, to: STDOUT_FILENO) {
+    static func write(_ data: Data, to path: String?) throws {
+        guard let path else {
+            guard let problem = writeReturningError(data, to: STDOUT_FILENO) else { return }
             throw CommandError(message: "the output cannot be written: \(problem)")
         }
-    }
-
-    /// Writes data to a file.
-    ///
-    /// - Throws: `CommandError` if the file cannot be written.
-    static func write(_ data: Data, to path: String) throws {
         if FileManager.default.isFolder(path) {
             throw CommandError(message: "\(path) is a folder; name a file in it")
         }
@@ -37,6 +32,8 @@ enum Output {
             throw CommandError(message: "\(path) cannot be written. Does its folder exist?")
         }
     }
+
+    static func write(_ text: String, to path: String?) throws { try write(Data(text.utf8), to: path) }
 
     /// Writes a file below a folder, and makes the missing folders of its path.
     ///
@@ -82,13 +79,13 @@ extension FileManager {
 
 /// Writes a text to standard output immediately, and adds no newline.
 func printText(_ text: String) throws {
-    try Output.write(Data(text.utf8))
+    try Output.write(text, to: nil)
+}
+
+/// Writes lines to standard output immediately.
+func printLines(_ lines: [String]) throws {
+    try printText(HelpText.joinedLines(lines))
 }
 
 /// Returns a number with a noun, such as "1 file" or "2 files".
 func countPhrase(_ number: Int, of noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-
-/// Writes data to a file, or to standard output if the path is nil.
-func write(_ data: Data, to path: String?) throws {
-    if let path { try Output.write(data, to: path) } else { try Output.write(data) }
-}

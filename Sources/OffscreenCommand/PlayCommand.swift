@@ -43,7 +43,7 @@ enum PlayCommand: Subcommand {
         try FileWatch(files).runForever { try writePage(of: file, preset: preset, against: against, to: page) }
     }
 
-    @MainActor private static func writePage(of file: String, preset: Preset?, against: String?, to page: String) throws {
+    private static func writePage(of file: String, preset: Preset?, against: String?, to page: String) throws {
         let recorded = try RecordedScenario.load(file, preset: preset)
         var sides = recorded.sides
         if let other = try against.map({ try otherRecording(named: $0, than: file) }) {
@@ -56,10 +56,8 @@ enum PlayCommand: Subcommand {
             : PlayerPage(
                 sides, marks: recorded.marks, story: recorded.story, proof: against == nil ? recorded.proof : nil, title: recorded.title,
                 scenario: recorded.scenario)
-        let html = Data(player.html.utf8)
-        guard page != "-" else { return try Output.write(html) }
-        try Output.write(html, to: page)
-        try? printText("\(page) is written; open it in a browser\n")
+        try Output.write(player.html, to: page == "-" ? nil : page)
+        if page != "-" { try? printText("\(page) is written; open it in a browser\n") }
     }
 
     /// Returns the default name of the page for a file, in the current folder, such as "exhibit-1.html" for "exhibit-1.scenario".
@@ -80,10 +78,10 @@ enum PlayCommand: Subcommand {
     }
 
     private static func isSystemName(_ name: String) -> Bool {
-        (Preset.all.map(\.name) + ["current"]).contains { $0.lowercased() == name.lowercased() }
+        Preset.commandLineNames.contains { $0.lowercased() == name.lowercased() }
     }
 
-    @MainActor private static func otherRecording(named name: String, than file: String) throws -> Recording {
+    private static func otherRecording(named name: String, than file: String) throws -> Recording {
         if isSystemName(name) { return try RecordedScenario.load(file, preset: Preset.named(onTheCommandLine: name)).recording }
         if name.hasSuffix(".json") || name.hasSuffix(".scenario") { return try RecordedScenario.load(name, preset: nil).recording }
         if ScenarioFinder.isExhibit(name) {

@@ -14,20 +14,13 @@ enum ProbeCommand: Subcommand {
     static let options = [CommandOption(name: "--out", value: "FILE.swift", text: "where the file goes; otherwise to standard output")]
     static let example = "probe --out OffscreenProbe.swift"
 
-    /// The contents of OffscreenProbe.swift.
-    static var sourceFile: Data {
-        get throws {
-            guard let url = Bundle.module.url(forResource: "Probe/OffscreenProbe", withExtension: "swift") else {
-                throw CommandError(message: "OffscreenProbe.swift is missing beside this command; build it again with 'swift build'")
-            }
-            return try Data(contentsOf: url)
-        }
-    }
-
     static func run(_ arguments: inout CommandArguments) throws -> Int32 {
         let out = try arguments.extractValue(of: "--out", expecting: "a file, such as --out OffscreenProbe.swift")
         try arguments.throwIfArgumentsRemain()
-        try write(sourceFile, to: out)
+        guard let file = Bundle.module.url(forResource: "Probe/OffscreenProbe", withExtension: "swift") else {
+            throw CommandError(message: "OffscreenProbe.swift is missing beside this command; build it again with 'swift build'")
+        }
+        try Output.write(Data(contentsOf: file), to: out)
         return 0
     }
 }

@@ -35,11 +35,10 @@ enum RecordCommand: Subcommand {
 
     static func run(_ arguments: inout CommandArguments) throws -> Int32 {
         let preset = try arguments.extractPreset()
-        let form =
+        let form: OutputFormat =
             try arguments.extractValue(of: "--form", expecting: "json, trace, tree or chrome").map {
-                try CommandArguments.choice(named: $0, kind: "form", among: OutputFormat.allCases, by: \.rawValue)
-            }
-            ?? .json
+                try CommandArguments.choice(named: $0, kind: "form")
+            } ?? .json
         let out = try arguments.extractValue(of: "--out", expecting: "a file")
         let number = try arguments.extractNumber(of: "--stage", example: "2").map { Int(clamping: $0) }
         let ticks = try arguments.extractRange(of: "--ticks").map { Int(clamping: $0.lowerBound)...Int(clamping: $0.upperBound) }
@@ -64,7 +63,7 @@ enum RecordCommand: Subcommand {
             case .tree: Data(recording.ticks.map { "tick \($0.number)\n\($0.tree)\n" }.joined().utf8)
             case .chrome: recording.chromeTrace()
             }
-        try write(data, to: out)
+        try Output.write(data, to: out)
         return 0
     }
 

@@ -31,7 +31,7 @@ enum RunCommand: Subcommand {
         try FileWatch(names.compactMap(ScenarioFinder.filePath(named:))).runForever { _ = try run(names, on: preset, rewrites: false) }
     }
 
-    @MainActor private static func run(_ names: [String], on preset: Preset?, rewrites: Bool) throws -> Int32 {
+    private static func run(_ names: [String], on preset: Preset?, rewrites: Bool) throws -> Int32 {
         var verdicts: [AnswerVerdict] = []
         // All files are read before the first one runs, so an unreadable file is reported before anything runs.
         let scenarios = try names.map {
@@ -44,7 +44,7 @@ enum RunCommand: Subcommand {
                 guard !ScenarioFinder.isExhibit(name) else {
                     throw CommandError(message: "'\(name)' is part of the command and cannot be rewritten; name a file")
                 }
-                if text != scenario.text { try Output.write(Data(text.utf8), to: name) }
+                if text != scenario.text { try Output.write(text, to: name) }
                 try printText("\(name): \(text == scenario.text ? "as before" : "rewritten")\n")
                 continue
             }
@@ -59,8 +59,7 @@ enum RunCommand: Subcommand {
         }
         if verdicts.count > 1 {
             let held = verdicts.count(where: \.holds)
-            let line = "# \(held) of \(verdicts.count) scenarios hold\n"
-            try printText(held == verdicts.count ? TerminalStyle.success(line) : TerminalStyle.failure(line))
+            try printText(TerminalStyle.verdict("# \(held) of \(verdicts.count) scenarios hold\n", isGood: held == verdicts.count))
         }
         return verdicts.allSatisfy(\.holds) ? 0 : 1
     }
@@ -79,22 +78,20 @@ private struct AnswerVerdict {
         let differing = answering.filter { !$0.isAsExpected }
         isNew = !answering.isEmpty && answering.allSatisfy { $0.expected?.isEmpty ?? true } && !differing.isEmpty
         holds = differing.isEmpty
+        let styled: String
         if holds {
             let all = answering.count == 1 ? "its answer is" : "all \(countPhrase(answering.count, of: "answer")) are"
-            line = TerminalStyle.success("# \(file) holds\(system): \(answering.isEmpty ? "it asks nothing" : "\(all) as written")") + "\n"
+            styled = TerminalStyle.success("# \(file) holds\(system): \(answering.isEmpty ? "it asks nothing" : "\(all) as written")")
         } else if isNew {
-            line =
-                TerminalStyle.heading(
-                    "# \(file): \(countPhrase(differing.count, of: "answer")) not stored yet; 'offscreen run \(file) --rewrite' does it")
-                + "\n"
+            styled = TerminalStyle.heading(
+                "# \(file): \(countPhrase(differing.count, of: "answer")) not stored yet; 'offscreen run \(file) --rewrite' does it")
         } else {
             let first = scenario.lineNumberOfFirstCommand(inBlock: differing[0].block)
-            line =
-                TerminalStyle.failure(
-                    "# \(file) does not hold\(system): \(differing.count) of \(countPhrase(answering.count, of: "answer")) differ, the first at line \(first)"
-                )
-                + "\n"
+            styled = TerminalStyle.failure(
+                "# \(file) does not hold\(system): \(differing.count) of \(countPhrase(answering.count, of: "answer")) differ, the first at line \(first)"
+            )
         }
+        line = styled + "\n"
     }
 }
 
@@ -103,7 +100,7 @@ extension CommandOption {
     static let system = [
         CommandOption(
             name: "--behavior", value: "SYSTEM", text: "runs on that system, whatever system the file names",
-            choices: Preset.all.map(\.name) + ["current"]),
+            choices: Preset.commandLineNames),
         CommandOption(
             name: "--mechanism", value: "NAME", text: "adds a mechanism of the iOS 10 bug to that system",
             choices: Preset.Mechanism.allCases.map(\.rawValue)),
@@ -116,9 +113,9 @@ extension CommandArguments {
     /// Throws an error if a value is invalid, or if `--behavior` is missing while one of the other options is present.
     mutating func extractPreset() throws -> Preset? {
         let seed = try extractNumber(of: "--seed", example: "7")
-        let mechanism = try extractValue(of: "--mechanism", expecting: "a mechanism of the iOS 10 bug: front or transient").map {
-            try CommandArguments.choice(named: $0, kind: "mechanism", among: Preset.Mechanism.allCases, by: \.rawValue)
-        }
+        let mechanism: Preset.Mechanism? = try extractValue(
+            of: "--mechanism", expecting: "a mechanism of the iOS 10 bug: front or transient"
+        ).map { try CommandArguments.choice(named: $0, kind: "mechanism") }
         guard let text = try extractValue(of: "--behavior", expecting: "a system, such as --behavior iOS9") else {
             if seed != nil { throw CommandError(message: "--seed needs --behavior, the system that leaves something to chance") }
             if mechanism != nil { throw CommandError(message: "--mechanism needs --behavior, the system to which the mechanism is added") }
@@ -130,10 +127,12 @@ extension CommandArguments {
 }
 
 extension Preset {
+    static let commandLineNames = all.map(\.name) + ["current"]
+
     /// Returns the system with a name such as "iOS9"; "current" is the newest. Throws an error if the name is unknown.
     static func named(onTheCommandLine text: String) throws -> Preset {
         if text.lowercased() == "current" { return .current }
         if let preset = all.first(where: { $0.name.lowercased() == text.lowercased() }) { return preset }
-        throw CommandError(message: "unknown behavior '\(text)'.\(Suggestion.sentence(for: text, among: all.map(\.name) + ["current"]))")
+        throw CommandError(message: "unknown behavior '\(text)'.\(Suggestion.sentence(for: text, among: commandLineNames))")
     }
 }

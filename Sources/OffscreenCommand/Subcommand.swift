@@ -1,4 +1,5 @@
 /// A command of `offscreen`, with its texts for the help and the completions.
+@MainActor
 protocol Subcommand {
     static var name: String { get }
     static var group: CommandGroup { get }
@@ -10,7 +11,7 @@ protocol Subcommand {
     static var details: String { get }
     static var options: [CommandOption] { get }
     /// The words that may follow the name of the command, for completions. If `takesFiles` is true, files may follow, too.
-    @MainActor static var completionWords: [String] { get }
+    static var completionWords: [String] { get }
     static var takesFiles: Bool { get }
     /// An example of a call, without the leading "offscreen".
     static var example: String { get }
@@ -20,13 +21,13 @@ protocol Subcommand {
     /// - Parameter arguments: the words after the command's name.
     /// - Returns: the exit code. It is 0 if everything is as expected, and 1 if something is not.
     /// - Throws: `CommandError` or another error. The error is printed on standard error, and the exit code is 2.
-    @MainActor static func run(_ arguments: inout CommandArguments) throws -> Int32
+    static func run(_ arguments: inout CommandArguments) throws -> Int32
 }
 
 extension Subcommand {
     static var details: String { "" }
     static var options: [CommandOption] { [] }
-    @MainActor static var completionWords: [String] { [] }
+    static var completionWords: [String] { [] }
     static var takesFiles: Bool { false }
 }
 
@@ -50,13 +51,14 @@ struct CommandOption {
     var choices: [String] = []
 }
 
+@MainActor
 enum Subcommands {
-    @MainActor static let all: [any Subcommand.Type] = [
+    static let all: [any Subcommand.Type] = [
         ListCommand.self, DiagnoseCommand.self, CompareCommand.self, RunCommand.self, NewCommand.self, ExportCommand.self,
         RecordCommand.self, PlayCommand.self, DrawCommand.self, LessonsCommand.self, GalleryCommand.self, LabCommand.self,
         GoldensCommand.self, PortCommand.self, ProbeCommand.self, HuntCommand.self, ThrashCommand.self, ExplainCommand.self,
         HelpCommand.self, CompletionsCommand.self,
     ]
 
-    @MainActor static func named(_ name: String) -> (any Subcommand.Type)? { all.first { $0.name == name.lowercased() } }
+    static func named(_ name: String) -> (any Subcommand.Type)? { all.first { $0.name == name.lowercased() } }
 }

@@ -34,16 +34,17 @@ enum TerminalStyle {
     static func success(_ text: String) -> String { styled(text, styleCode: "32") }
     static func failure(_ text: String) -> String { styled(text, styleCode: "31") }
 
+    static func verdict(_ text: String, isGood: Bool) -> String { isGood ? success(text) : failure(text) }
+
     /// Returns the label of an error in red, for standard error.
     static func errorLabel(_ text: String) -> String { styled(text, styleCode: "31", showsStyles: Terminal.showsColors(STDERR_FILENO)) }
 
     /// Returns a diff with removed lines in red and added lines in green.
     static func difference(_ text: String) -> String {
         guard isOn else { return text }
-        return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            line.hasPrefix("---") || line.hasPrefix("+++")
-                ? heading(String(line))
-                : line.hasPrefix("-") ? failure(String(line)) : line.hasPrefix("+") ? success(String(line)) : String(line)
+        return text.components(separatedBy: "\n").map { line in
+            if line.hasPrefix("---") || line.hasPrefix("+++") { return heading(line) }
+            return line.hasPrefix("-") ? failure(line) : line.hasPrefix("+") ? success(line) : line
         }.joined(separator: "\n")
     }
 }

@@ -35,7 +35,7 @@ enum ThrashCommand: Subcommand {
     }
 
     /// Runs the programs in this process. A trap ends the process, so it is not reported as a scenario.
-    @MainActor private static func runInThisProcess(_ programs: ClosedRange<UInt64>, every: UInt64, steps: Int, traces: Bool) throws
+    private static func runInThisProcess(_ programs: ClosedRange<UInt64>, every: UInt64, steps: Int, traces: Bool) throws
         -> Int32
     {
         var runner = RandomProgramRunner()

@@ -17,9 +17,7 @@ enum GalleryCommand: Subcommand {
     static let example = "gallery --out site"
 
     static func run(_ arguments: inout CommandArguments) throws -> Int32 {
-        guard let folder = try arguments.extractValue(of: "--out", expecting: "a folder, such as --out site") else {
-            throw CommandError(message: "gallery needs --out and a folder, such as --out site")
-        }
+        let folder = try arguments.extractOutput(ofCommand: name, expecting: "a folder, such as --out site")
         let names = arguments.extractRemainingWords()
         if let name = names.first(where: { name in !Exhibits.all.contains { $0.name == name } }) {
             throw CommandError(
@@ -31,7 +29,7 @@ enum GalleryCommand: Subcommand {
         return 0
     }
 
-    @MainActor private static func writeSite(ofExhibits names: [String], to folder: String) throws {
+    private static func writeSite(ofExhibits names: [String], to folder: String) throws {
         func write(_ text: String, to name: String) throws { try Output.write(text, to: name, in: folder) }
         let shown = Exhibits.all.filter { names.isEmpty || names.contains($0.name) }
         let scenarios = try shown.map { (name: $0.name, scenario: try Scenario(text: $0.text, file: "\($0.name).scenario")) }

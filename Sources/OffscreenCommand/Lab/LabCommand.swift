@@ -16,21 +16,13 @@ enum LabCommand: Subcommand {
     static let example = "lab --out lab.html"
 
     static func run(_ arguments: inout CommandArguments) throws -> Int32 {
-        guard let page = try arguments.extractValue(of: "--out", expecting: "a file, such as --out lab.html") else {
-            throw CommandError(message: "lab needs --out and a file, such as --out lab.html")
-        }
+        let page = try arguments.extractOutput(ofCommand: name, expecting: "a file, such as --out lab.html")
         let most = try arguments.extractNumber(of: "--choices", example: "2").map { Int(clamping: $0) } ?? .max
         try arguments.throwIfArgumentsRemain()
         guard most > 0 else { throw CommandError(message: "--choices has to be at least 1") }
-        try write(to: page, maximumChoices: most)
+        let lab = try CardLab(counts: CardLab.switches.map { min(most, $0.choices.count) })
+        try Output.write(LabPage(lab: lab).html, to: page == "-" ? nil : page)
+        if page != "-" { try printText("\(page) is written; open it in a browser\n") }
         return 0
-    }
-
-    @MainActor private static func write(to page: String, maximumChoices: Int) throws {
-        let lab = try CardLab(counts: CardLab.switches.map { min(maximumChoices, $0.choices.count) })
-        let html = Data(LabPage(lab: lab).html.utf8)
-        guard page != "-" else { return try Output.write(html) }
-        try Output.write(html, to: page)
-        try printText("\(page) is written; open it in a browser\n")
     }
 }
