@@ -9,13 +9,24 @@ struct PortCheck {
         let path: String
         /// The relative path in the folder of the ported copy.
         let place: String
-        let text: Data
+        let data: Data
+
+        var isPorted: Bool { path.hasSuffix(".swift") && (path as NSString).lastPathComponent != "Package.swift" }
+
+        func write(below folder: URL) throws {
+            let file = folder.appendingPathComponent(place)
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try data.write(to: file)
+        }
     }
 
     struct CompilerError {
         let path: String
         let line: Int
         let message: String
+
+        /// The path and the line, such as "Sources/App.swift:7".
+        var place: String { "\(path):\(line)" }
     }
 
     /// A module of the copy.
@@ -41,11 +52,7 @@ struct PortCheck {
         defer { try? FileManager.default.removeItem(at: folder) }
         // LinuxMain.swift lists the tests for older tools. It is a program of its own, so it is not compiled with the other files.
         let sources = sources.filter { $0.place.split(separator: "/").last != "LinuxMain.swift" }
-        for source in sources {
-            let file = folder.appendingPathComponent(source.place)
-            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try source.text.write(to: file)
-        }
+        for source in sources { try source.write(below: folder) }
         var failed: Set<String> = []
         for module in Self.modules(of: sources) {
             guard module.imports.isDisjoint(with: failed) else {
@@ -72,8 +79,7 @@ struct PortCheck {
             URL(fileURLWithPath: "/usr/bin/env"),
             [
                 "swiftc", "-emit-module", "-wmo", "-enable-testing", "-parse-as-library", "-suppress-warnings", "-swift-version", language,
-                "-module-name", module.name, "-emit-module-path", output, "-I", folder.path, "-I", build.path,
-                "-I", headers,
+                "-module-name", module.name, "-emit-module-path", output, "-I", folder.path, "-I", build.path, "-I", headers,
             ] + files)
         let paths = Dictionary(zip(files, module.sources.map(\.path))) { first, _ in first }
         var seen: Set<String> = []
@@ -96,7 +102,7 @@ struct PortCheck {
     private static func modules(of sources: [Source]) -> [Module] {
         let imports = sources.map { source in
             Set(
-                String(decoding: source.text, as: UTF8.self).matches(
+                String(decoding: source.data, as: UTF8.self).matches(
                     of: #/\bimport (?:(?:class|struct|enum|protocol|func|var|let) )?(\w+)/#
                 ).map { String($0.1) })
         }
@@ -114,10 +120,8 @@ struct PortCheck {
             modules[module, default: Module(name: module, sources: [])].sources.append(source)
             modules[module]!.imports.formUnion(imported)
         }
-        var left = modules.values.sorted { $0.name < $1.name }.map { module in
-            Module(
-                name: module.name, sources: module.sources, imports: module.imports.intersection(modules.keys).subtracting([module.name]))
-        }
+        for name in modules.keys { modules[name]!.imports.formIntersection(modules.keys.filter { $0 != name }) }
+        var left = modules.values.sorted { $0.name < $1.name }
         var ordered: [Module] = []
         while !left.isEmpty {
             let place = left.firstIndex { $0.imports.isSubset(of: ordered.map(\.name)) } ?? 0

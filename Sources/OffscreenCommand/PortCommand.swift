@@ -24,13 +24,7 @@ enum PortCommand: Subcommand {
     static let takesFiles = true
     static let example = "port . --out ported"
 
-    private struct Source {
-        /// The path as a report shows it, such as "Sources/App.swift".
-        let path: String
-        /// The relative path in the folder of the ported copy.
-        let place: String
-        let data: Data
-    }
+    private typealias Source = PortCheck.Source
 
     static func run(_ arguments: inout CommandArguments) throws -> Int32 {
         let out = try arguments.extractValue(of: "--out", expecting: "a folder, such as --out ported")
@@ -44,36 +38,27 @@ enum PortCommand: Subcommand {
         var sources: [Source] = []
         for path in paths { sources += try files(at: path, keepsFolderName: paths.count > 1, outputPath: out) }
         if isChecked || out != nil { try throwIfFilesCollide(sources) }
-        let isSwift = sources.map { $0.path.hasSuffix(".swift") && ($0.path as NSString).lastPathComponent != "Package.swift" }
-        let swift = zip(sources, isSwift).filter(\.1).map(\.0)
+        let swift = sources.filter(\.isPorted)
         let ported = Porter.port(swift.map { ($0.path, Array($0.data)) })
+        let copies = zip(swift, ported).map { Source(path: $0.path, place: $0.place, data: Data($1.text)) }
 
         let changed = ported.filter(\.isChanged)
         if isInPlace { try InPlaceEdit(changes: changed.map { ($0.path, Data($0.text)) }).write() }
-        let check =
-            isChecked
-            ? try PortCheck(
-                zip(swift, ported).map { .init(path: $0.path, place: $0.place, text: Data($1.text)) }, language: languageMode(of: sources))
-            : nil
+        let check = isChecked ? try PortCheck(copies, language: languageMode(of: sources)) : nil
         let report = PortReport(files: ported, check: check)
         if isDiff {
-            for (source, file) in zip(swift, ported) where file.isChanged {
-                try printText(HelpText.joinedLines(PortReport.diff(of: file.path, original: source.data, ported: Data(file.text))))
+            for (source, copy) in zip(swift, copies) where source.data != copy.data {
+                try printLines(PortReport.diff(of: source.path, original: source.data, ported: copy.data))
             }
         } else {
             try printText(isJSON ? report.json : HelpText.joinedLines(report.lines))
         }
         let isQuiet = isDiff || isJSON
-        if isInPlace, !isQuiet { try printText(HelpText.joinedLines(inPlaceReport(on: changed))) }
+        if isInPlace, !isQuiet { try printLines(inPlaceReport(on: changed)) }
         if let out {
-            let texts = Dictionary(zip(swift.map(\.place), ported.map(\.text))) { first, _ in first }
-            for source in sources {
-                let file = URL(fileURLWithPath: out).appendingPathComponent(source.place)
-                try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-                try (texts[source.place].map { Data($0) } ?? source.data).write(to: file)
-            }
+            for source in copies + sources.filter({ !$0.isPorted }) { try source.write(below: URL(fileURLWithPath: out)) }
             if !isQuiet {
-                try printText(HelpText.joinedLines(PortReport.packageLines))
+                try printLines(PortReport.packageLines)
                 try printText("\(countPhrase(sources.count, of: "file")) written to \(out)\n")
             }
         }

@@ -9,14 +9,14 @@ struct PortReport {
     private var findings: [(path: String, finding: Finding)] { files.flatMap { file in file.findings.map { (file.path, $0) } } }
     private var manualFindings: [(path: String, finding: Finding)] { findings.filter { !$0.finding.isEdited } }
 
-    /// The compiler's errors in lines for which the report lists no edit by hand.
-    private var unreported: [PortCheck.CompilerError] {
-        let named = Set(manualFindings.map { "\($0.path):\($0.finding.line)" })
-        return check?.problems.filter { !named.contains("\($0.path):\($0.line)") } ?? []
-    }
+    /// The places for which the report lists an edit by hand, such as "Sources/App.swift:7".
+    private var manualPlaces: Set<String> { Set(manualFindings.map { "\($0.path):\($0.finding.line)" }) }
+
+    /// The places of the compiler's errors for which the report lists no edit by hand.
+    private var unreportedPlaces: Set<String> { Set(check?.problems.map(\.place) ?? []).subtracting(manualPlaces) }
 
     /// Whether the report leaves nothing to edit by hand, and the compiler, if it was run, compiled every module without an error.
-    var isComplete: Bool { manualFindings.isEmpty && unreported.isEmpty && check?.skipped.isEmpty != false }
+    var isComplete: Bool { manualFindings.isEmpty && unreportedPlaces.isEmpty && check?.skipped.isEmpty != false }
 
     // MARK: - The report as text, for people
 
@@ -63,11 +63,9 @@ struct PortReport {
     private var checkLines: [String] {
         guard let check else { return [] }
         guard !check.problems.isEmpty || !check.skipped.isEmpty else { return ["the copy compiles"] }
-        let unreportedPlaces = Set(unreported.map { "\($0.path):\($0.line)" })
-        return ["compiler errors; the report above lacks \(countPhrase(unreportedPlaces.count, of: "place")) (marked +):"]
-            + check.problems.map { problem in
-                "\(unreportedPlaces.contains("\(problem.path):\(problem.line)") ? "+" : " ") \(problem.path):\(problem.line)  \(problem.message)"
-            }
+        let unreported = unreportedPlaces
+        return ["compiler errors; the report above lacks \(countPhrase(unreported.count, of: "place")) (marked +):"]
+            + check.problems.map { "\(unreported.contains($0.place) ? "+" : " ") \($0.place)  \($0.message)" }
             + check.skipped.map { "  \($0) was not compiled, because a module that it imports has errors" }
     }
 
@@ -111,9 +109,9 @@ struct PortReport {
                     path: path, line: finding.line, construct: finding.kind.rawValue, found: finding.found, advice: finding.advice,
                     state: finding.becomesComment ? "commented" : finding.isEdited ? "edited" : "left")
             }
-            let unreportedPlaces = Set(unreported.map { "\($0.path):\($0.line)" })
+            let reported = manualPlaces
             let messages = check?.problems.map {
-                Message(path: $0.path, line: $0.line, message: $0.message, isNamed: !unreportedPlaces.contains("\($0.path):\($0.line)"))
+                Message(path: $0.path, line: $0.line, message: $0.message, isNamed: reported.contains($0.place))
             }
             let edits = Dictionary(findings.filter(\.finding.isEdited).map { ($0.finding.kind.rawValue, 1) }, uniquingKeysWith: +)
             let encoder = JSONEncoder()
