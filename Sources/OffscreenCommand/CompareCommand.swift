@@ -16,19 +16,9 @@ enum CompareCommand: Subcommand {
     static let example = "compare ours.trace theirs.trace"
 
     static func run(_ arguments: inout CommandArguments) throws -> Int32 {
-        do {
-            return try compare(&arguments)
-        } catch let error as ComparisonFileError {
-            throw CommandError(message: error.description)
-        }
-    }
-
-    private static func compare(_ arguments: inout CommandArguments) throws -> Int32 {
         let file = try arguments.extractValue(of: "--known", expecting: "a file of known differences")
-        let (ours, theirs) = (
-            try arguments.extractRequiredWord(expecting: "our trace, and theirs"),
-            try arguments.extractRequiredWord(expecting: "their trace, or folder of traces, too")
-        )
+        let ours = try arguments.extractRequiredWord(expecting: "our trace, and theirs")
+        let theirs = try arguments.extractRequiredWord(expecting: "their trace, or folder of traces, too")
         try arguments.throwIfArgumentsRemain()
         let known = try file.map { try KnownDifferences(text(ofFile: $0), file: $0) } ?? KnownDifferences()
         var counts: [DeviceComparison.Verdict: Set<String>] = [:]

@@ -81,21 +81,17 @@ enum DiagnoseCommand: Subcommand {
             )
                 + ending
         }
-        let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
-        var lines = ["\(title): \(count) (\(length))"]
+        var lines = ["\(title): \(countPhrase(problems.count, of: "problem")) (\(length))"]
         for problem in problems {
             let tick = recording[tick: problem.tick]
             let what = (tick?.what).flatMap { $0.isEmpty ? nil : ": \($0)" } ?? ""
             let line = (tick?.line).map { ", line \($0)" } ?? ""
             lines += ["", TerminalStyle.heading("tick \(problem.tick) at \(problem.clock) s\(line)\(what)")]
-            lines += HelpText.wrapped(
-                problem.text.prefix(1).uppercased() + problem.text.dropFirst() + ".", firstIndent: 2, followingIndent: 2)
+            lines += HelpText.indented(problem.text.prefix(1).uppercased() + problem.text.dropFirst() + ".")
             guard let name = problem.exhibit else { continue }
             let exhibit = try Exhibits.scenario(named: name)
-            lines += HelpText.wrapped("\(name) explains it: \(exhibit?.title ?? "")", firstIndent: 2, followingIndent: 2)
-            if let fix = exhibit?.prefaceText(labelled: "fix") {
-                lines += HelpText.wrapped("fix: \(fix)", firstIndent: 2, followingIndent: 2)
-            }
+            lines += HelpText.indented("\(name) explains it: \(exhibit?.title ?? "")")
+            if let fix = exhibit?.prefaceText(labelled: "fix") { lines += HelpText.indented("fix: \(fix)") }
             lines.append("  " + TerminalStyle.example("offscreen play \(name)"))
         }
         return lines + ending
@@ -109,8 +105,7 @@ enum DiagnoseCommand: Subcommand {
         for (list, verdict) in verdicts {
             lines += HelpText.wrapped("The verdict on the order of \(list): \(verdict).", followingIndent: 2)
             if !verdict.exhibits.isEmpty {
-                lines += HelpText.wrapped(
-                    "such a picture: \(verdict.exhibitNames.joined(separator: ", "))", firstIndent: 2, followingIndent: 2)
+                lines += HelpText.indented("such a picture: \(verdict.exhibitNames.joined(separator: ", "))")
             }
         }
         let left = ExhibitSign.all.filter { $0.sign != nil && !$0.applies(to: recording) }.map { "\($0.exhibit)" }

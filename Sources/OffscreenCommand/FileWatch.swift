@@ -2,18 +2,14 @@ import Foundation
 
 /// Runs an action, and runs it again whenever one of the given files changes.
 struct FileWatch {
-    private let paths: [String]
+    let paths: [String]
 
-    init(_ paths: [String]) { self.paths = paths }
-
-    private var fileAttributes: [[FileAttributeKey: String]] {
+    private var fileAttributes: [[String]] {
         paths.map { path in
             let all = (try? FileManager.default.attributesOfItem(atPath: path)) ?? [:]
             let date = (all[.modificationDate] as? Date)?.timeIntervalSince1970
             // The inode number is compared as well, because an editor may replace the file by a new one of the same date and size.
-            return [
-                .modificationDate: "\(date ?? 0)", .size: "\(all[.size] ?? 0)", .systemFileNumber: "\(all[.systemFileNumber] ?? 0)",
-            ]
+            return ["\(date ?? 0)", "\(all[.size] ?? 0)", "\(all[.systemFileNumber] ?? 0)"]
         }
     }
 

@@ -32,14 +32,9 @@ enum GoldensCommand: Subcommand {
                 named: $0.replacing("~", with: "/"), before: text(ofGolden: $0, part: "before"), after: text(ofGolden: $0, part: "after"))
         }
         try Output.write(pageHTML(ofSections: sections), to: out)
-        try printText(
-            "\(out) is written, with \(names.count) golden\(names.count == 1 ? "" : "s") that differ\(names.count == 1 ? "s" : ""); open it in a browser\n"
-        )
+        let differ = names.count == 1 ? "differs" : "differ"
+        try printText("\(out) is written, with \(countPhrase(names.count, of: "golden")) that \(differ); open it in a browser\n")
         return names.isEmpty ? 0 : 1
-    }
-
-    private static func escapedForHTMLText(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
     }
 
     private static func sectionHTML(named name: String, before: String, after: String) -> String {

@@ -40,7 +40,7 @@ enum PlayCommand: Subcommand {
         }
         guard page != "-" else { throw CommandError(message: "--watch needs a page to write to, such as --out page.html") }
         let files = [file, against].compactMap { $0 }.filter { !isSystemName($0) }.compactMap(ScenarioFinder.filePath(named:))
-        try FileWatch(files).runForever { try writePage(of: file, preset: preset, against: against, to: page) }
+        try FileWatch(paths: files).runForever { try writePage(of: file, preset: preset, against: against, to: page) }
     }
 
     private static func writePage(of file: String, preset: Preset?, against: String?, to page: String) throws {

@@ -28,7 +28,9 @@ enum RunCommand: Subcommand {
         guard !names.isEmpty else { throw CommandError(message: "name scenario files or exhibits; 'offscreen list' shows the exhibits") }
         guard !(rewrites && watches) else { throw CommandError(message: "--rewrite and --watch exclude each other; choose one") }
         guard watches else { return try run(names, on: preset, rewrites: rewrites) }
-        try FileWatch(names.compactMap(ScenarioFinder.filePath(named:))).runForever { _ = try run(names, on: preset, rewrites: false) }
+        try FileWatch(paths: names.compactMap(ScenarioFinder.filePath(named:))).runForever {
+            _ = try run(names, on: preset, rewrites: false)
+        }
     }
 
     private static func run(_ names: [String], on preset: Preset?, rewrites: Bool) throws -> Int32 {

@@ -4,8 +4,9 @@ import OffscreenScenarios
 import UIKit
 
 /// The lesson on layout attributes, which systems after iOS 6 apply to a view only if they differ from those applied before.
+@MainActor
 enum ApplyLesson {
-    @MainActor private static func run(on preset: Preset) -> (stage: Stage, same: Counts, other: Counts, before: ViewTree) {
+    private static func run(on preset: Preset) -> (stage: Stage, same: Counts, other: Counts, before: ViewTree) {
         let stage = Stage(width: 320, height: 260, behavior: preset)
         let screen = stage.run { SectionColorScreen(sections: [6, 5]) }
         stage.show(screen.collectionView)
@@ -15,7 +16,7 @@ enum ApplyLesson {
         return (stage, same, other, before)
     }
 
-    @MainActor static func make() -> Lesson {
+    static func make() -> Lesson {
         let now = run(on: .current)
         let six = run(on: .iOS6)
         let elements = now.same.applied + now.same.skipped

@@ -4,8 +4,9 @@ import OffscreenScenarios
 import UIKit
 
 /// The lesson on the ordering bug of iOS 10 and its fix.
+@MainActor
 enum BugLesson {
-    @MainActor private static func run(on preset: Preset, viewClass: UICollectionView.Type = UICollectionView.self) -> (
+    private static func run(on preset: Preset, viewClass: UICollectionView.Type = UICollectionView.self) -> (
         stage: Stage, screen: CardScreen
     ) {
         let stage = Stage(width: 320, height: 240, behavior: preset)
@@ -32,7 +33,7 @@ enum BugLesson {
         }
         """
 
-    @MainActor static func make() -> Lesson {
+    static func make() -> Lesson {
         let ten = run(on: .iOS10)
         let nine = run(on: .iOS9)
         let fixed = run(on: .iOS10, viewClass: CardCollectionView.self)

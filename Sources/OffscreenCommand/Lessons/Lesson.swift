@@ -2,6 +2,7 @@ import Foundation
 import Offscreen
 import OffscreenPictures
 import OffscreenScenarios
+import UIKit
 
 /// A tutorial page about one subject, with texts, pictures, exercises, and numbers that were measured in runs of the model.
 struct Lesson {
@@ -12,56 +13,29 @@ struct Lesson {
         case picture(Picture, caption: String)
         case table(head: [String], rows: [[String]])
         case player(PlayerPage)
-        case exercise(Exercise)
-        case experiment(Experiment)
+        /// A question that the reader answers before the result is shown. The answer is the index of the correct choice.
+        case exercise(question: String, choices: [String], answer: Int, explanation: String)
+        /// A scenario in which the reader replaces the text `from` by `to`, and the changed scenario with its answers.
+        case experiment(scenario: String, from: String, to: String, outcome: String)
         /// The names of the exhibits to which the lesson refers.
         case exhibits([String])
 
-        static func exercise(_ question: String, choices: [String], answer: String, explanation: String) -> Part {
-            .exercise(Exercise(question, choices: choices, answer: answer, explanation: explanation))
-        }
-
-        @MainActor static func experiment(_ scenario: String, change from: String, to: String) -> Part {
-            .experiment(Experiment(scenario, change: from, to: to))
-        }
-    }
-
-    /// A scenario that the reader changes and runs, with the result.
-    struct Experiment {
-        let scenario: String
-        /// The text in `scenario` that the reader replaces, and its replacement.
-        let change: (from: String, to: String)
-        /// The changed scenario after a run, with the answers written into its text.
-        let outcome: String
-
-        @MainActor init(_ scenario: String, change from: String, to: String) {
-            self.scenario = scenario
-            change = (from, to)
-            let changed = scenario.replacingOccurrences(of: from, with: to)
-            // A lesson's scenarios are part of the command and known to be correct, so neither call throws.
-            let read = try! Scenario(text: changed, file: "my.scenario")
-            outcome = read.rewrittenText(with: try! ScenarioRunner.run(read))
-        }
-    }
-
-    /// A question that the reader answers before the result is shown.
-    struct Exercise {
-        let question: String
-        let choices: [String]
-        /// The index of the correct choice in `choices`.
-        let answer: Int
-        let explanation: String
-
         /// - Parameter answer: the correct choice. It is added to the choices if it is missing.
-        init(_ question: String, choices: [String], answer: String, explanation: String) {
-            self.question = question
+        static func exercise(_ question: String, choices: [String], answer: String, explanation: String) -> Part {
             let all = choices.contains(answer) ? choices : choices + [answer]
             // If all choices are numbers, they are sorted, and duplicates are left out. In a list that is not sorted, an added
             // answer would always be the last.
             let numbers = Set(all).compactMap { Int($0) }.sorted()
-            self.choices = numbers.count == Set(all).count ? numbers.map(String.init) : all
-            self.answer = self.choices.firstIndex(of: answer)!
-            self.explanation = explanation
+            let shown = numbers.count == Set(all).count ? numbers.map(String.init) : all
+            return .exercise(question: question, choices: shown, answer: shown.firstIndex(of: answer)!, explanation: explanation)
+        }
+
+        @MainActor static func experiment(_ scenario: String, change from: String, to: String) -> Part {
+            let changed = scenario.replacingOccurrences(of: from, with: to)
+            // A lesson's scenarios are part of the command and known to be correct, so neither call throws.
+            let read = try! Scenario(text: changed, file: "my.scenario")
+            let outcome = read.rewrittenText(with: try! ScenarioRunner.run(read))
+            return .experiment(scenario: scenario, from: from, to: to, outcome: outcome)
         }
     }
 
@@ -77,8 +51,17 @@ struct Lesson {
 }
 
 /// The six lessons, in order.
+@MainActor
 enum Lessons {
-    @MainActor static var all: [Lesson] {
+    static var all: [Lesson] {
         [ReuseLesson.make(), ApplyLesson.make(), PassesLesson.make(), OrdersLesson.make(), BugLesson.make(), UpdatesLesson.make()]
+    }
+
+    /// Returns a screen with posters in rows, and a stage for it. The screen is the list's data source, which the caller has to keep.
+    static func posters(sections: [Int], itemSize: CGSize, height: CGFloat) -> (stage: Stage, screen: PosterScreen) {
+        let stage = Stage(width: 320, height: height)
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = itemSize
+        return (stage, stage.run { PosterScreen(sections: sections, layout: layout) })
     }
 }

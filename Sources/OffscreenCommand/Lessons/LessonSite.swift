@@ -65,24 +65,23 @@ struct LessonSite {
                 + "<a href=\"\(file)\">Open it in a page of its own</a>.</p>\n<iframe src=\"\(file)\" title=\"The player\" loading=\"lazy\"></iframe>\n"
         case .exhibits(let names):
             return "<ul>" + names.map { listItem(forExhibit: $0) }.joined() + "</ul>\n"
-        case .experiment(let experiment):
-            let from = "<code>\(escapedForHTML(experiment.change.from.trimmingCharacters(in: .whitespaces)))</code>"
-            let to = escapedForHTML(experiment.change.to)
-            let change = to.isEmpty ? "remove \(from)" : "change \(from) into <code>\(to)</code>"
+        case .experiment(let scenario, let from, let to, let outcome):
+            let old = "<code>\(escapedForHTML(from.trimmingCharacters(in: .whitespaces)))</code>"
+            let change = to.isEmpty ? "remove \(old)" : "change \(old) into <code>\(escapedForHTML(to))</code>"
             return
                 "<section class=\"exercise\"><h2>Break it yourself</h2>\n<p>In the browser: <a href=\"\(lesson.slug)-player.html\">open the "
                 + "player of this lesson</a>, choose <b>predict</b>, and go on with <b>next</b>.</p>\n<p>With the command <code>offscreen</code>: save this as "
-                + "<code>my.scenario</code> and run <code>offscreen run my.scenario</code>.</p>\n<pre tabindex=\"0\">\(escapedForHTML(experiment.scenario))</pre>\n"
+                + "<code>my.scenario</code> and run <code>offscreen run my.scenario</code>.</p>\n<pre tabindex=\"0\">\(escapedForHTML(scenario))</pre>\n"
                 + "<p>Then \(change), and predict the result before you run it.</p>\n<details><summary>The result</summary>"
-                + "<pre tabindex=\"0\">\(escapedForHTML(experiment.outcome))</pre></details></section>\n"
-        case .exercise(let exercise):
-            let choices = exercise.choices.enumerated().map { index, choice in
+                + "<pre tabindex=\"0\">\(escapedForHTML(outcome))</pre></details></section>\n"
+        case .exercise(let question, let choices, let answer, let explanation):
+            let labels = choices.enumerated().map { index, choice in
                 "<label><input type=\"radio\" name=\"choice\" value=\"\(index)\"> \(escapedForHTML(choice))</label>\n"
             }
             return
-                "<form class=\"exercise\" data-answer=\"\(exercise.answer)\">\n<h2>Predict</h2>\n<p>\(escapedForHTML(exercise.question))</p>\n"
-                + choices.joined() + "<button>Check</button> <output></output>\n<p class=\"explanation\">The answer is "
-                + "\(escapedForHTML(exercise.choices[exercise.answer])). \(escapedForHTML(exercise.explanation))</p>\n"
+                "<form class=\"exercise\" data-answer=\"\(answer)\">\n<h2>Predict</h2>\n<p>\(escapedForHTML(question))</p>\n"
+                + labels.joined() + "<button>Check</button> <output></output>\n<p class=\"explanation\">The answer is "
+                + "\(escapedForHTML(choices[answer])). \(escapedForHTML(explanation))</p>\n"
                 + "<p class=\"waits\">The rest of the lesson appears when you have answered.</p>\n</form>\n"
         }
     }
@@ -100,6 +99,9 @@ struct LessonSite {
 }
 
 /// Returns a text for HTML, with `&`, `<`, `>` and `"` replaced by entities.
-func escapedForHTML(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+func escapedForHTML(_ text: String) -> String { escapedForHTMLText(text).replacing("\"", with: "&quot;") }
+
+/// Returns a text for HTML outside of tags, with `&`, `<` and `>` replaced by entities.
+func escapedForHTMLText(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
 }

@@ -4,8 +4,9 @@ import OffscreenScenarios
 import UIKit
 
 /// The lesson on four orders of views: siblings, zIndex, painting and touches.
+@MainActor
 enum OrdersLesson {
-    @MainActor static func make() -> Lesson {
+    static func make() -> Lesson {
         let stage = Stage(width: 320, height: 260)
         func path(ofItem item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
         let screen = stage.run {

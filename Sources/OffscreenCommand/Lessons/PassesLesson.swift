@@ -4,6 +4,7 @@ import OffscreenScenarios
 import UIKit
 
 /// The lesson on the steps of a layout pass and their costs.
+@MainActor
 enum PassesLesson {
     /// Returns a paragraph that compares the costs of a small scroll with those of a large one, and explains the difference.
     private static func scrollCostText(smallScroll: Counts, largeScroll: Counts) -> String {
@@ -15,11 +16,8 @@ enum PassesLesson {
             + "by step:"
     }
 
-    @MainActor static func make() -> Lesson {
-        let stage = Stage(width: 320, height: 300)
-        let layout = UICollectionViewFlowLayout()
-        layout.itemSize = CGSize(width: 96, height: 80)
-        let screen = stage.run { PosterScreen(sections: [45], layout: layout) }
+    static func make() -> Lesson {
+        let (stage, screen) = Lessons.posters(sections: [45], itemSize: CGSize(width: 96, height: 80), height: 300)
         let view = screen.collectionView
         view.isPrefetchingEnabled = false
         var rows: [[String]] = []

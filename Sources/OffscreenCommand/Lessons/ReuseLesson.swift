@@ -4,27 +4,25 @@ import OffscreenScenarios
 import UIKit
 
 /// The lesson on cell reuse, by which a few views show many items.
+@MainActor
 enum ReuseLesson {
     /// Shows a list of 90 posters without prefetching. The screen is the list's data source, which the caller has to keep.
-    @MainActor private static func showPosters() -> (stage: Stage, screen: PosterScreen) {
-        let stage = Stage(width: 320, height: 310)
-        let layout = UICollectionViewFlowLayout()
-        layout.itemSize = CGSize(width: 96, height: 96)
-        let screen = stage.run { PosterScreen(sections: [90], layout: layout) }
+    private static func showPosters() -> (stage: Stage, screen: PosterScreen) {
+        let (stage, screen) = Lessons.posters(sections: [90], itemSize: CGSize(width: 96, height: 96), height: 310)
         screen.collectionView.isPrefetchingEnabled = false
         stage.show(screen.collectionView)
         return (stage, screen)
     }
 
     /// Returns the number of views that are made while the list is shown and scrolled through all its items.
-    @MainActor private static func numberOfViewsMadeForAllItems() -> Int {
+    private static func numberOfViewsMadeForAllItems() -> Int {
         let (stage, screen) = showPosters()
         let view = screen.collectionView
         for _ in 0..<30 { stage.scroll(view, by: 106) }
         return withExtendedLifetime(screen) { stage.pools(of: view).pools.map(\.made).reduce(0, +) }
     }
 
-    @MainActor static func make() -> Lesson {
+    static func make() -> Lesson {
         let (stage, screen) = showPosters()
         let view = screen.collectionView
         let first = stage.tree

@@ -4,12 +4,10 @@ import OffscreenScenarios
 import UIKit
 
 /// The lesson on batch updates, and on the index paths before and after them.
+@MainActor
 enum UpdatesLesson {
-    @MainActor static func make() -> Lesson {
-        let stage = Stage(width: 320, height: 200)
-        let layout = UICollectionViewFlowLayout()
-        layout.itemSize = CGSize(width: 72, height: 72)
-        let screen = stage.run { PosterScreen(sections: [0], layout: layout) }
+    static func make() -> Lesson {
+        let (stage, screen) = Lessons.posters(sections: [0], itemSize: CGSize(width: 72, height: 72), height: 200)
         let view = screen.collectionView
         screen.sections = [["A", "B", "C", "D", "E"]]
         stage.show(view)
