@@ -24,21 +24,21 @@ struct Condition {
     }
 
     private mutating func parseDisjunction(depth: Int = 0) -> Bool? {
-        var answer = parseConjunction(depth: depth)
-        while skipOperator(doubling: "|") {
-            let other = parseConjunction(depth: depth)
-            answer = answer == true || other == true ? true : answer == nil || other == nil ? nil : false
-        }
-        return answer
+        parseOperands(joinedBy: "|", decisiveValue: true) { $0.parseConjunction(depth: depth) }
     }
 
     private mutating func parseConjunction(depth: Int) -> Bool? {
-        var answer = parseOperand(depth: depth)
-        while skipOperator(doubling: "&") {
-            let other = parseOperand(depth: depth)
-            answer = answer == false || other == false ? false : answer == nil || other == nil ? nil : true
-        }
-        return answer
+        parseOperands(joinedBy: "&", decisiveValue: false) { $0.parseOperand(depth: depth) }
+    }
+
+    /// Parses operands with an operator between them. One operand with the decisive value decides, whatever the others are.
+    private mutating func parseOperands(
+        joinedBy sign: String, decisiveValue: Bool, parse: (inout Condition) -> Bool?
+    ) -> Bool? {
+        var values = [parse(&self)]
+        while skipOperator(doubling: sign) { values.append(parse(&self)) }
+        if values.contains(decisiveValue) { return decisiveValue }
+        return values.contains(nil) ? nil : !decisiveValue
     }
 
     private mutating func parseOperand(depth: Int) -> Bool? {

@@ -51,10 +51,8 @@ struct FileRewriter {
     /// Whether a token may be edited: it is not excluded from edits, and no condition of `#if` excludes it from the ported code.
     func isTokenActive(at index: Int) -> Bool { !isExcludedToken[index] && !isInactiveToken[index] }
 
-    /// The indices of the tokens that may be edited.
     var activeTokenIndices: [Int] { file.tokens.indices.filter { isTokenActive(at: $0) } }
 
-    /// Returns the indices of the tokens that equal a word and may be edited.
     func activeIndices(of word: String) -> [Int] { file.indices(of: word).filter { isTokenActive(at: $0) } }
 
     // MARK: - Edits
@@ -75,6 +73,12 @@ struct FileRewriter {
 
     private mutating func replaceCode(inBytes range: Range<Int>, with text: String) {
         edits.append(Edit(range: range, text: Array(text.utf8) + file.commentsAndLineEnds(inBytes: range)))
+    }
+
+    /// Replaces tokens, and reports this edit with their text.
+    mutating func port(_ tokens: Range<Int>, as kind: Incompatibility, to text: String) {
+        reportEdit(kind, at: tokens.lowerBound, code: file.text(ofTokens: tokens), advice: "write \(text)")
+        replace(tokens, with: text)
     }
 
     /// Deletes tokens, and the spaces after them unless a slash follows. The comments and line breaks between them are kept.

@@ -18,18 +18,13 @@ struct FunctionSignature {
     let effects: String
     let result: String?
     let constraints: String
-    /// The index of the name's token.
-    let nameIndex: Int
-    /// The index of the first token after the signature.
-    let end: Int
 
     var labels: [String] { parameters.map(\.label) }
 
     /// - Parameter index: the index of the word `func`.
     init?(_ file: SourceFile, at index: Int) {
         guard file[index] == "func", file.isWord(at: index + 1) else { return nil }
-        nameIndex = index + 1
-        name = file[nameIndex]
+        name = file[index + 1]
         let open = file.indexAfterAngleBrackets(at: index + 2)
         generics = file.text(ofTokens: index + 2..<open)
         guard let close = file.closingParenthesis(ofOpeningAt: open) else { return nil }
@@ -70,13 +65,11 @@ struct FunctionSignature {
             result = nil
         }
         if file[step] == "where" {
-            let start = step
-            while step < file.tokens.count, file[step] != "{", file[step] != "}" { step += 1 }
-            constraints = " " + file.text(ofTokens: start..<step)
+            let end = (step..<file.tokens.count).first { ["{", "}"].contains(file[$0]) } ?? file.tokens.count
+            constraints = " " + file.text(ofTokens: step..<end)
         } else {
             constraints = ""
         }
-        end = step
     }
 
     /// Returns the index after a type. A type ends at a brace, a closing bracket, a comma, a semicolon, an equals sign, the word `where` or

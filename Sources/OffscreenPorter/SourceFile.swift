@@ -75,7 +75,6 @@ struct SourceFile {
 
     // MARK: - Tokens
 
-    /// Returns the indices of the tokens that equal a word.
     func indices(of word: String) -> [Int] { indicesByWord[word] ?? [] }
 
     /// The text of a token that is a word, a punctuator or a directive. It is empty for other tokens, and if there is no such token.
@@ -133,7 +132,6 @@ struct SourceFile {
 
     func hasComment(inBytes range: Range<Int>) -> Bool { comments.contains { $0.overlaps(range) } }
 
-    /// Returns the comments and line breaks in a range of bytes.
     func commentsAndLineEnds(inBytes range: Range<Int>) -> [UInt8] {
         let inside = comments.filter { $0.overlaps(range) }
         return range.filter { offset in

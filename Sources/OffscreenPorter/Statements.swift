@@ -17,12 +17,9 @@ extension SourceFile {
                 endStatement(at: step)
                 start = step + 1
             }
-            let isLabel =
-                self[step] == ":" && (["case", "default"].contains(self[start]) || self[start + 2] == "default")
+            let isLabel = self[step] == ":" && (["case", "default"].contains(self[start]) || self[start + 2] == "default")
             // A bracket without a match in the block is treated like any other token.
-            step =
-                ["(", "[", "{"].contains(self[step]) && matchingBracket[step] > step && matchingBracket[step] < end
-                ? matchingBracket[step] + 1 : step + 1
+            step = (matchingBracket[step] < end ? max(step, matchingBracket[step]) : step) + 1
             if isLabel { endStatement(at: step) }
         }
         endStatement(at: end)
@@ -91,7 +88,6 @@ extension SourceFile {
         return brace
     }
 
-    /// Returns the statement of a block that contains a token; nil if there is none.
     func statement(at index: Int, inBlockAt brace: Int) -> Range<Int>? { statements(inBlockAt: brace).first { $0.contains(index) } }
 
     /// Returns the member of a type, or the top-level statement, that contains a token; nil if there is none.

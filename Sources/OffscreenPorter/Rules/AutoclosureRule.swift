@@ -17,8 +17,7 @@ enum AutoclosureRule {
                 for use in rewriters[place].activeIndices(of: name) where use > body && range.contains(use) {
                     guard isForwarded(at: use, in: file, to: functions) else { continue }
                     let call = (throwing && file[use - 1] != "try" ? "try " : "") + name + "()"
-                    rewriters[place].reportEdit(.forwardedClosure, at: use, code: name, advice: "write \(call)")
-                    rewriters[place].replace(use..<use + 1, with: call)
+                    rewriters[place].port(use..<use + 1, as: .forwardedClosure, to: call)
                 }
             }
         }

@@ -7,8 +7,7 @@ enum ExpressionRule {
             switch file[index] {
             case "#keyPath": portKeyPath(at: index, in: &rewriter)
             case "#colorLiteral" where file[index + 1] == "(":
-                rewriter.reportEdit(.colorLiteral, at: index, code: "#colorLiteral", advice: "write UIColor")
-                rewriter.replace(index..<index + 1, with: "UIColor")
+                rewriter.port(index..<index + 1, as: .colorLiteral, to: "UIColor")
             case "#imageLiteral":
                 rewriter.reportManualEdit(
                     .imageLiteral, at: index, code: "#imageLiteral", advice: "write UIImage(named:), because no image files are read")
@@ -82,8 +81,6 @@ enum ExpressionRule {
                 return third.lowercased() + name.dropFirst(3)
             }
         }
-        let path = "\"\(names.joined(separator: "."))\""
-        rewriter.reportEdit(.keyPath, at: index, code: whole, advice: "write \(path)")
-        rewriter.replace(index..<close + 1, with: path)
+        rewriter.port(index..<close + 1, as: .keyPath, to: "\"\(names.joined(separator: "."))\"")
     }
 }

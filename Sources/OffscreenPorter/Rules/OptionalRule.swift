@@ -71,7 +71,7 @@ enum OptionalRule {
             }
             guard let keyword else { continue }
             let found = "optional \(file[keyword]) \(file[keyword + 1])"
-            guard file[keyword] == "func", let signature = FunctionSignature(file, at: keyword),
+            guard let signature = FunctionSignature(file, at: keyword),
                 !file.modifiersAndAttributes(ofDeclaration: keyword).contains("static"), !signature.effects.contains("throws")
             else {
                 if ["func", "var", "init", "subscript"].contains(file[keyword]) {

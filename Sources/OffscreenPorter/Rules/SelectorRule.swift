@@ -24,8 +24,7 @@ enum SelectorRule {
                 .selector, at: index, code: whole,
                 advice: "the selector calls nothing; write Selector(\"\(name)\", calls: ), with the class and the method")
         }
-        rewriter.reportEdit(.selector, at: index, code: whole, advice: "write Selector(\"\(name)\", calls: \(method))")
-        rewriter.replace(index..<close + 1, with: "Selector(\"\(name)\", calls: \(method))")
+        rewriter.port(index..<close + 1, as: .selector, to: "Selector(\"\(name)\", calls: \(method))")
     }
 
     /// Whether the first string literal among eight tokens is "sharedApplication". Code of app extensions finds the application by this

@@ -187,7 +187,6 @@ struct UnavailableNameRule {
 
     // MARK: - Removable code
 
-    /// Whether a token is in a test method.
     private func isInTestMethod(in file: SourceFile, at index: Int) -> Bool {
         guard let type = file.innermostType(around: index), declarations.testTraits(of: type).isTestCase else { return false }
         return file.isInTestFunction(at: index)
@@ -216,7 +215,6 @@ struct UnavailableNameRule {
         "default", "break", "continue", "fallthrough", "typealias", "@", "#if", "#elseif", "#else", "#endif", "import",
     ]
 
-    /// Returns the smallest removable statement around a token; nil if there is none.
     private func removableStatement(in file: SourceFile, at index: Int) -> Range<Int>? {
         var here = index
         while true {
