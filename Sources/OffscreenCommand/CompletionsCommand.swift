@@ -1,6 +1,5 @@
 import Foundation
 
-/// Prints the script with which a shell completes the words of a call of `offscreen`.
 enum CompletionsCommand: Subcommand {
     static let name = "completions"
     static let group = CommandGroup.help

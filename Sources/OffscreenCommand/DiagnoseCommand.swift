@@ -2,7 +2,6 @@ import Foundation
 import Offscreen
 import OffscreenScenarios
 
-/// Searches a recording for the signs of known pitfalls.
 enum DiagnoseCommand: Subcommand {
     static let name = "diagnose"
     static let group = CommandGroup.look

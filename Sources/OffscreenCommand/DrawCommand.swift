@@ -3,7 +3,6 @@ import Offscreen
 import OffscreenPictures
 import OffscreenScenarios
 
-/// Draws a scenario or a recording as SVG.
 enum DrawCommand: Subcommand {
     static let name = "draw"
     static let group = CommandGroup.see

@@ -1,7 +1,6 @@
 import Offscreen
 import OffscreenScenarios
 
-/// Explains the events in traces, and the claims about UIKit that code, tests and scenarios cite.
 enum ExplainCommand: Subcommand {
     static let name = "explain"
     static let group = CommandGroup.help
@@ -33,7 +32,7 @@ enum ExplainCommand: Subcommand {
         if let family = Claim.Family.all.first(where: { $0.name == capital }) {
             return "\(family.title)\n\n" + family.claims.map(\.description).joined(separator: "\n")
         }
-        if Exhibits.all.contains(where: { $0.name == name.lowercased() }) {
+        if ScenarioFinder.exhibitName(matching: name) != nil {
             throw CommandError(
                 message: "'\(name)' is a scenario and no claim. 'offscreen play \(name)' writes its page, 'offscreen run \(name)' runs it.")
         }

@@ -2,7 +2,6 @@ import Foundation
 import OffscreenDeviceText
 import OffscreenScenarios
 
-/// Writes a scenario as an XCTest file that can run on a device.
 enum ExportCommand: Subcommand {
     static let name = "export"
     static let group = CommandGroup.write

@@ -1,7 +1,6 @@
 import Offscreen
 import OffscreenScenarios
 
-/// Prints the help of `offscreen`, of one of its commands, or of the scenario language.
 enum HelpCommand: Subcommand {
     static let name = "help"
     static let group = CommandGroup.help

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Writes the six lessons as a small site.
 enum LessonsCommand: Subcommand {
     static let name = "lessons"
     static let group = CommandGroup.see

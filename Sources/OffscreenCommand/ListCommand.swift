@@ -1,7 +1,6 @@
 import Foundation
 import OffscreenScenarios
 
-/// Lists the exhibits, which are the scenarios that ship with the command.
 enum ListCommand: Subcommand {
     static let name = "list"
     static let group = CommandGroup.look

@@ -1,7 +1,6 @@
 import Foundation
 import OffscreenScenarios
 
-/// Writes a new scenario file to start from.
 enum NewCommand: Subcommand {
     static let name = "new"
     static let group = CommandGroup.write
@@ -55,10 +54,10 @@ enum NewCommand: Subcommand {
         guard stem.first?.isLetter == true || stem.first?.isNumber == true else {
             throw invalidNameError(because: "it begins with a letter or a digit")
         }
-        if stem.hasSuffix(".json") || stem.hasSuffix(".html") || stem.hasSuffix(".svg") {
+        if [".json", ".html", ".svg"].contains(where: stem.hasSuffix) {
             throw invalidNameError(because: "a scenario's file ends in .scenario")
         }
-        if Exhibits.all.contains(where: { $0.name.lowercased() == name.lowercased() }) {
+        if ScenarioFinder.exhibitName(matching: name) != nil {
             throw invalidNameError(because: "an exhibit is called that; 'offscreen run \(name)' runs it")
         }
     }

@@ -3,7 +3,6 @@ import Offscreen
 import OffscreenPictures
 import OffscreenScenarios
 
-/// Writes an HTML page with controls to step through a recording.
 enum PlayCommand: Subcommand {
     static let name = "play"
     static let group = CommandGroup.see

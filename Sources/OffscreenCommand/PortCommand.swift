@@ -1,7 +1,6 @@
 import Foundation
 import OffscreenPorter
 
-/// Lists the code for iOS that does not compile on Linux, and can write a ported copy.
 enum PortCommand: Subcommand {
     static let name = "port"
     static let group = CommandGroup.bring

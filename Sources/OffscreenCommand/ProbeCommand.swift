@@ -1,6 +1,5 @@
 import Foundation
 
-/// Writes the file that records a collection view on a device.
 enum ProbeCommand: Subcommand {
     static let name = "probe"
     static let group = CommandGroup.bring

@@ -2,7 +2,6 @@ import Foundation
 import Offscreen
 import OffscreenScenarios
 
-/// Writes the recording of a scenario, or the recording in a file, in one of several forms.
 enum RecordCommand: Subcommand {
     static let name = "record"
     static let group = CommandGroup.write

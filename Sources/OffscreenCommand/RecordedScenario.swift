@@ -153,25 +153,26 @@ extension PlayerStory {
     /// Creates the story from a scenario's header. The result is nil if the header has none of the facts symptom, trigger,
     /// why and fix.
     init?(_ scenario: Scenario) {
+        func text(_ label: String) -> String? { scenario.prefaceText(labelled: label) }
         self.init()
-        symptom = scenario.prefaceText(labelled: "symptom")
-        trigger = scenario.prefaceText(labelled: "trigger")
-        why = scenario.prefaceText(labelled: "why")
-        fix = scenario.prefaceText(labelled: "fix")
-        leaves = scenario.prefaceText(labelled: "leaves")
-        differs = scenario.prefaceText(labelled: "differs")
+        symptom = text("symptom")
+        trigger = text("trigger")
+        why = text("why")
+        fix = text("fix")
+        leaves = text("leaves")
+        differs = text("differs")
         pitfalls = scenario.prefaceTexts(labelled: "must not").map { "do not \($0)" } + scenario.prefaceTexts(labelled: "pitfall")
         notice = [("in the app", "user"), ("on the console", "console"), ("in the debugger", "debugger"), ("a test should find", "test")]
-            .compactMap { place, word in scenario.prefaceText(labelled: word).map { (place, $0) } }
+            .compactMap { place, word in text(word).map { (place, $0) } }
         code = ExhibitCode(scenario).map { CodePair(mistake: $0.mistake, fix: $0.fix) }
-        holds = scenario.prefaceText(labelled: "holds").map {
+        holds = text("holds").map {
             PlayerStory.sentences(
-                aboutSystems: $0, apiSince: scenario.prefaceText(labelled: "api"),
-                behaviorOfOthers: scenario.prefaceText(labelled: "others"))
+                aboutSystems: $0, apiSince: text("api"),
+                behaviorOfOthers: text("others"))
         }
-        reports = scenario.prefaceText(labelled: "reports")
-        sure = scenario.prefaceText(labelled: "sure")
-        claims = (scenario.prefaceText(labelled: "claims") ?? "").split(separator: " ").compactMap { id in
+        reports = text("reports")
+        sure = text("sure")
+        claims = (text("claims") ?? "").split(separator: " ").compactMap { id in
             Offscreen.Claim.all.first { $0.id == id }.map { Claim(id: $0.id, text: $0.text) }
         }
         guard symptom ?? trigger ?? fix ?? why != nil else { return nil }

@@ -2,7 +2,6 @@ import Foundation
 import Offscreen
 import OffscreenScenarios
 
-/// Runs scenarios, and compares their answers with those in the files.
 enum RunCommand: Subcommand {
     static let name = "run"
     static let group = CommandGroup.write

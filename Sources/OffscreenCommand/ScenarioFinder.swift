@@ -16,7 +16,7 @@ enum ScenarioFinder {
         return fileExists(named: name + ending) ? name + ending : name
     }
 
-    private static func exhibitName(matching name: String) -> String? {
+    static func exhibitName(matching name: String) -> String? {
         Exhibits.all.first { $0.name.lowercased() == name.lowercased() }?.name
     }
 

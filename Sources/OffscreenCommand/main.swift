@@ -24,9 +24,8 @@ let code: Int32 = MainActor.assumeIsolated {
         if let first = arguments.first, !first.hasPrefix("-") {
             guard let command = Subcommands.named(first) else {
                 let names = Subcommands.all.map { $0.name }
-                let exhibit = Exhibits.all.first { $0.name == first.lowercased() }
                 let hint =
-                    exhibit.map { ". Did you mean 'offscreen run \($0.name)'?" }
+                    ScenarioFinder.exhibitName(matching: first).map { ". Did you mean 'offscreen run \($0)'?" }
                     ?? CommandError.hint(for: first, among: names, helpCommand: "offscreen --help")
                 throw CommandError(message: "unknown command '\(first)'\(hint)")
             }
