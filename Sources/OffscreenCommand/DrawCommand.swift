@@ -44,8 +44,7 @@ enum DrawCommand: Subcommand {
         let kind: PictureKind = try arguments.extractWord().map { try CommandArguments.choice(named: $0, kind: "picture") } ?? .screen
         try arguments.throwIfArgumentsRemain()
         let recorded = try RecordedScenario.load(file, preset: preset)
-        let picture = try draw(
-            kind, of: recorded, file: file, tick: tick.map(Int.init(clamping:)), coloring: coloring, against: against)
+        let picture = try draw(kind, of: recorded, file: file, tick: tick.map(Int.init(clamping:)), coloring: coloring, against: against)
         try Output.write(picture.svg, to: out)
         return 0
     }

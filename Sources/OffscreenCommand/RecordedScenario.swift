@@ -63,9 +63,7 @@ extension RecordedScenario {
         let runner = ScenarioRunner(file: scenario.file, preset: preset, keepsRecordings: true)
         _ = try runner.run(scenario)
         stages = runner.recordings
-        guard !stages.isEmpty else {
-            throw CommandError(message: "\(scenario.file) has no 'show', so there is nothing to see")
-        }
+        guard !stages.isEmpty else { throw CommandError(message: "\(scenario.file) has no 'show', so there is nothing to see") }
         title =
             scenario.file == (scenario.file as NSString).lastPathComponent ? scenario.title : (scenario.file as NSString).lastPathComponent
         self.scenario = scenario.text
@@ -165,11 +163,7 @@ extension PlayerStory {
         notice = [("in the app", "user"), ("on the console", "console"), ("in the debugger", "debugger"), ("a test should find", "test")]
             .compactMap { place, word in text(word).map { (place, $0) } }
         code = ExhibitCode(scenario).map { CodePair(mistake: $0.mistake, fix: $0.fix) }
-        holds = text("holds").map {
-            PlayerStory.sentences(
-                aboutSystems: $0, apiSince: text("api"),
-                behaviorOfOthers: text("others"))
-        }
+        holds = text("holds").map { PlayerStory.sentences(aboutSystems: $0, apiSince: text("api"), behaviorOfOthers: text("others")) }
         reports = text("reports")
         sure = text("sure")
         claims = (text("claims") ?? "").split(separator: " ").compactMap { id in

@@ -36,9 +36,7 @@ struct DeclaredNames {
                 labels.formUnion(file.labels(ofInitializer: index))
             }
             if word == "in" { addNames(in: rewriter, beforeInKeywordAt: index) }
-            if [":", "in"].contains(file[index + 1]), word.first?.isLowercase == true {
-                locals.insert(word)
-            }
+            if [":", "in"].contains(file[index + 1]), word.first?.isLowercase == true { locals.insert(word) }
         }
     }
 

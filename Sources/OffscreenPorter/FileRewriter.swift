@@ -108,9 +108,7 @@ struct FileRewriter {
         let directives = tokens.filter { file.tokens[$0].kind == .directive }.map { file[$0] }
         guard lacksCommentMarkers(inTokens: tokens, bytes: range),
             directives.count(where: { $0 == "#if" }) == directives.count(where: { $0 == "#endif" })
-        else {
-            return false
-        }
+        else { return false }
         let advice = "turn it into a comment: \(missingName) is not available"
         recordFinding(kind, at: tokens.lowerBound, code: code, advice: advice, isEdited: true, becomesComment: true)
         insert(prefix + "/* ", atByte: range.lowerBound)

@@ -78,9 +78,7 @@ struct Lexer {
             addToken(.punctuator, endingAt: at + 1)
         default:
             if Self.isDigit(first) { return readNumber() }
-            if Self.isWordStart(first) {
-                return addToken(.word, endingAt: bytes[at...].firstIndex { !Self.isWordPart($0) } ?? bytes.count)
-            }
+            if Self.isWordStart(first) { return addToken(.word, endingAt: bytes[at...].firstIndex { !Self.isWordPart($0) } ?? bytes.count) }
             addToken(.punctuator, endingAt: at + 1)
         }
     }
@@ -125,9 +123,7 @@ struct Lexer {
         let end = at + pounds
         let after = byte(at: end)
         if after == "\"" { return beginString(poundCount: pounds) }
-        if after == "/", let close = endOfRegex(poundCount: pounds, from: end + 1) {
-            return addToken(.regex, endingAt: close)
-        }
+        if after == "/", let close = endOfRegex(poundCount: pounds, from: end + 1) { return addToken(.regex, endingAt: close) }
         if pounds == 1, Self.isWordStart(after) {
             return addToken(.directive, endingAt: bytes[end...].firstIndex { !Self.isWordPart($0) } ?? bytes.count)
         }

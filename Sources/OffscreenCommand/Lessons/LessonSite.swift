@@ -78,8 +78,7 @@ struct LessonSite {
             let labels = choices.enumerated().map { index, choice in
                 "<label><input type=\"radio\" name=\"choice\" value=\"\(index)\"> \(escapedForHTML(choice))</label>\n"
             }
-            return
-                "<form class=\"exercise\" data-answer=\"\(answer)\">\n<h2>Predict</h2>\n<p>\(escapedForHTML(question))</p>\n"
+            return "<form class=\"exercise\" data-answer=\"\(answer)\">\n<h2>Predict</h2>\n<p>\(escapedForHTML(question))</p>\n"
                 + labels.joined() + "<button>Check</button> <output></output>\n<p class=\"explanation\">The answer is "
                 + "\(escapedForHTML(choices[answer])). \(escapedForHTML(explanation))</p>\n"
                 + "<p class=\"waits\">The rest of the lesson appears when you have answered.</p>\n</form>\n"

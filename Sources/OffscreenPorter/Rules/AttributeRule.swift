@@ -12,9 +12,7 @@ enum AttributeRule {
             var end = index + 2
             if file.tokenTouchesPrevious(at: end), let close = file.closingParenthesis(ofOpeningAt: end) { end = close + 1 }
             // An `@` begins an attribute of a declaration only if a declaration, another attribute or a directive follows.
-            guard end < file.tokens.count, file.isWord(at: end) || file[end] == "@" || file.tokens[end].kind == .directive else {
-                continue
-            }
+            guard end < file.tokens.count, file.isWord(at: end) || file[end] == "@" || file.tokens[end].kind == .directive else { continue }
             rewriter.reportEdit(
                 kind, at: index, code: file.text(ofTokens: index..<end), advice: kind == .outlet ? "delete it; set it by code" : "delete it"
             )

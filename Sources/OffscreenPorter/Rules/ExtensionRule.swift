@@ -75,9 +75,7 @@ enum ExtensionRule {
             let start = other.file.types[classPlace.type].start
             return other.file.isTokenCompiled(at: start) != false && !other.isTokenExcluded(at: start)
         }
-        guard !classPlaces.isEmpty else {
-            return reportManualEdit(advice: "none of these files declares \(type.name); use a subclass")
-        }
+        guard !classPlaces.isEmpty else { return reportManualEdit(advice: "none of these files declares \(type.name); use a subclass") }
         guard let isCompiled = file.isTokenCompiled(at: index) else {
             return reportManualEdit(advice: "move it into the class, because it is under a condition")
         }
@@ -87,9 +85,7 @@ enum ExtensionRule {
             return !other.modifiersAndAttributes(ofDeclaration: other.types[classPlace.type].start).isDisjoint(with: ["public", "open"])
         }
         let modifiers = file.modifiersAndAttributes(ofDeclaration: keyword)
-        if (start..<keyword).contains(where: { file[$0] == "unavailable" }),
-            let member = file.memberOrTopLevelStatement(at: keyword)
-        {
+        if (start..<keyword).contains(where: { file[$0] == "unavailable" }), let member = file.memberOrTopLevelStatement(at: keyword) {
             // The added override could not call a method that is marked unavailable, so such a method becomes a comment.
             if !rewriters[place].commentOut(member, as: .extensionOverride, code: found, missingName: "a call of an unavailable member") {
                 reportManualEdit(advice: "delete it")
@@ -127,9 +123,7 @@ enum ExtensionRule {
                 + "\(signature.constraints) { \(signature.callEffects)\(renamed)(\(signature.givenArguments)) }"
         } else if file[keyword] == "var", file[keyword + 2] == ":" {
             let end = FunctionSignature.endOfType(in: file, from: keyword + 3)
-            guard file[end] == "{", file.matchingBracket[end] > end else {
-                return reportManualEdit(advice: "move it into the class")
-            }
+            guard file[end] == "{", file.matchingBracket[end] > end else { return reportManualEdit(advice: "move it into the class") }
             let close = file.matchingBracket[end]
             let inside = (end + 1..<close).filter { file.enclosingBracket[$0] == end && file.isWord(at: $0) }
             guard !inside.contains(where: { file[$0] == "willSet" }) else { return reportManualEdit(advice: "move it into the class") }
@@ -158,8 +152,7 @@ enum ExtensionRule {
         if isOverride { rewriters[place].delete(index..<index + 1) }
         // The class may be in another file, from which private members are not visible, so `private` and `fileprivate` are deleted. A
         // function that is called from the override needs no `open`.
-        for step in start..<keyword
-        where ["private", "fileprivate", "open"].contains(file[step]) && file[step + 1] != "(" {
+        for step in start..<keyword where ["private", "fileprivate", "open"].contains(file[step]) && file[step + 1] != "(" {
             rewriters[place].delete(step..<step + 1)
         }
         rewriters[place].replace(keyword + 1..<keyword + 2, with: renamed)

@@ -16,9 +16,7 @@ enum InitializerRule {
                 for index in type.open..<type.close where file[index] == "init" && file.isToken(index, directlyIn: type) {
                     guard let found = nameOfConvenienceInitializer(in: file, at: index, superclass: root),
                         !file.modifiersAndAttributes(ofDeclaration: index).contains("override")
-                    else {
-                        continue
-                    }
+                    else { continue }
                     let advice = "a metatype does not reach it; override one of UIKit's initialisers instead"
                     rewriters[place].reportManualEdit(.initializer, at: index, code: "\(found) of \(type.name)", advice: advice)
                 }

@@ -77,9 +77,7 @@ enum SelectorRule {
         }
         if file[end] == "as" {
             // A method reference through a class takes an object as its first argument, so the class is added to the written type.
-            guard names.count == 1 || file[first] == "self" else {
-                return reportManualEdit(advice: "write the labels instead of the type")
-            }
+            guard names.count == 1 || file[first] == "self" else { return reportManualEdit(advice: "write the labels instead of the type") }
             guard end + 1 < close else { return reportManualEdit(advice: "the expression is not supported") }
             rewriter.insert("(\(type)) -> ", beforeToken: end + 1)
         } else if end != close {

@@ -178,8 +178,7 @@ enum TestRule {
     private static func isToken(at index: Int, directlyInBodyOrStatementBlockAt bracket: Int, of file: SourceFile) -> Bool {
         var block = file.enclosingBracket[index]
         while block > bracket {
-            guard file[block] == "{",
-                let statement = file.statement(at: block, inBlockAt: file.openingBrace(ofBlockAround: block)),
+            guard file[block] == "{", let statement = file.statement(at: block, inBlockAt: file.openingBrace(ofBlockAround: block)),
                 ["if", "for", "while", "do", "guard", "repeat", "switch"].contains(file[statement.lowerBound]),
                 file.enclosingBracket[block] == file.enclosingBracket[statement.lowerBound]
             else { return false }

@@ -110,9 +110,7 @@ struct UnavailableNameRule {
         if ["let", "var"].contains(file[range.lowerBound]) {
             let local = file[range.lowerBound + 1]
             let rest = range.upperBound..<file.matchingBracket[block]
-            let users = file.indices(of: local).filter {
-                rest.contains($0) && file[$0 - 1] != "." && file[$0 + 1] != ":"
-            }
+            let users = file.indices(of: local).filter { rest.contains($0) && file[$0 - 1] != "." && file[$0 + 1] != ":" }
             guard users.allSatisfy({ removableStatement(in: file, at: $0) != nil }) else {
                 return commentOutMemberOrType(at: range.lowerBound, inFile: place, missingName: missingName)
             }
@@ -121,8 +119,7 @@ struct UnavailableNameRule {
             unavailable.add(local: local, inBlock: rest, ofFile: place)
             return true
         }
-        let isWholeCase =
-            file[range.lowerBound - 1] == ":" && ["case", "default", "}"].contains(file[range.upperBound])
+        let isWholeCase = file[range.lowerBound - 1] == ":" && ["case", "default", "}"].contains(file[range.upperBound])
         return commentOut(range, inFile: place, code: "a statement", missingName: missingName, prefix: isWholeCase ? "break " : "")
     }
 
