@@ -6,84 +6,92 @@ import Testing
 /// Most tests run along both axes.
 @MainActor @Suite("Scroll views along both axes")
 struct ScrollAxisTests {
-    nonisolated private static let axes = [false, true]
+    /// Exchanges the axes of values for a test along the horizontal axis.
+    struct Flip {
+        let isAcross: Bool
 
-    private func flip(_ point: CGPoint, _ isAcross: Bool) -> CGPoint { isAcross ? CGPoint(point.y, point.x) : point }
-    private func flip(_ size: CGSize, _ isAcross: Bool) -> CGSize { isAcross ? CGSize(size.height, size.width) : size }
-    private func flip(_ r: CGRect, _ isAcross: Bool) -> CGRect { CGRect(origin: flip(r.origin, isAcross), size: flip(r.size, isAcross)) }
-    private func flip(_ i: UIEdgeInsets, _ isAcross: Bool) -> UIEdgeInsets { isAcross ? UIEdgeInsets(i.left, i.top, i.right, i.bottom) : i }
+        static let both = [Flip(isAcross: false), Flip(isAcross: true)]
+
+        func callAsFunction(_ point: CGPoint) -> CGPoint { isAcross ? CGPoint(point.y, point.x) : point }
+        func callAsFunction(_ size: CGSize) -> CGSize { isAcross ? CGSize(size.height, size.width) : size }
+        func callAsFunction(_ rect: CGRect) -> CGRect { CGRect(origin: self(rect.origin), size: self(rect.size)) }
+        func callAsFunction(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+            isAcross ? UIEdgeInsets(insets.left, insets.top, insets.right, insets.bottom) : insets
+        }
+    }
 
     /// Returns a view 100 wide and 200 high with content 150 wide and 1000 high, or with the axes exchanged.
-    private func scroller(_ isAcross: Bool, in stage: Stage? = nil) -> UIScrollView {
-        let frame = flip(CGRect(0, 0, 100, 200), isAcross)
+    private func scroller(_ flip: Flip, in stage: Stage? = nil) -> UIScrollView {
+        let frame = flip(CGRect(0, 0, 100, 200))
         let view = stage?.run { UIScrollView(frame: frame) } ?? UIScrollView(frame: frame)
-        view.contentSize = flip(CGSize(150, 1000), isAcross)
+        view.contentSize = flip(CGSize(150, 1000))
         if let stage { stage.show(view) }
         return view
     }
 
-    private func stage(_ isAcross: Bool) -> Stage {
-        let size = flip(CGSize(100, 200), isAcross)
+    private func stage(_ flip: Flip) -> Stage {
+        let size = flip(CGSize(100, 200))
         return Stage(width: size.width, height: size.height)
     }
 
-    @Test(arguments: axes)
-    func `The length of a scroll indicator follows the visible share within limits, and its position follows the offset`(isAcross: Bool) {
-        let view = scroller(isAcross)
+    @Test(arguments: Flip.both)
+    func `The length of a scroll indicator follows the visible share within limits, and its position follows the offset`(flip: Flip) {
+        let view = scroller(flip)
         view.flashScrollIndicators()
         let (main, other) =
-            isAcross ? (view.indicators.horizontal, view.indicators.vertical) : (view.indicators.vertical, view.indicators.horizontal)
-        func frames() -> [CGRect] { [main!.frame, other!.frame].map { flip($0, isAcross) } }
+            flip.isAcross ? (view.indicators.horizontal, view.indicators.vertical) : (view.indicators.vertical, view.indicators.horizontal)
+        func frames() -> [CGRect] { [main!.frame, other!.frame].map { flip($0) } }
         // The tracks are 194 and 94 points long, and the indicators cover 194 / 5 and 94 * 100 / 150 points of them.
         #expect(frames() == [CGRect(94, 3, 3, 39), CGRect(3, 194, 63, 3)])
-        view.contentOffset = flip(CGPoint(50, 800), isAcross)
+        view.contentOffset = flip(CGPoint(50, 800))
         #expect(frames() == [CGRect(144, 958, 3, 39), CGRect(84, 994, 63, 3)])
-        view.contentOffset = flip(CGPoint(25, 400), isAcross)
+        view.contentOffset = flip(CGPoint(25, 400))
         #expect((frames()[0].minY, frames()[1].minX) == (480.5, 43.5))
-        view.contentOffset = flip(CGPoint(500, -40), isAcross)
+        view.contentOffset = flip(CGPoint(500, -40))
         #expect(frames()[0].minY == -37, "beyond the ends it stands at the end")
         #expect(frames()[1].minX == 534)
-        (view.contentInset, view.contentOffset) = (flip(UIEdgeInsets(100, 10, 300, 20), isAcross), flip(CGPoint(-10, -100), isAcross))
+        (view.contentInset, view.contentOffset) = (flip(UIEdgeInsets(100, 10, 300, 20)), flip(CGPoint(-10, -100)))
         #expect(frames()[0] == CGRect(84, -97, 3, 36), "1400 points, but at least 36 of bar")
-        view.contentOffset = flip(CGPoint(70, 1100), isAcross)
+        view.contentOffset = flip(CGPoint(70, 1100))
         #expect((frames()[0].maxY, frames()[1].maxX) == (1297, 167))
-        (view.contentInset, view.contentSize, view.contentOffset) = (.zero, flip(CGSize(20, 30), isAcross), .zero)
+        (view.contentInset, view.contentSize, view.contentOffset) = (.zero, flip(CGSize(20, 30)), .zero)
         #expect(frames() == [CGRect(94, 3, 3, 194), CGRect(3, 194, 94, 3)])
         view.frame.size = CGSize(5, 5)
         #expect((frames().map(\.height), frames().map(\.width)) == ([0, 3], [3, 0]))
         #expect((main!.isHidden, main!.isUserInteractionEnabled, main!.layer.cornerRadius) == (false, false, 1.5))
-        (view.showsVerticalScrollIndicator, view.showsHorizontalScrollIndicator) = (isAcross, !isAcross)
+        (view.showsVerticalScrollIndicator, view.showsHorizontalScrollIndicator) = (flip.isAcross, !flip.isAcross)
         #expect((main!.isHidden, other!.isHidden) == (true, false))
     }
 
-    @Test(arguments: axes)
-    func `Flashing scroll indicators makes one only for an axis that scrolls and on which the indicator is enabled`(isAcross: Bool) {
-        let view = scroller(isAcross)
-        view.contentSize = flip(CGSize(100, 1000), isAcross)
+    @Test(arguments: Flip.both)
+    func `Flashing scroll indicators makes one only for an axis that scrolls and on which the indicator is enabled`(flip: Flip) {
+        let view = scroller(flip)
+        view.contentSize = flip(CGSize(100, 1000))
         view.flashScrollIndicators()
-        #expect(((view.indicators.vertical == nil), (view.indicators.horizontal == nil), view.subviews.count) == (isAcross, !isAcross, 1))
+        #expect(
+            (view.indicators.vertical == nil, view.indicators.horizontal == nil, view.subviews.count) == (flip.isAcross, !flip.isAcross, 1))
         let content = UIView()
         view.addSubview(content)
         #expect((view.subviews.first === content, view.frontIndex) == (true, 1))
-        let hidden = scroller(isAcross)
-        if isAcross { hidden.showsHorizontalScrollIndicator = false } else { hidden.showsVerticalScrollIndicator = false }
+        let hidden = scroller(flip)
+        if flip.isAcross { hidden.showsHorizontalScrollIndicator = false } else { hidden.showsVerticalScrollIndicator = false }
         hidden.flashScrollIndicators()
-        #expect(((hidden.indicators.horizontal == nil), (hidden.indicators.vertical == nil)) == (isAcross, !isAcross))
+        #expect(((hidden.indicators.horizontal == nil), (hidden.indicators.vertical == nil)) == (flip.isAcross, !flip.isAcross))
     }
 
-    @Test(arguments: axes)
-    func `A new content inset moves an offset at the beginning, and no other offset inside the new range`(isAcross: Bool) {
-        let view = scroller(isAcross)
+    @Test(arguments: Flip.both)
+    func `A new content inset moves an offset at the beginning, and no other offset inside the new range`(flip: Flip) {
+        let view = scroller(flip)
         let steps: [(UIEdgeInsets, CGPoint)] = [
             (UIEdgeInsets(20, 0, 30, 40), CGPoint(0, -20)), (UIEdgeInsets(20, 7, 30, 40), CGPoint(-7, -20)),
             (UIEdgeInsets(5, 3, 1, 2), CGPoint(-3, -5)),
         ]
         for (inset, offset) in steps {
-            view.contentInset = flip(inset, isAcross)
-            #expect(flip(view.contentOffset, isAcross) == offset)
+            view.contentInset = flip(inset)
+            #expect(flip(view.contentOffset) == offset)
         }
-        (view.contentOffset, view.contentInset) = (flip(CGPoint(-1, -2), isAcross), flip(UIEdgeInsets(50, 60, 2, 1), isAcross))
-        #expect(flip(view.contentOffset, isAcross) == CGPoint(-1, -2))
+        (view.contentOffset, view.contentInset) = (flip(CGPoint(-1, -2)), flip(UIEdgeInsets(50, 60, 2, 1)))
+        #expect(flip(view.contentOffset) == CGPoint(-1, -2))
     }
 
     private final class SafeScroller: UIScrollView {
@@ -93,22 +101,22 @@ struct ScrollAxisTests {
         override func adjustedContentInsetDidChange() { changes += 1 }
     }
 
-    @Test(arguments: axes)
-    func `By default the safe area is added to the content inset along the axes that scroll`(isAcross: Bool) {
+    @Test(arguments: Flip.both)
+    func `By default the safe area is added to the content inset along the axes that scroll`(flip: Flip) {
         typealias Behavior = UIScrollView.ContentInsetAdjustmentBehavior
-        let view = SafeScroller(frame: flip(CGRect(0, 0, 100, 200), isAcross))
+        let view = SafeScroller(frame: flip(CGRect(0, 0, 100, 200)))
         func set(_ behavior: Behavior, _ width: CGFloat, _ height: CGFloat) {
-            (view.contentInsetAdjustmentBehavior, view.contentSize) = (behavior, flip(CGSize(width, height), isAcross))
+            (view.contentInsetAdjustmentBehavior, view.contentSize) = (behavior, flip(CGSize(width, height)))
             (view.alwaysBounceVertical, view.alwaysBounceHorizontal) = (false, false)
         }
-        view.safe = flip(view.safe, isAcross)
-        func adjusted() -> UIEdgeInsets { flip(view.adjustedContentInset, isAcross) }
+        view.safe = flip(view.safe)
+        func adjusted() -> UIEdgeInsets { flip(view.adjustedContentInset) }
         for behavior in [.automatic, .scrollableAxes] as [Behavior] {
             set(behavior, 100, 201)
             #expect(adjusted() == UIEdgeInsets(10, 0, 30, 0))
             set(behavior, 100, 200)
             #expect(adjusted() == .zero)
-            if isAcross { view.alwaysBounceHorizontal = true } else { view.alwaysBounceVertical = true }
+            if flip.isAcross { view.alwaysBounceHorizontal = true } else { view.alwaysBounceVertical = true }
             #expect(adjusted() == UIEdgeInsets(10, 0, 30, 0))
             set(behavior, 101, 201)
             #expect(adjusted() == UIEdgeInsets(10, 20, 30, 40))
@@ -118,19 +126,17 @@ struct ScrollAxisTests {
         set(.never, 500, 500)
         #expect((adjusted(), view.changes > 0) == (.zero, true), "every change is announced")
         set(.always, 500, 500)
-        (view.changes, view.contentOffset) = (0, flip(CGPoint(-20, -10), isAcross))
-        view.contentInset = flip(UIEdgeInsets(1, 2, 3, 4), isAcross)
+        (view.changes, view.contentOffset) = (0, flip(CGPoint(-20, -10)))
+        view.contentInset = flip(UIEdgeInsets(1, 2, 3, 4))
         #expect((adjusted(), view.changes) == (UIEdgeInsets(11, 22, 33, 44), 1))
-        #expect(flip(view.contentOffset, isAcross) == CGPoint(-22, -11), "the offset was at its beginning, with the safe area")
+        #expect(flip(view.contentOffset) == CGPoint(-22, -11), "the offset was at its beginning, with the safe area")
         view.contentInset = view.contentInset
         #expect(view.changes == 1)
         let (least, greatest) = view.offsetLimits
-        #expect((flip(least, isAcross), flip(greatest, isAcross)) == (CGPoint(-22, -11), CGPoint(500 + 44 - 100, 500 + 33 - 200)))
-        #expect(flip(view.clampedOffset(CGPoint(-1000, -1000)), isAcross) == CGPoint(-22, -11))
+        #expect((flip(least), flip(greatest)) == (CGPoint(-22, -11), CGPoint(500 + 44 - 100, 500 + 33 - 200)))
+        #expect(flip(view.clampedOffset(CGPoint(-1000, -1000))) == CGPoint(-22, -11))
         #expect(
-            (flip(view.clampedOffset(CGPoint(1000, 1000)), isAcross), view.clampedOffset(CGPoint(5, 6))) == (
-                CGPoint(444, 333), CGPoint(5, 6)
-            ))
+            (flip(view.clampedOffset(CGPoint(1000, 1000))), view.clampedOffset(CGPoint(5, 6))) == (CGPoint(444, 333), CGPoint(5, 6)))
     }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
@@ -160,16 +166,16 @@ struct ScrollAxisTests {
         if let y = nearestOffset(top, bottom, start.y, 60, 3, 7, -3, 197) { #expect(view.contentOffset.y == y) }
     }
 
-    @Test(arguments: axes)
-    func `A drag beyond the ends of the content meets resistance, and stops at the ends if bouncing is off [SCROLL-02]`(isAcross: Bool) {
-        let view = scroller(isAcross)
+    @Test(arguments: Flip.both)
+    func `A drag beyond the ends of the content meets resistance, and stops at the ends if bouncing is off [SCROLL-02]`(flip: Flip) {
+        let view = scroller(flip)
         func dragged(from offset: CGPoint, by distance: CGPoint) -> CGPoint {
-            view.contentOffset = flip(offset, isAcross)
+            view.contentOffset = flip(offset)
             view.beginDragging()
-            view.drag(by: flip(distance, isAcross))
+            view.drag(by: flip(distance))
             view.endDragging(velocity: .zero)
             view.stopScrollingAndZooming()
-            return flip(view.contentOffset, isAcross)
+            return flip(view.contentOffset)
         }
         /// Returns the distance by which the content moves beyond its end in a drag by `x`, in a view of a length.
         func band(_ x: CGFloat, _ length: CGFloat) -> CGFloat { (1 - 1 / (x * 0.55 / length + 1)) * length }
@@ -184,45 +190,45 @@ struct ScrollAxisTests {
         expectDrag(from: CGPoint(40, 790), by: CGPoint(30, 50), CGPoint(50 + band(20, 100), 800 + band(40, 200)))
         expectDrag(from: CGPoint(40, 800 + band(40, 200)), by: CGPoint(0, 10), CGPoint(40, 800 + band(50, 200)))
         #expect(dragged(from: CGPoint(10, 100), by: CGPoint(CGFloat.nan, .nan)) == CGPoint(10, 100))
-        if isAcross { view.bouncesHorizontally = false } else { view.bouncesVertically = false }
+        if flip.isAcross { view.bouncesHorizontally = false } else { view.bouncesVertically = false }
         #expect((view.bounces, dragged(from: CGPoint(10, 100), by: CGPoint(0, -120))) == (false, CGPoint(10, 0)))
         expectDrag(from: CGPoint(40, 790), by: CGPoint(30, 50), CGPoint(50 + band(20, 100), 800))
         view.bounces = true
         #expect((view.bounces, view.bouncesHorizontally, view.bouncesVertically) == (true, true, true))
         // Content that fits bounces only along an axis that always bounces.
-        view.contentSize = flip(CGSize(100, 200), isAcross)
+        view.contentSize = flip(CGSize(100, 200))
         #expect(dragged(from: .zero, by: CGPoint(0, 30)) == .zero)
-        if isAcross { view.alwaysBounceHorizontal = true } else { view.alwaysBounceVertical = true }
+        if flip.isAcross { view.alwaysBounceHorizontal = true } else { view.alwaysBounceVertical = true }
         expectDrag(from: .zero, by: CGPoint(20, 30), CGPoint(0, band(30, 200)))
         view.isScrollEnabled = false
         #expect((dragged(from: .zero, by: CGPoint(0, 30)), view.isDragging) == (.zero, false))
     }
 
-    @Test(arguments: axes)
-    func `A fling inside the offset range decelerates to its target offset, or to a finite offset that the delegate sets`(isAcross: Bool) {
-        let stage = stage(isAcross)
-        let (view, calls) = (scroller(isAcross, in: stage), ScrollLog())
+    @Test(arguments: Flip.both)
+    func `A fling inside the offset range decelerates to its target offset, or to a finite offset that the delegate sets`(flip: Flip) {
+        let stage = stage(flip)
+        let (view, calls) = (scroller(flip, in: stage), ScrollLog())
         (view.delegate, calls.logsScrolling) = (calls, false)
         func fling(_ velocity: CGPoint, from offset: CGPoint) -> CGPoint {
-            view.contentOffset = flip(offset, isAcross)
-            stage.release(view, velocity: flip(velocity, isAcross))
+            view.contentOffset = flip(offset)
+            stage.release(view, velocity: flip(velocity))
             #expect((view.isDecelerating, view.isTracking, view.isDragging, view.isScrollAnimating) == (true, false, false, false))
             stage.settle()
             #expect((view.isDecelerating, view.motion == nil) == (false, true))
-            return flip(view.contentOffset, isAcross)
+            return flip(view.contentOffset)
         }
         func words(_ velocity: String) -> [String] {
             ["willBeginDragging", "willEndDragging \(velocity)", "didEndDragging true", "willBeginDecelerating", "didEndDecelerating"]
         }
         // [SCROLL-05] (500 - 10) * 0.998 / 0.002 / 1000
         #expect(Near(fling(CGPoint(0, 500), from: .zero)) == Near(0, 244.51))
-        #expect(calls.read() == words(isAcross ? "0.5 0.0" : "0.0 0.5"))
+        #expect(calls.read() == words(flip.isAcross ? "0.5 0.0" : "0.0 0.5"))
         view.decelerationRate = .fast
         #expect(Near(fling(CGPoint(0, 500), from: CGPoint(0, 100))) == Near(0, 148.51))
-        calls.changeTarget = { $0 = self.flip(CGPoint(30, 77), isAcross) }
+        calls.changeTarget = { $0 = flip(CGPoint(30, 77)) }
         #expect(fling(CGPoint(0, 500), from: .zero) == CGPoint(30, 77))
         for bad in [CGFloat.nan, .infinity] {
-            calls.changeTarget = { $0 = self.flip(CGPoint(10, bad), isAcross) }
+            calls.changeTarget = { $0 = flip(CGPoint(10, bad)) }
             #expect(Near(fling(CGPoint(0, 500), from: .zero)) == Near(0, 48.51), "no place to rest at")
         }
         calls.changeTarget = nil
@@ -241,16 +247,16 @@ struct ScrollAxisTests {
         #expect((calls.read(), view.isDecelerating) == (["willBeginDragging", "willEndDragging 0.0 0.0", "didEndDragging false"], false))
     }
 
-    @Test(arguments: axes)
-    func `On an axis that bounces, a fling without paging that reaches the end at speed overshoots, turns and returns`(isAcross: Bool) {
-        let stage = stage(isAcross)
-        let view = scroller(isAcross, in: stage)
-        view.contentOffset = flip(CGPoint(0, 700), isAcross)
-        stage.release(view, velocity: flip(CGPoint(0, 2000), isAcross))
+    @Test(arguments: Flip.both)
+    func `On an axis that bounces, a fling without paging that reaches the end at speed overshoots, turns and returns`(flip: Flip) {
+        let stage = stage(flip)
+        let view = scroller(flip, in: stage)
+        view.contentOffset = flip(CGPoint(0, 700))
+        stage.release(view, velocity: flip(CGPoint(0, 2000)))
         var ways: [CGFloat] = [700]
         while view.isDecelerating, ways.count < 400 {
             stage.tick()
-            ways.append(flip(view.contentOffset, isAcross).y)
+            ways.append(flip(view.contentOffset).y)
         }
         let top = ways.max()!
         let turn = ways.firstIndex(of: top)!
@@ -262,68 +268,62 @@ struct ScrollAxisTests {
         #expect((zip(steps, steps.dropFirst()).allSatisfy { $0 >= $1 - 1e-6 }, abs(steps[0] - 2000 / 60) < 2) == (true, true))
     }
 
-    @Test(arguments: axes)
-    func `A fling overshoots only along the axes that bounce`(isAcross: Bool) {
-        let stage = stage(isAcross)
-        let view = scroller(isAcross, in: stage)
-        if isAcross { view.bouncesHorizontally = false } else { view.bouncesVertically = false }
-        view.contentOffset = flip(CGPoint(40, 700), isAcross)
-        stage.run {
-            view.beginDragging()
-            view.endDragging(velocity: CGPoint(2000, 2000))
-        }
+    @Test(arguments: Flip.both)
+    func `A fling overshoots only along the axes that bounce`(flip: Flip) {
+        let stage = stage(flip)
+        let view = scroller(flip, in: stage)
+        if flip.isAcross { view.bouncesHorizontally = false } else { view.bouncesVertically = false }
+        view.contentOffset = flip(CGPoint(40, 700))
+        stage.release(view, velocity: CGPoint(2000, 2000))
         var farthest = CGPoint.zero
         while view.isDecelerating {
             stage.tick()
-            let offset = flip(view.contentOffset, isAcross)
+            let offset = flip(view.contentOffset)
             farthest = CGPoint(max(farthest.x, offset.x), max(farthest.y, offset.y))
         }
         #expect((farthest.x > 51, abs(farthest.y - 800) < 0.01) == (true, true))
     }
 
-    @Test(arguments: axes)
-    func `A drag of a scroll view with paging ends at whole pages, if the content has whole pages`(isAcross: Bool) {
-        let stage = stage(isAcross)
-        let view = scroller(isAcross, in: stage)
-        (view.contentSize, view.isPagingEnabled) = (flip(CGSize(400, 1000), isAcross), true)
+    @Test(arguments: Flip.both)
+    func `A drag of a scroll view with paging ends at whole pages, if the content has whole pages`(flip: Flip) {
+        let stage = stage(flip)
+        let view = scroller(flip, in: stage)
+        (view.contentSize, view.isPagingEnabled) = (flip(CGSize(400, 1000)), true)
         for (offset, velocity, wanted) in [
             (CGPoint(30, 90), CGPoint.zero, CGPoint(0, 0)), (CGPoint(60, 110), .zero, CGPoint(100, 200)),
             (CGPoint(0, 110), CGPoint(0, 10), CGPoint(0, 200)), (CGPoint(0, 390), CGPoint(0, -10), CGPoint(0, 200)),
             (CGPoint(110, 0), CGPoint(10, 0), CGPoint(200, 0)), (CGPoint(290, 0), CGPoint(-10, 0), CGPoint(200, 0)),
         ] {
-            view.contentOffset = flip(offset, isAcross)
-            stage.release(view, velocity: flip(velocity, isAcross))
+            view.contentOffset = flip(offset)
+            stage.release(view, velocity: flip(velocity))
             stage.settle()
-            #expect(flip(view.contentOffset, isAcross) == wanted)
+            #expect(flip(view.contentOffset) == wanted)
         }
-        stage.act("no width") { view.frame.size = flip(CGSize(0, 200), isAcross) }
-        view.contentOffset = flip(CGPoint(30, 190), isAcross)
+        stage.act("no width") { view.frame.size = flip(CGSize(0, 200)) }
+        view.contentOffset = flip(CGPoint(30, 190))
         stage.release(view)
         stage.settle()
-        #expect(flip(view.contentOffset, isAcross) == CGPoint(30, 200), "a view without length along an axis has no pages on it")
+        #expect(flip(view.contentOffset) == CGPoint(30, 200), "a view without length along an axis has no pages on it")
     }
 
-    @Test(arguments: axes)
-    func `An animated scroll is halfway after half of its time, and can be stopped`(isAcross: Bool) {
-        let stage = stage(isAcross)
-        let (view, calls) = (scroller(isAcross, in: stage), ScrollLog())
+    @Test(arguments: Flip.both)
+    func `An animated scroll is halfway after half of its time, and can be stopped`(flip: Flip) {
+        let stage = stage(flip)
+        let (view, calls) = (scroller(flip, in: stage), ScrollLog())
         (view.delegate, calls.logsScrolling) = (calls, false)
-        stage.act("scroll", settling: false) { view.setContentOffset(flip(CGPoint(40, 600), isAcross), animated: true) }
+        stage.act("scroll", settling: false) { view.setContentOffset(flip(CGPoint(40, 600)), animated: true) }
         #expect((view.isScrollAnimating, view.contentOffset) == (true, .zero))
         stage.advance(by: 0.15)
-        #expect(Near(flip(view.contentOffset, isAcross)) == Near(20, 300))
+        #expect(Near(flip(view.contentOffset)) == Near(20, 300))
         stage.advance(by: 0.15)
-        #expect(
-            (flip(view.contentOffset, isAcross), calls.read(), view.isScrollAnimating) == (
-                CGPoint(40, 600), ["didEndScrollingAnimation"], false
-            ))
+        #expect((flip(view.contentOffset), calls.read(), view.isScrollAnimating) == (CGPoint(40, 600), ["didEndScrollingAnimation"], false))
         stage.act("again", settling: false) { view.setContentOffset(.zero, animated: true) }
         stage.advance(by: 0.1)
         let place = view.contentOffset
         view.stopScrollingAndZooming()
         stage.settle()
         #expect((view.contentOffset, place != .zero, calls.read().isEmpty, view.isScrollAnimating) == (place, true, true, false))
-        stage.release(view, velocity: flip(CGPoint(0, 500), isAcross))
+        stage.release(view, velocity: flip(CGPoint(0, 500)))
         #expect(view.isDecelerating)
         view.stopScrollingAndZooming()
         #expect(!view.isDecelerating)
@@ -331,7 +331,7 @@ struct ScrollAxisTests {
         // A finger that comes down while the content slows down stops it.
         stage.run {
             view.beginDragging()
-            view.endDragging(velocity: flip(CGPoint(0, 500), isAcross))
+            view.endDragging(velocity: flip(CGPoint(0, 500)))
             view.beginDragging()
         }
         #expect((calls.read().suffix(3), view.isDragging) == (["willBeginDecelerating", "didEndDecelerating", "willBeginDragging"], true))
@@ -350,7 +350,7 @@ struct ScrollAxisTests {
 
     @Test func `jumpToEnd ends a scroll motion at its target`() {
         let stage = Stage(width: 100, height: 200)
-        let view = scroller(false, in: stage)
+        let view = scroller(Flip(isAcross: false), in: stage)
         stage.act("scroll", settling: false) { view.setContentOffset(CGPoint(0, 300), animated: true) }
         view.motion?.jumpToEnd()
         #expect((view.contentOffset.y, view.motion == nil) == (300, true))
