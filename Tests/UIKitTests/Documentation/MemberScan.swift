@@ -29,11 +29,8 @@ struct MemberScan {
     /// Every text passed to `recordNotModelled`.
     private(set) var reportedNotModelled: Set<String> = []
 
-    init(sources: URL) throws {
-        let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)!
-            .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" && !$0.path.contains("/OldSpellings/") }
-            .sorted { $0.path < $1.path }
-        for file in files { scan(try String(contentsOf: file, encoding: .utf8), file.lastPathComponent) }
+    init() throws {
+        for (path, text) in try SourceScan.texts(in: "UIKit") where !path.contains("/OldSpellings/") { scan(text, path) }
         let required = Set(members.filter(\.isRequirement).map { "\($0.type).\($0.name)" })
         members.removeAll { !$0.isRequirement && required.contains("\($0.type).\($0.name)") }
         members += MemberScan.leftOut.map { Member(type: $0, name: "", status: .notModelled, file: "", body: "") }
@@ -60,10 +57,8 @@ struct MemberScan {
         for (index, line) in lines.enumerated() {
             let words = line.drop { $0 == " " }
             let indent = line.utf8.count - words.utf8.count
-            if line.contains("otModelled(\"") {
-                for part in line.components(separatedBy: "otModelled(\"").dropFirst() {
-                    reportedNotModelled.insert(part.components(separatedBy: "\"")[0])
-                }
+            for part in line.components(separatedBy: "otModelled(\"").dropFirst() {
+                reportedNotModelled.insert(part.components(separatedBy: "\"")[0])
             }
             if words.hasPrefix("//") {
                 if words.hasPrefix("///") { comment += "\(words) " } else { heading += "\(words) " }
@@ -71,11 +66,7 @@ struct MemberScan {
             }
             if words.isEmpty { heading = "" }
             let tokens = words.split(separator: " ", maxSplits: 6)
-            if words.hasPrefix("@") && !words.contains(" var ") && !words.contains(" func ") && !words.contains(" class ")
-                && !words.contains(" let ")
-            {
-                continue
-            }
+            if words.hasPrefix("@"), [" var ", " func ", " class ", " let "].allSatisfy({ !words.contains($0) }) { continue }
             defer { comment = "" }
             // A `where` clause on its own line belongs to the previous declaration.
             guard !words.isEmpty, !words.hasPrefix("#"), !words.hasPrefix("}"), !words.hasPrefix("where ") else { continue }
@@ -87,10 +78,9 @@ struct MemberScan {
                 !words.hasPrefix("class var"), !words.hasPrefix("class func")
             {
                 while let last = scopes.last, last.indent >= indent { scopes.removeLast() }
-                let access = found.output.1.map(String.init) ?? ""
                 let (kind, name) = (String(found.output.2), String(found.output.3))
                 let outer = scopes.last.map { $0.name + "." } ?? ""
-                let isPublic = access == "public " || access == "open "
+                let isPublic = found.output.1 == "public " || found.output.1 == "open "
                 let status = MemberScan.status(of: heading + comment)
                 let full = kind == "extension" ? name : outer + name
                 scopes.append(Scope(indent: indent, name: full, isPublicProtocol: kind == "protocol" && isPublic, status: status))
@@ -112,8 +102,7 @@ struct MemberScan {
                 Member(
                     type: type, isRequirement: isRequirement, name: name,
                     status: MemberScan.status(of: heading + comment) ?? (scopes.last?.status == .notModelled ? .notModelled : .modelled),
-                    file: file,
-                    body: body))
+                    file: file, body: body))
         }
     }
 
@@ -133,32 +122,8 @@ struct MemberScan {
         }
         guard let start = first.firstMatch(of: #/\b(?:func `?([\w]+|[^\s\w(]+)`?|(init|subscript))[?!]?(?:<[^(]*>)?\(/#) else { return nil }
         let base = String(start.output.1 ?? start.output.2 ?? "")
-        var depth = 0
-        var parameter = ""
-        var labels: [String] = []
-        func appendLabel() {
-            let head = parameter.split(separator: ":")[0].split(separator: " ").filter { !$0.hasPrefix("@") }
-            labels.append(head.first.map(String.init) ?? "_")
-        }
         let text = String(first[first.index(before: start.range.upperBound)...]) + lines.dropFirst().prefix(20).joined(separator: " ")
-        var previous: Character = " "
-        for character in text {
-            defer { previous = character }
-            if "([<".contains(character) {
-                depth += 1
-                if depth == 1 { continue }
-            }
-            // The `>` of an arrow closes no bracket.
-            if ")]>".contains(character), previous != "-" || character != ">" { depth -= 1 }
-            if depth == 0 { break }
-            if character == ",", depth == 1 {
-                appendLabel()
-                parameter = ""
-            } else {
-                parameter.append(character)
-            }
-        }
-        if parameter.contains(":") { appendLabel() }
+        let labels = parameterLabels(in: text[...]).labels
         return base + "(" + labels.map { $0 + ":" }.joined() + ")"
     }
 

@@ -4,14 +4,10 @@ import Testing
 
 @Suite("What is modelled, approximated and not modelled")
 struct MemberTableTests {
-    private let sources = Self.sources
     private let scan: MemberScan
 
     /// The scan for all tests, which reads the files once.
-    private static let shared = Result { try MemberScan(sources: sources) }
-    private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Sources/UIKit")
+    private static let shared = Result { try MemberScan() }
 
     init() throws {
         scan = try Self.shared.get()
@@ -21,7 +17,7 @@ struct MemberTableTests {
     @Test func `The page Members.md is the page that MemberScan makes of the public members and their doc comments`() throws {
         let page = scan.page
         for type in Set(scan.members.map(\.type)) where !type.isEmpty { #expect(page.contains("\n## \(type)\n")) }
-        try Golden.check(page, at: sources.appendingPathComponent("UIKit.docc/Members.md"), testFile: "MemberTableTests")
+        try Golden.check(page, at: SourceScan.sources.appendingPathComponent("UIKit/UIKit.docc/Members.md"), testFile: "MemberTableTests")
     }
 
     @Test func `A member that reports "not modelled" when called is not documented as modelled`() {
@@ -35,9 +31,8 @@ struct MemberTableTests {
 
     @Test func `A stored property whose name occurs only once in the code is not documented as modelled`() throws {
         var uses: [Substring: Int] = [:]
-        let files = FileManager.default.enumerator(at: sources.deletingLastPathComponent(), includingPropertiesForKeys: nil)!
-        for case let file as URL in files where file.pathExtension == "swift" && !file.path.contains("/OldSpellings/") {
-            for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        for (path, text) in try SourceScan.texts() where !path.contains("/OldSpellings/") {
+            for line in text.split(separator: "\n")
             where !line.drop(while: { $0 == " " }).hasPrefix("//") {
                 for word in line.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) { uses[word, default: 0] += 1 }
             }

@@ -4,9 +4,6 @@ import Testing
 /// Laws of all functions of the modules except the public functions of `UIKit`, whose names are Apple's.
 @Suite("Laws of functions")
 struct FunctionLawTests {
-    /// The functions without a result whose documentation does not begin with a verb, and the reason.
-    private static let otherBeginnings: [String: String] = [:]
-
     private let functions: [SourceFunction]
 
     init() throws {
@@ -20,9 +17,7 @@ struct FunctionLawTests {
 
     @Test func `The documentation of a checked function without a result begins with a verb in the third person, or with Called`() {
         let others = functions.filter { $0.beginning.map { $0.wholeMatch(of: /[A-Z][a-z]+s[,.]?|Called/) == nil } ?? false }
-        let places = Set(others.map(\.place))
-        #expect(places.subtracting(Self.otherBeginnings.keys).sorted() == [])
-        #expect(Set(Self.otherBeginnings.keys).subtracting(places).sorted() == [], "these are not exceptions any more")
+        #expect(others.map(\.place) == [])
     }
 
     /// `UnlabeledArguments.txt` lists the functions that take such arguments today. It gets no new entries: a new function has a label, or
@@ -49,15 +44,8 @@ private struct SourceFunction {
     private static let others = ["OffscreenPorter/", "Shims/", "OffscreenScenarios/Exhibits/"]
 
     static func all() throws -> [SourceFunction] {
-        var root = URL(fileURLWithPath: #filePath)
-        for _ in 0..<4 { root.deleteLastPathComponent() }
-        root.appendPathComponent("Sources")
-        let paths = FileManager.default.enumerator(atPath: root.path)!.compactMap { $0 as? String }.filter { path in
-            path.hasSuffix(".swift") && !others.contains { path.hasPrefix($0) }
-        }
-        return try paths.sorted().flatMap { path in
-            let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-            return functions(in: text.split(separator: "\n", omittingEmptySubsequences: false), path: path)
+        try SourceScan.texts().filter { file in !others.contains { file.path.hasPrefix($0) } }.flatMap { path, text in
+            functions(in: text.split(separator: "\n", omittingEmptySubsequences: false), path: path)
         }
     }
 
@@ -70,11 +58,13 @@ private struct SourceFunction {
             guard let name = name(line), !line.contains("override ") else { continue }
             let isApples = path.hasPrefix("UIKit/") && (isInPublicProtocol || line.contains("public ") || line.contains("open "))
             if isApples { continue }
-            let (arguments, rest) = signature(lines[index...])
+            let text = lines[index...].prefix(12).joined(separator: " ")
+            let (labels, rest) = parameterLabels(in: text[(text.firstIndex(of: "(") ?? text.endIndex)...])
+            let hasResult = rest.prefix { $0 != "{" }.contains("->")
             found.append(
                 SourceFunction(
-                    place: "\(path) \(name)", beginning: rest.contains("->") ? nil : beginning(lines[..<index]),
-                    hasUnlabeledArguments: arguments.count > 1 && arguments.prefix(2).allSatisfy(isUnlabeled)))
+                    place: "\(path) \(name)", beginning: hasResult ? nil : beginning(lines[..<index]),
+                    hasUnlabeledArguments: labels.starts(with: ["_", "_"])))
         }
         return found
     }
@@ -86,35 +76,6 @@ private struct SourceFunction {
         }
         let name = line[range.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         return name.isEmpty ? nil : name
-    }
-
-    private static func isUnlabeled(_ argument: String) -> Bool {
-        argument.split(separator: " ").first { !$0.hasPrefix("@") } == "_"
-    }
-
-    /// Returns the arguments of a declaration, and the text between them and the body.
-    private static func signature(_ lines: ArraySlice<Substring>) -> (arguments: [String], rest: Substring) {
-        let text = lines.prefix(12).joined(separator: " ")
-        var arguments: [String] = []
-        var argument = ""
-        var depth = 0
-        var last: Character = " "
-        for index in text[(text.firstIndex(of: "(") ?? text.endIndex)...].indices {
-            let character = text[index]
-            if "([{<".contains(character) { depth += 1 }
-            if ")]}".contains(character) || character == ">" && last != "-" { depth -= 1 }
-            last = character
-            if depth == 0 {
-                return (arguments + (argument.isEmpty ? [] : [argument]), text[index...].prefix { $0 != "{" })
-            }
-            if character == ",", depth == 1 {
-                arguments.append(argument)
-                argument = ""
-            } else if depth > 1 || character != "(" {
-                argument.append(character)
-            }
-        }
-        return (arguments, "")
     }
 
     /// Returns the first word of the documentation at the end of some lines, without claims such as "[POOL-03], ".

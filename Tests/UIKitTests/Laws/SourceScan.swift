@@ -19,14 +19,21 @@ struct SourceScan {
     /// The scan for all tests, which reads the files once.
     static let shared = Result { try SourceScan() }
 
-    private init() throws {
+    static let sources = {
         var root = URL(fileURLWithPath: #filePath)
         for _ in 0..<4 { root.deleteLastPathComponent() }
-        root.appendPathComponent("Sources/UIKit")
+        return root.appendingPathComponent("Sources")
+    }()
+
+    /// Returns the paths of the Swift files in `Sources`, or in one of its folders, in order, each with the text of its file.
+    static func texts(in folder: String = "") throws -> [(path: String, text: String)] {
+        let root = sources.appendingPathComponent(folder)
         let paths = FileManager.default.enumerator(atPath: root.path)!.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
-            .sorted()
-        files = try paths.map { path in
-            let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+        return try paths.sorted().map { ($0, try String(contentsOf: root.appendingPathComponent($0), encoding: .utf8)) }
+    }
+
+    private init() throws {
+        files = try SourceScan.texts(in: "UIKit").map { path, text in
             let code = SourceScan.code(of: text).split(separator: "\n", omittingEmptySubsequences: false)
             var depth = 0
             var outermost: [[Substring]] = []
