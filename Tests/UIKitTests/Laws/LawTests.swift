@@ -13,12 +13,8 @@ struct LawTests {
 
     /// Returns the files that use any of some words, each with the words it uses.
     private func users(of words: Set<Substring>, in files: [SourceScan.File]) -> [String: Set<Substring>] {
-        var users: [String: Set<Substring>] = [:]
-        for file in files {
-            let used = file.words.intersection(words)
-            if !used.isEmpty { users[file.path] = used }
-        }
-        return users
+        let uses = files.map { ($0.path, $0.words.intersection(words)) }
+        return Dictionary(uniqueKeysWithValues: uses).filter { !$0.value.isEmpty }
     }
 
     private func clients(_ name: String) -> String { "CollectionViews/Engine/Clients/\(name).swift" }
@@ -122,10 +118,10 @@ struct LawTests {
     }
 
     @Test func `Only one line of the engine compares the version of a plan with the current version`() {
-        let comparisons = engine.flatMap { file in
+        let places = engine.flatMap { file in
             file.lines.filter { has(["state", "planVersion", "planVersion"], in: $0) }.map { _ in file.path }
         }
-        #expect(comparisons == ["CollectionViews/Engine/Commit/Committer.swift"])
+        #expect(places == ["CollectionViews/Engine/Commit/Committer.swift"])
     }
 
     @Test func `The types with which the engine plans updates use no views, no clients and no state of the engine`() {
@@ -136,7 +132,7 @@ struct LawTests {
             "Clients", "LayoutClient", "DataSourceClient", "DelegateClient", "EngineState", "Knowledge", "Committer", "Journal", "UIView",
             "UICollectionReusableView", "UICollectionViewCell",
         ]
-        #expect(users(of: others.union(["class", "escaping"]), in: plans).keys.sorted() == [])
+        #expect(users(of: others.union(["class", "escaping"]), in: plans) == [:])
     }
 
     @Test func `Only Engine/Passes asks LayoutClient for initial and final attributes, and Engine/Commit never loads elements`() {
@@ -147,9 +143,7 @@ struct LawTests {
         #expect(Set(askers) == [passes + "AnimatedChange.swift", passes + "InitialAndFinalAttributes.swift"])
         let commits = engine.filter { $0.path.hasPrefix("CollectionViews/Engine/Commit/") }
         #expect(commits.count > 5)
-        #expect(
-            users(of: ["loadElements", "prepareIfNeeded", "loadAttributesOfEmptyCells", "loadUnknownAttributes"], in: commits).keys.sorted()
-                == [])
+        #expect(users(of: ["loadElements", "prepareIfNeeded", "loadAttributesOfEmptyCells", "loadUnknownAttributes"], in: commits) == [:])
     }
 
     /// The members that a `LayoutAwarePart` may use of each part that it inherits.
@@ -185,7 +179,7 @@ struct LawTests {
     @Test func `No part of the engine refers to the CollectionEngine that owns it`() {
         let holders = users(of: ["CollectionEngine"], in: engine).keys.sorted()
         #expect(holders == ["CollectionViews/Engine/CollectionEngine+Invariants.swift", "CollectionViews/Engine/CollectionEngine.swift"])
-        #expect(users(of: ["engine"], in: engine).keys.sorted() == [])
+        #expect(users(of: ["engine"], in: engine) == [:])
     }
 
     @Test func `In the engine only the host stores the collection view, and no closure passed to the host returns the view`() throws {
@@ -290,12 +284,8 @@ struct LawTests {
     ]
 
     @Test func `Only six files turn off exclusivity checking, each for its listed number of properties`() throws {
-        var found: [String: Int] = [:]
-        for file in files {
-            let count = file.lines.count { $0.contains("@exclusivity") && $0.contains("unchecked") }
-            if count > 0 { found[file.path] = count }
-        }
-        #expect(found == Self.uncheckedFiles)
+        let counts = files.map { file in (file.path, file.lines.count { has(["@exclusivity", "unchecked"], in: $0) }) }
+        #expect(Dictionary(uniqueKeysWithValues: counts).filter { $0.value > 0 } == Self.uncheckedFiles)
     }
 
     /// The files with an unchecked `Sendable` on a type that is not an open class, for the reason given there. The compiler cannot check
@@ -311,11 +301,11 @@ struct LawTests {
     @Test func `Only open classes and the listed files have an unchecked Sendable, and no file uses Foundation's locks`() {
         let places = files.filter { $0.lines.contains { $0.contains("@unchecked") && !$0.contains("open") } }
         #expect(places.map(\.path) == Self.uncheckedSendables)
-        #expect(users(of: ["NSLock", "NSRecursiveLock", "NSCondition"], in: files).keys.sorted() == [])
+        #expect(users(of: ["NSLock", "NSRecursiveLock", "NSCondition"], in: files) == [:])
     }
 
     @Test func `No source file of UIKit mentions ObjectiveC or os_log, for which other packages may add modules`() {
-        #expect(users(of: ["ObjectiveC", "os_log"], in: files).keys.sorted() == [])
+        #expect(users(of: ["ObjectiveC", "os_log"], in: files) == [:])
     }
 
     /// Whether the words follow each other in a line.
