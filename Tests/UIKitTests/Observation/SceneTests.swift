@@ -213,11 +213,11 @@ struct SceneFilmTests {
     }
 
     @Test func `Two nodes of a scene are unequal if any of their fields differs`() {
-        func node(_ differs: Int) -> Scene.Node {
+        func node(_ differs: Int, frame: CGRect = CGRect(1, 2, 3, 5)) -> Scene.Node {
             func differ<Value>(_ field: Int, _ value: Value, _ other: Value) -> Value { field == differs ? other : value }
             var node = Scene.Node(
                 name: differ(0, ViewName(classNumber: 1, serial: 2), ViewName(classNumber: 1, serial: 3)), depth: differ(1, 1, 2),
-                frame: differ(2, CGRect(1, 2, 3, 4), CGRect(1, 2, 3, 5)), alpha: differ(3, 1, 0), zPosition: differ(4, 0, 1),
+                frame: differ(2, CGRect(1, 2, 3, 4), frame), alpha: differ(3, 1, 0), zPosition: differ(4, 0, 1),
                 states: differ(5, .live, .hidden))
             node.z = differ(6, 0, -1)
             node.elementBits = differ(7, .max, 0)
@@ -230,12 +230,8 @@ struct SceneFilmTests {
         }
         #expect((Mirror(reflecting: node(-1)).children.count, node(-1)) == (13, node(-1)))
         for field in 0..<13 { #expect(node(-1) != node(field), "field \(field)") }
-        let frame = CGRect(1, 2, 3, 4)
-        for other in [frame.offsetBy(dx: 1, dy: 0), frame.offsetBy(dx: 0, dy: 1), CGRect(1, 2, 4, 4)] {
-            func node(_ frame: CGRect) -> Scene.Node {
-                Scene.Node(name: ViewName(classNumber: 1, serial: 2), depth: 1, frame: frame, alpha: 1, zPosition: 0, states: .live)
-            }
-            #expect(node(frame) != node(other))
+        for other in [CGRect(2, 2, 3, 4), CGRect(1, 3, 3, 4), CGRect(1, 2, 4, 4)] {
+            #expect(node(-1) != node(2, frame: other))
         }
     }
 

@@ -59,8 +59,6 @@ struct CoordinatePropertyTests {
         return matrix
     }
 
-    private static func near(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) < 1e-6 && abs(a.y - b.y) < 1e-6 }
-
     @Test(arguments: 0..<60 as Range<UInt64>)
     func `A converted point agrees with the views' matrices, and if these have inverses, converting back restores the point`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
@@ -70,11 +68,11 @@ struct CoordinatePropertyTests {
                 let point = CGPoint(CGFloat(from * 7 - 20), CGFloat(to * 5 - 11))
                 let expected = point.applying(Self.toTop(from, tree)).applying(Self.toTop(to, tree).inverted())
                 let there = source.view.convert(point, to: target.view)
-                #expect(Self.near(there, expected), "\(from) to \(to): \(there), by matrices \(expected)")
-                #expect(Self.near(target.view.convert(point, from: source.view), expected))
-                #expect(Self.near(source.view.layer.convert(point, to: target.view.layer), expected))
-                #expect(Self.near(target.view.layer.convert(point, from: source.view.layer), expected))
-                #expect(Self.near(target.view.convert(there, to: source.view), point))
+                #expect(Near(there) == Near(expected), "\(from) to \(to): \(there), by matrices \(expected)")
+                #expect(Near(target.view.convert(point, from: source.view)) == Near(expected))
+                #expect(Near(source.view.layer.convert(point, to: target.view.layer)) == Near(expected))
+                #expect(Near(target.view.layer.convert(point, from: source.view.layer)) == Near(expected))
+                #expect(Near(target.view.convert(there, to: source.view)) == Near(point))
             }
         }
     }
@@ -89,10 +87,9 @@ struct CoordinatePropertyTests {
                     source.view.convert(CGPoint($0, $1), to: target.view)
                 }
                 let there = source.view.convert(rect, to: target.view)
-                #expect(Self.near(there.origin, CGPoint(corners.map(\.x).min()!, corners.map(\.y).min()!)))
-                #expect(Self.near(CGPoint(there.maxX, there.maxY), CGPoint(corners.map(\.x).max()!, corners.map(\.y).max()!)))
-                let back = target.view.convert(rect, from: source.view)
-                #expect(back == there)
+                let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+                #expect(Near(there.minX, there.minY, there.maxX, there.maxY) == Near(xs.min()!, ys.min()!, xs.max()!, ys.max()!))
+                #expect(target.view.convert(rect, from: source.view) == there)
             }
         }
     }

@@ -64,12 +64,20 @@ struct SafeAreaVectorTests {
         #expect(child.layoutMargins == UIEdgeInsets(8, 8, 8, 8))
     }
 
-    @Test func `With preservesSuperviewLayoutMargins, a view's margins reach at least as far inward as the superview's margins`() {
-        let (parent, child) = (UIView(frame: CGRect(0, 0, 320, 480)), UIView(frame: CGRect(10, 10, 100, 100)))
-        parent.layoutMargins = UIEdgeInsets(20, 20, 20, 20)
-        child.preservesSuperviewLayoutMargins = true
+    @Test func `With preservesSuperviewLayoutMargins, a view's margins reach as far inward as its superview's, and it is told of changes`()
+    {
+        let (parent, child) = (UIView(frame: CGRect(0, 0, 320, 480)), Watcher(frame: CGRect(10, 10, 100, 100)))
         parent.addSubview(child)
-        #expect(child.layoutMargins == UIEdgeInsets(10, 10, 8, 8))
+        parent.layoutMargins = UIEdgeInsets(20, 20, 20, 20)
+        #expect((child.layoutMargins, child.read()) == (UIEdgeInsets(8, 8, 8, 8), []))
+        child.preservesSuperviewLayoutMargins = true
+        #expect((child.layoutMargins, child.read()) == (UIEdgeInsets(10, 10, 8, 8), ["margins"]))
+        for (margin, left) in [(15, 8), (40, 30)] as [(CGFloat, CGFloat)] {
+            parent.layoutMargins.left = margin
+            #expect((child.layoutMargins.left, child.read()) == (left, ["margins"]))
+        }
+        for _ in 0..<2 { child.layoutMargins.left = 60 }
+        #expect((child.layoutMargins.left, child.read()) == (60, ["margins"]), "setting equal margins is not a change")
         let plain = UIView(frame: parent.frame)
         #expect(plain.layoutMarginsGuide.layoutFrame == CGRect(8, 8, 304, 464))
     }

@@ -59,9 +59,6 @@ struct ViewValueTests {
             UIColor(white: white, alpha: 1).getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
             #expect((hue, saturation, brightness) == (0, 0, white))
         }
-        #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1).hash == UIColor.red.hash)
-        #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-        #expect(UIColor.red != UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
     }
 
     @Test func `Animation options have UIKit's raw values`() {

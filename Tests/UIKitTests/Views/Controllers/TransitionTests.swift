@@ -114,13 +114,10 @@ struct TransitionTests {
 
     @Test func `Selecting the current tab again calls no appearance method, and a new tab is laid out before viewDidAppear`() {
         final class Late: UIViewController {
-            final class Content: UIView {
-                var layouts = 0
-                override func layoutSubviews() { layouts += 1 }
-            }
+            let content = LayoutCounter()
             var layoutsWhenThere = -1
-            override func loadView() { view = Content() }
-            override func viewDidAppear(_ animated: Bool) { layoutsWhenThere = (view as! Content).layouts }
+            override func loadView() { view = content }
+            override func viewDidAppear(_ animated: Bool) { layoutsWhenThere = content.layouts }
         }
         let (a, late, tabs) = (controller("a"), stage.run { Late() }, stage.run { UITabBarController() })
         tabs.viewControllers = [a, late]

@@ -33,12 +33,12 @@ struct GestureTests {
         expectStored(swipe, .value(\.direction, .right, .left), .value(\.numberOfTouchesRequired, 1, 2))
         expectRawValues([1, 2, 4, 8], of: UISwipeGestureRecognizer.Direction.right, .left, .up, .down)
         typealias State = UIGestureRecognizer.State
-        #expect(
-            ([State.possible, .began, .changed, .ended, .cancelled, .failed].map(\.rawValue), State.recognized) == (Array(0...5), .ended))
+        let states: [State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
+        #expect((states.map(\.rawValue), State.recognized) == (Array(0...5), .ended))
         expectRawValues(Array(0...4), of: UITouch.Phase.began, .moved, .stationary, .ended, .cancelled)
         expectRawValues(Array(0...3), of: UITouch.TouchType.direct, .indirect, .pencil, .indirectPointer)
         let recognizer = UIGestureRecognizer()
-        let counts = [State.possible, .began, .changed, .ended, .cancelled, .failed].map { state in
+        let counts = states.map { state in
             recognizer.state = state
             return recognizer.numberOfTouches
         }
