@@ -4,10 +4,10 @@ import Testing
 @Suite("The order of the folders")
 struct FolderOrderTests {
     /// The folders in their order, from the top.
-    private static let folders = ["Support", "World", "Views", "CollectionViews", "Observation", "Compatibility"]
+    private let folders = ["Support", "World", "Views", "CollectionViews", "Observation", "Compatibility"]
 
     /// The uses of types of lower folders that are exceptions, most of them forced by UIKit's own API.
-    private static let exceptions: [(files: [String], types: Set<String>, reason: String)] = [
+    private let exceptions: [(files: [String], types: Set<String>, reason: String)] = [
         (
             ["World/World.swift"], ["UIScreen", "UIWindow", "UITraitCollection", "TraitValues", "UIUserInterfaceLayoutDirection"],
             "UIScreen.main, the key window and the current traits are globals in UIKit; here they belong to a world"
@@ -48,19 +48,19 @@ struct FolderOrderTests {
 
     @Test func `The outermost folders of UIKit's sources are exactly those in the ordered list`() {
         #expect(files.count > 200)
-        #expect(Set(files.map(\.folder)) == Set(Self.folders))
+        #expect(Set(files.map(\.folder)) == Set(folders))
     }
 
     @Test func `No outermost folder uses a type of a later one, except the listed types in the listed files`() {
         for (file, types) in usesDownwards.sorted(by: { $0.key < $1.key }) {
-            let allowed = Self.exceptions.first { $0.files.contains(file) }?.types ?? []
+            let allowed = exceptions.first { $0.files.contains(file) }?.types ?? []
             #expect(types.subtracting(allowed).sorted() == [], "\(file)")
         }
     }
 
     @Test func `Every listed exception to the order of the source folders is needed`() {
         let uses = usesDownwards
-        for exception in Self.exceptions {
+        for exception in exceptions {
             for file in exception.files { #expect(exception.types.subtracting(uses[file] ?? []).sorted() == [], "\(file)") }
         }
     }
@@ -71,28 +71,28 @@ struct FolderOrderTests {
         var homes: [Substring: Int] = [:]
         let all = Set(files.flatMap { declared(in: $0.outermost) })
         for file in files {
-            let folder = Self.folders.firstIndex(of: file.folder) ?? 0
+            let folder = folders.firstIndex(of: file.folder) ?? 0
             // A nested type may have the name of a type in a lower folder: `UITouch.Phase`.
             for name in declared(in: file.lines) where all.contains(name) { homes[name] = min(homes[name] ?? folder, folder) }
         }
         var uses: [String: Set<String>] = [:]
         for file in files {
-            guard let folder = Self.folders.firstIndex(of: file.folder) else { continue }
+            guard let folder = folders.firstIndex(of: file.folder) else { continue }
             let below = file.words.filter { (homes[$0] ?? folder) > folder }
             if !below.isEmpty { uses[file.path] = Set(below.map(String.init)) }
         }
         return uses
     }
 
-    private static let modifiers: Set<Substring> = [
+    private let modifiers: Set<Substring> = [
         "public", "open", "package", "final", "nonisolated", "indirect", "@MainActor", "@preconcurrency", "unsafe",
     ]
-    private static let keywords: Set<Substring> = ["class", "struct", "enum", "protocol", "actor", "typealias"]
+    private let keywords: Set<Substring> = ["class", "struct", "enum", "protocol", "actor", "typealias"]
 
     private func declared(in lines: [[Substring]]) -> [Substring] {
         lines.compactMap { line in
-            let rest = line.drop { Self.modifiers.contains($0) }
-            guard let keyword = rest.first, Self.keywords.contains(keyword), rest.count > 1 else { return nil }
+            let rest = line.drop { modifiers.contains($0) }
+            guard let keyword = rest.first, keywords.contains(keyword), rest.count > 1 else { return nil }
             return rest[rest.startIndex + 1]
         }
     }

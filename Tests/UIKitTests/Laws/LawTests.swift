@@ -25,7 +25,7 @@ struct LawTests {
     }
 
     /// The methods by which the engine asks and tells each client, and the property of the view that refers to the client.
-    private static let questions: [(client: String, property: Substring?, words: String)] = [
+    private let questions: [(client: String, property: Substring?, words: String)] = [
         (
             "DataSourceClient", "dataSource",
             """
@@ -69,7 +69,7 @@ struct LawTests {
     ]
 
     @Test func `The engine calls the methods of each client, such as the data source, in one file`() {
-        for (client, property, words) in Self.questions {
+        for (client, property, words) in questions {
             let words = Set(words.split { $0.isWhitespace })
             #expect(users(of: words, in: engine) == [clients(client): words])
             if let property {
@@ -147,7 +147,7 @@ struct LawTests {
     }
 
     /// The members that a `LayoutAwarePart` may use of each part that it inherits.
-    private static let uses: [Substring: Set<Substring>] = [
+    private let uses: [Substring: Set<Substring>] = [
         "elements": ["attributes", "loadElements", "loadUnknownAttributes", "loadAttributesOfEmptyCells", "shownFrame"],
         "preparation": ["moveToTargetOffset", "invalidateEverything", "prepareIfNeeded", "moveBackFromEnd"],
     ]
@@ -161,7 +161,7 @@ struct LawTests {
         #expect(parts.count > 15)
         for user in parts where user.outermost.contains(where: { $0.contains("LayoutAwarePart") }) {
             let isUser = user.lines.contains { line in
-                zip(line, line.dropFirst()).contains { Self.uses[$0]?.contains($1) == true }
+                zip(line, line.dropFirst()).contains { uses[$0]?.contains($1) == true }
             }
             #expect(isUser, "\(user.path) uses nothing of what a LayoutAwarePart gets")
         }
@@ -250,7 +250,7 @@ struct LawTests {
     /// The files with unsafe language features, and the gain of each. Shares are of the instructions for a page of 50 cells,
     /// measured by removing one use at a time. All uses of `Borrowed.swift` together gain 20 %. The casts of the engine are
     /// checked.
-    private static let unsafeFiles = [
+    private let unsafeFiles = [
         "CollectionViews/Engine/Reuse/ViewProvider.swift":
             "a request refers to attributes that whoever asks keeps; pools are handed on without counting: 6.3 % with the two below",
         "CollectionViews/Engine/Host.swift": "the way back to the view: 2.8 % together with the tape, measured when the journal had both",
@@ -271,13 +271,13 @@ struct LawTests {
 
     @Test func `In UIKit only the files in unsafeFiles use unmanaged references, unsafe casts, memcmp or rebound memory`() {
         let words: Set<Substring> = ["Unmanaged", "unsafeDowncast", "unsafeBitCast", "memcmp", "withMemoryRebound"]
-        #expect(users(of: words, in: files).keys.sorted() == Self.unsafeFiles.keys.sorted())
+        #expect(users(of: words, in: files).keys.sorted() == unsafeFiles.keys.sorted())
     }
 
     /// The number of properties in each file whose accesses are not checked against each other at run time. The comment beside each
     /// property has its gain: the accesses in one step of a benchmark, at 94 instructions each. Most other properties are free of
     /// checks, because they are only read and assigned. The checks of any other property cost less than 1 % of each benchmark.
-    private static let uncheckedFiles = [
+    private let uncheckedFiles = [
         "CollectionViews/Engine/State/EngineState.swift": 9, "CollectionViews/Layouts/FlowLayout/UICollectionViewFlowLayout.swift": 6,
         "CollectionViews/Layouts/UICollectionViewLayoutAttributes.swift": 1, "CollectionViews/UICollectionReusableView.swift": 1,
         "CollectionViews/UICollectionViewCell.swift": 3, "Views/Layers/CALayer.swift": 5,
@@ -285,12 +285,12 @@ struct LawTests {
 
     @Test func `Only six files turn off exclusivity checking, each for its listed number of properties`() throws {
         let counts = files.map { file in (file.path, file.lines.count { has(["@exclusivity", "unchecked"], in: $0) }) }
-        #expect(Dictionary(uniqueKeysWithValues: counts).filter { $0.value > 0 } == Self.uncheckedFiles)
+        #expect(Dictionary(uniqueKeysWithValues: counts).filter { $0.value > 0 } == uncheckedFiles)
     }
 
     /// The files with an unchecked `Sendable` on a type that is not an open class, for the reason given there. The compiler cannot check
     /// an open class.
-    private static let uncheckedSendables = [
+    private let uncheckedSendables = [
         "CollectionViews/Configurations/UIConfigurationColorTransformer.swift",
         "CollectionViews/Layouts/Compositional/List/UIListSeparatorConfiguration.swift",
         "Compatibility/Selectors/NSObject+Perform.swift", "Compatibility/Selectors/NotificationCenter+Selectors.swift",
@@ -300,7 +300,7 @@ struct LawTests {
 
     @Test func `Only open classes and the listed files have an unchecked Sendable, and no file uses Foundation's locks`() {
         let places = files.filter { $0.lines.contains { $0.contains("@unchecked") && !$0.contains("open") } }
-        #expect(places.map(\.path) == Self.uncheckedSendables)
+        #expect(places.map(\.path) == uncheckedSendables)
         #expect(users(of: ["NSLock", "NSRecursiveLock", "NSCondition"], in: files) == [:])
     }
 

@@ -15,7 +15,7 @@ struct CoordinatePropertyTests {
         var takesTouches = true
     }
 
-    private static func randomTree(using generator: inout SeededGenerator, count: Int = 9) -> [PlacedView] {
+    private func randomTree(using generator: inout SeededGenerator, count: Int = 9) -> [PlacedView] {
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) }
         var all: [PlacedView] = []
         for index in 0..<count {
@@ -49,7 +49,7 @@ struct CoordinatePropertyTests {
     }
 
     /// Returns the transform from a view's coordinates to those in which the root is placed.
-    private static func toTop(_ index: Int, _ tree: [PlacedView]) -> CGAffineTransform {
+    private func toTop(_ index: Int, _ tree: [PlacedView]) -> CGAffineTransform {
         var matrix = tree[index].upward
         var step = tree[index].parent
         while let parent = step {
@@ -62,11 +62,11 @@ struct CoordinatePropertyTests {
     @Test(arguments: 0..<60 as Range<UInt64>)
     func `A converted point agrees with the views' matrices, and if these have inverses, converting back restores the point`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
-        let tree = Self.randomTree(using: &generator)
+        let tree = randomTree(using: &generator)
         for (from, source) in tree.enumerated() {
             for (to, target) in tree.enumerated() {
                 let point = CGPoint(CGFloat(from * 7 - 20), CGFloat(to * 5 - 11))
-                let expected = point.applying(Self.toTop(from, tree)).applying(Self.toTop(to, tree).inverted())
+                let expected = point.applying(toTop(from, tree)).applying(toTop(to, tree).inverted())
                 let there = source.view.convert(point, to: target.view)
                 #expect(Near(there) == Near(expected), "\(from) to \(to): \(there), by matrices \(expected)")
                 #expect(Near(target.view.convert(point, from: source.view)) == Near(expected))
@@ -80,7 +80,7 @@ struct CoordinatePropertyTests {
     @Test(arguments: 0..<40 as Range<UInt64>)
     func `A converted rectangle is the smallest rectangle around its converted corners`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
-        let (tree, rect) = (Self.randomTree(using: &generator), CGRect(-3, 4, 17, 9))
+        let (tree, rect) = (randomTree(using: &generator), CGRect(-3, 4, 17, 9))
         for source in tree {
             for target in tree {
                 let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)].map {
@@ -97,7 +97,7 @@ struct CoordinatePropertyTests {
     @Test(arguments: 0..<60 as Range<UInt64>)
     func `Without zPositions hitTest finds the topmost view that, with its ancestors, takes touches at the point [ORDER-02]`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
-        let tree = Self.randomTree(using: &generator)
+        let tree = randomTree(using: &generator)
         /// Returns the views from back to front: a view, then its subviews.
         func painted(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(painted) }
         let order = painted(tree[0].view).map { view in tree.firstIndex { $0.view === view }! }
@@ -109,7 +109,7 @@ struct CoordinatePropertyTests {
                     var step: Int? = index
                     while let each = step {
                         let bounds = CGRect(origin: tree[each].view.bounds.origin, size: tree[each].size)
-                        guard tree[each].takesTouches, bounds.contains(top.applying(Self.toTop(each, tree).inverted())) else {
+                        guard tree[each].takesTouches, bounds.contains(top.applying(toTop(each, tree).inverted())) else {
                             return false
                         }
                         step = tree[each].parent

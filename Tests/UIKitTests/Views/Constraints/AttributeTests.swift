@@ -23,11 +23,11 @@ struct AttributeTests {
     }
 
     /// The place of each attribute of the host in the window, left to right and right to left.
-    private static let across: [(Attribute, CGFloat, CGFloat)] = [
+    private let across: [(Attribute, CGFloat, CGFloat)] = [
         (.left, 10, 10), (.right, 70, 70), (.leading, 10, 70), (.trailing, 70, 10), (.centerX, 40, 40), (.leftMargin, 12, 12),
         (.rightMargin, 66, 66), (.leadingMargin, 12, 66), (.trailingMargin, 66, 12), (.centerXWithinMargins, 39, 39),
     ]
-    private static let down: [(Attribute, CGFloat)] = [
+    private let down: [(Attribute, CGFloat)] = [
         (.top, 20), (.bottom, 60), (.centerY, 40), (.firstBaseline, 60), (.lastBaseline, 60), (.topMargin, 21), (.bottomMargin, 57),
         (.centerYWithinMargins, 39),
     ]
@@ -42,13 +42,13 @@ struct AttributeTests {
                 NSLayoutConstraint(
                     item: view, attribute: attribute, relatedBy: .equal, toItem: item, attribute: other, multiplier: 1, constant: constant))
         }
-        for (attribute, plain, mirrored) in Self.across {
+        for (attribute, plain, mirrored) in across {
             let probe = child()
             tie(probe, .left, host, attribute)
             tie(probe, .top, host, .top)
             probes.append((probe, CGPoint(isMirrored ? mirrored : plain, 20)))
         }
-        for (attribute, y) in Self.down {
+        for (attribute, y) in down {
             let probe = child()
             tie(probe, .left, host, .left)
             tie(probe, .top, host, attribute, 100)
@@ -79,10 +79,10 @@ struct AttributeTests {
             }
             return probe.frame
         }
-        for (attribute, plain, mirrored) in Self.across {
+        for (attribute, plain, mirrored) in across {
             #expect(frame(attribute, from: .left).minX == 100 - ((isMirrored ? mirrored : plain) - 10), "\(attribute)")
         }
-        for (attribute, y) in Self.down { #expect(frame(attribute, from: .top).minY == 100 - (y - 20), "\(attribute)") }
+        for (attribute, y) in down { #expect(frame(attribute, from: .top).minY == 100 - (y - 20), "\(attribute)") }
     }
 
     @Test func `Leading and trailing constants and inequalities follow the layout direction`() {

@@ -55,7 +55,7 @@ struct LinearSolverTests {
         }
     }
 
-    private static let levels: [Float] = [750, 251, 50]
+    private let levels: [Float] = [750, 251, 50]
 
     /// Constraints of this form have a best solution in whole numbers, so a search among all of these finds it.
     @Test(arguments: 0..<120) func `The solver satisfies random constraints as well as an exhaustive search does`(seed: UInt64) {
@@ -74,7 +74,7 @@ struct LinearSolverTests {
                 Demand(
                     plus: plus, minus: Bool.random(using: &random) ? minus : nil, number: Int.random(in: -2...5, using: &random),
                     relation: [.equal, .atMost, .atLeast].randomElement(using: &random)!,
-                    level: isRequired ? nil : LinearSolverTests.levels.randomElement(using: &random)!))
+                    level: isRequired ? nil : levels.randomElement(using: &random)!))
         }
 
         var solver = LinearSolver()
@@ -93,7 +93,7 @@ struct LinearSolverTests {
             candidates.filter { values in demands.allSatisfy { $0.level != nil || $0.error(values) == 0 } }
         }
         func errors(_ values: [Int]) -> [Int] {
-            LinearSolverTests.levels.map { level in kept.filter { $0.level == level }.reduce(0) { $0 + $1.error(values) } }
+            levels.map { level in kept.filter { $0.level == level }.reduce(0) { $0 + $1.error(values) } }
         }
         let best = possible(kept).map(errors).min { $0.lexicographicallyPrecedes($1) }
         let found = variables.map { solver.value(of: $0) }

@@ -6,18 +6,18 @@ import Testing
 /// Compares a horizontal stack view with a vertical one, and with one from right to left.
 @MainActor @Suite("Stack views, turned and mirrored")
 struct StackSymmetryTests {
-    private static let naturals = [CGSize(20, 10), CGSize(40, 30), CGSize(30, 22)]
+    private let naturals = [CGSize(20, 10), CGSize(40, 30), CGSize(30, 22)]
     nonisolated private static let distributions: [UIStackView.Distribution] = [
         .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
     ]
-    private static let alignments: [UIStackView.Alignment] = [.fill, .leading, .center, .trailing]
+    private let alignments: [UIStackView.Alignment] = [.fill, .leading, .center, .trailing]
 
     private func frames(
         _ distribution: UIStackView.Distribution, _ alignment: UIStackView.Alignment, isColumn: Bool = false, isMirrored: Bool = false
     ) -> [CGRect] {
         let stage = Stage(width: isColumn ? 100 : 220, height: isColumn ? 220 : 100, scale: 1, records: false)
         if isMirrored { stage.layoutDirection = .rightToLeft }
-        let blocks = stage.run { Self.naturals.map { Block(isColumn ? CGSize($0.height, $0.width) : $0) } }
+        let blocks = stage.run { naturals.map { Block(isColumn ? CGSize($0.height, $0.width) : $0) } }
         let axis: NSLayoutConstraint.Axis = isColumn ? .vertical : .horizontal
         for (index, block) in blocks.enumerated() { block.setContentHuggingPriority(UILayoutPriority(Float(30 - index)), for: axis) }
         let stack = stage.run { UIStackView(arrangedSubviews: blocks) }
@@ -38,7 +38,7 @@ struct StackSymmetryTests {
     func `A vertical stack view transposes the frames of a horizontal one, and a right-to-left one mirrors the frames within a point`(
         distribution: UIStackView.Distribution
     ) {
-        for alignment in Self.alignments {
+        for alignment in alignments {
             let (row, column) = (frames(distribution, alignment), frames(distribution, alignment, isColumn: true))
             #expect(column == row.map { CGRect($0.minY, $0.minX, $0.height, $0.width) }, "\(alignment)")
             let mirrored = frames(distribution, alignment, isMirrored: true)
@@ -60,7 +60,7 @@ struct StackSymmetryTests {
             case .equalCentering:
                 #expect((row.map(\.width), abs(row[2].midX + row[0].midX - 2 * row[1].midX) <= 2) == ([20, 40, 30], true), "\(row)")
             }
-            for (frame, natural) in zip(row, Self.naturals) {
+            for (frame, natural) in zip(row, naturals) {
                 switch alignment {
                 case .fill: #expect((frame.minY, frame.maxY) == (1, 96))
                 case .leading: #expect((frame.minY, frame.height) == (1, natural.height))
@@ -73,7 +73,7 @@ struct StackSymmetryTests {
 
     @Test func `A visible stack view arranges its views again if its views, axis, alignment, distribution, spacing or insets change`() {
         let stage = Stage(width: 200, height: 100, scale: 1)
-        let blocks = stage.run { Self.naturals.map { Block($0) } }
+        let blocks = stage.run { naturals.map { Block($0) } }
         let stack = stage.run { UIStackView(arrangedSubviews: [blocks[0]]) }
         (stack.alignment, stack.distribution, stack.frame) = (.leading, .equalSpacing, stage.window.bounds)
         stage.show(stack)
@@ -122,7 +122,7 @@ struct StackSymmetryTests {
     @Test(arguments: [false, true])
     func `A stack view without a size of its own is as small as its views allow`(isColumn: Bool) {
         let stage = Stage(width: 200, height: 200, scale: 1)
-        let blocks = stage.run { Self.naturals.map { Block(isColumn ? CGSize($0.height, $0.width) : $0) } }
+        let blocks = stage.run { naturals.map { Block(isColumn ? CGSize($0.height, $0.width) : $0) } }
         for alignment in [.leading, .center, .trailing] as [UIStackView.Alignment] {
             let stack = stage.run { UIStackView(arrangedSubviews: blocks) }
             stack.axis = isColumn ? .vertical : .horizontal

@@ -36,10 +36,10 @@ struct StackVectorTests {
         }
     }
 
-    private static let four = [CGSize?](repeating: nil, count: 4)
+    private let four = [CGSize?](repeating: nil, count: 4)
 
     @Test func `Views that fill a stack view equally have the measured lengths and positions, within half a point`() {
-        let row = show(views(Self.four), in: CGSize(320, 100), spacing: 8, .fillEqually)
+        let row = show(views(four), in: CGSize(320, 100), spacing: 8, .fillEqually)
         expect(row, [(0, 0, 74, 100), (82, 0, 74, 100), (164, 0, 74, 100), (246, 0, 74, 100)])
         let column = show(views([nil, nil, nil]), in: CGSize(180, 300), spacing: 10, axis: .vertical, .fillEqually)
         for (frame, wanted) in zip(column, [0, 103, 207] as [CGFloat]) {
@@ -53,7 +53,7 @@ struct StackVectorTests {
 
     @Test
     func `In a row filled equally, a hidden view between others has no width and is within half a point of its gap's middle [VIEW-14]`() {
-        let views = views(Self.four)
+        let views = views(four)
         views[2].isHidden = true
         let frames = show(views, in: CGSize(320, 100), spacing: 8, .fillEqually)
         let wanted: [(CGFloat, CGFloat)] = [(0, 101.5), (109, 101.5), (215, 0), (219, 101.5)]

@@ -8,7 +8,7 @@ import Testing
 /// https://github.com/linkedin/LayoutKit/blob/master/LayoutKitTests/ButtonLayoutTests.swift
 @MainActor @Suite("Buttons, as measured")
 struct ButtonVectorTests {
-    private static let types: [UIButton.ButtonType] = [.custom, .system, .detailDisclosure, .infoLight, .infoDark, .contactAdd]
+    private let types: [UIButton.ButtonType] = [.custom, .system, .detailDisclosure, .infoLight, .infoDark, .contactAdd]
     private static let insets = [UIEdgeInsets.zero, UIEdgeInsets(1, 1, 1, 1), UIEdgeInsets(20, 40, 20, 40)]
 
     private func image(_ side: CGFloat) -> UIImage { UIImage(imageName: "image", size: CGSize(side, side), scale: 1) }
@@ -29,7 +29,7 @@ struct ButtonVectorTests {
     func `A button's size follows from its type, image, title, font and insets, with padding if it has neither image nor insets [VIEW-16]`(
         title: String, size: CGFloat?
     ) {
-        for type in Self.types {
+        for type in types {
             for side in [0, 1, 5, 10, 20] as [CGFloat] {
                 for insets in Self.insets {
                     let button = UIButton(type: type)

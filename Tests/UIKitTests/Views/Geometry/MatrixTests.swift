@@ -6,29 +6,29 @@ import Testing
 /// Compares all sixteen numbers of a matrix, and all six of an affine transform, with formulas from a textbook.
 @Suite("Matrices, number by number")
 struct MatrixTests {
-    private static func randomMatrix(using generator: inout SeededGenerator) -> CATransform3D {
+    private func randomMatrix(using generator: inout SeededGenerator) -> CATransform3D {
         CATransform3D(elements: (0..<16).map { _ in CGFloat(Int.random(in: -40...40, using: &generator)) / 8 })
     }
 
     /// Returns `row * matrix`.
-    private static func times(_ row: [CGFloat], _ m: CATransform3D) -> [CGFloat] {
+    private func times(_ row: [CGFloat], _ m: CATransform3D) -> [CGFloat] {
         let e = m.elements
         return (0..<4).map { column in row.indices.reduce(into: 0) { $0 += row[$1] * e[$1 * 4 + column] } }
     }
 
-    private static func near(_ a: [CGFloat], _ b: [CGFloat], _ error: CGFloat = 1e-9) -> Bool {
+    private func near(_ a: [CGFloat], _ b: [CGFloat], _ error: CGFloat = 1e-9) -> Bool {
         a.count == b.count && zip(a, b).allSatisfy { abs($0 - $1) <= error }
     }
 
-    private static func numbers(_ t: CGAffineTransform) -> [CGFloat] { [t.a, t.b, t.c, t.d, t.tx, t.ty] }
+    private func numbers(_ t: CGAffineTransform) -> [CGFloat] { [t.a, t.b, t.c, t.d, t.tx, t.ty] }
 
-    private static let identity: [CGFloat] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
+    private let identity: [CGFloat] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
 
     @Test func `Matrices that differ in one number are unequal`() {
         let some = CATransform3D(elements: (1...16).map { CGFloat($0) })
         #expect((some.m11, some.m14, some.m23, some.m32, some.m41, some.m44) == (1, 4, 7, 10, 13, 16))
         #expect((CATransform3DEqualToTransform(some, some), CATransform3DIsIdentity(CATransform3DIdentity)) == (true, true))
-        #expect((CATransform3DIdentity.elements, CATransform3D().elements) == (Self.identity, [CGFloat](repeating: 0, count: 16)))
+        #expect((CATransform3DIdentity.elements, CATransform3D().elements) == (identity, [CGFloat](repeating: 0, count: 16)))
         // Only m11, m12, m21, m22, m41 and m42 are numbers of an affine transform.
         let plane: Set = [0, 1, 4, 5, 12, 13]
         for index in 0..<16 {
@@ -36,7 +36,7 @@ struct MatrixTests {
             other[index] += 1
             #expect(!CATransform3DEqualToTransform(some, CATransform3D(elements: other)), "number \(index)")
             #expect(!CATransform3DEqualToTransform(CATransform3D(elements: other), some), "number \(index)")
-            var nearly = Self.identity
+            var nearly = identity
             nearly[index] += 0.5
             #expect(!CATransform3DIsIdentity(CATransform3D(elements: nearly)), "number \(index)")
             #expect(CATransform3DIsAffine(CATransform3D(elements: nearly)) == plane.contains(index), "number \(index)")
@@ -46,11 +46,11 @@ struct MatrixTests {
     @Test(arguments: 0..<20 as Range<UInt64>)
     func `A product of two matrices applies the first, then the second`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
-        let (a, b) = (Self.randomMatrix(using: &generator), Self.randomMatrix(using: &generator))
+        let (a, b) = (randomMatrix(using: &generator), randomMatrix(using: &generator))
         let product = CATransform3DConcat(a, b)
         for index in 0..<4 {
             let row = (0..<4).map { CGFloat($0 == index ? 1 : 0) }
-            #expect(Self.near(Self.times(row, product), Self.times(Self.times(row, a), b)))
+            #expect(near(times(row, product), times(times(row, a), b)))
         }
         #expect(
             CATransform3DEqualToTransform(CATransform3DTranslate(a, 2, 3, 4), CATransform3DConcat(CATransform3DMakeTranslation(2, 3, 4), a))
@@ -66,7 +66,7 @@ struct MatrixTests {
     @Test(arguments: 0..<40 as Range<UInt64>)
     func `A matrix times its inverse is the identity, in both orders, and inverting a singular matrix returns it unchanged`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
-        var matrix = Self.randomMatrix(using: &generator)
+        var matrix = randomMatrix(using: &generator)
         if seed % 4 == 0 {
             // The matrix has zeros where the first pivots would be.
             var e = matrix.elements
@@ -75,8 +75,8 @@ struct MatrixTests {
         }
         if seed == 1 { matrix = CATransform3D(elements: [0, 2, 0, 0, 0, 0, 0, 3, 5, 0, 0, 0, 0, 0, 7, 0]) }
         let inverse = CATransform3DInvert(matrix)
-        #expect(Self.near(CATransform3DConcat(matrix, inverse).elements, Self.identity, 1e-7))
-        #expect(Self.near(CATransform3DConcat(inverse, matrix).elements, Self.identity, 1e-7))
+        #expect(near(CATransform3DConcat(matrix, inverse).elements, identity, 1e-7))
+        #expect(near(CATransform3DConcat(inverse, matrix).elements, identity, 1e-7))
         // One row of the matrix is twice another row.
         var flat = matrix.elements
         let row = Int(seed % 3)
@@ -101,9 +101,9 @@ struct MatrixTests {
                 v.0 * cos(angle) + cross.0 * sin(angle) + x * along, v.1 * cos(angle) + cross.1 * sin(angle) + y * along,
                 v.2 * cos(angle) + cross.2 * sin(angle) + z * along, 0,
             ]
-            #expect(Self.near(Self.times([v.0, v.1, v.2, 0], rotation), turned, 1e-12))
+            #expect(near(times([v.0, v.1, v.2, 0], rotation), turned, 1e-12))
         }
-        #expect(Self.times([0, 0, 0, 1], rotation) == [0, 0, 0, 1])
+        #expect(times([0, 0, 0, 1], rotation) == [0, 0, 0, 1])
         #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(angle, 0, 0, 0)))
     }
 
@@ -117,7 +117,7 @@ struct MatrixTests {
     func `A matrix projects a point with perspective, and unprojecting restores the point unless the plane is seen edge-on`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) / 8 }
-        var matrix = Self.randomMatrix(using: &generator)
+        var matrix = randomMatrix(using: &generator)
         if seed % 3 == 0 {
             (matrix.m14, matrix.m24, matrix.m44) = (0, 0, seed % 2 == 0 ? 1 : 2)
         } else {
@@ -126,13 +126,13 @@ struct MatrixTests {
         if abs(matrix.m11 * matrix.m22 - matrix.m12 * matrix.m21) < 0.5 { matrix.m11 += 9 }
         for _ in 0..<4 {
             let point = CGPoint(number(-80...80), number(-80...80))
-            let image = Self.times([point.x, point.y, 0, 1], matrix)
+            let image = times([point.x, point.y, 0, 1], matrix)
             guard abs(image[3]) > 1e-3 else { continue }
             let there = matrix.projection(of: point)
-            #expect(Self.near([there.x, there.y], [image[0] / image[3], image[1] / image[3]], 1e-9))
+            #expect(near([there.x, there.y], [image[0] / image[3], image[1] / image[3]], 1e-9))
             let back = matrix.inverseProjection(of: there)
             guard abs(there.x) < 1e3, abs(there.y) < 1e3 else { continue }
-            #expect(Self.near([back.x, back.y], [point.x, point.y], 1e-4), "\(seed)")
+            #expect(near([back.x, back.y], [point.x, point.y], 1e-4), "\(seed)")
         }
         // A plane that is seen edge-on has no inverse, so the point is returned unchanged.
         var edge = CATransform3DMakeScale(0, 1, 1)
@@ -141,12 +141,12 @@ struct MatrixTests {
     }
 
     @Test func `An affine transform is the identity only if all six of its numbers equal the identity's`() {
-        #expect((CGAffineTransform.identity.isIdentity, Self.numbers(.identity)) == (true, [1, 0, 0, 1, 0, 0]))
-        #expect(Self.numbers(CGAffineTransform()) == [0, 0, 0, 0, 0, 0])
-        #expect(Self.numbers(CGAffineTransform(1, 2, 3, 4, 5, 6)) == [1, 2, 3, 4, 5, 6])
+        #expect((CGAffineTransform.identity.isIdentity, numbers(.identity)) == (true, [1, 0, 0, 1, 0, 0]))
+        #expect(numbers(CGAffineTransform()) == [0, 0, 0, 0, 0, 0])
+        #expect(numbers(CGAffineTransform(1, 2, 3, 4, 5, 6)) == [1, 2, 3, 4, 5, 6])
         #expect(CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6) == CGAffineTransform(1, 2, 3, 4, 5, 6))
-        #expect(Self.numbers(CGAffineTransform(translationX: 2, y: 3)) == [1, 0, 0, 1, 2, 3])
-        #expect(Self.numbers(CGAffineTransform(scaleX: 2, y: 3)) == [2, 0, 0, 3, 0, 0])
+        #expect(numbers(CGAffineTransform(translationX: 2, y: 3)) == [1, 0, 0, 1, 2, 3])
+        #expect(numbers(CGAffineTransform(scaleX: 2, y: 3)) == [2, 0, 0, 3, 0, 0])
         for index in 0..<6 {
             var n: [CGFloat] = [1, 0, 0, 1, 0, 0]
             n[index] += 0.5
@@ -167,23 +167,23 @@ struct MatrixTests {
         let product = a.concatenating(b)
         for (x, y, w) in [(1, 0, 0), (0, 1, 0), (0, 0, 1)] as [(CGFloat, CGFloat, CGFloat)] {
             let first = row(x, y, w, a)
-            #expect(Self.near(row(x, y, w, product), row(first[0], first[1], first[2], b)))
+            #expect(near(row(x, y, w, product), row(first[0], first[1], first[2], b)))
         }
         #expect(a.translatedBy(x: 2, y: 3) == CGAffineTransform(translationX: 2, y: 3).concatenating(a))
         #expect(a.scaledBy(x: 2, y: 3) == CGAffineTransform(scaleX: 2, y: 3).concatenating(a))
         #expect(a.rotated(by: 0.5) == CGAffineTransform(rotationAngle: 0.5).concatenating(a))
-        #expect(Self.near(Self.numbers(CGAffineTransform(rotationAngle: 0.5)), [cos(0.5), sin(0.5), -sin(0.5), cos(0.5), 0, 0]))
-        if abs(a.a * a.d - a.b * a.c) > 0.5 { #expect(Self.near(Self.numbers(a.concatenating(a.inverted())), [1, 0, 0, 1, 0, 0])) }
+        #expect(near(numbers(CGAffineTransform(rotationAngle: 0.5)), [cos(0.5), sin(0.5), -sin(0.5), cos(0.5), 0, 0]))
+        if abs(a.a * a.d - a.b * a.c) > 0.5 { #expect(near(numbers(a.concatenating(a.inverted())), [1, 0, 0, 1, 0, 0])) }
         let (x, y) = (number(), number())
         let point = CGPoint(x, y).applying(a)
-        #expect(Self.near([point.x, point.y, 1], row(x, y, 1, a)))
+        #expect(near([point.x, point.y, 1], row(x, y, 1, a)))
         let size = CGSize(x, y).applying(a)
-        #expect(Self.near([size.width, size.height, 0], row(x, y, 0, a)))
+        #expect(near([size.width, size.height, 0], row(x, y, 0, a)))
         let rect = CGRect(x, y, 3, 5)
         let corners = [(x, y), (x + 3, y), (x, y + 5), (x + 3, y + 5)].map { CGPoint($0, $1).applying(a) }
         let box = rect.applying(a)
         let wanted = [corners.map(\.x).min()!, corners.map(\.y).min()!, corners.map(\.x).max()!, corners.map(\.y).max()!]
-        #expect(Self.near([box.minX, box.minY, box.maxX, box.maxY], wanted))
+        #expect(near([box.minX, box.minY, box.maxX, box.maxY], wanted))
         #expect((rect.applying(.identity), CGRect.null.applying(a).isNull) == (rect, true))
         let flat = CGAffineTransform(scaleX: 0, y: 1)
         #expect(flat.inverted() == flat, "a transform without an inverse is returned as it is")

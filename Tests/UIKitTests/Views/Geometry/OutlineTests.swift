@@ -6,29 +6,29 @@ import Testing
 /// Compares curves with de Casteljau's construction, arcs with circles, and containment with the sum of angles.
 @Suite("Outlines, point by point")
 struct OutlineTests {
-    private static func randomPoint(using generator: inout SeededGenerator) -> CGPoint {
+    private func randomPoint(using generator: inout SeededGenerator) -> CGPoint {
         CGPoint(CGFloat(Int.random(in: -40...40, using: &generator)), CGFloat(Int.random(in: -40...40, using: &generator)))
     }
 
-    private static func between(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint {
+    private func between(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint {
         CGPoint(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t)
     }
 
     /// Returns the point of a Bézier curve, by repeated interpolation between its control points.
-    private static func curve(_ controls: [CGPoint], _ t: CGFloat) -> CGPoint {
+    private func curve(_ controls: [CGPoint], _ t: CGFloat) -> CGPoint {
         var row = controls
         while row.count > 1 { row = zip(row, row.dropFirst()).map { between($0, $1, t) } }
         return row[0]
     }
 
-    private static func near(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) < 1e-9 && abs(a.y - b.y) < 1e-9 }
+    private func near(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) < 1e-9 && abs(a.y - b.y) < 1e-9 }
 
     @Test(arguments: 0..<20 as Range<UInt64>)
     func `The segments of a curve in an outline begin and end on the curve`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let (start, c1, c2, end) = (
-            Self.randomPoint(using: &generator), Self.randomPoint(using: &generator), Self.randomPoint(using: &generator),
-            Self.randomPoint(using: &generator)
+            randomPoint(using: &generator), randomPoint(using: &generator), randomPoint(using: &generator),
+            randomPoint(using: &generator)
         )
         var cubic = Outline()
         cubic.move(to: start)
@@ -39,18 +39,18 @@ struct OutlineTests {
         #expect((cubic.subpaths.count, cubic.subpaths[0].count, quadratic.subpaths[0].count) == (1, 17, 17))
         for step in 0...16 {
             let t = CGFloat(step) / 16
-            #expect(Self.near(cubic.subpaths[0][step], Self.curve([start, c1, c2, end], t)))
-            #expect(Self.near(quadratic.subpaths[0][step], Self.curve([start, c1, end], t)))
+            #expect(near(cubic.subpaths[0][step], curve([start, c1, c2, end], t)))
+            #expect(near(quadratic.subpaths[0][step], curve([start, c1, end], t)))
         }
-        #expect(cubic.currentPoint.map { Self.near($0, end) } == true)
+        #expect(cubic.currentPoint.map { near($0, end) } == true)
         // Without a point to begin at, a curve begins at its first control point.
         (cubic, quadratic) = (Outline(), Outline())
         cubic.addCurve(to: end, control1: c1, control2: c2)
         quadratic.addQuadCurve(to: end, control: c1)
         for step in 1...16 {
             let t = CGFloat(step) / 16
-            #expect(Self.near(cubic.subpaths[0][step - 1], Self.curve([c1, c1, c2, end], t)))
-            #expect(Self.near(quadratic.subpaths[0][step - 1], Self.curve([c1, c1, end], t)))
+            #expect(near(cubic.subpaths[0][step - 1], curve([c1, c1, c2, end], t)))
+            #expect(near(quadratic.subpaths[0][step - 1], curve([c1, c1, end], t)))
         }
     }
 
@@ -61,8 +61,8 @@ struct OutlineTests {
             var outline = Outline()
             outline.addArc(center: center, radius: 5, startAngle: start, endAngle: end, clockwise: clockwise)
             let points = outline.subpaths[0]
-            #expect(Self.near(points[0], CGPoint(10 + 5 * cos(start), -20 + 5 * sin(start))))
-            #expect(Self.near(points.last!, CGPoint(10 + 5 * cos(end), -20 + 5 * sin(end))))
+            #expect(near(points[0], CGPoint(10 + 5 * cos(start), -20 + 5 * sin(start))))
+            #expect(near(points.last!, CGPoint(10 + 5 * cos(end), -20 + 5 * sin(end))))
             var turned: CGFloat = 0
             for (a, b) in zip(points, points.dropFirst()) {
                 #expect(abs(hypot(b.x - center.x, b.y - center.y) - 5) < 1e-9)
@@ -78,7 +78,7 @@ struct OutlineTests {
     }
 
     /// Returns the area with its sign: positive for a shape drawn clockwise, the y axis pointing down.
-    private static func area(_ points: [CGPoint]) -> CGFloat {
+    private func area(_ points: [CGPoint]) -> CGFloat {
         zip(points, points.dropFirst() + points.prefix(1)).reduce(0) { $0 + ($1.0.x * $1.1.y - $1.1.x * $1.0.y) / 2 }
     }
 
@@ -90,10 +90,10 @@ struct OutlineTests {
         #expect(outline.subpaths[0].first == outline.subpaths[0].last, "it is closed")
         let points = Array(outline.subpaths[0].prefix(4 * 17))
         #expect((outline.subpaths.count, points.count, abs(outline.bounds.minX - 30) < 1e-9) == (1, 4 * 17, true))
-        #expect((Self.near(points[0], CGPoint(90 - rx, -50)), Self.near(points[16], CGPoint(90, -50 + ry))) == (true, true))
-        #expect((Self.near(points[17], CGPoint(90, -10 - ry)), Self.near(points[33], CGPoint(90 - rx, -10))) == (true, true))
-        #expect((Self.near(points[34], CGPoint(30 + rx, -10)), Self.near(points[50], CGPoint(30, -10 - ry))) == (true, true))
-        #expect((Self.near(points[51], CGPoint(30, -50 + ry)), Self.near(points[67], CGPoint(30 + rx, -50))) == (true, true))
+        #expect((near(points[0], CGPoint(90 - rx, -50)), near(points[16], CGPoint(90, -50 + ry))) == (true, true))
+        #expect((near(points[17], CGPoint(90, -10 - ry)), near(points[33], CGPoint(90 - rx, -10))) == (true, true))
+        #expect((near(points[34], CGPoint(30 + rx, -10)), near(points[50], CGPoint(30, -10 - ry))) == (true, true))
+        #expect((near(points[51], CGPoint(30, -50 + ry)), near(points[67], CGPoint(30 + rx, -50))) == (true, true))
         for (index, point) in points.enumerated() where rx > 0 {
             let center = [CGPoint(90 - rx, -50 + ry), CGPoint(90 - rx, -10 - ry), CGPoint(30 + rx, -10 - ry), CGPoint(30 + rx, -50 + ry)][
                 index / 17]
@@ -104,13 +104,13 @@ struct OutlineTests {
             #expect((abs(sin(turned)) < 1e-9, cos(turned) > 0) == (true, true), "point \(index)")
         }
         let full = 60 * 40 - (4 - .pi) * rx * ry
-        #expect(abs(Self.area(points) - full) <= 0.01 * rx * ry)
+        #expect(abs(area(points) - full) <= 0.01 * rx * ry)
     }
 
     @Test func `The outline of an ellipse reaches all sides of its rectangle, and the outline of a rectangle is closed`() {
         var oval = Outline()
         oval.addEllipse(in: CGRect(1, 2, 30, 40))
-        #expect((abs(Self.area(oval.subpaths[0]) - .pi * 15 * 20) < 3, oval.bounds) == (true, CGRect(1, 2, 30, 40)))
+        #expect((abs(area(oval.subpaths[0]) - .pi * 15 * 20) < 3, oval.bounds) == (true, CGRect(1, 2, 30, 40)))
         var rect = Outline()
         rect.addRect(CGRect(1, 2, 30, 40))
         #expect(rect.subpaths == [[CGPoint(1, 2), CGPoint(31, 2), CGPoint(31, 42), CGPoint(1, 42), CGPoint(1, 2)]])
@@ -144,13 +144,13 @@ struct OutlineTests {
         var outline = Outline()
         for _ in 0..<2 {
             for index in 0..<5 {
-                let point = Self.randomPoint(using: &generator)
+                let point = randomPoint(using: &generator)
                 index == 0 ? outline.move(to: point) : outline.addLine(to: point)
             }
         }
         outline.move(to: .zero)
         for _ in 0..<40 {
-            let whole = Self.randomPoint(using: &generator)
+            let whole = randomPoint(using: &generator)
             // The point is off the grid, so it is on no edge and level with no corner.
             let p = CGPoint(whole.x + 0.3713, whole.y + 0.6171)
             var (turns, crossings) = (CGFloat(0), 0)
@@ -168,7 +168,7 @@ struct OutlineTests {
         // Corners and the middles of edges are inside.
         for corners in outline.subpaths where corners.count > 1 {
             for (a, b) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
-                #expect((outline.contains(a), outline.contains(Self.between(a, b, 0.5))) == (true, true))
+                #expect((outline.contains(a), outline.contains(between(a, b, 0.5))) == (true, true))
                 #expect(outline.contains(b, usesEvenOddRule: true))
             }
         }

@@ -6,16 +6,16 @@ import Testing
 @Suite("Rectangles, against points of a grid")
 struct RectangleTests {
     /// The starts and lengths of rectangles, in whole numbers. The points of the grid are a quarter apart.
-    private static let all = [-1, 0, 1, 2, 3].flatMap { x in [0, 1, 2].flatMap { w in [(CGFloat(x), CGFloat(w))] } }
-    private static let grid = stride(from: -2, through: 6, by: 0.25).map { CGFloat($0) }
-    private static let other = CGRect(1, 0, 2, 3)
+    private let all = [-1, 0, 1, 2, 3].flatMap { x in [0, 1, 2].flatMap { w in [(CGFloat(x), CGFloat(w))] } }
+    private let grid = stride(from: -2, through: 6, by: 0.25).map { CGFloat($0) }
+    private let other = CGRect(1, 0, 2, 3)
 
-    private static func axis(_ rect: CGRect, _ vertical: Bool) -> (start: CGFloat, end: CGFloat) {
+    private func axis(_ rect: CGRect, _ vertical: Bool) -> (start: CGFloat, end: CGFloat) {
         vertical ? (rect.origin.y, rect.origin.y + rect.size.height) : (rect.origin.x, rect.origin.x + rect.size.width)
     }
 
     /// Whether along each axis a point of the grid belongs to both rectangles.
-    private static func sharePoints(_ a: CGRect, _ b: CGRect, _ belongs: (CGFloat, (start: CGFloat, end: CGFloat), _ isFirst: Bool) -> Bool)
+    private func sharePoints(_ a: CGRect, _ b: CGRect, _ belongs: (CGFloat, (start: CGFloat, end: CGFloat), _ isFirst: Bool) -> Bool)
         -> Bool
     {
         [false, true].allSatisfy { vertical in
@@ -24,30 +24,30 @@ struct RectangleTests {
     }
 
     @Test func `The rectangle functions overlapsOrTouches, isVisible and overlaps agree with a comparison of the points of a grid`() {
-        for (x, w) in Self.all {
-            for (y, h) in Self.all {
+        for (x, w) in all {
+            for (y, h) in all {
                 let rect = CGRect(x, y, w, h)
-                let touch = Self.sharePoints(rect, Self.other) { p, side, _ in side.start <= p && p <= side.end }
-                #expect((rect.overlapsOrTouches(Self.other), Self.other.overlapsOrTouches(rect)) == (touch, touch), "\(rect)")
-                let common = rect.intersectionIncludingEdges(with: Self.other)
+                let touch = sharePoints(rect, other) { p, side, _ in side.start <= p && p <= side.end }
+                #expect((rect.overlapsOrTouches(other), other.overlapsOrTouches(rect)) == (touch, touch), "\(rect)")
+                let common = rect.intersectionIncludingEdges(with: other)
                 #expect((common != nil) == touch, "\(rect)")
                 if let common {
                     for vertical in [false, true] {
-                        let (a, b, c) = (Self.axis(rect, vertical), Self.axis(Self.other, vertical), Self.axis(common, vertical))
-                        let shared = Self.grid.filter { a.start <= $0 && $0 <= a.end && b.start <= $0 && $0 <= b.end }
+                        let (a, b, c) = (axis(rect, vertical), axis(other, vertical), axis(common, vertical))
+                        let shared = grid.filter { a.start <= $0 && $0 <= a.end && b.start <= $0 && $0 <= b.end }
                         #expect((shared.min(), shared.max()) == (c.start, c.end), "\(rect)")
                     }
                 }
                 // A rectangle without length is visible if its origin is visible.
-                let shows = Self.sharePoints(rect, Self.other) { p, side, isFirst in
+                let shows = sharePoints(rect, other) { p, side, isFirst in
                     guard isFirst else { return side.start <= p && p < side.end }
                     return side.start == side.end ? p == side.start : side.start < p && p < side.end
                 }
-                #expect(rect.isVisible(in: Self.other) == shows, "\(rect)")
+                #expect(rect.isVisible(in: other) == shows, "\(rect)")
                 guard w > 0, h > 0 else { continue }
-                let overlap = Self.sharePoints(rect, Self.other) { p, side, _ in side.start < p && p < side.end }
-                #expect((rect.overlaps(Self.other), Self.other.overlaps(rect)) == (overlap, overlap), "\(rect)")
-                #expect(rect.overlap(with: Self.other) == (overlap ? common : nil), "\(rect)")
+                let overlap = sharePoints(rect, other) { p, side, _ in side.start < p && p < side.end }
+                #expect((rect.overlaps(other), other.overlaps(rect)) == (overlap, overlap), "\(rect)")
+                #expect(rect.overlap(with: other) == (overlap ? common : nil), "\(rect)")
             }
         }
     }

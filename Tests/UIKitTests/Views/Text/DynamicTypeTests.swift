@@ -8,10 +8,10 @@ import UIKit
 @MainActor @Suite("Dynamic type, as measured")
 struct DynamicTypeTests {
     /// The text styles, in the order of the columns of `scaled64`.
-    private static let styles: [UIFont.TextStyle] = [
+    private let styles: [UIFont.TextStyle] = [
         .largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption1, .caption2,
     ]
-    private static let categories: [UIContentSizeCategory] = [
+    private let categories: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
         .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
     ]
@@ -54,7 +54,7 @@ struct DynamicTypeTests {
 
     private func traits(_ row: Int, scale: CGFloat = 3) -> UITraitCollection {
         UITraitCollection(traitsFrom: [
-            UITraitCollection(preferredContentSizeCategory: Self.categories[row]), UITraitCollection(displayScale: scale),
+            UITraitCollection(preferredContentSizeCategory: categories[row]), UITraitCollection(displayScale: scale),
         ])
     }
 
@@ -79,9 +79,9 @@ struct DynamicTypeTests {
     }
 
     @Test func `In each content size category body text has its published size, and a headline is as large but semibold [TEXT-04]`() {
-        for row in Self.categories.indices {
+        for row in categories.indices {
             #expect(size(.body, row) == Self.body[row][0])
-            for style in Self.styles {
+            for style in styles {
                 let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits(row))
                 #expect(font.fontName == (style == .headline ? ".SFUI-Semibold" : ".SFUI-Regular"))
             }
@@ -94,12 +94,12 @@ struct DynamicTypeTests {
         let order: [UIFont.TextStyle] = [
             .largeTitle, .title1, .title2, .title3, .body, .callout, .subheadline, .footnote, .caption1, .caption2,
         ]
-        for row in Self.categories.indices {
+        for row in categories.indices {
             let sizes = order.map { size($0, row) }
-            #expect(sizes == sizes.sorted(by: >), "\(Self.categories[row])")
+            #expect(sizes == sizes.sorted(by: >), "\(categories[row])")
         }
-        for style in Self.styles {
-            let sizes = Self.categories.indices.map { size(style, $0) }
+        for style in styles {
+            let sizes = categories.indices.map { size(style, $0) }
             #expect(sizes == sizes.sorted(), "\(style)")
         }
     }
@@ -112,15 +112,15 @@ struct DynamicTypeTests {
     func `Below the accessibility categories a style's size minus the body's is constant, or the size is 11 or 12 points [TEXT-04]`(
         style: UIFont.TextStyle, distance: CGFloat, first: Int
     ) {
-        for row in first...6 { #expect(size(style, row) - size(.body, row) == distance, "\(Self.categories[row])") }
-        for row in 0..<first { #expect(11...12 ~= size(style, row), "\(Self.categories[row])") }
+        for row in first...6 { #expect(size(style, row) - size(.body, row) == distance, "\(categories[row])") }
+        for row in 0..<first { #expect(11...12 ~= size(style, row), "\(categories[row])") }
     }
 
     // MARK: - Metrics
 
     @Test(arguments: 0..<12)
     func `In each content size category UIFontMetrics scales 64 points for each text style to the measured value [TEXT-04]`(row: Int) {
-        for (column, style) in Self.styles.enumerated() {
+        for (column, style) in styles.enumerated() {
             let value = UIFontMetrics(forTextStyle: style).scaledValue(for: 64, compatibleWith: traits(row))
             #expect(abs(value - Self.scaled64[row][column]) < 0.001, "\(style): \(value)")
         }
@@ -159,7 +159,7 @@ struct DynamicTypeTests {
     @Test func `The content size category of a stage is large, in which nothing is scaled [TEXT-04]`() {
         let stage = Stage(width: 100, height: 100, scale: 2)
         stage.run {
-            for style in Self.styles {
+            for style in styles {
                 let font = UIFont.preferredFont(forTextStyle: style)
                 #expect(font.pointSize == size(style, 3))
                 let metrics = UIFontMetrics(forTextStyle: style)

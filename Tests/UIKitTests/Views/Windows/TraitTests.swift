@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite("Traits, devices and windows")
 struct TraitTests {
     /// A collection for each trait, which sets that trait alone.
-    private static let single: [UITraitCollection] = [
+    private let single: [UITraitCollection] = [
         UITraitCollection { $0.displayScale = 3 }, UITraitCollection { $0.layoutDirection = .rightToLeft },
         UITraitCollection { $0.userInterfaceIdiom = .pad }, UITraitCollection { $0.horizontalSizeClass = .regular },
         UITraitCollection { $0.verticalSizeClass = .compact }, UITraitCollection { $0.userInterfaceStyle = .dark },
@@ -30,16 +30,16 @@ struct TraitTests {
                 "0.0", "unspecified", "unspecified", "unspecified", "unspecified", "unspecified", "_UICTContentSizeCategoryUnspecified",
                 "unspecified", "unspecified", "unspecified", "unknown", "unspecified",
             ])
-        for (index, traits) in Self.single.enumerated() {
+        for (index, traits) in single.enumerated() {
             let words = Self.words(traits)
             for other in words.indices { #expect((words[other] != nothing[other]) == (other == index), "\(words)") }
         }
     }
 
     @Test func `Trait collections are merged, compared and tested for containment trait by trait`() {
-        let all = UITraitCollection(traitsFrom: Self.single)
-        for (index, traits) in Self.single.enumerated() {
-            let others = UITraitCollection(traitsFrom: Self.single.indices.filter { $0 != index }.map { Self.single[$0] })
+        let all = UITraitCollection(traitsFrom: single)
+        for (index, traits) in single.enumerated() {
+            let others = UITraitCollection(traitsFrom: single.indices.filter { $0 != index }.map { single[$0] })
             #expect(Self.words(all)[index] == Self.words(traits)[index])
             #expect((all.containsTraits(in: traits), others.containsTraits(in: traits)) == (true, false))
             #expect((all.containsTraits(in: others), all != others, all) == (true, true, UITraitCollection(traitsFrom: [others, traits])))
@@ -48,7 +48,7 @@ struct TraitTests {
             // Colours depend on idiom, style, contrast and gamut.
             #expect(all.hasDifferentColorAppearance(comparedTo: others) == [2, 5, 7, 9].contains(index))
         }
-        #expect(Set(Self.single.map(\.hash)).count == Self.single.count, "hashes tell the collections apart")
+        #expect(Set(single.map(\.hash)).count == single.count, "hashes tell the collections apart")
         #expect((all.containsTraits(in: nil), all.hasDifferentColorAppearance(comparedTo: nil)) == (true, true))
         #expect(!all.hasDifferentColorAppearance(comparedTo: all))
         for (made, index) in [
@@ -56,12 +56,12 @@ struct TraitTests {
             (UITraitCollection(userInterfaceIdiom: .pad), 2), (UITraitCollection(horizontalSizeClass: .regular), 3),
             (UITraitCollection(verticalSizeClass: .compact), 4), (UITraitCollection(userInterfaceStyle: .dark), 5),
             (UITraitCollection(preferredContentSizeCategory: .small), 6),
-        ] { #expect(made == Self.single[index]) }
+        ] { #expect(made == single[index]) }
     }
 
     @Test func `An archive of traits stores scale, direction, idiom, size classes and style`() throws {
         #expect(UITraitCollection.supportsSecureCoding)
-        for traits in Self.single[..<6] + [UITraitCollection(traitsFrom: Array(Self.single[..<6])), UITraitCollection()] {
+        for traits in single[..<6] + [UITraitCollection(traitsFrom: Array(single[..<6])), UITraitCollection()] {
             let reader = try NSKeyedUnarchiver.reading { traits.encode(with: $0) }
             #expect(UITraitCollection(coder: reader) == traits)
         }
@@ -75,7 +75,7 @@ struct TraitTests {
             own.performAsCurrent {
                 UITraitCollection.current = dark
                 #expect(UITraitCollection.current === dark)
-                Self.single[0].performAsCurrent { #expect(UITraitCollection.current === Self.single[0]) }
+                single[0].performAsCurrent { #expect(UITraitCollection.current === single[0]) }
                 #expect(UITraitCollection.current === dark)
             }
             #expect(UITraitCollection.current !== dark)
