@@ -231,8 +231,7 @@ struct ControlValueTests {
         stage.touchUp()
         #expect((knob.read(), knob.trackingText) == (["end false false false", "up inside"], idle))
         knob.isPrimary = true
-        #expect(
-            log(liftingAt: also) == ["begin", "down", "continue true", "drag inside", "end false false false", "up inside", "primary"])
+        #expect(log(liftingAt: also) == ["begin", "down", "continue true", "drag inside", "end false false false", "up inside", "primary"])
         #expect(log(liftingAt: outside) == ["begin", "down", "continue false", "drag outside", "end false false false", "up outside"])
         #expect((log(liftingAt: nil), knob.trackingText) == (["begin", "down", "cancel tracking", "cancel"], idle))
         knob.continues = false
