@@ -23,24 +23,20 @@ struct LayerAnimationTests {
     }
 
     @Test func `Timing functions have their documented control points`() {
-        for (name, points) in [
+        func points(of function: CAMediaTimingFunction) -> [Float] {
+            (0..<4).flatMap { index in
+                var pair: [Float] = [-1, -1]
+                function.getControlPoint(at: index, values: &pair)
+                return pair
+            }
+        }
+        for (name, wanted) in [
             (.linear, [0, 0, 1, 1]), (.easeIn, [0.42, 0, 1, 1]), (.easeOut, [0, 0, 0.58, 1]), (.easeInEaseOut, [0.42, 0, 0.58, 1]),
             (.default, [0.25, 0.1, 0.25, 1]),
         ] as [(CAMediaTimingFunctionName, [Float])] {
-            let function = CAMediaTimingFunction(name: name)
-            var all: [Float] = []
-            for index in 0..<4 {
-                var pair: [Float] = [-1, -1]
-                function.getControlPoint(at: index, values: &pair)
-                all += pair
-            }
-            #expect(all == [0, 0] + points + [1, 1], "\(name.rawValue)")
+            #expect(points(of: CAMediaTimingFunction(name: name)) == [0, 0] + wanted + [1, 1], "\(name.rawValue)")
         }
-        var pair: [Float] = [-1, -1]
-        CAMediaTimingFunction(controlPoints: 0.1, 0.2, 0.3, 0.4).getControlPoint(at: 1, values: &pair)
-        #expect(pair == [0.1, 0.2])
-        CAMediaTimingFunction(controlPoints: 0.1, 0.2, 0.3, 0.4).getControlPoint(at: 2, values: &pair)
-        #expect(pair == [0.3, 0.4])
+        #expect(points(of: CAMediaTimingFunction(controlPoints: 0.1, 0.2, 0.3, 0.4)) == [0, 0, 0.1, 0.2, 0.3, 0.4, 1, 1])
     }
 
     @Test func `Layers have Core Animation's defaults and store what is set`() {

@@ -7,21 +7,10 @@ struct ContainerTests {
     private let stage = Stage(width: 320, height: 480)
     private let callLog = CallLog()
 
-    private final class Delegate: NSObject, UINavigationControllerDelegate {
-        let callLog: CallLog
-        init(_ callLog: CallLog) { self.callLog = callLog }
-        func navigationController(_ navigation: UINavigationController, willShow controller: UIViewController, animated: Bool) {
-            callLog.lines.append("will show \((controller as! RecordingController).word)\(animated ? " animated" : "")")
-        }
-        func navigationController(_ navigation: UINavigationController, didShow controller: UIViewController, animated: Bool) {
-            callLog.lines.append("did show \((controller as! RecordingController).word)\(animated ? " animated" : "")")
-        }
-    }
-
     private func controller(_ word: String) -> RecordingController { stage.run { RecordingController(word, callLog) } }
 
     @Test func `A navigation controller shows its root controller, which appears with the navigation controller [VIEW-05]`() {
-        let (a, delegate) = (controller("a"), Delegate(callLog))
+        let (a, delegate) = (controller("a"), NavigationLog(callLog))
         let navigation = UINavigationController(rootViewController: a)
         navigation.delegate = delegate
         #expect((callLog.read(), a.isViewLoaded, a.navigationController === navigation) == ("a joined", false, true))
@@ -33,7 +22,7 @@ struct ContainerTests {
     }
 
     @Test func `A push and a pop call the old and the new controller in UIKit's order`() {
-        let (a, b, delegate) = (controller("a"), controller("b"), Delegate(callLog))
+        let (a, b, delegate) = (controller("a"), controller("b"), NavigationLog(callLog))
         let navigation = UINavigationController(rootViewController: a)
         stage.show(navigation)
         navigation.delegate = delegate

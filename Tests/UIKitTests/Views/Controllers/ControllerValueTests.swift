@@ -109,26 +109,19 @@ struct ControllerValueTests {
         }
     }
 
-    private final class Listener: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
-        var log: [String] = []
-        func navigationController(_ navigation: UINavigationController, willShow controller: UIViewController, animated: Bool) {
-            log.append("will \(controller.title!) \(animated)")
-        }
-        func navigationController(_ navigation: UINavigationController, didShow controller: UIViewController, animated: Bool) {
-            log.append("did \(controller.title!) \(animated)")
-        }
-    }
-
     @Test func `An optional call of a navigation delegate's method reaches the delegate, or returns nil if the method is missing`() {
-        let (navigation, controller, listener, empty) = (UINavigationController(), UIViewController(), Listener(), EmptyDelegate())
-        controller.title = "a"
+        let (navigation, callLog, empty) = (UINavigationController(), CallLog(), EmptyDelegate())
+        let controller = RecordingController("a", callLog)
         func calls(_ delegate: any UINavigationControllerDelegate) -> [Bool] {
             [
                 delegate.navigationController?(navigation, willShow: controller, animated: true) != nil,
                 delegate.navigationController?(navigation, didShow: controller, animated: false) != nil,
             ]
         }
-        #expect((calls(listener), listener.log, calls(empty)) == ([true, true], ["will a true", "did a false"], [false, false]))
+        #expect(
+            (calls(NavigationLog(callLog)), callLog.read(), calls(empty)) == (
+                [true, true], "will show a animated, did show a", [false, false]
+            ))
         #expect(empty.tabBarController(UITabBarController(), shouldSelect: controller))
     }
 

@@ -47,3 +47,21 @@ class RecordingController: UIViewController {
             }, completion: { _ in self.write("has turned") })
     }
 }
+
+/// A delegate of a navigation controller that logs the controllers that are shown.
+final class NavigationLog: NSObject, UINavigationControllerDelegate {
+    private let callLog: CallLog
+
+    init(_ callLog: CallLog) { self.callLog = callLog }
+
+    private func write(_ what: String, _ controller: UIViewController, _ animated: Bool) {
+        callLog.lines.append("\(what) \((controller as! RecordingController).word)\(animated ? " animated" : "")")
+    }
+
+    func navigationController(_ navigation: UINavigationController, willShow controller: UIViewController, animated: Bool) {
+        write("will show", controller, animated)
+    }
+    func navigationController(_ navigation: UINavigationController, didShow controller: UIViewController, animated: Bool) {
+        write("did show", controller, animated)
+    }
+}

@@ -52,13 +52,11 @@ struct MatrixTests {
             let row = (0..<4).map { CGFloat($0 == index ? 1 : 0) }
             #expect(near(times(row, product), times(times(row, a), b)))
         }
-        #expect(
-            CATransform3DEqualToTransform(CATransform3DTranslate(a, 2, 3, 4), CATransform3DConcat(CATransform3DMakeTranslation(2, 3, 4), a))
-        )
-        #expect(CATransform3DEqualToTransform(CATransform3DScale(a, 2, 3, 4), CATransform3DConcat(CATransform3DMakeScale(2, 3, 4), a)))
-        #expect(
-            CATransform3DEqualToTransform(CATransform3DRotate(a, 1, 2, 3, 4), CATransform3DConcat(CATransform3DMakeRotation(1, 2, 3, 4), a))
-        )
+        for (changed, change) in [
+            (CATransform3DTranslate(a, 2, 3, 4), CATransform3DMakeTranslation(2, 3, 4)),
+            (CATransform3DScale(a, 2, 3, 4), CATransform3DMakeScale(2, 3, 4)),
+            (CATransform3DRotate(a, 1, 2, 3, 4), CATransform3DMakeRotation(1, 2, 3, 4)),
+        ] { #expect(CATransform3DEqualToTransform(changed, CATransform3DConcat(change, a))) }
         #expect(CATransform3DMakeTranslation(2, 3, 4).elements == [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 2, 3, 4, 1])
         #expect(CATransform3DMakeScale(2, 3, 4).elements == [2, 0, 0, 0, 0, 3, 0, 0, 0, 0, 4, 0, 0, 0, 0, 1])
     }

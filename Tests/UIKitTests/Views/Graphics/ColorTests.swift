@@ -15,21 +15,22 @@ struct ColorTests {
     @Test func `Colours that differ in one of four components are unequal`() {
         let parts: [CGFloat] = [0.1, 0.2, 0.3, 0.4]
         func color(_ p: [CGFloat]) -> UIColor { UIColor(red: p[0], green: p[1], blue: p[2], alpha: p[3]) }
-        #expect((color(parts), color(parts).cgColor, color(parts).hash) == (color(parts), color(parts).cgColor, color(parts).hash))
-        #expect((numbers(color(parts)), color(parts).cgColor.components) == (parts, parts))
-        #expect((color(parts).cgColor.alpha, color(parts).cgColor.numberOfComponents) == (0.4, 4))
-        #expect(color(parts).cgColor.copy(alpha: 0.9)?.components == [0.1, 0.2, 0.3, 0.9])
-        #expect(Set([color(parts).cgColor, color(parts).cgColor]).count == 1)
+        let (some, same) = (color(parts), color(parts))
+        #expect((some, some.cgColor, some.hash) == (same, same.cgColor, same.hash))
+        #expect((numbers(some), some.cgColor.components) == (parts, parts))
+        #expect((some.cgColor.alpha, some.cgColor.numberOfComponents) == (0.4, 4))
+        #expect(some.cgColor.copy(alpha: 0.9)?.components == [0.1, 0.2, 0.3, 0.9])
+        #expect(Set([some.cgColor, same.cgColor]).count == 1)
         for index in 0..<4 {
             var other = parts
             other[index] += 0.05
-            #expect((color(other) != color(parts), color(other).cgColor != color(parts).cgColor) == (true, true), "component \(index)")
+            #expect((color(other) != some, color(other).cgColor != some.cgColor) == (true, true), "component \(index)")
         }
-        #expect((color(parts).isEqual(NSObject()), color(parts).isEqual(nil)) == (false, false))
-        #expect((UIColor(cgColor: color(parts).cgColor), color(parts).copy() as? UIColor) == (color(parts), color(parts)))
+        #expect((some.isEqual(NSObject()), some.isEqual(nil)) == (false, false))
+        #expect((UIColor(cgColor: some.cgColor), some.copy() as? UIColor) == (some, some))
         let wide = UIColor(displayP3Red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
-        #expect((wide != color(parts), numbers(wide), wide.withAlphaComponent(0.4)) == (true, parts, wide))
-        #expect(numbers(color(parts).withAlphaComponent(0.75)) == [0.1, 0.2, 0.3, 0.75])
+        #expect((wide != some, numbers(wide), wide.withAlphaComponent(0.4)) == (true, parts, wide))
+        #expect(numbers(some.withAlphaComponent(0.75)) == [0.1, 0.2, 0.3, 0.75])
         #expect(numbers(UIColor(white: 0.3, alpha: 0.6)) == [0.3, 0.3, 0.3, 0.6])
     }
 
