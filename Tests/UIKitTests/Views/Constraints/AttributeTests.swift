@@ -130,19 +130,19 @@ struct AttributeTests {
         let guide = UILayoutGuide()
         host.addLayoutGuide(guide)
         #expect((guide.owningView, guide.identifier) == (host, ""))
-        func check(_ anchors: [(name: String, item: AnyObject?)], of item: AnyObject, _ names: String) {
+        func check<Kind>(_ anchors: [NSLayoutAnchor<Kind>], of item: AnyObject, _ names: String) {
             #expect(anchors.map(\.name) == names.split(separator: " ").map(String.init))
             #expect(anchors.allSatisfy { $0.item === item })
         }
         let x = [host.leadingAnchor, host.trailingAnchor, host.leftAnchor, host.rightAnchor, host.centerXAnchor]
         let y = [host.topAnchor, host.bottomAnchor, host.centerYAnchor, host.firstBaselineAnchor, host.lastBaselineAnchor]
-        check(x.map { ($0.name, $0.item) }, of: host, "leading trailing left right centerX")
-        check(y.map { ($0.name, $0.item) }, of: host, "top bottom centerY firstBaseline lastBaseline")
-        check([host.widthAnchor, host.heightAnchor].map { ($0.name, $0.item) }, of: host, "width height")
+        check(x, of: host, "leading trailing left right centerX")
+        check(y, of: host, "top bottom centerY firstBaseline lastBaseline")
+        check([host.widthAnchor, host.heightAnchor], of: host, "width height")
         let across = [guide.leadingAnchor, guide.trailingAnchor, guide.leftAnchor, guide.rightAnchor, guide.centerXAnchor]
-        check(across.map { ($0.name, $0.item) }, of: guide, "leading trailing left right centerX")
-        check([guide.topAnchor, guide.bottomAnchor, guide.centerYAnchor].map { ($0.name, $0.item) }, of: guide, "top bottom centerY")
-        check([guide.widthAnchor, guide.heightAnchor].map { ($0.name, $0.item) }, of: guide, "width height")
+        check(across, of: guide, "leading trailing left right centerX")
+        check([guide.topAnchor, guide.bottomAnchor, guide.centerYAnchor], of: guide, "top bottom centerY")
+        check([guide.widthAnchor, guide.heightAnchor], of: guide, "width height")
     }
 
     @Test func `Every method of an anchor that makes a constraint gives it the right relation, multiplier and constant`() {
