@@ -17,11 +17,12 @@ struct LawTests {
         return Dictionary(uniqueKeysWithValues: uses).filter { !$0.value.isEmpty }
     }
 
-    private func clients(_ name: String) -> String { "CollectionViews/Engine/Clients/\(name).swift" }
+    /// Returns the paths of files of the engine.
+    private func enginePaths(_ names: String...) -> [String] { names.map { "CollectionViews/Engine/\($0).swift" } }
 
     @Test func `The source scan finds the files of the engine`() {
         #expect(engine.count > 50)
-        #expect(engine.contains { $0.path == clients("LayoutClient") })
+        #expect(enginePaths("Clients/LayoutClient") == engine.map(\.path).filter { $0.contains("LayoutClient") })
     }
 
     /// The methods by which the engine asks and tells each client, and the property of the view that refers to the client.
@@ -70,20 +71,20 @@ struct LawTests {
 
     @Test func `The engine calls the methods of each client, such as the data source, in one file`() {
         for (client, property, words) in questions {
-            let words = Set(words.split { $0.isWhitespace })
-            #expect(users(of: words, in: engine) == [clients(client): words])
+            let (words, paths) = (Set(words.split { $0.isWhitespace }), enginePaths("Clients/\(client)"))
+            #expect(users(of: words, in: engine) == [paths[0]: words])
             if let property {
                 let readers = engine.filter {
                     has(["withRetainedView", "0", property], in: $0) || has(["withView", "0", property], in: $0)
                 }
-                #expect(readers.map(\.path) == [clients(client)])
+                #expect(readers.map(\.path) == paths)
             }
         }
     }
 
     @Test func `Only one file of the engine moves views among their siblings`() {
         let moves: Set<Substring> = ["moveSubview", "moveChild", "insertSubview", "bringSubviewToFront", "sendSubviewToBack"]
-        #expect(users(of: moves, in: engine).keys.sorted() == ["CollectionViews/Engine/Commit/SiblingPlacement.swift"])
+        #expect(users(of: moves, in: engine).keys.sorted() == enginePaths("Commit/SiblingPlacement"))
     }
 
     @Test func `Only one file of the engine sets the state of a reusable view to live`() {
@@ -92,36 +93,29 @@ struct LawTests {
         let changes = engine.filter { file in
             file.lines.contains { has(["reuseState", "state", "live"], in: $0) && questions.isDisjoint(with: $0) }
         }
-        #expect(changes.map(\.path) == ["CollectionViews/Engine/Commit/Committer.swift"])
+        #expect(changes.map(\.path) == enginePaths("Commit/Committer"))
     }
 
     @Test func `Only five files of the engine reuse, remove or transform views or end their animations`() {
         let touches: Set<Substring> = ["prepareForReuse", "removeFromSuperview", "transform3D", "removeAllAnimations", "zPosition"]
         let users = users(of: touches, in: engine)
         #expect(Set(users.values.joined()) == touches)
-        #expect(
-            users.keys.sorted() == [
-                "CollectionViews/Engine/Commit/Announcements.swift", "CollectionViews/Engine/Commit/AttributeApplier.swift",
-                "CollectionViews/Engine/Commit/InnerScrollViews.swift", "CollectionViews/Engine/Reuse/Retirement.swift",
-                "CollectionViews/Engine/Reuse/ViewProvider.swift",
-            ])
+        let paths = enginePaths(
+            "Commit/Announcements", "Commit/AttributeApplier", "Commit/InnerScrollViews", "Reuse/Retirement", "Reuse/ViewProvider")
+        #expect(users.keys.sorted() == paths)
     }
 
     @Test func `Only three files of the engine insert or replace visible elements, or remove all of them or those that leave`() {
         let changes = ["removeLeavingElements", "insert", "removeAll", "replaceAll"].map { filesWith("visible", $0) }
         #expect(changes.allSatisfy { !$0.isEmpty })
-        #expect(
-            Set(changes.joined()).sorted() == [
-                "CollectionViews/Engine/Commit/AnimatedCommit.swift", "CollectionViews/Engine/Commit/Committer.swift",
-                "CollectionViews/Engine/Reuse/Retirement.swift",
-            ])
+        #expect(Set(changes.joined()).sorted() == enginePaths("Commit/AnimatedCommit", "Commit/Committer", "Reuse/Retirement"))
     }
 
     @Test func `Only one line of the engine compares the version of a plan with the current version`() {
         let places = engine.flatMap { file in
             file.lines.filter { has(["state", "planVersion", "planVersion"], in: $0) }.map { _ in file.path }
         }
-        #expect(places == ["CollectionViews/Engine/Commit/Committer.swift"])
+        #expect(places == enginePaths("Commit/Committer"))
     }
 
     @Test func `The types with which the engine plans updates use no views, no clients and no state of the engine`() {
@@ -139,8 +133,7 @@ struct LawTests {
         let askers = ["finalAttributes", "initialAttributes", "loadAttributesOfEmptyCells"].flatMap {
             filesWith("layout", $0) + filesWith("elements", $0)
         }
-        let passes = "CollectionViews/Engine/Passes/"
-        #expect(Set(askers) == [passes + "AnimatedChange.swift", passes + "InitialAndFinalAttributes.swift"])
+        #expect(Set(askers).sorted() == enginePaths("Passes/AnimatedChange", "Passes/InitialAndFinalAttributes"))
         let commits = engine.filter { $0.path.hasPrefix("CollectionViews/Engine/Commit/") }
         #expect(commits.count > 5)
         #expect(users(of: ["loadElements", "prepareIfNeeded", "loadAttributesOfEmptyCells", "loadUnknownAttributes"], in: commits) == [:])
@@ -178,12 +171,11 @@ struct LawTests {
 
     @Test func `No part of the engine refers to the CollectionEngine that owns it`() {
         let holders = users(of: ["CollectionEngine"], in: engine).keys.sorted()
-        #expect(holders == ["CollectionViews/Engine/CollectionEngine+Invariants.swift", "CollectionViews/Engine/CollectionEngine.swift"])
+        #expect(holders == enginePaths("CollectionEngine+Invariants", "CollectionEngine"))
         #expect(users(of: ["engine"], in: engine) == [:])
     }
 
     @Test func `In the engine only the host stores the collection view, and no closure passed to the host returns the view`() throws {
-        let host = "CollectionViews/Engine/Host.swift"
         let holders = engine.filter { file in
             file.lines.contains { line in
                 line.contains("UICollectionView") && !line.contains("func") && !Set(line).isDisjoint(with: ["let", "var"])
@@ -192,48 +184,40 @@ struct LawTests {
                     }
             }
         }
-        #expect(holders.map(\.path) == [host])
+        #expect(holders.map(\.path) == enginePaths("Host"))
         // `withRetainedView { $0 }` would return the view.
         for file in engine {
             for line in file.lines {
-                let isReturned =
-                    zip(line, line.dropFirst()).contains { ["withRetainedView", "withView"].contains($0) && $1 == "0" } && line.last == "0"
+                let isReturned = line.last == "0" && (has(["withRetainedView", "0"], in: line) || has(["withView", "0"], in: line))
                 #expect(!isReturned, "\(file.path): \(line.joined(separator: " "))")
             }
         }
     }
 
     @Test func `Only one file of the engine sets the content offset`() {
-        let offset = "CollectionViews/Engine/Offset/ContentOffsetControl.swift"
         let writers = engine.filter { file in
             let text = file.lines.map { $0.joined(separator: " ") }
             return file.words.contains("setContentOffset")
                 || text.contains { $0.hasPrefix("0 contentOffset") || $0.hasPrefix("view contentOffset") }
         }
-        #expect(writers.map(\.path) == [offset])
+        #expect(writers.map(\.path) == enginePaths("Offset/ContentOffsetControl"))
     }
 
     @Test func `Outside its folder four files use OrderingBug, and of these only SystemPolicies uses the inputs of the bug's decisions`() {
         let folder = "CollectionViews/Engine/OrderingBug/"
         let home = files.filter { $0.path.hasPrefix(folder) }
-        #expect(home.map(\.path) == [folder + "OrderingBug.swift"])
+        #expect(home.map(\.path) == enginePaths("OrderingBug/OrderingBug"))
         let others = files.filter { !$0.path.hasPrefix(folder) }
-        #expect(
-            users(of: ["OrderingBug"], in: others).keys.sorted() == [
-                "CollectionViews/Engine/CollectionEngine.swift", "CollectionViews/Engine/Passes/AnimatedChange.swift",
-                "CollectionViews/Engine/Passes/LayoutPass.swift", "CollectionViews/Engine/SystemPolicies.swift",
-            ])
-        #expect(
-            users(of: ["Mechanism", "mechanism", "occasions", "isFirstPass"], in: engine).keys.sorted() == [
-                folder + "OrderingBug.swift", "CollectionViews/Engine/SystemPolicies.swift",
-            ])
+        let users = users(of: ["OrderingBug"], in: others).keys.sorted()
+        #expect(users == enginePaths("CollectionEngine", "Passes/AnimatedChange", "Passes/LayoutPass", "SystemPolicies"))
+        let deciders = self.users(of: ["Mechanism", "mechanism", "occasions", "isFirstPass"], in: engine).keys.sorted()
+        #expect(deciders == enginePaths("OrderingBug/OrderingBug", "SystemPolicies"))
     }
 
     @Test func `Outside of World, only Host and SystemPolicies use Behavior itself, and other files use only its nested types`() {
-        let host = "CollectionViews/Engine/Host.swift"
-        let seers = [host, "CollectionViews/Engine/SystemPolicies.swift"]
+        let seers = enginePaths("Host", "SystemPolicies")
         let others = files.filter { $0.folder != "World" && !seers.contains($0.path) }
-        #expect(filesWith("world", "behavior", in: files) == [host])
+        #expect(filesWith("world", "behavior", in: files) == enginePaths("Host"))
         // Other files may name only these nested types of `Behavior`.
         let choices: Set<Substring> = ["CountFailureText", "Mechanism"]
         var found: [String] = []
