@@ -70,14 +70,13 @@ struct MemberScan {
             defer { comment = "" }
             // A `where` clause on its own line belongs to the previous declaration.
             guard !words.isEmpty, !words.hasPrefix("#"), !words.hasPrefix("}"), !words.hasPrefix("where ") else { continue }
+            while let last = scopes.last, last.indent >= indent { scopes.removeLast() }
             if !MemberScan.typeWords.isDisjoint(with: tokens),
                 let found = words.firstMatch(
                     of:
                         #/^(?:@\w+ )*(public |open |package |private |fileprivate )?(?:final )?(class|struct|enum|protocol|extension) ([A-Z_]\w*(?:\.\w+)*)/#
-                ),
-                !words.hasPrefix("class var"), !words.hasPrefix("class func")
+                )
             {
-                while let last = scopes.last, last.indent >= indent { scopes.removeLast() }
                 let (kind, name) = (String(found.output.2), String(found.output.3))
                 let outer = scopes.last.map { $0.name + "." } ?? ""
                 let isPublic = found.output.1 == "public " || found.output.1 == "open "
@@ -89,7 +88,6 @@ struct MemberScan {
                 }
                 continue
             }
-            while let last = scopes.last, last.indent >= indent { scopes.removeLast() }
             let access = tokens.first { !$0.hasPrefix("@") && $0 != "nonisolated" }
             let isPublic = access == "public" || access == "open"
             let isRequirement = scopes.last.map { $0.isPublicProtocol && indent == $0.indent + 4 } ?? false

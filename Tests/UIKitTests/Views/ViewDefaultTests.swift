@@ -5,6 +5,8 @@ import Testing
 
 @MainActor @Suite("Views: defaults, safe area, layout and windows")
 struct ViewDefaultTests {
+    private let stage = Stage(width: 300, height: 500, scale: 2)
+
     @Test func `Masks and modes of views have UIKit's raw values`() {
         expectRawValues(
             [1, 2, 4, 8, 16, 32], of: UIView.AutoresizingMask.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleTopMargin,
@@ -130,7 +132,6 @@ struct ViewDefaultTests {
     @Test func `A view and its subviews get their names from the stage to whose window the view is added`() {
         let (outer, inner) = (UIView(), UIView())
         outer.addSubview(inner)
-        let stage = Stage(width: 100, height: 100)
         stage.window.addSubview(outer)
         #expect((outer.viewText, inner.viewText, inner.viewWorld === stage.world) == ("UIView#1", "UIView#2", true))
         let window = UIWindow(frame: CGRect(0, 0, 5, 5))
@@ -189,7 +190,6 @@ struct ViewDefaultTests {
     }
 
     @Test func `hasAmbiguousLayout and drawHierarchy(in:afterScreenUpdates:) are reported as not modelled`() {
-        let stage = Stage(width: 100, height: 100, scale: 1)
         let view = stage.run { UIView() }
         stage.act("ask") { #expect((view.hasAmbiguousLayout, view.drawHierarchy(in: .zero, afterScreenUpdates: true)) == (false, false)) }
         let trace = stage.recording.trace
@@ -214,7 +214,6 @@ struct ViewDefaultTests {
     }
 
     @Test func `A controller's additional safe area insets reach its view, and move the content of a list that is at its top`() {
-        let stage = Stage(width: 300, height: 500, scale: 2)
         let screen = stage.run { Screen() }
         stage.run { stage.window.rootViewController = screen }
         stage.settle()

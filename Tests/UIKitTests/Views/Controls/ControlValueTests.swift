@@ -5,6 +5,8 @@ import Testing
 
 @MainActor @Suite("Buttons, images and other controls")
 struct ControlValueTests {
+    private let stage = Stage(width: 300, height: 200, scale: 1)
+
     @Test func `The raw values of the enumerations of controls are UIKit's`() {
         expectRawValues([0, 1, 2, 4, 8], of: UIControl.State.normal, .highlighted, .disabled, .selected, .focused)
         expectRawValues(
@@ -100,7 +102,6 @@ struct ControlValueTests {
     }
 
     @Test func `A button placed by constraints changes its size with its title, insets and image`() {
-        let stage = Stage(width: 300, height: 200, scale: 1)
         let button = stage.run { UIButton(type: .system) }
         stage.window.addSubview(button)
         stage.act("tie") { button.constrain([.left: 0, .top: 0], to: stage.window) }
@@ -134,7 +135,6 @@ struct ControlValueTests {
         }
         empty.stopAnimating()
         #expect(!empty.isAnimating)
-        let stage = Stage(width: 100, height: 100, scale: 1)
         stage.window.addSubview(view)
         stage.act("tie") { view.constrain([.left: 0], to: stage.window) }
         #expect(view.frame.size == wide.size)
@@ -215,7 +215,6 @@ struct ControlValueTests {
     }
 
     @Test func `An enabled control sends an event for each phase of a touch while it tracks the touch`() {
-        let stage = Stage(width: 100, height: 100)
         let (ear, knob) = stage.run { (TouchLog(), Knob(frame: CGRect(10, 10, 20, 20))) }
         ear.addSubview(knob)
         stage.show(ear)

@@ -5,6 +5,8 @@ import Testing
 
 @MainActor @Suite("Traits, devices and windows")
 struct TraitTests {
+    private let stage = Stage(width: 300, height: 500, scale: 2)
+
     /// A collection for each trait, which sets that trait alone.
     private let single: [UITraitCollection] = [
         UITraitCollection { $0.displayScale = 3 }, UITraitCollection { $0.layoutDirection = .rightToLeft },
@@ -68,7 +70,7 @@ struct TraitTests {
     }
 
     @Test func `Current traits last until they are set again, or until performAsCurrent ends`() {
-        let (dark, stage) = (UITraitCollection(userInterfaceStyle: .dark), Stage(width: 100, height: 100))
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
         stage.run {
             let own = UITraitCollection.current
             // Traits that are set in the closure last until the closure ends.
@@ -247,7 +249,6 @@ struct TraitTests {
     }
 
     @Test func `The device, the app and the screen have the values of a phone`() {
-        let stage = Stage(width: 300, height: 500, scale: 2)
         stage.run {
             let device = UIDevice.current
             #expect(
@@ -276,7 +277,6 @@ struct TraitTests {
     }
 
     @Test func `Windows are listed oldest first, and the window made key last is the key window`() {
-        let stage = Stage(width: 300, height: 500)
         stage.run {
             let scene = UIWindowScene()
             let (one, other) = (UIWindow(frame: CGRect(1, 2, 3, 4)), UIWindow(windowScene: scene))
@@ -295,7 +295,6 @@ struct TraitTests {
     }
 
     @Test func `The view of a root controller fills its window, and is removed when another controller is set`() {
-        let stage = Stage(width: 300, height: 500)
         let (first, second) = stage.run { (RecordingController("first", CallLog()), RecordingController("second", CallLog())) }
         stage.show(first)
         #expect((first.view.superview === stage.window, first.view.frame) == (true, stage.window.bounds))
@@ -311,7 +310,7 @@ struct TraitTests {
     }
 
     @Test func `By default, subviews of a dark view are dark, and a dynamic colour is resolved by the current traits`() {
-        let (stage, outer, inner) = (Stage(width: 100, height: 100), UIView(), UIView())
+        let (outer, inner) = (UIView(), UIView())
         outer.addSubview(inner)
         stage.show(outer)
         let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
