@@ -20,7 +20,7 @@ enum BatchFuzzSubject {
             stage.act("batch") {
                 view.performBatchUpdates {
                     model.sections = after ?? before
-                    for change in batch.changes { change.announce(to: view) }
+                    for change in batch.changes { ModelEdit.announce([change], to: view) }
                 }
             }
         }
