@@ -58,22 +58,25 @@ enum DrawCommand: Subcommand {
         guard let there = recording[tick: number] else {
             throw CommandError(message: "\(file) has no tick \(number); there are \(recording.ticks[0].number) to \(last.number)")
         }
-        let nothing = CommandError(message: "there is no collection view on screen at tick \(number)")
-        switch kind {
-        case .screen: return Picture.screen(there.tree, coloring: coloring)
-        case .exploded:
-            guard let picture = recording.explodedView(atTick: number, coloring: coloring) else { throw nothing }
-            return picture
-        case .map:
-            guard let picture = recording.contentMap(atTick: number, coloring: coloring) else { throw nothing }
-            return picture
-        case .film: return recording.filmStrip(coloring: coloring)
-        case .pair:
-            let (left, right) = try captionAndSecondSide(of: recorded, file: file, against: against)
-            let pinned = right.pinned.flatMap { right.recording[tick: $0] }
-            guard let same = pinned ?? right.recording.tick(alignedWithTick: number, of: recording) else { throw nothing }
-            return Picture.pair(left: (left, there.tree), right: (right.name, same.tree), coloring: coloring)
-        }
+        let picture: Picture? =
+            switch kind {
+            case .screen: Picture.screen(there.tree, coloring: coloring)
+            case .exploded: recording.explodedView(atTick: number, coloring: coloring)
+            case .map: recording.contentMap(atTick: number, coloring: coloring)
+            case .film: recording.filmStrip(coloring: coloring)
+            case .pair: try pair(of: recorded, file: file, tick: there, coloring: coloring, against: against)
+            }
+        guard let picture else { throw CommandError(message: "there is no collection view on screen at tick \(number)") }
+        return picture
+    }
+
+    private static func pair(
+        of recorded: RecordedScenario, file: String, tick: Recording.Tick, coloring: Coloring, against: String?
+    ) throws -> Picture? {
+        let (left, right) = try captionAndSecondSide(of: recorded, file: file, against: against)
+        let pinned = right.pinned.flatMap { right.recording[tick: $0] }
+        let same = pinned ?? right.recording.tick(alignedWithTick: tick.number, of: recorded.recording)
+        return same.map { Picture.pair(left: (left, tick.tree), right: (right.name, $0.tree), coloring: coloring) }
     }
 
     /// Returns the caption of the first picture of a pair, and the caption and recording of the second picture. If `against` is nil and the

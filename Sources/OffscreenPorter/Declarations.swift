@@ -77,6 +77,11 @@ struct Declarations {
         return seen
     }
 
+    /// Whether one of two classes is the other, or inherits from it.
+    func areRelated(_ one: String, _ other: String) -> Bool {
+        ownAndAncestorNames(ofClass: one).contains(other) || ownAndAncestorNames(ofClass: other).contains(one)
+    }
+
     /// Returns the nearest superclass that is not a class of the files, such as "UIView"; nil if there is none. If a class has no
     /// superclass, the first protocol in its inheritance clause counts as one.
     func externalParent(of name: String) -> String? {

@@ -21,10 +21,7 @@ struct DeclaredNames {
 
     mutating func addNames(declaredIn rewriter: FileRewriter) {
         let file = rewriter.file
-        for type in file.types
-        where type.keyword != "extension" && !rewriter.isTokenExcluded(at: type.start) && file.isTokenCompiled(at: type.start) != false {
-            types.insert(type.name)
-        }
+        for type in file.types where type.keyword != "extension" && rewriter.isTokenActive(at: type.start) { types.insert(type.name) }
         for index in rewriter.activeTokenIndices where file.isWord(at: index) {
             let word = file[index]
             if word == "typealias" || word == "associatedtype" {

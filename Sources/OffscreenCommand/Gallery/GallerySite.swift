@@ -7,14 +7,9 @@ import OffscreenScenarios
 /// `ExhibitSearch`. A card has a picture of the tick with the symptom or, if none is marked, of another tick that
 /// `RecordedScenario.defaultTick` chooses.
 struct GallerySite {
-    private struct ExhibitCard {
-        let group: String
-        let html: String
-    }
-
     /// Whether the site has the lessons and the lab, so that this page links to them.
     var hasLessonsAndLab = false
-    private var cards: [ExhibitCard] = []
+    private var cards: [(group: String, html: String)] = []
     private let search: ExhibitSearch
     private static let otherGroup = "reports and screens"
 
@@ -27,17 +22,16 @@ struct GallerySite {
         let symptom = scenario.prefaceText(labelled: "symptom") ?? scenario.preface.dropFirst().first ?? ""
         let weights = search.entries.first { $0.name == name }?.weights ?? [:]
         let words = weights.sorted { $0.key < $1.key }.map { "\($0):\(Int($1))" }.joined(separator: " ")
-        cards.append(
-            ExhibitCard(
-                group: scenario.prefaceText(labelled: "group") ?? GallerySite.otherGroup,
-                html: """
-                    <article data-words="\(escapedForHTML(words))">
-                    <a href="\(name).html">\(picture)<h3>\(escapedForHTML(scenario.title))</h3></a>
-                    <p>\(scenario.prefaceText(labelled: "trigger").map { escapedForHTML(GallerySite.capitalizedUnlessName($0)) + ": " } ?? "")<b>\(escapedForHTML(symptom))</b></p>
-                    <p class="holds">\(escapedForHTML(GallerySite.systemsText(of: scenario)))</p>
-                    </article>
+        let trigger = scenario.prefaceText(labelled: "trigger").map { escapedForHTML(GallerySite.capitalizedUnlessName($0)) + ": " } ?? ""
+        let html = """
+            <article data-words="\(escapedForHTML(words))">
+            <a href="\(name).html">\(picture)<h3>\(escapedForHTML(scenario.title))</h3></a>
+            <p>\(trigger)<b>\(escapedForHTML(symptom))</b></p>
+            <p class="holds">\(escapedForHTML(GallerySite.systemsText(of: scenario)))</p>
+            </article>
 
-                    """))
+            """
+        cards.append((scenario.prefaceText(labelled: "group") ?? GallerySite.otherGroup, html))
     }
 
     /// Returns a text with a capital at its beginning, unless the text begins with a name that has a capital inside, such as

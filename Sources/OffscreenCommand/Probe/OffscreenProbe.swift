@@ -90,15 +90,16 @@ public final class OffscreenProbe: UIResponder {
     ///   line that states this.
     @discardableResult
     public static func save(to folder: URL? = nil) -> String {
-        let folder = folder ?? FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
+        let folder =
+            folder ?? FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
+            ?? URL(fileURLWithPath: NSTemporaryDirectory())
         let living = probes.compactMap { $0.probe }
         if living.isEmpty { return "no probe is watching a list" }
         let lines: [String] = living.enumerated().map { index, probe in
             let name = index == 0 ? "bug.json" : "bug-\(index + 1).json"
-            let url = (folder ?? URL(fileURLWithPath: NSTemporaryDirectory())).appendingPathComponent(name)
+            let url = folder.appendingPathComponent(name)
             do {
-                try FileManager.default.createDirectory(
-                    at: url.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: nil)
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: nil)
                 let isSeen = probe.canLook
                 probe.storeMoment(requestingAttributes: true)
                 try probe.recordingData().write(to: url)

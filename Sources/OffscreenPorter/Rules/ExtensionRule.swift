@@ -1,14 +1,23 @@
 /// Renames an override in an extension, which Linux does not allow, and adds to the class an override that uses the renamed member. If a
 /// subclass overrides a member of an extension, that member is renamed in the same way.
-enum ExtensionRule {
+struct ExtensionRule {
+    private var rewriters: [FileRewriter]
+    private let declarations: Declarations
+    private let overrides: [Override]
+
     static func apply(to rewriters: inout [FileRewriter], declarations: Declarations) {
-        let overrides = overrides(in: rewriters)
+        var rule = ExtensionRule(rewriters: rewriters, declarations: declarations, overrides: overrides(in: rewriters))
+        rule.portExtensions()
+        rewriters = rule.rewriters
+    }
+
+    private mutating func portExtensions() {
         for place in rewriters.indices {
             let file = rewriters[place].file
             for type in file.types where type.keyword == "extension" && !rewriters[place].isTokenExcluded(at: type.start) {
                 for index in file.indices(of: "override")
                 where file.isToken(index, directlyIn: type) && !rewriters[place].isTokenExcluded(at: index) {
-                    port(memberAt: index, in: type, inFile: place, rewriters: &rewriters, declarations: declarations, overrides: overrides)
+                    port(memberAt: index, in: type, inFile: place)
                 }
                 for name in Set(overrides.map(\.name)).sorted() {
                     for index in file.indices(of: name)
@@ -22,9 +31,7 @@ enum ExtensionRule {
                             file.modifiersAndAttributes(ofDeclaration: index - 1)
                                 .isDisjoint(with: ["override", "private", "fileprivate", "static"])
                         else { continue }
-                        port(
-                            memberAt: index - 1, in: type, inFile: place, rewriters: &rewriters, declarations: declarations,
-                            overrides: overrides)
+                        port(memberAt: index - 1, in: type, inFile: place)
                     }
                 }
             }
@@ -54,10 +61,7 @@ enum ExtensionRule {
         }
     }
 
-    private static func port(
-        memberAt index: Int, in type: TypeDeclaration, inFile place: Int, rewriters: inout [FileRewriter], declarations: Declarations,
-        overrides: [Override]
-    ) {
+    private mutating func port(memberAt index: Int, in type: TypeDeclaration, inFile place: Int) {
         let file = rewriters[place].file
         let keyword = (index..<type.close).first { step in
             SourceFile.declarators.contains(file[step]) && !SourceFile.isClassModifier(file[step], before: file[step + 1])
@@ -72,8 +76,7 @@ enum ExtensionRule {
 
         let classPlaces = (declarations.classes[type.name] ?? []).filter { classPlace in
             let other = rewriters[classPlace.file]
-            let start = other.file.types[classPlace.type].start
-            return other.file.isTokenCompiled(at: start) != false && !other.isTokenExcluded(at: start)
+            return other.isTokenActive(at: other.file.types[classPlace.type].start)
         }
         guard !classPlaces.isEmpty else { return reportManualEdit(advice: "none of these files declares \(type.name); use a subclass") }
         guard let isCompiled = file.isTokenCompiled(at: index) else {
@@ -110,9 +113,7 @@ enum ExtensionRule {
         let isShared =
             !isOverride
             || overrides.contains { other in
-                other.isInExtension && other.name == name && other.type != type.name
-                    && (declarations.ownAndAncestorNames(ofClass: other.type).contains(type.name)
-                        || declarations.ownAndAncestorNames(ofClass: type.name).contains(other.type))
+                other.isInExtension && other.name == name && other.type != type.name && declarations.areRelated(other.type, type.name)
             }
         let renamed = "\(plain)InExtension" + (isShared ? "Of" + type.name.filter { $0 != "." } : "")
         let declaration: String
@@ -139,7 +140,7 @@ enum ExtensionRule {
                 rewriters[place].replace(keyword..<end, with: "\(isPublic ? "public " : "")func \(plain)DidSet(_ oldValue: \(type)) ")
                 rewriters[place].replace(observer..<observer + 1, with: "do")
                 return addMember(
-                    "\(modifierText)var \(name): \(type) { didSet { \(plain)DidSet(oldValue) } }", to: classPlaces, in: &rewriters)
+                    "\(modifierText)var \(name): \(type) { didSet { \(plain)DidSet(oldValue) } }", to: classPlaces)
             }
             let hasSetter = inside.contains { file[$0] == "set" }
             let body = hasSetter ? "get { \(renamed) } set { \(renamed) = newValue }" : renamed
@@ -156,11 +157,11 @@ enum ExtensionRule {
             rewriters[place].delete(step..<step + 1)
         }
         rewriters[place].replace(keyword + 1..<keyword + 2, with: renamed)
-        addMember(declaration, to: classPlaces, in: &rewriters)
+        addMember(declaration, to: classPlaces)
     }
 
     /// Adds a member at the end of each declaration of the class.
-    private static func addMember(_ declaration: String, to classPlaces: [(file: Int, type: Int)], in rewriters: inout [FileRewriter]) {
+    private mutating func addMember(_ declaration: String, to classPlaces: [(file: Int, type: Int)]) {
         for classPlace in classPlaces {
             let rewriter = rewriters[classPlace.file]
             let type = rewriter.file.types[classPlace.type]

@@ -26,8 +26,7 @@ enum TestRule {
             // If a class and its superclasses have both forms, neither is edited, because XCTest calls them in a fixed order.
             let rivals = found.filter { other in
                 other.name != method.name && setUpMethods[other.name] == setUpMethods[method.name] && setUpMethods[method.name] != nil
-                    && (declarations.ownAndAncestorNames(ofClass: method.type).contains(other.type)
-                        || declarations.ownAndAncestorNames(ofClass: other.type).contains(method.type))
+                    && declarations.areRelated(method.type, other.type)
             }
             port(method, canEdit: rivals.isEmpty, in: &rewriters[method.place])
         }
