@@ -1,3 +1,4 @@
+import Offscreen
 import UIKit
 
 extension UIView {
@@ -14,4 +15,16 @@ extension UIView {
 
     /// Constrains all four edges to the edges of another item, at the distance `inset` inside them.
     func fill(_ item: AnyObject, inset: CGFloat = 0) { constrain([.left: inset, .right: -inset, .top: inset, .bottom: -inset], to: item) }
+}
+
+extension Stage {
+    /// Adds a view that only constraints place to another view, or to the window, and returns it.
+    func child(of parent: UIView? = nil) -> UIView {
+        let view = run { UIView() }
+        view.translatesAutoresizingMaskIntoConstraints = false
+        (parent ?? window).addSubview(view)
+        return view
+    }
+
+    func activate(_ constraints: NSLayoutConstraint...) { act("activate") { NSLayoutConstraint.activate(constraints) } }
 }

@@ -15,13 +15,6 @@ struct AttributeTests {
         stage.window.addSubview(host)
     }
 
-    private func child(of parent: UIView? = nil) -> UIView {
-        let view = stage.run { UIView() }
-        view.translatesAutoresizingMaskIntoConstraints = false
-        (parent ?? stage.window).addSubview(view)
-        return view
-    }
-
     /// The place of each attribute of the host in the window, left to right and right to left.
     private let across: [(Attribute, CGFloat, CGFloat)] = [
         (.left, 10, 10), (.right, 70, 70), (.leading, 10, 70), (.trailing, 70, 10), (.centerX, 40, 40), (.leftMargin, 12, 12),
@@ -43,13 +36,13 @@ struct AttributeTests {
                     item: view, attribute: attribute, relatedBy: .equal, toItem: item, attribute: other, multiplier: 1, constant: constant))
         }
         for (attribute, plain, mirrored) in across {
-            let probe = child()
+            let probe = stage.child()
             tie(probe, .left, host, attribute)
             tie(probe, .top, host, .top)
             probes.append((probe, CGPoint(isMirrored ? mirrored : plain, 20)))
         }
         for (attribute, y) in down {
-            let probe = child()
+            let probe = stage.child()
             tie(probe, .left, host, .left)
             tie(probe, .top, host, attribute, 100)
             probes.append((probe, CGPoint(10, y + 100)))
@@ -67,7 +60,7 @@ struct AttributeTests {
         if isMirrored { stage.layoutDirection = .rightToLeft }
         /// Returns the frame of a view of the host's size, an attribute of which is 100 points from an edge of the window.
         func frame(_ attribute: Attribute, from edge: Attribute) -> CGRect {
-            let (probe, other) = (child(), edge == .left ? Attribute.top : Attribute.left)
+            let (probe, other) = (stage.child(), edge == .left ? Attribute.top : Attribute.left)
             probe.layoutMargins = host.layoutMargins
             stage.act("tie") {
                 probe.constrain([.width: 60, .height: 40])
@@ -90,7 +83,7 @@ struct AttributeTests {
             as [(UIUserInterfaceLayoutDirection, CGFloat, CGFloat, CGFloat)]
         {
             stage.layoutDirection = direction
-            let (a, b, c) = (child(), child(), child())
+            let (a, b, c) = (stage.child(), stage.child(), stage.child())
             stage.act("tie") {
                 for view in [a, b] { view.constrain([.width: 5]) }
                 a.constrain([.leading: 7], to: host)
@@ -109,7 +102,7 @@ struct AttributeTests {
     @Test func `Distances between leading or trailing anchors follow the layout direction, and other distances do not`() {
         for (direction, isBack) in [(.leftToRight, false), (.rightToLeft, true)] as [(UIUserInterfaceLayoutDirection, Bool)] {
             stage.layoutDirection = direction
-            let (a, b, c, d) = (child(), child(), child(), child())
+            let (a, b, c, d) = (stage.child(), stage.child(), stage.child(), stage.child())
             stage.act("tie") {
                 for view in [a, b, c, d] { view.constrain([.width: 5, .height: 5]) }
                 a.constrain([.centerX: 0, .top: 10], to: stage.window)
@@ -253,7 +246,7 @@ struct AttributeTests {
     }
 
     @Test func `A view lists the constraints that it holds and, for either axis, all constraints that refer to it`() {
-        let (a, b) = (child(of: host), child(of: host))
+        let (a, b) = (stage.child(of: host), stage.child(of: host))
         let (width, top) = (a.widthAnchor.constraint(equalToConstant: 5), a.topAnchor.constraint(equalTo: b.topAnchor))
         host.addConstraints([width, top])
         #expect((a.constraints, host.constraints, width.isActive, b.constraints.isEmpty) == ([width], [top], true, true))
@@ -281,8 +274,8 @@ struct AttributeTests {
     }
 
     @Test func `A constraint is held by the nearest common ancestor of its items`() {
-        let (left, right) = (child(of: host), child(of: host))
-        let (a, b, c, d) = (child(of: left), child(of: left), child(of: right), child(of: right))
+        let (left, right) = (stage.child(of: host), stage.child(of: host))
+        let (a, b, c, d) = (stage.child(of: left), stage.child(of: left), stage.child(of: right), stage.child(of: right))
         let inside = a.leftAnchor.constraint(equalTo: b.leftAnchor)
         let across = a.leftAnchor.anchorWithOffset(to: b.leftAnchor).constraint(equalTo: c.leftAnchor.anchorWithOffset(to: d.leftAnchor))
         let up = a.leftAnchor.constraint(equalTo: stage.window.leftAnchor)
@@ -307,7 +300,7 @@ struct AttributeTests {
         #expect(area.readableContentGuide.layoutFrame == CGRect(3 + 2 + (994 - 672) / 2, 5, 672, 86))
         (area.bounds.size.width, area.insetsLayoutMarginsFromSafeArea) = (100, true)
         #expect(area.layoutMargins == UIEdgeInsets(11, 22, 33, 44))
-        let probe = child(of: area)
+        let probe = stage.child(of: area)
         stage.act("tie") { probe.fill(area.safeAreaLayoutGuide) }
         #expect((probe.frame, area.safeAreaLayoutGuide === area.safeAreaLayoutGuide) == (area.safeAreaLayoutGuide.layoutFrame, true))
         #expect(area.safeAreaLayoutGuide !== area.layoutMarginsGuide)

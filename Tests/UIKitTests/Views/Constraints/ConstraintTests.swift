@@ -6,18 +6,9 @@ import UIKit
 struct ConstraintTests {
     private let stage = Stage(width: 200, height: 100, scale: 2)
 
-    private func child(of parent: UIView? = nil) -> UIView {
-        let view = UIView(frame: .zero)
-        view.translatesAutoresizingMaskIntoConstraints = false
-        (parent ?? stage.window).addSubview(view)
-        return view
-    }
-
-    private func activate(_ constraints: NSLayoutConstraint...) { stage.act("activate") { NSLayoutConstraint.activate(constraints) } }
-
     @Test func `Constraints on center, size and aspect ratio place a view on whole pixels`() {
-        let (view, window) = (child(), stage.window)
-        activate(
+        let (view, window) = (stage.child(), stage.window)
+        stage.activate(
             view.centerXAnchor.constraint(equalTo: window.centerXAnchor), view.centerYAnchor.constraint(equalTo: window.centerYAnchor),
             view.widthAnchor.constraint(equalTo: window.widthAnchor, multiplier: 1 / 3),
             view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5, constant: 1))
@@ -42,10 +33,10 @@ struct ConstraintTests {
     func `Constraints between the content of a scroll view and views outside hold at every offset [SCROLL-04]`(contentIsFree: Bool) {
         let scroll = UIScrollView(frame: stage.window.bounds)
         stage.show(scroll)
-        let content = contentIsFree ? child(of: scroll) : UIView(frame: CGRect(0, 0, 200, 500))
+        let content = contentIsFree ? stage.child(of: scroll) : UIView(frame: CGRect(0, 0, 200, 500))
         if !contentIsFree { scroll.addSubview(content) }
         scroll.contentSize.height = 500
-        let (header, badge, shadow, echo) = (child(of: content), child(of: scroll), child(), child())
+        let (header, badge, shadow, echo) = (stage.child(of: content), stage.child(of: scroll), stage.child(), stage.child())
         stage.act("tie") {
             header.constrain([.top: 7], to: stage.window)
             badge.constrain([.bottom: 0], to: scroll.frameLayoutGuide)
@@ -64,19 +55,19 @@ struct ConstraintTests {
     }
 
     @Test func `Removing a view deactivates its constraints to views outside and keeps the constraints inside`() {
-        let (outer, inner) = (child(), UIView())
+        let (outer, inner) = (stage.child(), UIView())
         outer.addSubview(inner)
         inner.translatesAutoresizingMaskIntoConstraints = false
         let inside = inner.widthAnchor.constraint(equalToConstant: 5)
         let across = inner.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor)
-        activate(inside, across)
+        stage.activate(inside, across)
         outer.removeFromSuperview()
         #expect((inside.isActive, across.isActive, stage.window.constraints.isEmpty) == (true, false, true))
     }
 
     @Test func `If two required constraints contradict each other, one of them is ignored, and UIKit's message is logged`() {
-        let view = child()
-        activate(view.widthAnchor.constraint(equalToConstant: 10), view.widthAnchor.constraint(equalToConstant: 20))
+        let view = stage.child()
+        stage.activate(view.widthAnchor.constraint(equalToConstant: 10), view.widthAnchor.constraint(equalToConstant: 20))
         #expect((view.frame.width, stage.recording.trace.contains("Unable to simultaneously satisfy constraints.")) == (10, true))
     }
 

@@ -14,8 +14,6 @@ struct PlacementTests {
         return block
     }
 
-    private func activate(_ constraints: NSLayoutConstraint...) { stage.act("activate") { NSLayoutConstraint.activate(constraints) } }
-
     @Test func `A view that has no constraints and does not translate its autoresizing mask has its intrinsic size`() {
         let (before, after) = (block(30, 20), stage.run { Block(CGSize(40, 10)) })
         after.frame = CGRect(5, 6, 7, 8)
@@ -63,7 +61,8 @@ struct PlacementTests {
         let (near, far): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) = isVertical ? (.top, .bottom) : (.left, .right)
         a.constrain([near: 0], to: stage.window)
         b.constrain([far: 0], to: stage.window)
-        activate(NSLayoutConstraint(item: b, attribute: near, relatedBy: .equal, toItem: a, attribute: far, multiplier: 1, constant: 0))
+        stage.activate(
+            NSLayoutConstraint(item: b, attribute: near, relatedBy: .equal, toItem: a, attribute: far, multiplier: 1, constant: 0))
         func lengths(after change: () -> Void) -> [CGFloat] {
             stage.act("change", change)
             return [a, b].map { isVertical ? $0.frame.height : $0.frame.width }
@@ -186,7 +185,7 @@ struct PlacementTests {
         let left = view.leftAnchor.constraint(equalTo: stage.window.leftAnchor, constant: 5)
         let other = view.leftAnchor.constraint(equalTo: stage.window.leftAnchor, constant: 50)
         (left.priority, other.priority) = (.defaultHigh, .defaultLow)
-        activate(left, other)
+        stage.activate(left, other)
         #expect(view.frame.minX == 5)
         stage.act("priority") { other.priority = UILayoutPriority(900) }
         #expect(view.frame.minX == 50)

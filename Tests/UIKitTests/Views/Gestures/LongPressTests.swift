@@ -47,6 +47,8 @@ struct LongPressTests {
     }
 
     private let point = CGPoint(50, 60)
+    private let tapEntries = ["began", "tap", "cancelled"]
+    private let pressEntries = ["began", "cancelled", "began 50,60", "ended 50,60"]
 
     @Test func `A long press begins while the finger stays down, cancels the touch, follows the finger and ends`() {
         #expect(logEntries { stage.touchDown(at: point) } == ["began"])
@@ -57,15 +59,15 @@ struct LongPressTests {
         #expect(logEntries { stage.touchMove(to: CGPoint(90, 60)) } == [], "the finger does not move")
         #expect(logEntries { stage.touchUp(at: CGPoint(90, 70)) } == ["changed 90,70", "ended 90,70"])
         #expect(view.press.state == .possible)
-        #expect(logEntries { stage.press(at: point) } == ["began", "cancelled", "began 50,60", "ended 50,60"])
+        #expect(logEntries { stage.press(at: point) } == pressEntries)
     }
 
     @Test func `A short touch is a tap, and a long press waits for its minimum duration`() {
-        #expect(logEntries { stage.tap(at: point) } == ["began", "tap", "cancelled"])
+        #expect(logEntries { stage.tap(at: point) } == tapEntries)
         #expect(logEntries { stage.advance(by: 1) } == [], "nothing is left of the press")
         view.press.minimumPressDuration = 1
-        #expect(logEntries { stage.press(at: point, for: 0.9) } == ["began", "tap", "cancelled"])
-        #expect(logEntries { stage.press(at: point, for: 1.1) } == ["began", "cancelled", "began 50,60", "ended 50,60"])
+        #expect(logEntries { stage.press(at: point, for: 0.9) } == tapEntries)
+        #expect(logEntries { stage.press(at: point, for: 1.1) } == pressEntries)
     }
 
     @Test(arguments: [(56, "began moved cancelled began 56,68 ended 56,68"), (57, "began moved ended")] as [(CGFloat, String)])
@@ -80,20 +82,20 @@ struct LongPressTests {
 
     @Test func `A long press can be refused or disabled, and the view keeps the touch if cancelsTouchesInView is false`() {
         view.begins = false
-        #expect(logEntries { stage.press(at: point) } == ["began", "tap", "cancelled"])
+        #expect(logEntries { stage.press(at: point) } == tapEntries)
         (view.begins, view.press.isEnabled) = (true, false)
-        #expect(logEntries { stage.press(at: point) } == ["began", "tap", "cancelled"])
+        #expect(logEntries { stage.press(at: point) } == tapEntries)
         (view.press.isEnabled, view.press.cancelsTouchesInView) = (true, false)
         #expect(logEntries { stage.press(at: point) } == ["began", "began 50,60", "ended 50,60", "ended"])
         view.press.numberOfTouchesRequired = 2
-        #expect(logEntries { stage.press(at: point) } == ["began", "tap", "cancelled"])
+        #expect(logEntries { stage.press(at: point) } == tapEntries)
     }
 
     @Test func `A long press makes other recognisers fail, unless they may recognise simultaneously`() {
         view.isSimultaneous = true
         #expect(logEntries { stage.press(at: point) } == ["began", "cancelled", "began 50,60", "tap", "ended 50,60"])
         view.isSimultaneous = false
-        #expect(logEntries { stage.press(at: point) } == ["began", "cancelled", "began 50,60", "ended 50,60"])
+        #expect(logEntries { stage.press(at: point) } == pressEntries)
         #expect(view.tap.state == .possible)
     }
 
@@ -102,7 +104,7 @@ struct LongPressTests {
         #expect(logEntries { stage.press(at: point) } == ["began", "ended"])
         stage.advance(by: 1)
         stage.tap(at: point)
-        #expect(logEntries { stage.press(at: point) } == ["began", "cancelled", "began 50,60", "ended 50,60"])
+        #expect(logEntries { stage.press(at: point) } == pressEntries)
         view.press.numberOfTapsRequired = 0
         #expect(
             logEntries {
