@@ -26,10 +26,8 @@ struct OutlineTests {
     @Test(arguments: 0..<20 as Range<UInt64>)
     func `The segments of a curve in an outline begin and end on the curve`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
-        let (start, c1, c2, end) = (
-            randomPoint(using: &generator), randomPoint(using: &generator), randomPoint(using: &generator),
-            randomPoint(using: &generator)
-        )
+        func point() -> CGPoint { randomPoint(using: &generator) }
+        let (start, c1, c2, end) = (point(), point(), point(), point())
         var cubic = Outline()
         cubic.move(to: start)
         cubic.addCurve(to: end, control1: c1, control2: c2)
