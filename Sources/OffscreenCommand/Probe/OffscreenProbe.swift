@@ -170,12 +170,7 @@ public final class OffscreenProbe: UIResponder {
     private var canLook: Bool { list.map { $0.window != nil && !isLayoutPending(of: $0) } ?? false }
 
     private func isLayoutPending(of list: UICollectionView) -> Bool {
-        var view: UIView? = list
-        while let next = view {
-            if next.layer.needsLayout() { return true }
-            view = next.superview
-        }
-        return false
+        sequence(first: list as UIView, next: { $0.superview }).contains { $0.layer.needsLayout() }
     }
 
     /// Returns records of the window, the list and the views in it, superviews before subviews.

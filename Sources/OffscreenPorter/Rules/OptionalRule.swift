@@ -69,33 +69,25 @@ enum OptionalRule {
                 SourceFile.declarators.contains(file[$0])
                     || !(SourceFile.modifiers.contains(file[$0]) || isInAttributeOrParentheses(in: file, at: $0))
             }
-            guard let keyword else { continue }
+            guard let keyword, ["func", "var", "init", "subscript"].contains(file[keyword]) else { continue }
             let found = "optional \(file[keyword]) \(file[keyword + 1])"
-            guard let signature = FunctionSignature(file, at: keyword),
-                !file.modifiersAndAttributes(ofDeclaration: keyword).contains("static"), !signature.effects.contains("throws")
-            else {
-                if ["func", "var", "init", "subscript"].contains(file[keyword]) {
-                    rewriter.delete(index..<index + 1)
-                    rewriter.reportManualEdit(
-                        .optionalRequirement, at: index, code: found,
-                        advice: "every class has to implement it; write a default in an extension of \(type.name)")
-                }
-                continue
-            }
             rewriter.delete(index..<index + 1)
-            let value = defaultValue(of: signature.result, declarations: rewriter.declarations)
-            methods.append(Method(signature: signature, defaultValue: value))
-            if value == nil {
-                rewriter.reportManualEdit(
-                    .optionalRequirement, at: index, code: found,
-                    advice: "every class has to implement it; write a default for \(signature.result ?? "") in an extension of \(type.name)"
-                )
-            } else {
-                rewriter.reportEdit(
-                    .optionalRequirement, at: index, code: found,
-                    advice: "delete optional; a default and a call are added at the end of the file"
-                )
+            var missingValue = ""
+            if let signature = FunctionSignature(file, at: keyword), !signature.effects.contains("throws"),
+                !file.modifiersAndAttributes(ofDeclaration: keyword).contains("static")
+            {
+                let value = defaultValue(of: signature.result, declarations: rewriter.declarations)
+                methods.append(Method(signature: signature, defaultValue: value))
+                guard value == nil else {
+                    let advice = "delete optional; a default and a call are added at the end of the file"
+                    rewriter.reportEdit(.optionalRequirement, at: index, code: found, advice: advice)
+                    continue
+                }
+                missingValue = "for \(signature.result ?? "") "
             }
+            rewriter.reportManualEdit(
+                .optionalRequirement, at: index, code: found,
+                advice: "every class has to implement it; write a default \(missingValue)in an extension of \(type.name)")
         }
         if !methods.isEmpty { rewriter.appendAtEnd(addedCode(for: methods, type: type, in: rewriter)) }
         return methods.map(\.signature)
