@@ -58,7 +58,7 @@ enum HuntCommand: Subcommand {
         }
 
         func summary(runs: UInt64, stepsDone: Int) -> String {
-            "layout \(layout), seeds \(seeds.lowerBound)...\(seeds.upperBound), \(steps) steps each: \(runs == 1 ? "1 run" : "\(runs) runs"), \(stepsDone) steps done"
+            "layout \(layout), seeds \(seeds.lowerBound)...\(seeds.upperBound), \(steps) steps each: \(countPhrase(Int(runs), of: "run")), \(stepsDone) steps done"
         }
     }
 
