@@ -139,8 +139,7 @@ struct ExtensionRule {
                 rewriters[place].delete(start..<keyword)
                 rewriters[place].replace(keyword..<end, with: "\(isPublic ? "public " : "")func \(plain)DidSet(_ oldValue: \(type)) ")
                 rewriters[place].replace(observer..<observer + 1, with: "do")
-                return addMember(
-                    "\(modifierText)var \(name): \(type) { didSet { \(plain)DidSet(oldValue) } }", to: classPlaces)
+                return addMember("\(modifierText)var \(name): \(type) { didSet { \(plain)DidSet(oldValue) } }", to: classPlaces)
             }
             let hasSetter = inside.contains { file[$0] == "set" }
             let body = hasSetter ? "get { \(renamed) } set { \(renamed) = newValue }" : renamed
