@@ -61,6 +61,7 @@ final class PictureCommandTests {
         let index = try call.read("index.html")
         #expect((index.contains("href=\"exhibit-20.html\""), index.contains("<svg ")) == (true, true))
         #expect((index.contains("each item is in the middle of its "), index.contains("<p class=\"fault\">")) == (true, true))
+        #expect(index.contains("{\"empty\":["), "keys are in alphabetical order, so that each run writes the same page")
         for word in ["https://", "@import", "<link", "src="] { #expect(!index.contains(word)) }
         #expect(try call.read("exhibit-20.html") != "")
         let unknown = try call.offscreen("gallery exhibit-200 --out .")

@@ -120,6 +120,8 @@ struct GallerySite {
             let same: [[String]]
         }
         let words = SearchVocabulary(empty: ExhibitSearch.ignoredWords.sorted(), same: ExhibitSearch.synonyms)
-        return String(decoding: try! JSONEncoder().encode(words), as: UTF8.self)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return String(decoding: try! encoder.encode(words), as: UTF8.self)
     }
 }
