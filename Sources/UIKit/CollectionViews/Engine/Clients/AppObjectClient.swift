@@ -45,7 +45,7 @@ class AppObjectClient<AppObject>: Client {
     }
 
     @inline(__always)
-    final var exists: Bool { reference != nil }
+    final var exists: Bool { isLoaded ? loaded != nil : reference != nil }
 
     /// Discards what is known about the data source or delegate, because another one was set.
     final func forgetObject() {

@@ -4,13 +4,13 @@ extension EnginePart {
     final func announceDisplay(of view: UICollectionReusableView, for key: ElementKey) {
         setZPositionIfHeader(view, for: key)
         journal.tally.willDisplays += 1
-        if key.category != .decorationView { clients.delegate.willDisplay(view, for: key) }
+        if key.category != .decorationView, clients.delegate.exists { clients.delegate.willDisplay(view, for: key) }
     }
 
     @inline(__always)
     final func announceEndOfDisplay(of view: UICollectionReusableView, for key: ElementKey) {
         journal.tally.didEndDisplayings += 1
-        if key.category != .decorationView { clients.delegate.didEndDisplaying(view, for: key) }
+        if key.category != .decorationView, clients.delegate.exists { clients.delegate.didEndDisplaying(view, for: key) }
     }
 
     /// Calls the postponed `willDisplay` for the first `count` of the views that wait for it. Views that are no longer on screen are left out.

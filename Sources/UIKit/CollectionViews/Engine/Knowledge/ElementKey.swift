@@ -62,6 +62,7 @@ extension ContiguousArray where Element: Keyed {
 
 extension ElementKey {
     /// Makes the key of an item; nil for a path that no item can have.
+    @inline(__always)
     init?(item path: IndexPath) {
         guard path.count == 2, let key = ElementKey.itemKey(section: path[0], item: path[1]) else { return nil }
         self = key
