@@ -149,8 +149,8 @@ extension StackingReport: CustomStringConvertible {
 }
 
 extension Array {
-    /// Returns the elements in groups, in the order of the groups' first elements. An element belongs to the first group with a first
-    /// element that it is like.
+    /// Returns the elements in groups, in the order of the groups' first elements. An element joins the first group whose first
+    /// element is like it, or begins a new group.
     func grouped(by areAlike: (_ first: Element, _ other: Element) -> Bool) -> [[Element]] {
         var groups: [[Element]] = []
         for element in self {

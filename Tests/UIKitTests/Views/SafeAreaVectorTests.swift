@@ -64,8 +64,7 @@ struct SafeAreaVectorTests {
         #expect(child.layoutMargins == UIEdgeInsets(8, 8, 8, 8))
     }
 
-    @Test func `With preservesSuperviewLayoutMargins, a view's margins reach as far inward as its superview's, and it is told of changes`()
-    {
+    @Test func `With preservesSuperviewLayoutMargins, margins reach as far inward as the superview's, and their changes are announced`() {
         let (parent, child) = (UIView(frame: CGRect(0, 0, 320, 480)), Watcher(frame: CGRect(10, 10, 100, 100)))
         parent.addSubview(child)
         parent.layoutMargins = UIEdgeInsets(20, 20, 20, 20)

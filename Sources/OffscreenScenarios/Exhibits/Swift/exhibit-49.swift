@@ -50,7 +50,7 @@ class ButtonController: ListController {
 }
 
 extension SymptomCheck {
-    /// Whether one tap is not counted once.
+    /// Whether one tap is counted several times or not at all.
     static let exhibit49 = SymptomCheck(49, mistake: Mistake49Controller(), fix: Fix49Controller()) { (list: ButtonController) in
         let stage = showOnNewStage(list)
         stage.scroll(list.collectionView, by: 440)

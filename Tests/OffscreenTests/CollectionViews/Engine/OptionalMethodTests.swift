@@ -15,7 +15,7 @@ struct OptionalMethodTests {
         }
     }
 
-    @Test func `A delegate that is set through UIScrollView is told of every selection, even if each selection scrolls the view`() {
+    @Test func `A delegate set through UIScrollView receives didSelectItemAt for every tap, even if each selection scrolls the view`() {
         let screen = stage.shown(ListScreen(count: 100))
         let (scroller, scroll) = (Scroller(), screen.view as UIScrollView)
         scroll.delegate = scroller

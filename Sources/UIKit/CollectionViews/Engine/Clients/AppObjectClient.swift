@@ -16,6 +16,7 @@ class AppObjectClient<AppObject>: Client {
     private final var isKeepingAlive = false
     private final var isLoaded = false
     private final var loaded: StrongReference?
+    /// The optional methods that the object is known not to implement.
     final var missingMethods = MissingMethods()
 
     init(host: Host, journal: Journal, _ load: @escaping @MainActor () -> AppObject?) {
@@ -47,7 +48,7 @@ class AppObjectClient<AppObject>: Client {
     @inline(__always)
     final var exists: Bool { isLoaded ? loaded != nil : reference != nil }
 
-    /// Discards what is known about the data source or delegate, because another one was set.
+    /// Discards the loaded object and the list of its missing methods. Called when another data source or delegate is set.
     final func forgetObject() {
         discardLoadedObject()
         missingMethods = MissingMethods()

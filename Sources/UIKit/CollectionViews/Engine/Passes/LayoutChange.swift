@@ -31,7 +31,8 @@ final class LayoutChange: LayoutAwarePart {
 
     /// Moves all views to their positions in the new layout, with an animation.
     ///
-    /// - Parameter replaced: the layout that was installed until now: the transition layout after an interactive transition, or `old`.
+    /// - Parameter replaced: the layout that was installed until now. After an interactive transition this is the transition layout, and
+    ///   otherwise `old`.
     private func show(
         _ new: UICollectionViewLayout, from old: UICollectionViewLayout, replacing replaced: UICollectionViewLayout,
         finalAttributesFrom asked: UICollectionViewLayout, oldSnapshot before: KnownAttributes.Snapshot, completion: @escaping () -> Void

@@ -19,7 +19,7 @@ extension Failure {
     ///
     /// UNKNOWN: whether UIKit raises an exception if a decoration view has no attributes. Here this is not a failure.
     ///
-    /// - Parameter hint: the hint; nil for one about elements that leave the screen.
+    /// - Parameter hint: the failure's hint. If it is nil, the failure gets a hint about elements that leave the screen.
     static func missingAttributes(of key: ElementKey, in table: ElementTable, hint: String? = nil) -> Failure? {
         let path = table.indexPath(of: key).failureText
         let question: String
