@@ -7,10 +7,13 @@ struct TraitChange {
 
     /// Stores the traits of `views` and of all views below them.
     init(of views: [UIView]) {
-        func traits(from root: UIView) -> [(view: UIView, traits: UITraitCollection)] {
-            [(root, root.traitCollection)] + root.childViews.flatMap(traits)
+        var found: [(view: UIView, traits: UITraitCollection)] = []
+        func storeTraits(ofViewsFrom root: UIView) {
+            found.append((root, root.traitCollection))
+            root.childViews.forEach(storeTraits)
         }
-        before = views.flatMap(traits)
+        views.forEach(storeTraits)
+        before = found
     }
 
     func callTraitCollectionDidChange() {

@@ -77,7 +77,7 @@ final class DataSourceClient: AppObjectClient<any UICollectionViewDataSource> {
     func moveItem(at path: IndexPath, to target: IndexPath) -> Bool {
         guard let dataSource else { return false }
         let hasMoved = journal.tell(.dataSource, dataSource, .moveItemAt, text: InternedString("\(path.text) to \(target.text)")) {
-            $0.collectionView($1, moveItemAt: path, to: target)
+            dataSource.collectionView($0, moveItemAt: path, to: target)
         }
         if !hasMoved { missingMethods.insert(PackedEvent.Name.moveItemAt) }
         return hasMoved

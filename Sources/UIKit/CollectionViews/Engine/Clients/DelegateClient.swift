@@ -140,6 +140,7 @@ final class DelegateClient: AppObjectClient<any UICollectionViewDelegate> {
         _ call: (any UICollectionViewDelegate, UICollectionView) -> Void
     ) {
         guard !missingMethods.contains(notice), let delegate else { return }
-        if !journal.tell(.delegate, delegate, notice, about: key, view: view, call) { missingMethods.insert(notice) }
+        let isImplemented = journal.tell(.delegate, delegate, notice, about: key, view: view) { call(delegate, $0) }
+        if !isImplemented { missingMethods.insert(notice) }
     }
 }

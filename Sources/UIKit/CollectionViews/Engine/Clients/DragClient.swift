@@ -44,10 +44,10 @@ final class DragClient: Client {
     }
 
     func willBegin(_ session: any UIDragSession) {
-        journal.tell(.dragDelegate, delegate, .dragSessionWillBegin) { $0.collectionView($1, dragSessionWillBegin: session) }
+        journal.tell(.dragDelegate, delegate, .dragSessionWillBegin) { delegate?.collectionView($0, dragSessionWillBegin: session) }
     }
 
     func didEnd(_ session: any UIDragSession) {
-        journal.tell(.dragDelegate, delegate, .dragSessionDidEnd) { $0.collectionView($1, dragSessionDidEnd: session) }
+        journal.tell(.dragDelegate, delegate, .dragSessionDidEnd) { delegate?.collectionView($0, dragSessionDidEnd: session) }
     }
 }

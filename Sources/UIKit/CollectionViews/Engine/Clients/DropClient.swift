@@ -12,7 +12,7 @@ final class DropClient: Client {
     }
 
     func didEnter(_ session: any UIDropSession) {
-        journal.tell(.dropDelegate, delegate, .dropSessionDidEnter) { $0.collectionView($1, dropSessionDidEnter: session) }
+        journal.tell(.dropDelegate, delegate, .dropSessionDidEnter) { delegate?.collectionView($0, dropSessionDidEnter: session) }
     }
 
     /// Returns the delegate's proposal for a drop; nil if the delegate does not implement the method.
@@ -27,7 +27,7 @@ final class DropClient: Client {
     }
 
     func sessionDidExit(_ session: any UIDropSession) {
-        journal.tell(.dropDelegate, delegate, .dropSessionDidExit) { $0.collectionView($1, dropSessionDidExit: session) }
+        journal.tell(.dropDelegate, delegate, .dropSessionDidExit) { delegate?.collectionView($0, dropSessionDidExit: session) }
     }
 
     func performDrop(with coordinator: any UICollectionViewDropCoordinator) {
@@ -50,6 +50,6 @@ final class DropClient: Client {
     }
 
     func didEnd(_ session: any UIDropSession) {
-        journal.tell(.dropDelegate, delegate, .dropSessionDidEnd) { $0.collectionView($1, dropSessionDidEnd: session) }
+        journal.tell(.dropDelegate, delegate, .dropSessionDidEnd) { delegate?.collectionView($0, dropSessionDidEnd: session) }
     }
 }

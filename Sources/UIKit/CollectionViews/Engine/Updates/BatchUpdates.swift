@@ -168,7 +168,8 @@ final class BatchUpdates: LayoutAwarePart {
     }
 
     private func keysOfReloadedShownItems(in plan: UpdatePlan) -> [ElementKey] {
-        shownItems.filter(plan.reloadsItem).compactMap(plan.itemPathAfterUpdate(_:)).compactMap(ElementKey.init(item:))
+        guard !plan.items.reloaded.isEmpty || !plan.sections.reloaded.isEmpty else { return [] }
+        return shownItems.filter(plan.reloadsItem).compactMap(plan.itemPathAfterUpdate(_:)).compactMap(ElementKey.init(item:))
     }
 
     /// The paths of the items on screen, sorted.
