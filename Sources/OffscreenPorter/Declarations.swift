@@ -124,7 +124,7 @@ struct Declarations {
     /// Returns a method of any type that has the given name and labels. If `labels` is nil, any labels match. Returns nil if no method
     /// matches, or if the matching methods have different labels.
     func method(named name: String, labels: [String]?) -> Method? {
-        let found = methods.values.flatMap { $0[name] ?? [] }.filter { labels == nil || $0.labels == labels }
+        let found: [Method] = methods.values.flatMap { $0[name] ?? [] }.filter { labels == nil || $0.labels == labels }
         return found.first.flatMap { first in found.allSatisfy { $0.labels == first.labels } ? first : nil }
     }
 }

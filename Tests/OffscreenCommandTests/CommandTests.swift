@@ -4,7 +4,6 @@ import OffscreenScenarios
 import Testing
 
 /// Calls of the command as a new user makes them.
-@Suite("The command")
 final class CommandTests {
     private let call = CommandCaller()
 
@@ -141,7 +140,7 @@ final class CommandTests {
         let outcome = try call.shell(try #require(scripts[shell]))
         // In fish a tab and a description follow the word.
         let words = outcome.output.split(separator: "\n").compactMap { $0.split(separator: "\t").first }
-        #expect(words.map(String.init) == [completion.word], "\(outcome.errors)")
+        #expect(words.joined(separator: "\n") == completion.word, "\(outcome.errors)")
     }
 
     @Test(arguments: ["zsh", "fish"])

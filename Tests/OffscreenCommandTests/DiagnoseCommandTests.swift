@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@Suite("The command diagnose")
 final class DiagnoseCommandTests {
     private let call = CommandCaller()
 

@@ -2,7 +2,6 @@ import OffscreenScenarios
 import Testing
 
 /// Searches for phrases that people use. Most phrases are from public threads. All were collected before the search was written.
-@Suite("The gallery's search")
 struct ExhibitSearchTests {
     private static let search = try! ExhibitSearch(
         Exhibits.all.map { ($0.name, try Scenario(text: $0.text, file: $0.name)) })

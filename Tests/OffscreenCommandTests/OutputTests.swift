@@ -4,7 +4,6 @@ import OffscreenScenarios
 import Testing
 
 /// Calls of commands whose output cannot be written.
-@Suite("Commands whose output cannot be written")
 final class OutputTests {
     private static let commands = [
         "", "list", "help", "explain", "explain STACK-08", "run exhibit-1", "run exhibit-2 --behavior iOS9", "record exhibit-1",

@@ -3,7 +3,6 @@ import OffscreenScenarios
 import Testing
 
 /// Calls of the commands that write pictures and pages.
-@Suite("Commands that draw")
 final class PictureCommandTests {
     private let call = CommandCaller()
 

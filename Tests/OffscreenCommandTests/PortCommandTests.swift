@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 /// Calls of `offscreen port` with code to port.
-@Suite("The command port")
 final class PortCommandTests {
     private let call = CommandCaller()
 

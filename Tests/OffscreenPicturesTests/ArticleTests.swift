@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 /// Checks that the examples on pages are compiled and that the pages' links and names exist.
-@Suite("Articles, landing pages and maps")
 struct ArticleTests {
     private static func files(_ suffix: String, below folder: String = "Sources") -> [URL] {
         FileManager.default.enumerator(at: packageRoot.appendingPathComponent(folder), includingPropertiesForKeys: nil)!

@@ -4,8 +4,7 @@ import OffscreenPictures
 import OffscreenScenarios
 import Testing
 
-@MainActor @Suite("The pictures in README")
-struct ReadmePictureTests {
+@MainActor struct ReadmePictureTests {
     @Test(arguments: ["exhibit-1", "film"])
     func `The pictures in README equal the exploded view of exhibit-1 at tick 4 and the film strip of exhibit-1`(name: String) throws {
         let scenario = try #require(try Exhibits.scenario(named: "exhibit-1"))

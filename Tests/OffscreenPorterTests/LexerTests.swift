@@ -2,7 +2,6 @@ import Testing
 
 @testable import OffscreenPorter
 
-@Suite("Tokens of Swift")
 struct LexerTests {
     private func tokens(of text: String) -> [String] {
         let bytes = Array(text.utf8)

@@ -4,7 +4,6 @@ import Testing
 @testable import OffscreenPorter
 
 /// Tests of the list of missing names: the names in `UIKitNames.txt` that this package does not declare.
-@Suite("Names of UIKit that are missing")
 struct MissingNameTests {
     private static let file = packageRoot.appendingPathComponent("Sources/OffscreenPorter/MissingNames.swift")
 

@@ -4,7 +4,6 @@ import Testing
 
 /// Random programs made of pieces that the porter's rules match. `OFFSCREEN_THOROUGH=1` tries 8,000 programs instead of 250, and
 /// `OFFSCREEN_PORT_PROGRAMS=40000` tries 40,000.
-@Suite("Porting random programs")
 struct PortFuzzTests {
     private static let pieces = [
         "@objc ", "@objc(", "optional ", "protocol P ", "class A: ", "extension A ", "override ", "func f", "(_ a: Int)", "() -> Bool ",

@@ -8,7 +8,6 @@ func portFiles(_ texts: [String]) -> [PortedFile] {
     Porter.port(texts.enumerated().map { ("\($0.offset).swift", Array($0.element.utf8)) })
 }
 
-@Suite("Porting")
 struct PorterTests {
     private func port(_ text: String) -> PortedFile { portFiles([text])[0] }
 
@@ -432,7 +431,7 @@ struct PorterTests {
     @Test func `An initialiser that only iOS can call on a metatype is reported if the code makes objects from metatypes`() {
         func found(_ text: String) -> [String] { port(text).findings.filter { $0.kind == .initializer }.map(\.found) }
         let view = "import UIKit\nclass A: UIView { init() { super.init(frame: .zero) } }\nclass B: A {}\n"
-        for end in ["", "let c = A.init(); let d = [Int]()"] { #expect(found(view + end) == []) }
+        for end in ["", "let c = A.init(); let d = [Int]()"] { #expect(found(view + end).isEmpty) }
         let calls = [
             "func f<T: UIView>() -> T { T() }", "class C<T: UIView> { let t = T(frame: .zero) }", "let c = type(of: d).init()",
             "let c = classes[0].init(frame: .zero)",
@@ -441,8 +440,8 @@ struct PorterTests {
         let make = "\nfunc f<T: UIView>() -> T { T() }"
         #expect(found("class A: UICollectionView { init(frame: CGRect) {} }" + make) == ["init(frame:) of A"])
         #expect(found("class A: B { convenience init() {} }\nclass B: UIViewController {}" + make) == ["init() of A"])
-        #expect(found("class A: UIView { override init(frame: CGRect) {}; init(a: Int) {}; func b() { C.init() } }" + make) == [])
-        #expect(found("class A: UICollectionViewFlowLayout { override init() {} }\nclass B { init() {} }" + make) == [])
+        #expect(found("class A: UIView { override init(frame: CGRect) {}; init(a: Int) {}; func b() { C.init() } }" + make).isEmpty)
+        #expect(found("class A: UICollectionViewFlowLayout { override init() {} }\nclass B { init() {} }" + make).isEmpty)
         #expect(port(view + "let c = type(of: d).init()").findings.map(\.isEdited) == [false])
     }
 
@@ -521,7 +520,7 @@ struct PorterTests {
         }
         for (name, file) in zip(Self.names, Porter.port(originals)) {
             if ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] != nil { try Data(file.text).write(to: Self.copy(name)) }
-            #expect(file.findings.filter { !$0.isEdited } == [])
+            #expect(file.findings.filter { !$0.isEdited }.isEmpty)
             #expect(String(decoding: file.text, as: UTF8.self) == (try String(contentsOf: Self.copy(name), encoding: .utf8)))
         }
     }

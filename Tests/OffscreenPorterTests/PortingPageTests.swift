@@ -3,7 +3,6 @@ import OffscreenPorter
 import Testing
 
 /// The page on porting lists every kind of incompatibility that the porter finds, with its error and its edit.
-@Suite("The page on porting")
 struct PortingPageTests {
     private func text(_ path: String) throws -> String { try String(contentsOf: packageRoot.appendingPathComponent(path), encoding: .utf8) }
 

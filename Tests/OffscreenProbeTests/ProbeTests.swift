@@ -8,7 +8,6 @@ import UIKit
 
 /// Tests of the probe with the model in place of a device. No device has run the probe yet.
 @MainActor
-@Suite("The probe")
 struct ProbeTests {
     nonisolated static let scenarios = Exhibits.all.map(\.name)
     /// Scenarios other than exhibit-19, whose layout changes its attributes at each request of the probe. A short run has every fifth.
@@ -19,7 +18,7 @@ struct ProbeTests {
         _ name: String
     ) throws {
         let probed = try ProbedScenario(#require(try Exhibits.scenario(named: name)), comparesMoments: true)
-        #expect(probed.contradictions.prefix(5) == [])
+        #expect(probed.contradictions.prefix(5).isEmpty)
     }
 
     @Test(arguments: undisturbed)
@@ -53,7 +52,7 @@ struct ProbeTests {
             let differences = zip(traces.first?.lines ?? [], traces.last?.lines ?? []).filter { $0 != $1 }
             if let (a, b) = differences.first { contradictions.append("program \(program): \(a) | \(b)") }
         }
-        #expect(contradictions == [])
+        #expect(contradictions.isEmpty)
         #expect(compared > 200)
     }
 
@@ -64,7 +63,7 @@ struct ProbeTests {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("OffscreenProbe.swift")
         // A comment states why one of the words is missing. `asyncAfter` belongs to Dispatch.
         let code = try String(contentsOf: file, encoding: .utf8).lines.filter { !$0.contains("///") }
-        #expect(code.filter { $0.contains(word) && !$0.contains("asyncAfter") } == [])
+        #expect(code.filter { $0.contains(word) && !$0.contains("asyncAfter") }.isEmpty)
     }
 
     // MARK: - What the probe stores

@@ -8,7 +8,6 @@ import UIKit
 
 /// Verdicts on recordings of the probe, with the model in place of a device.
 @MainActor
-@Suite("Verdicts and signs of device recordings")
 struct VerdictTests {
     typealias Kind = OrderVerdict.Kind
 
@@ -138,7 +137,7 @@ struct VerdictTests {
     func `A card in front of a cell is no ordering problem if it is hidden, transparent, rotated or 3D-transformed`(_ card: String) throws {
         let recording = try recordingOfCard(z: -1, isAbove: true, fields: card)
         #expect(recording.orderVerdict(of: "List#1")?.kind != .notExplained)
-        #expect(recording.problems == [])
+        #expect(recording.problems.isEmpty)
     }
 
     @Test(arguments: [([0.7, 0.7, -0.7, 0.7, 0, 0], Kind.cannotTell), ([0, 1, -1, 0, 0, 0], .notExplained)])

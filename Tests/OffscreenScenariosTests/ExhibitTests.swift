@@ -2,8 +2,7 @@ import Offscreen
 import OffscreenScenarios
 import Testing
 
-@MainActor @Suite("Exhibits")
-struct ExhibitTests {
+@MainActor struct ExhibitTests {
     nonisolated static let names = Exhibits.all.map(\.name)
     /// The names of the exhibits that show a mistake of an app or reproduce a bug report.
     nonisolated static let pitfalls = names.filter { $0.hasPrefix("exhibit-") || $0.hasPrefix("report-") }

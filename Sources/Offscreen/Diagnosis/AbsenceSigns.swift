@@ -75,10 +75,10 @@ struct AbsenceSigns: SignReader {
     private func findingsAboutAddedItemsNotLaidOut(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
         let counts = context.itemCounts(of: list)
         guard let section = counts.latest.keys.max(), let count = counts.latest[section], let earlier = counts.earlier[section],
-            earlier < count, earlier > 0, list.showsEnd,
-            let last = list.cells.compactMap({ $0.element?.indexPath }).filter({ $0.count == 2 && $0[0] == section }).map({ $0[1] }).max(),
-            last == earlier - 1
+            earlier < count, earlier > 0, list.showsEnd
         else { return [] }
+        let paths = list.cells.compactMap { $0.element?.indexPath }.filter { $0.count == 2 && $0[0] == section }
+        guard paths.max()?.last == earlier - 1 else { return [] }
         return context.findings(
             exhibit: 58, text: "\(list.name) has \(count) items in section \(section), and its layout returns only the first \(earlier)")
     }

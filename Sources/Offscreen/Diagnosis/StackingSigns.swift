@@ -40,10 +40,8 @@ struct StackingSigns: SignReader {
         // If views other than cells change places again and again (see `changingOrderFindings`), their final order is accidental, and
         // exhibit 12 is left out.
         order.flatMap { list in
-            ((latestFindings[list] ?? []) + deviceFindings(of: list, in: last.recording)).filter {
-                (!listsWithWrongTouch.contains(list) || ![1, 2].contains($0.exhibit))
-                    && (!listsWithChangingOrder.contains(list) || $0.exhibit != 12)
-            }
+            let excluded: [Int?] = (listsWithWrongTouch.contains(list) ? [1, 2] : []) + (listsWithChangingOrder.contains(list) ? [12] : [])
+            return ((latestFindings[list] ?? []) + deviceFindings(of: list, in: last.recording)).filter { !excluded.contains($0.exhibit) }
         }
     }
 

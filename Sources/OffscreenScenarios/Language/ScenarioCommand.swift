@@ -60,11 +60,11 @@ struct CommandHelp: Sendable {
 /// The commands of scenario files, with their help.
 public enum ScenarioLanguage {
     /// All commands, in the order of the reference.
-    static let commands: [CommandDefinition] =
-        [
-            .stage, .data, .layout, .app, .fix, .place, .show, .scroll, .tap, .touch, .swipe, .solve, .resize, .insert, .select, .model,
-            .set,
-        ] + StepCommand.words + [.tree, .stacking, .pools, .trace, .counts, .ask, .check, .end]
+    static let commands = actions + StepCommand.words + questions
+    private static let actions: [CommandDefinition] = [
+        .stage, .data, .layout, .app, .fix, .place, .show, .scroll, .tap, .touch, .swipe, .solve, .resize, .insert, .select, .model, .set,
+    ]
+    private static let questions: [CommandDefinition] = [.tree, .stacking, .pools, .trace, .counts, .ask, .check, .end]
 
     public static let names = commands.map { $0.help.name }
 

@@ -97,8 +97,7 @@ final class TallSource: GenericSource<String, UICollectionViewCell> {
     ) -> CGSize { CGSize(width: 100, height: 200) }
 }
 
-@MainActor @Suite("Swift 5, Swift Testing, a waterfall")
-struct WaterfallTests {
+@MainActor struct WaterfallTests {
     private func frames(_ source: GenericSource<String, UICollectionViewCell>, _ set: (UICollectionView) -> Void = { _ in }) -> [CGRect] {
         let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 204, height: 400), collectionViewLayout: WaterfallLayout())
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "UICollectionViewCell")

@@ -11,8 +11,7 @@ private let layoutLog = OSLog(subsystem: "com.example.posters", category: "layou
 @available(iOS 14.0, *)
 private let logger = Logger(subsystem: "com.example.posters", category: "cells")
 
-@MainActor @Suite("import os.log")
-struct LogTests {
+@MainActor struct LogTests {
     private func trace(_ body: @MainActor @Sendable @escaping () -> Void) -> [String] {
         let stage = Stage(width: 100, height: 100)
         stage.act("log", body)

@@ -11,7 +11,6 @@ extension NSObject {
     }
 }
 
-@Suite("import ObjectiveC")
 struct ObjectiveCTests {
     @Test func `A value associated with an object can be read and removed, and other objects do not have it`() {
         let (object, other) = (NSObject(), NSObject())

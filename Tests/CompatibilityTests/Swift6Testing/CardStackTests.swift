@@ -86,8 +86,7 @@ final class CardSource: NSObject, UICollectionViewDataSource {
     }
 }
 
-@MainActor @Suite("Swift 6, Swift Testing, a stack of cards")
-struct CardStackTests {
+@MainActor struct CardStackTests {
     private let source = CardSource()
     private let layout = CardStackLayout()
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))

@@ -2,8 +2,7 @@ import Testing
 import UIKit
 
 /// Tests that make objects from metatypes: from a variable, an array, the class of an object, or a generic parameter.
-@MainActor @Suite("Metatypes")
-struct ClassValueTests {
+@MainActor struct ClassValueTests {
     private class MyCell: UICollectionViewCell {
         var word = ""
 

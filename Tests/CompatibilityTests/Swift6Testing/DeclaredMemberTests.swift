@@ -2,8 +2,7 @@ import Testing
 import UIKit
 
 /// Members that libraries use and override.
-@MainActor @Suite("Declared members")
-struct DeclaredMemberTests {
+@MainActor struct DeclaredMemberTests {
     private final class Spoken: UICollectionViewCell {
         var reads = 0
 

@@ -26,8 +26,7 @@ struct CardRun {
     }
 }
 
-@MainActor @Suite("Pictures as SVG")
-struct PictureTests {
+@MainActor struct PictureTests {
     private let recording = CardRun(.iOS10).stage.recording
     private let fixed = CardRun(.iOS10, CardCollectionView.self).stage.recording
 

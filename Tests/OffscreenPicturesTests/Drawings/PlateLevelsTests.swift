@@ -4,7 +4,6 @@ import Testing
 
 @testable import OffscreenPictures
 
-@Suite("Levels of plates")
 struct PlateLevelsTests {
     private static let direction = CGPoint(x: 0.42, y: 0.62)
 

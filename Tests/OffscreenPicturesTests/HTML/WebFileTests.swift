@@ -5,7 +5,6 @@ import Testing
 @testable import OffscreenPictures
 
 /// Rules for all JavaScript and CSS files.
-@Suite("Files of web pages")
 struct WebFileTests {
     private struct File {
         /// The path below `Sources`, such as "OffscreenPictures/Web/film.js".
@@ -43,13 +42,13 @@ struct WebFileTests {
                 if !words.hasPrefix("//") { found.append("\(file.path): \(words)") }
             }
         }
-        #expect(found == [])
+        #expect(found.isEmpty)
     }
 
     @Test func `A web file has at most 300 nonblank lines and no closing script or style tag, and each script is in strict mode`() {
-        #expect(web.filter { $0.lines.count > 300 }.map(\.path) == [])
-        #expect(web.filter { $0.text.contains("</script") || $0.text.contains("</style") || $0.text.contains("<!--") }.map(\.path) == [])
-        #expect(web.filter { $0.name.hasSuffix(".js") && $0.lines.first != "\"use strict\";" }.map(\.path) == [])
+        #expect(web.filter { $0.lines.count > 300 }.map(\.path).isEmpty)
+        #expect(web.filter { $0.text.contains("</script") || $0.text.contains("</style") || $0.text.contains("<!--") }.map(\.path).isEmpty)
+        #expect(web.filter { $0.name.hasSuffix(".js") && $0.lines.first != "\"use strict\";" }.map(\.path).isEmpty)
     }
 
     @Test func `No two scripts of the player declare the same top-level name`() {

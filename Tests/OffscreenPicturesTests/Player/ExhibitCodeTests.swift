@@ -4,8 +4,7 @@ import OffscreenScenarios
 import Testing
 
 /// Tests of the Swift code of the exhibits. The files in the folder `ExhibitCode` are compiled with these tests.
-@MainActor @Suite("The Swift code of the exhibits")
-struct ExhibitCodeTests {
+@MainActor struct ExhibitCodeTests {
     nonisolated static let count = 64
 
     @Test(arguments: 0..<count) func `An exhibit's Swift code shows the symptom with the mistake and not with the fix`(number: Int) {

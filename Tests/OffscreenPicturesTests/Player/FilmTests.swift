@@ -59,8 +59,7 @@ struct FilmReader {
     }
 }
 
-@MainActor @Suite("Films, which the player shows")
-struct FilmTests {
+@MainActor struct FilmTests {
     @Test func `The player's film has a drawing of each cell's layers and text, and stores equal drawings once`() throws {
         let stage = Stage(width: 100, height: 200)
         let layout = UICollectionViewFlowLayout()
@@ -201,8 +200,7 @@ struct FilmTests {
     }
 }
 
-@MainActor @Suite("The player's page")
-struct PlayerPageTests {
+@MainActor struct PlayerPageTests {
     @Test func `A player's page loads no script, style, font or image from outside`() {
         let page = CardRun(.iOS10).stage.recording.playerPageHTML(title: "z-index")
         for word in ["http://", "@import", "src=", "<link", "fetch(", "XMLHttpRequest", "WebSocket", "url("] {

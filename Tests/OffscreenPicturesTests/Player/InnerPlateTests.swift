@@ -5,7 +5,6 @@ import UIKit
 @testable import Offscreen
 @testable import OffscreenPictures
 
-@Suite("Cells inside cells")
 struct InnerPlateTests {
     private func cell(_ name: String, _ item: Int, x: CGFloat) -> ViewTree.Node {
         var node = ViewTree.Node(name: name, frame: CGRect(x: x, y: 2, width: 30, height: 16))

@@ -5,8 +5,7 @@ import Testing
 @testable import OffscreenPictures
 
 /// Runs each exhibit, and checks the cause and the values that it declares as its proof.
-@MainActor @Suite("Proofs of the exhibits")
-struct ProofTests {
+@MainActor struct ProofTests {
     nonisolated static let names = Exhibits.all.map(\.name).filter { $0.hasPrefix("exhibit-") || $0.hasPrefix("report-") }
 
     private func scenario(_ name: String) throws -> Scenario { try #require(try Exhibits.scenario(named: name)) }

@@ -6,8 +6,7 @@ import UIKit
 @testable import OffscreenPictures
 
 /// Tests of the player's pages about an app's mistake: their recordings, their moments of symptom and fix, and the contents of cells.
-@MainActor @Suite("Stories: the bug, its cause, and the fix")
-struct StoryTests {
+@MainActor struct StoryTests {
     private typealias Stages = [ScenarioRunner.StageRecording]
 
     private func runExhibit(_ name: String, keepsRecordings keeps: Bool = true, fixesEarly: Bool = false) throws -> Stages {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import OffscreenPictures
 
-@Suite("Colours of views")
 struct PaletteTests {
     private func luminance(_ fill: String) -> Double {
         let value = UInt32(fill.dropFirst(), radix: 16)!

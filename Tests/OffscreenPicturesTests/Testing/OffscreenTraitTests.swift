@@ -6,7 +6,6 @@ import UIKit
 
 @testable import OffscreenTesting
 
-@Suite("The trait for failing tests")
 struct OffscreenTraitTests {
     private struct Broken: Error {}
 
@@ -30,16 +29,18 @@ struct OffscreenTraitTests {
         }
         let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.contains("stage-") }.sorted()
         #expect(
-            files.map { $0.split(separator: "/").last ?? "" }
-                == ["player.html", "problems.txt", "recording.json", "stacking.txt", "trace.txt", "tree.txt"].map { "stage-\($0)" })
+            files.map { $0.split(separator: "/").last ?? "" } == [
+                "stage-player.html", "stage-problems.txt", "stage-recording.json", "stage-stacking.txt", "stage-trace.txt",
+                "stage-tree.txt",
+            ])
         func text(_ name: String) throws -> String {
             let file = try #require(files.first { $0.hasSuffix(name) })
             return try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
         }
-        #expect(try text("trace.txt").contains("scroll by=0,30 (OffscreenTraitTests.swift:19)"))
+        #expect(try text("trace.txt").contains("scroll by=0,30 (OffscreenTraitTests.swift:18)"))
         let page = try text("player.html")
         for words in [
-            "\"source\":[[\"OffscreenTraitTests.swift\",", "OffscreenTraitTests.swift:19", "\"symptom\":\"Broken()\"",
+            "\"source\":[[\"OffscreenTraitTests.swift\",", "OffscreenTraitTests.swift:18", "\"symptom\":\"Broken()\"",
             "<title>A failing test with the offscreen trait that shows a screen writes a folder of files</title>",
         ] { #expect(page.contains(words), "\(words)") }
         #expect(try text("stacking.txt").hasPrefix("stacking UICollectionView#1"))

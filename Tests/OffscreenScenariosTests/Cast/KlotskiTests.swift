@@ -3,7 +3,6 @@ import OffscreenScenarios
 import Testing
 import UIKit
 
-@Suite("Cast: the sliding-block puzzle's model")
 struct KlotskiModelTests {
     @Test func `The classic sliding-block puzzle begins with ten pieces in their known places`() {
         #expect(
@@ -55,8 +54,7 @@ struct KlotskiModelTests {
     }
 }
 
-@MainActor @Suite("Cast: the sliding-block puzzle on screen")
-struct KlotskiScreenTests {
+@MainActor struct KlotskiScreenTests {
     private let stage = Stage(width: 320, height: 480)
 
     @Test func `A swipe moves the puzzle piece under the finger, and does nothing if there is no piece or the piece is blocked`() {

@@ -3,8 +3,7 @@ import OffscreenScenarios
 import Testing
 import UIKit
 
-@MainActor @Suite("Cast: section backgrounds by delegate")
-struct SectionBackgroundTests {
+@MainActor struct SectionBackgroundTests {
     private let stage = Stage(width: 320, height: 300)
 
     @Test func `A section has a background in the colour that the delegate returns, and none if that colour is clear`() {

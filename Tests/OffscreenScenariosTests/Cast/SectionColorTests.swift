@@ -3,8 +3,7 @@ import OffscreenScenarios
 import Testing
 import UIKit
 
-@MainActor @Suite("Cast: section colours")
-struct SectionColorTests {
+@MainActor struct SectionColorTests {
     private let stage = Stage(width: 320, height: 400)
     private let screen = SectionColorScreen(sections: [3, 2])
     private var view: UICollectionView { screen.collectionView }
@@ -52,7 +51,7 @@ struct SectionColorTests {
 
     @Test func `A section has no colour plane if the delegate returns nil and the layout's section colour is nil`() {
         stage.act("no colour") { screen.layout.sectionColor = nil }
-        #expect(planes == [])
+        #expect(planes.isEmpty)
     }
 
     @Test func `Inserting a first section with items makes one colour plane, and the other planes keep their views and move [UPD-04]`() {

@@ -4,8 +4,7 @@ import UIKit
 
 @testable import OffscreenScenarios
 
-@MainActor @Suite("Cast: a timetable of overlapping lessons")
-struct TimetableTests {
+@MainActor struct TimetableTests {
     private let stage = Stage(width: 280, height: 204)
     private let screen = TimetableScreen(days: [
         ["8:00-9:00 Maths", "8:30-10:00 Art", "9:00-10:00 French", "11:00-12:00 Sport"], ["8:00-9:30 Music"], [],

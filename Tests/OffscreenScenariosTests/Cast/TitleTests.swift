@@ -3,8 +3,7 @@ import OffscreenScenarios
 import Testing
 import UIKit
 
-@MainActor @Suite("Cast: a title whose text is stored in its layout attributes")
-struct TitleTests {
+@MainActor struct TitleTests {
     private let stage = Stage(width: 320, height: 200)
     private let screen = TitleScreen(sections: [2], title: "Posters")
     private var view: UICollectionView { screen.collectionView }

@@ -3,8 +3,7 @@ import OffscreenScenarios
 import Testing
 import UIKit
 
-@MainActor @Suite("Cast: a waterfall")
-struct WaterfallTests {
+@MainActor struct WaterfallTests {
     private let stage = Stage(width: 320, height: 200)
 
     @Test func `A waterfall section begins below the previous section's tallest column, and an empty section takes only its insets`() {
@@ -36,8 +35,7 @@ struct WaterfallTests {
     }
 }
 
-@MainActor @Suite("Cast: items placed by hand")
-struct PlacedTests {
+@MainActor struct PlacedTests {
     private let stage = Stage(width: 200, height: 200)
 
     @Test func `PlacedItemsLayout uses given frames and zIndexes, and places all other items along the diagonal`() {

@@ -2,7 +2,6 @@ import OffscreenScenarios
 import Testing
 
 /// Comparisons of the model's traces with those of a device.
-@Suite("Comparisons with devices")
 struct DeviceComparisonTests {
     private let ours = """
         # offscreen device trace 1

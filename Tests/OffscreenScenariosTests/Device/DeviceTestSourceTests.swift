@@ -4,7 +4,6 @@ import OffscreenScenarios
 import Testing
 
 /// Exports of scenarios as tests for a device.
-@Suite("Exports for devices")
 struct DeviceTestSourceTests {
     private func export(_ text: String) throws -> DeviceTestSource {
         try DeviceTestSource(Scenario(text: text + "\n", file: "my-bug.scenario"), name: "my-bug")
@@ -40,7 +39,7 @@ struct DeviceTestSourceTests {
         #expect((export.obstacles, export.leftOut) == ([], ["line 23: 'pools': not available through public API"]))
         let lines = export.statements.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
         #expect(
-            lines.map(String.init) == [
+            lines == [
                 "/// A cell that is kept", "final class MyBugDeviceTests: DeviceTestCase {", "func testMyBug() {",
                 "playScenario(\"my-bug\", isAnimated: true) { device in", "device.reset(width: 320, height: 240)",
                 "device.setting.items = [30, 30]",

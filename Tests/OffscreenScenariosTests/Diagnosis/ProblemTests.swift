@@ -5,8 +5,7 @@ import Testing
 
 /// Diagnoses of each exhibit, a sample scenario about one mistake, before and after its fix. A sign is what the mistake leaves in a
 /// recording. An exhibit without a sign states the reason.
-@MainActor @Suite("Problems in recordings")
-struct ProblemTests {
+@MainActor struct ProblemTests {
     nonisolated static let exhibitsWithSign = ExhibitSign.all.filter { $0.sign != nil }.map(\.name)
     nonisolated static let exhibitsWithoutSign = ExhibitSign.all.filter { $0.sign == nil }.map(\.name)
 

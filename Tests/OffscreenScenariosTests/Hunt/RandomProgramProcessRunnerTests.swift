@@ -3,8 +3,7 @@ import OffscreenScenarios
 import Testing
 
 /// Tests with shell scripts in place of the command, because the command itself does not trap.
-@MainActor @Suite("Random programs in child processes")
-struct RandomProgramProcessRunnerTests {
+@MainActor struct RandomProgramProcessRunnerTests {
     private func outcome(of script: String) throws -> (text: String, allHeld: Bool) {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try Data("\(script)\n".utf8).write(to: file)

@@ -4,8 +4,7 @@ import OffscreenScenarios
 import Testing
 import UIKit
 
-@MainActor @Suite("Random programs")
-struct RandomProgramRunnerTests {
+@MainActor struct RandomProgramRunnerTests {
     @Test(arguments: Preset.all.map(\.name))
     func `Many random programs with random layouts and app mistakes find no violation on any system`(preset: String) throws {
         var runner = RandomProgramRunner()

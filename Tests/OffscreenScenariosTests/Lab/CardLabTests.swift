@@ -3,8 +3,7 @@ import OffscreenScenarios
 import Testing
 import UIKit
 
-@MainActor @Suite("The card lab: the card screen under every combination of switches")
-struct CardLabTests {
+@MainActor struct CardLabTests {
     @Test func `Every choice of every switch of the card lab gives a scenario that can be parsed`() throws {
         for index in CardLab.switches.indices {
             for choice in CardLab.switches[index].choices.indices {

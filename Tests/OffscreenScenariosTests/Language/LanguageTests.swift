@@ -4,8 +4,7 @@ import Testing
 
 @testable import OffscreenScenarios
 
-@MainActor @Suite("The scenario language")
-struct LanguageTests {
+@MainActor struct LanguageTests {
     private func runAndRewrite(_ text: String) throws -> String {
         let scenario = try Scenario(text: text, file: "a.scenario")
         return scenario.rewrittenText(with: try ScenarioRunner.run(scenario))

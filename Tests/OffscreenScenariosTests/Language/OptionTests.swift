@@ -6,8 +6,7 @@ import UIKit
 @testable import OffscreenScenarios
 
 /// Checks that every option of every command has an effect.
-@MainActor @Suite("Options of scenario commands")
-struct OptionTests {
+@MainActor struct OptionTests {
     /// A scenario with lines separated by semicolons. An option is inserted at `%`, or replaces `old` in `%old%`.
     struct Case: CustomTestStringConvertible, Sendable {
         let script: String

@@ -2,13 +2,12 @@ import Offscreen
 import OffscreenScenarios
 import Testing
 
-@MainActor @Suite("The story on the terminal")
-struct CardStoryTests {
+@MainActor struct CardStoryTests {
     @Test(arguments: [7, 1000] as [UInt64])
     func `The printed story has under 60 lines, only true statements, and a note that the preset iOS10 is not Apple's code`(seed: UInt64) {
         var story = CardStory(seed: seed)
         story.write()
-        #expect(story.failedStatements == [])
+        #expect(story.failedStatements.isEmpty)
         #expect(story.lines.count < 60)
         #expect(story.lines.filter { $0.hasPrefix("  ok: ") }.count == 16)
         #expect(story.text.contains("It is not Apple's code."))

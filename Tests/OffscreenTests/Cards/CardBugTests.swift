@@ -3,8 +3,7 @@ import OffscreenScenarios
 import Testing
 import UIKit
 
-@MainActor @Suite("The ordering bug of card decorations, by system and fix")
-struct CardBugTests {
+@MainActor struct CardBugTests {
     /// Runs a program until there are inversions of a kind, which fail the test. `inspect` is called with each report.
     private func expectNone(
         of inversions: (StackingReport) -> [StackingReport.Inversion] = \.inversions, _ seed: UInt64, steps: Int = 4, _ preset: Preset,

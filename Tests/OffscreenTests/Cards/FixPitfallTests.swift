@@ -11,8 +11,7 @@ private final class IndiscriminateFix: UICollectionView {
     }
 }
 
-@MainActor @Suite("Pitfalls of the fix of the ordering bug [STACK-09]")
-struct FixPitfallTests {
+@MainActor struct FixPitfallTests {
     /// The fix of the article, and the fix without its pitfalls.
     private let both: [(UICollectionView.Type, isArticle: Bool)] = [
         (ArticleFixCollectionView.self, true), (CardCollectionView.self, false),
@@ -20,7 +19,7 @@ struct FixPitfallTests {
 
     private func siblings(_ view: UICollectionView) -> [UIView] { view.subviews.filter { !$0.isHidden } }
 
-    @Test func `On iOS 9 ArticleFixCollectionView hides the cards behind a background view, and CardCollectionView does not`() {
+    @Test func `On iOS 9 ArticleFixCollectionView hides the cards behind a background view, and CardCollectionView does not [STACK-09]`() {
         for (viewClass, hides) in both {
             let stage = Stage(width: 320, height: 400, behavior: .iOS9)
             let screen = CardScreen(sections: [4], collectionViewClass: viewClass)
@@ -32,7 +31,7 @@ struct FixPitfallTests {
         }
     }
 
-    @Test func `On iOS 9 ArticleFixCollectionView reverses the cards in a layout pass, and CardCollectionView keeps their order`() {
+    @Test func `On iOS 9 ArticleFixCollectionView reverses the cards in a pass, and CardCollectionView keeps their order [STACK-09]`() {
         for (viewClass, flips) in both {
             let stage = Stage(width: 320, height: 400, behavior: .iOS9)
             let screen = stage.shown(CardScreen(sections: [2, 2, 2], collectionViewClass: viewClass))
@@ -44,7 +43,7 @@ struct FixPitfallTests {
         }
     }
 
-    @Test func `On iOS 9 sending all decorations to the back puts a decoration meant for the front behind the cells`() {
+    @Test func `On iOS 9 sending all decorations to the back puts a decoration meant for the front behind the cells [STACK-09]`() {
         let stage = Stage(width: 320, height: 400, behavior: .iOS9)
         let layout = SectionCardDecorationLayout()
         let view = IndiscriminateFix(frame: .zero, collectionViewLayout: layout)

@@ -3,8 +3,7 @@ import OffscreenScenarios
 import Testing
 import UIKit
 
-@MainActor @Suite("The orders of siblings, zIndexes, painting and hit-testing")
-struct FourOrdersTests {
+@MainActor struct FourOrdersTests {
     private let stage = Stage(width: 320, height: 240, behavior: .iOS10)
     private let screen = CardScreen(sections: [4])
     private var view: UICollectionView { screen.collectionView }

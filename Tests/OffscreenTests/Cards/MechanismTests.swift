@@ -4,8 +4,7 @@ import Testing
 import UIKit
 
 /// The changes that trigger the ordering bug, and those that do not. [STACK-15]
-@MainActor @Suite("Triggers of the ordering bug")
-struct MechanismTests {
+@MainActor struct MechanismTests {
     private let stage = Stage(width: 320, height: 260, behavior: .iOS10)
     private let screen = CardScreen(sections: [4, 6, 5])
     private var view: UICollectionView { screen.collectionView }

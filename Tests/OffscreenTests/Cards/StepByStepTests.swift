@@ -4,8 +4,7 @@ import Testing
 import UIKit
 
 /// The steps of STACK-07, with eight items on a card and nothing else.
-@MainActor @Suite("The ordering bug step by step [STACK-07]")
-struct StepByStepTests {
+@MainActor struct StepByStepTests {
     private let stage = Stage(width: 320, height: 240, behavior: .iOS10(mechanism: .transient))
     private let screen: CardScreen
     private var view: UICollectionView { screen.collectionView }
@@ -25,7 +24,7 @@ struct StepByStepTests {
         }.joined(separator: " ")
     }
 
-    @Test func `With the ordering bug, a section's reload puts its card above its cells, but cells that scroll in lie above the card`() {
+    @Test func `With the ordering bug a section's reload puts its card above its cells, and new cells above the card [STACK-07]`() {
         #expect(order == "card(-1) c0 c1 c2 c3 c4 c5")
         // Without animation the old cells retire first and are reused as the new ones.
         stage.act("reload section 0") { UIView.performWithoutAnimation { view.reloadSections([0]) } }

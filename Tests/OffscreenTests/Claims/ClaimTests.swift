@@ -3,7 +3,6 @@ import Offscreen
 import Testing
 
 /// Checks of the list of claims against the code that cites them and the tests that assert them.
-@Suite("Claims and their citations")
 struct ClaimTests {
     private static let families = Set(Claim.Family.all.map(\.name))
 
@@ -45,7 +44,7 @@ struct ClaimTests {
             for id in Self.ids(in: (try? String(contentsOf: file, encoding: .utf8)) ?? "") { cited[id] = Self.relativePath(of: file) }
         }
         #expect(cited.filter { !known.contains($0.key) } == [:])
-        #expect(known.subtracting(cited.keys).sorted() == [], "claims that are not cited")
+        #expect(known.subtracting(cited.keys).sorted().isEmpty, "claims that are not cited")
         #expect(cited.count > 100)
     }
 
@@ -61,7 +60,7 @@ struct ClaimTests {
                 }
             }
         }
-        #expect(Claim.all.map(\.id).filter { !asserted.contains($0) } == [])
+        #expect(Claim.all.map(\.id).filter { !asserted.contains($0) }.isEmpty)
     }
 
     @Test func `The ids of claims ascend within their family, and each grade begins with a known letter`() {

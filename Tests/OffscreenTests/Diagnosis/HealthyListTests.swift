@@ -3,8 +3,7 @@ import Testing
 import UIKit
 
 /// Lists without a mistake in random use.
-@MainActor @Suite("Healthy lists")
-struct HealthyListTests {
+@MainActor struct HealthyListTests {
     private struct Dice: RandomNumberGenerator {
         var state: UInt64
 
@@ -77,6 +76,6 @@ struct HealthyListTests {
             var count = 0
             for _ in 1...12 { step(list, stage, &count, &dice) }
         }
-        #expect(stage.problems == [])
+        #expect(stage.problems.isEmpty)
     }
 }

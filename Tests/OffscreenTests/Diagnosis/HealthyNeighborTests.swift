@@ -28,13 +28,12 @@ struct Neighbor: Sendable, CustomTestStringConvertible {
     }
 }
 
-@MainActor @Suite("Healthy screens that resemble mistakes")
-struct HealthyNeighborTests {
+@MainActor struct HealthyNeighborTests {
     @Test(arguments: Thoroughness.values(Neighbor.all, ordinarilyEvery: 2))
     func `No problem is reported for many screens that are correct and resemble one with a mistake`(neighbor: Neighbor) {
         let stage = Stage(width: 375, height: 500)
         stage.run { neighbor.run(stage) }
-        #expect(stage.problems == [])
+        #expect(stage.problems.isEmpty)
     }
 }
 

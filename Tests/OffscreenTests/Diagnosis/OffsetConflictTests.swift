@@ -16,8 +16,7 @@ final class ScrollFollower: NSObject, UICollectionViewDelegate {
     func scrollViewDidEndScrollingAnimation(_ view: UIScrollView) { onAnimationEnd(view) }
 }
 
-@MainActor @Suite("Problems of conflicting offsets and of failures")
-struct OffsetConflictTests {
+@MainActor struct OffsetConflictTests {
     private let stage = Stage(width: 375, height: 500)
 
     private var first: String { stage.problemLines.first ?? "no problem" }

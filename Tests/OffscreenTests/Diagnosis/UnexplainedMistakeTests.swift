@@ -21,8 +21,7 @@ private final class OmittingLayout: UICollectionViewFlowLayout {
     }
 }
 
-@MainActor @Suite("Problems of users' lists that no exhibit explains")
-struct UnexplainedMistakeTests {
+@MainActor struct UnexplainedMistakeTests {
     private let stage = Stage(width: 375, height: 500)
     private var problems: [String] { stage.problemLines }
 

@@ -38,8 +38,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     }
 }
 
-@MainActor @Suite("Problems of users' lists")
-struct UserListTests {
+@MainActor struct UserListTests {
     @Test(arguments: Mistake.all)
     func `For each known mistake in the list of an app, the first problem reported names the exhibit of that mistake`(mistake: Mistake) {
         let problems = mistake.problems(wrong: true)
@@ -53,7 +52,7 @@ struct UserListTests {
 
     @Test(arguments: Thoroughness.values(Mistake.all, ordinarilyEvery: 2))
     func `For many known mistakes, no problem is reported if the screen of an app is run without the mistake`(mistake: Mistake) {
-        #expect(mistake.problems(wrong: false) == [])
+        #expect(mistake.problems(wrong: false).isEmpty)
     }
 
     /// Returns a list of rows of 90 points with insets before and after its content, on a stage.

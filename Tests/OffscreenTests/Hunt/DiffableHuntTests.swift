@@ -5,8 +5,7 @@ import UIKit
 @testable import Offscreen
 
 /// Hunts that edit a screen with a diffable data source by snapshots alone.
-@MainActor @Suite("Hunts on diffable data sources")
-struct DiffableHuntTests {
+@MainActor struct DiffableHuntTests {
     private struct Message: Hashable {
         let id: UUID
         let text: String
@@ -105,7 +104,7 @@ struct DiffableHuntTests {
         for kind in ["delete", "insert", "move", "reload", "reconfigure", "batch"] {
             #expect(hunt.distribution.done[kind] ?? 0 > 0, "\(kind)")
         }
-        #expect(lines.filter { ["reload", "unsettled reload"].contains($0) || $0.contains("by=calls") } == [])
+        #expect(lines.filter { ["reload", "unsettled reload"].contains($0) || $0.contains("by=calls") }.isEmpty)
         for words in ["by=reload", "animated=no", "delete section=", "insert section=", "move section=", "reload section="] {
             #expect(lines.contains { $0.contains(words) }, "\(words)")
         }
@@ -160,7 +159,7 @@ struct DiffableHuntTests {
         try perform("batch animated=no\n  delete 0-0\n  move 0-1 1-9\n  reload 0-2\n  reconfigure 1-0")
         #expect(texts(chat)[0] == ["Monday 2", "Monday 3", "Monday 4", "Monday 5"])
         #expect(texts(chat)[1].suffix(2) == ["Tuesday 8", "Monday 1"])
-        #expect(Invariant.thorough.flatMap { $0.check(stage, chat.view) } == [])
+        #expect(Invariant.thorough.flatMap { $0.check(stage, chat.view) }.isEmpty)
     }
 
     @Test func `A step that a diffable data source does not allow is refused with the reason`() {
@@ -242,7 +241,7 @@ struct DiffableHuntTests {
             return HuntSubject(source.subject().collectionView, model: source)
         }
         let lines = lines(of: hunt, seeds: 1...3)
-        #expect(lines.filter { $0.contains("section=") && !$0.contains("reload section=") } == [])
+        #expect(lines.filter { $0.contains("section=") && !$0.contains("reload section=") }.isEmpty)
         #expect(
             hunt.leftOut == [
                 "inserting, deleting and moving sections: the data source does not implement numberOfSections(in:)",

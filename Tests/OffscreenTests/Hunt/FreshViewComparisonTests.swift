@@ -6,8 +6,7 @@ import UIKit
 @testable import OffscreenScenarios
 
 /// The differences that the comparison with a fresh collection view finds.
-@MainActor @Suite("Comparisons with a fresh collection view")
-struct FreshViewComparisonTests {
+@MainActor struct FreshViewComparisonTests {
     /// A cell with each kind of visible content.
     private final class Cell: UICollectionViewCell {
         let plane = UIView()

@@ -4,8 +4,7 @@ import UIKit
 @testable import Offscreen
 
 /// The steps that a session can perform in a state, and the steps that bring the screen to rest.
-@MainActor @Suite("Sessions of a hunt")
-struct HuntSessionTests {
+@MainActor struct HuntSessionTests {
     private func startedSession() -> HuntSession {
         let hunt = Hunt(size: CGSize(width: 100, height: 200), comparesEvery: 0, vocabulary: .everything) {
             ListScreen([["a", "b", "c", "d", "e", "f"], ["g"], []]).subject
@@ -54,7 +53,7 @@ struct HuntSessionTests {
         #expect(session.stepsToRest == [.drop(cancelled: true)])
         #expect((session.perform(.carry(x: 50, y: 100)), session.perform(.drop(cancelled: false))) == (true, true))
         #expect((view.dataSource as? ListScreen)?.sections[0].count == 6)
-        #expect(session.stepsToRest == [])
+        #expect(session.stepsToRest.isEmpty)
         #expect((session.perform(.leave), session.perform(.leave), session.stepsToRest) == (true, false, [.enter]))
         #expect((session.perform(.enter), session.perform(.enter)) == (true, false))
         #expect(session.perform(.unsettled(.scrollToItem(path(0, 1), .bottom, animated: true))))

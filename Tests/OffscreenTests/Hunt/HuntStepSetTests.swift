@@ -4,8 +4,7 @@ import UIKit
 @testable import Offscreen
 
 /// The random choice of steps, which fit the state of the screen.
-@MainActor @Suite("Vocabularies of hunts")
-struct HuntStepSetTests {
+@MainActor struct HuntStepSetTests {
     nonisolated private static let models: [[Int]] = [[], [0], [1], [0, 3], [5, 0, 2], [1, 1, 1, 40]]
 
     private func session(_ counts: [Int], _ vocabulary: HuntStepSet) -> HuntSession {

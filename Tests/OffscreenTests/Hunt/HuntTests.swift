@@ -3,8 +3,7 @@ import OffscreenScenarios
 import Testing
 import UIKit
 
-@MainActor @Suite("The hunt")
-struct HuntTests {
+@MainActor struct HuntTests {
     @Test func `A hunt finds the ordering bug of iOS 10 and shrinks the finding to at most four steps`() throws {
         for behavior in [Preset.iOS10, .iOS10(seed: 3), .iOS10(mechanism: .transient), .iOS10(mechanism: .transient, seed: 3)] {
             let hunt = try ScenarioHunt(layout: "card-flow", behavior: behavior)

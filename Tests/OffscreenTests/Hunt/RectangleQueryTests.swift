@@ -60,8 +60,7 @@ private final class NarrowedLayout: UICollectionViewFlowLayout {
 }
 
 /// Hunts that request the elements of rectangles that end at the edges of items.
-@MainActor @Suite("Elements of rectangles, checked by hunts")
-struct RectangleQueryTests {
+@MainActor struct RectangleQueryTests {
     private func subject(_ mistake: Waterfall.Mistake) -> HuntSubject {
         let layout = Waterfall()
         layout.mistake = mistake
@@ -75,7 +74,7 @@ struct RectangleQueryTests {
         #expect((finding.invariant, finding.messages.count) == ("answers", 1))
         let text = #/layoutAttributesForElements\(in:\) of \[.*leaves out item 0-.*by layoutAttributesForItem\(at:\)/#
         #expect(finding.messages[0].wholeMatch(of: text) != nil, "\(finding)")
-        #expect(finding.steps == [], "showing the view is enough")
+        #expect(finding.steps.isEmpty, "showing the view is enough")
         #expect(try hunt.replay(finding.text)?.invariant == "answers")
     }
 
@@ -104,6 +103,6 @@ struct RectangleQueryTests {
         let stage = Stage(width: 200, height: 300)
         let screen = stage.run { stage.shown(GridScreen([40, 3], itemSize: CGSize(width: 61, height: 43.5))) }
         stage.scroll(screen.view, by: 130)
-        #expect(Invariant.answers.check(stage, screen.view) == [])
+        #expect(Invariant.answers.check(stage, screen.view).isEmpty)
     }
 }

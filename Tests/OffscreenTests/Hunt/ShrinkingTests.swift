@@ -5,8 +5,7 @@ import UIKit
 @testable import Offscreen
 
 /// The shrinking of a finding to the same violation by the fewest and simplest steps.
-@MainActor @Suite("Shrinking of findings")
-struct ShrinkingTests {
+@MainActor struct ShrinkingTests {
     // MARK: - Invented faults and their conditions
 
     nonisolated private static let faults: [Invariant] = [

@@ -5,8 +5,7 @@ import Testing
 @testable import Offscreen
 @testable import UIKit
 
-@MainActor @Suite("Stored findings of hunts, and acts of the app")
-struct StoredFindingTests {
+@MainActor struct StoredFindingTests {
     /// Returns a screen of three posters with acts of the app.
     private func subject(_ acts: (UICollectionView) -> [HuntAct]) -> HuntSubject {
         let screen = PosterScreen(sections: 3)

@@ -2,8 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("The touch invariant")
-struct TouchInvariantTests {
+@MainActor struct TouchInvariantTests {
     /// A layout with cells at given frames.
     private final class TwoCells: UICollectionViewLayout {
         var frames: [CGRect] = []
@@ -31,7 +30,7 @@ struct TouchInvariantTests {
 
     @Test func `The touch invariant reports a cell that is seen, by its zPosition, where a touch reaches another cell [ORDER-02]`() {
         let screen = Screen([CGRect(x: 0, y: 0, width: 96, height: 96), CGRect(x: 24, y: 24, width: 96, height: 96)])
-        #expect(screen.findings == [])
+        #expect(screen.findings.isEmpty)
         screen.view.cellForItem(at: [0, 0])?.layer.zPosition = 1
         #expect(screen.findings.contains { $0.contains("is seen, and a touch reaches") })
     }
@@ -50,7 +49,7 @@ struct TouchInvariantTests {
         stage.show(grid.view)
         let row = try #require(grid.view.visibleCells.first?.superview as? UIScrollView)
         stage.scroll(row, to: CGPoint(x: 1000, y: 0))
-        #expect(Invariant.touches.check(stage, grid.view) == [])
+        #expect(Invariant.touches.check(stage, grid.view).isEmpty)
         stage.act("lift") {
             let cells = row.subviews.compactMap { $0 as? UICollectionViewCell }.filter { $0.frame.minX >= 1000 }
             cells[1].frame = cells[0].frame
@@ -70,7 +69,7 @@ struct TouchInvariantTests {
             cell.frame = row.frame
             grid.view.bringSubviewToFront(row)
         }
-        #expect(Invariant.touches.check(stage, grid.view) == [])
+        #expect(Invariant.touches.check(stage, grid.view).isEmpty)
         cell.layer.zPosition = 1
         #expect(!Invariant.touches.check(stage, grid.view).isEmpty)
     }
@@ -81,7 +80,7 @@ struct TouchInvariantTests {
             let frame = CGRect(x: 24.99, y: top, width: 77.38, height: 78.36)
             let screen = Screen([frame, frame.offsetBy(dx: 33.32, dy: (frame.maxY + 238.1) / 2 - top)])
             screen.stage.scroll(screen.view, to: CGPoint(x: 0, y: 238.1))
-            #expect(screen.findings == [], "\(top)")
+            #expect(screen.findings.isEmpty, "\(top)")
         }
     }
 }
@@ -99,8 +98,7 @@ private final class Shelf: UICollectionViewCell {
     required init?(coder: NSCoder) { nil }
 }
 
-@MainActor @Suite("Hunts on nested collection views")
-struct NestedHuntTests {
+@MainActor struct NestedHuntTests {
     private let stage = Stage(width: 320, height: 400)
 
     private func shownShelves() -> GridScreen {
@@ -119,7 +117,7 @@ struct NestedHuntTests {
         #expect(hit is ListScreen.Cell)
         let report = stage.pointReport(of: shelves.view, at: CGPoint(x: 160, y: 100))
         #expect((report.hit.hasPrefix("item 0-"), report.isMisleading) == (true, false), "\(report)")
-        #expect(Invariant.touches.check(stage, shelves.view) == [])
+        #expect(Invariant.touches.check(stage, shelves.view).isEmpty)
     }
 
     @Test func `The touch invariant reports a cell that is painted over the cell that receives the touches [ORDER-02]`() {

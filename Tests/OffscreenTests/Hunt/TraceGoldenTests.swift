@@ -6,8 +6,7 @@ import UIKit
 
 /// The steps of the engine in programs over all layouts, systems and kinds of change. The golden has a hash of each program's
 /// trace, so that a refactoring of the engine is seen to change nothing.
-@MainActor @Suite("Golden traces of the engine")
-struct TraceGoldenTests {
+@MainActor struct TraceGoldenTests {
     /// The numbers of the programs to run, which are all if the golden is written.
     private static let programs = seeds(48, ordinarily: ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] == "1" ? 48 : 10)
     private static let steps = 40

@@ -2,8 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Pull to refresh")
-struct PullToRefreshTests {
+@MainActor struct PullToRefreshTests {
     private let stage = Stage(width: 100, height: 200, behavior: .current)
     private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     private let control = UIRefreshControl()

@@ -5,8 +5,7 @@ import UIKit
 @testable import Offscreen
 @testable import OffscreenScenarios
 
-@MainActor @Suite("Queries of a stage")
-struct StageQueryTests {
+@MainActor struct StageQueryTests {
     private let stage = Stage(width: 320, height: 240)
     private let screen = PosterScreen(sections: 300)
     private var view: UICollectionView { screen.collectionView }
@@ -212,6 +211,7 @@ struct StageQueryTests {
     @Test func `A stage finds a header by its section and a supplementary view by its kind`() throws {
         let other = Stage(width: 320, height: 480)
         let cards = other.shown(CardScreen(sections: [2, 2]))
+        defer { withExtendedLifetime(cards) {} }
         let header = try other.header(inSection: 1)
         #expect(ViewTree(of: header).root.element?.description == "header 1")
         #expect(try other.supplementaryView(ofKind: UICollectionView.elementKindSectionHeader, at: [1, 0]) === header)

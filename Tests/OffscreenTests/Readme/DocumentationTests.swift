@@ -5,8 +5,7 @@ import Testing
 import UIKit
 
 /// Pages that are made from the code. `OFFSCREEN_ACCEPT=1 swift test --filter DocumentationTests` writes them again.
-@MainActor @Suite("Pages made from the code")
-struct DocumentationTests {
+@MainActor struct DocumentationTests {
     private func page(_ path: String) -> URL { packageRoot.appendingPathComponent("Sources/\(path)") }
 
     /// Compares a page with the lines of a text.

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 /// Checks that the code and the commands of README.md are those that are run.
-@Suite("README")
 struct ReadmeTests {
     private let readme = try! text("README.md")
 

@@ -5,8 +5,7 @@ import UIKit
 @testable import Offscreen
 
 /// Recordings in files that grow with each tick, so that a process that ends leaves a readable file.
-@MainActor @Suite("Growing recordings")
-final class GrowingRecordingTests {
+@MainActor final class GrowingRecordingTests {
     /// A folder that does not exist, in a folder that does not exist.
     nonisolated private let folder =
         FileManager.default.temporaryDirectory.appendingPathComponent("growing-\(UUID().uuidString)/recordings")
@@ -108,6 +107,7 @@ final class GrowingRecordingTests {
                 let stage = Stage(width: 100, height: 100)
                 stage.beginRecordingFile(in: URL(fileURLWithPath: path))
                 let list = stage.run { stage.shown(NoteList([2])) }
+                defer { withExtendedLifetime(list) {} }
                 stage.act("look") { fatalError("the app is at its end") }
             }
         }

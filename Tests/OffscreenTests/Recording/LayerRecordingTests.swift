@@ -3,8 +3,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Layers in recordings")
-struct LayerRecordingTests {
+@MainActor struct LayerRecordingTests {
     private let stage = Stage(width: 200, height: 120)
     private let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
     private var appearance: ViewTree.Appearance? { stage.recording.ticks.last?.tree["UIView#1"]?.appearance }

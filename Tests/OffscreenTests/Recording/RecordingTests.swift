@@ -7,8 +7,7 @@ private final class Listener: NSObject, UICollectionViewDelegate {
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
 }
 
-@MainActor @Suite("Recordings")
-struct RecordingTests {
+@MainActor struct RecordingTests {
     private let stage = Stage(width: 320, height: 260, behavior: .iOS10(seed: 7))
     private let screen: CardScreen
     private var view: UICollectionView { screen.collectionView }
@@ -155,6 +154,6 @@ struct RecordingTests {
         }
         let recorded = Set(stage.recording.events.map(\.verb))
         let missing = Set(Event.Verb.allCases).subtracting(recorded)
-        #expect(missing == [], "\(missing.map(\.rawValue).sorted())")
+        #expect(missing.isEmpty, "\(missing.map(\.rawValue).sorted())")
     }
 }

@@ -5,8 +5,7 @@ import UIKit
 @testable import Offscreen
 
 /// Values in which every field differs from its default. They are written and read back.
-@MainActor @Suite("Round trips of recordings and trees")
-struct RoundTripTests {
+@MainActor struct RoundTripTests {
     private var node: ViewTree.Node {
         var node = ViewTree.Node(name: "Cell#7", frame: CGRect(x: 1.5, y: -2, width: 3.25, height: 4))
         node.scroll = ViewTree.ScrollState(offset: CGPoint(x: 5, y: 6.5), content: CGSize(width: 700, height: 8), inset: [1, 2, 3, 4.5])
@@ -57,7 +56,7 @@ struct RoundTripTests {
     @Test func `The samples for round trips have no field at its default value, except for the children of a view`() {
         #expect(defaults(node, ViewTree.Node(name: "", frame: .zero)) == ["children"])
         #expect((defaults(node.appearance!, ViewTree.Appearance()), defaults(layer, ViewTree.Layer(frame: .zero))) == ([], []))
-        #expect(defaults(event, Event(.ask)) == [])
+        #expect(defaults(event, Event(.ask)).isEmpty)
     }
 
     /// Returns a recording of two ticks with a view and an event in the first.

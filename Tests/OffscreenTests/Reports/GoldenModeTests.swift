@@ -5,7 +5,6 @@ import Testing
 @testable import Offscreen
 
 /// The tests write into a folder of their own, which is removed at the end.
-@Suite("Modes of goldens, and goldens in the test's source")
 final class GoldenModeTests: Sendable {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     private var source: URL { folder.appendingPathComponent("MyTests.swift") }

@@ -5,8 +5,7 @@ import UIKit
 @testable import Offscreen
 
 /// Queries of reports that return one value.
-@MainActor @Suite("Queries of reports")
-struct ReportQuestionTests {
+@MainActor struct ReportQuestionTests {
     @Test func `Preset.presets(namedBy:) returns the presets of a phrase such as iOS9 to iOS11, and nil for an invalid phrase`() {
         let names = Preset.all.map(\.name)
         func named(_ phrase: String) -> [String]? { Preset.presets(namedBy: phrase)?.map(\.name) }
@@ -18,7 +17,7 @@ struct ReportQuestionTests {
             "all systems but iOS99", "all systems but", "all systems but ", "iOS9 until iOS11", "iOS11 to iOS9", "iOS9 to", "iOS9 to iOS99",
             "iOS9 and earlier", "iOS9 to iOS11 now", "iOS99", "",
         ]
-        #expect(invalid.filter { named($0) != nil } == [])
+        #expect(invalid.filter { named($0) != nil }.isEmpty)
     }
 
     @Test func `The phrase about the presence of a view in a cell says that the cell has the view, or has no view of the class`() {

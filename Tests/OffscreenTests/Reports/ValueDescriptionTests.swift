@@ -6,8 +6,7 @@ import UIKit
 @testable import Offscreen
 
 /// The descriptions of values, which a failed expectation prints.
-@MainActor @Suite("Values in failed expectations")
-struct ValueDescriptionTests {
+@MainActor struct ValueDescriptionTests {
     /// Returns samples of the public values that a test can compare, by the names of their types.
     private func samples() throws -> [(type: String, values: [Any])] {
         let stage = Stage(width: 320, height: 480, behavior: .iOS10)
@@ -41,7 +40,7 @@ struct ValueDescriptionTests {
     @Test func `The description of each sampled public value is a single line of at most 200 characters`() throws {
         for (type, values) in try samples() {
             #expect(!values.isEmpty, "\(type) has no sample")
-            #expect(values.map { String(describing: $0) }.filter { $0.contains("\n") || $0.count > 200 } == [], "\(type)")
+            #expect(values.map { String(describing: $0) }.filter { $0.contains("\n") || $0.count > 200 }.isEmpty, "\(type)")
             let isDescribed = values.allSatisfy { $0 is any CustomStringConvertible }
             #expect(isDescribed, "\(type) has no description of its own")
         }
@@ -75,8 +74,8 @@ struct ValueDescriptionTests {
         for case let file as URL in files where file.pathExtension == "swift" {
             found.formUnion(Self.publicValues(in: try String(contentsOf: file, encoding: .utf8)))
         }
-        #expect(found.subtracting(known).sorted() == [], "neither sampled nor excused")
-        #expect(known.subtracting(found).sorted() == [], "listed, but not declared")
+        #expect(found.subtracting(known).sorted().isEmpty, "neither sampled nor excused")
+        #expect(known.subtracting(found).sorted().isEmpty, "listed, but not declared")
     }
 
     /// Returns the names of the public structures and enumerations that a file declares, with their enclosing types.

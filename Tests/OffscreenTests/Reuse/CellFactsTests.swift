@@ -4,8 +4,7 @@ import UIKit
 @testable import Offscreen
 
 /// Each test changes properties of a cell, and expects other values at the paths of these properties and at no other path.
-@MainActor @Suite("Facts of a cell")
-struct CellFactsTests {
+@MainActor struct CellFactsTests {
     private struct Price {
         var amount = 1
         var currency = "EUR"

@@ -4,8 +4,7 @@ import UIKit
 
 @testable import OffscreenScenarios
 
-@MainActor @Suite("Checks of cell reuse")
-struct CheckReuseTests {
+@MainActor struct CheckReuseTests {
     /// An item of an app.
     private class Poster {
         let title: String
@@ -186,7 +185,7 @@ struct CheckReuseTests {
             if poster.isNew { cell.accessories = [.checkmark()] }
         }
         #expect(rows.differences.contains { $0.path == "accessories" && $0.reused == "checkmark" && $0.fresh == "none" }, "\(rows)")
-        #expect(rows.differences.map(\.path).filter { $0.hasPrefix("subviews[1]") } == [])
+        #expect(rows.differences.map(\.path).filter { $0.hasPrefix("subviews[1]") }.isEmpty)
         #expect(rows.differences.contains { $0.path == "subviews" })
     }
 

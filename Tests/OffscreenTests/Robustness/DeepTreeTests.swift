@@ -5,8 +5,7 @@ import Testing
 import UIKit
 
 /// The limit on the levels of a tree, which bounds the recursion of everything that visits a tree.
-@MainActor @Suite("Deep trees")
-struct DeepTreeTests {
+@MainActor struct DeepTreeTests {
     private let stage = Stage(width: 100, height: 100)
 
     private func view() -> UIView {

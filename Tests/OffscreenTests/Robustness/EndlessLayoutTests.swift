@@ -2,8 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Views and delegates that never come to rest")
-struct EndlessLayoutTests {
+@MainActor struct EndlessLayoutTests {
     private final class SelfInvalidatingView: UIView {
         var layouts = 0
         var isEager = false

@@ -7,14 +7,13 @@ import UIKit
 @testable import Fuzz
 
 /// Short runs of the fuzzers of `Tests/README.md` from one seed, and inputs that they found.
-@MainActor @Suite("Random and damaged input")
-struct FuzzTests {
+@MainActor struct FuzzTests {
     @Test func `Random batch updates leave a cell for each item, whether they succeed or fail`() {
         var random = SeededGenerator(seed: 8)
         for _ in 0..<300 {
             let count = Int.random(in: 0...64, using: &random)
             let data = Data((0..<count).map { _ in UInt8.random(in: 0...255, using: &random) })
-            #expect(BatchFuzzSubject.attempt(data) == [], "\(data.base64EncodedString())")
+            #expect(BatchFuzzSubject.attempt(data).isEmpty, "\(data.base64EncodedString())")
         }
     }
 
@@ -23,7 +22,7 @@ struct FuzzTests {
         "KP7/Mf//////////X//+X/9S", "P/Pz8/Py8/PzMvPz8vPz8zLz8/Pz8/M=",
     ])
     func `Batch updates in which a fuzzer once found a fault leave a cell for each item`(found: String) throws {
-        #expect(BatchFuzzSubject.attempt(try #require(Data(base64Encoded: found))) == [])
+        #expect(BatchFuzzSubject.attempt(try #require(Data(base64Encoded: found))).isEmpty)
     }
 
     @Test func `Damaged scenarios are either read, or refused with file and line`() throws {
@@ -31,7 +30,7 @@ struct FuzzTests {
         for exhibit in Exhibits.all {
             for _ in 0..<10 {
                 let data = damaged(Data(exhibit.text.utf8), &random)
-                #expect(ScenarioSubject.attempt(data) == [], "\(String(decoding: data, as: UTF8.self))")
+                #expect(ScenarioSubject.attempt(data).isEmpty, "\(String(decoding: data, as: UTF8.self))")
             }
         }
     }
@@ -44,7 +43,7 @@ struct FuzzTests {
         var random = SeededGenerator(seed: 8)
         for _ in 0..<400 {
             let text = (0..<Int.random(in: 0...8, using: &random)).map { _ in pieces.randomElement(using: &random)! }.joined()
-            #expect(FormatSubject.attempt(Data(text.utf8)) == [], "\(text)")
+            #expect(FormatSubject.attempt(Data(text.utf8)).isEmpty, "\(text)")
         }
     }
 
@@ -53,10 +52,10 @@ struct FuzzTests {
         let stage = Stage(width: 60, height: 60)
         stage.show(ListScreen("a", "b").view)
         let json = stage.recording.json()
-        #expect(RecordingSubject.attempt(json) == [])
+        #expect(RecordingSubject.attempt(json).isEmpty)
         for _ in seeds(200, ordinarily: 60) {
             let data = damaged(json, &random)
-            #expect(RecordingSubject.attempt(data) == [], "\(String(decoding: data, as: UTF8.self))")
+            #expect(RecordingSubject.attempt(data).isEmpty, "\(String(decoding: data, as: UTF8.self))")
         }
     }
 
@@ -79,7 +78,7 @@ struct FuzzTests {
         #expect(places.count > 30)
         // Each place gets one of the numbers.
         for (index, place) in places.enumerated() where index % (Thoroughness.isWhole ? 5 : 15) == number {
-            #expect(RecordingSubject.attempt(Data(json.replacingCharacters(in: place, with: hostile).utf8)) == [])
+            #expect(RecordingSubject.attempt(Data(json.replacingCharacters(in: place, with: hostile).utf8)).isEmpty)
         }
     }
 

@@ -21,8 +21,7 @@ extension Sequence {
 ///
 /// `OFFSCREEN_HOSTILE="part of a name" swift test --filter HostileClientTests` runs the clients with that name and prints their
 /// outcomes. A number in place of the name runs the client with that number and all after it.
-@MainActor @Suite("Hostile clients")
-struct HostileClientTests {
+@MainActor struct HostileClientTests {
     /// Returns the failures, the log and the number of cells of a client as a line of the page.
     private func outcome(of client: HostileClient) -> String {
         let stage = Stage(width: 120, height: 160)

@@ -3,8 +3,7 @@ import Testing
 import UIKit
 
 /// Infinite, NaN and huge numbers. They are used, limited or refused with UIKit's text, and the stage settles afterwards.
-@MainActor @Suite("Hostile numbers")
-struct HostileNumberTests {
+@MainActor struct HostileNumberTests {
     nonisolated static let numbers: [CGFloat] = [
         .infinity, -.infinity, .nan, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e300, -1e300, 1e21, -1e21, 9.3e18,
     ]
@@ -54,7 +53,7 @@ struct HostileNumberTests {
             }
             stage.show(parent)
         }
-        #expect(failures.map(\.text).filter { !$0.contains("is not finite!  That's illegal.") && !$0.contains("contains NaN") } == [])
+        #expect(failures.map(\.text).filter { !$0.contains("is not finite!  That's illegal.") && !$0.contains("contains NaN") }.isEmpty)
         #expect(!failures.isEmpty == !number.isFinite)
         #expect(stage.isAtRest)
     }
@@ -181,7 +180,7 @@ struct HostileNumberTests {
             view.bounds.size.height = .infinity
             stage.drag(view, by: CGPoint(x: 0, y: 10))
         }
-        #expect(failures.map(\.text) == [])
+        #expect(failures.map(\.text).isEmpty)
         #expect(view.contentOffset == .zero)
     }
 }

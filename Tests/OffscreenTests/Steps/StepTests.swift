@@ -6,8 +6,7 @@ import UIKit
 @testable import Offscreen
 
 /// The lines of steps, their effects and their simpler forms.
-@MainActor @Suite("Steps of hunts and scenarios")
-struct StepTests {
+@MainActor struct StepTests {
     @Test func `A section that moves in an update takes along the items that the update leaves in it`() {
         let edits: [ModelEdit] = [.deleteItem([0, 0]), .moveItem([0, 1], [0, 0]), .moveSection(0, 1)]
         #expect(ModelEdit.applying(edits, to: [["a", "b", "c"], ["d"]]) == [["b", "d"], ["c"]])

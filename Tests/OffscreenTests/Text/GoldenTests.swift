@@ -4,7 +4,6 @@ import Testing
 @testable import Offscreen
 @testable import OffscreenScenarios
 
-@Suite("Goldens and differences")
 struct GoldenTests {
     private let url = FileManager.default.temporaryDirectory.appendingPathComponent("golden-\(UUID().uuidString)/a/b.txt")
 

@@ -4,8 +4,7 @@ import UIKit
 
 @testable import Offscreen
 
-@MainActor @Suite("Trees, reports and traces as text")
-struct TextFormTests {
+@MainActor struct TextFormTests {
     private let stage = Stage(width: 320, height: 240, behavior: .iOS10)
     private let screen = CardScreen(sections: [3, 3])
     private var view: UICollectionView { screen.collectionView }

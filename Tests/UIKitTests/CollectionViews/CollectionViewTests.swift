@@ -2,8 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("A collection view made in code, and one from an archive")
-struct CollectionViewTests {
+@MainActor struct CollectionViewTests {
     private func flow(on stage: Stage) -> UICollectionView {
         stage.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
     }

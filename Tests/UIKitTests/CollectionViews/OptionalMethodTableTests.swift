@@ -130,8 +130,7 @@ final class OptionalMethodList {
 /// Tests every optional method. An implementation receives the arguments and its answer is returned; a default counts as missing.
 ///
 /// `Tests/optional_methods.py` writes the list.
-@MainActor @Suite("Every optional method")
-struct OptionalMethodTableTests {
+@MainActor struct OptionalMethodTableTests {
     private static let flow: UICollectionViewFlowLayout = {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(11, 12)
@@ -200,12 +199,12 @@ struct OptionalMethodTableTests {
 
     @Test func `OptionalMethodList has each of the 79 optional methods once, and seven have the default false and ten the default true`() {
         #expect((list.methods.count, Set(list.methods.map(\.name)).count) == (79, 79))
-        let refusing = list.methods.filter { $0.fallback == "false" }.compactMap { $0.name.split(separator: ":").dropFirst().first }
-        let expected = [
+        let refusing = list.methods.filter { $0.fallback == "false" }.map { $0.name.split(separator: ":")[1] }
+        let expected: [Substring] = [
             "shouldBeginMultipleSelectionInteractionAt", "selectionFollowsFocusForItemAt", "shouldShowMenuForItemAt", "canPerformAction",
             "canFocusItemAt", "shouldSpringLoadItemAt", "dragSessionIsRestrictedToDraggingApplication",
         ]
-        #expect(refusing.map(String.init) == expected)
+        #expect(refusing == expected)
         #expect(list.methods.count { $0.fallback == "true" } == 10)
         let footers = [list, plain].map { $0.methods.last { $0.name.contains("layout:") }?.fallback }
         #expect(footers == ["\(CGSize(21, 22))", "\(CGSize.zero)"])

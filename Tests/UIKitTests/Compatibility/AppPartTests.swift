@@ -4,8 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Parts of an app's screen outside of collection views, as far as they can be modelled without a display.
-@MainActor @Suite("Other parts of an app")
-struct AppPartTests {
+@MainActor struct AppPartTests {
     private let stage = Stage(width: 320, height: 480)
 
     @Test func `An image renderer makes images of its size, and an image stores the color of the last fill that covered it completely`() {

@@ -2,8 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Classes of which only a part is modelled")
-struct MinimalTypeTests {
+@MainActor struct MinimalTypeTests {
     @Test func `An alert controller has its title, actions and text fields, and can be presented`() {
         let (stage, home) = (Stage(width: 100, height: 100), UIViewController())
         stage.show(home)

@@ -3,8 +3,7 @@ import Testing
 import UIKit
 
 /// The values, the sizes and the actions of controls and text views.
-@MainActor @Suite("Widgets")
-struct WidgetTests {
+@MainActor struct WidgetTests {
     private let stage = Stage(width: 320, height: 480)
 
     private func shown<Widget: UIView>(_ widget: Widget, width: CGFloat = 200) -> Widget {

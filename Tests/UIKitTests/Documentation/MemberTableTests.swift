@@ -2,7 +2,6 @@ import Foundation
 import Offscreen
 import Testing
 
-@Suite("What is modelled, approximated and not modelled")
 struct MemberTableTests {
     private let scan: MemberScan
 
@@ -66,7 +65,7 @@ struct MemberTableTests {
         let declared = names("UICollectionViewController")
         for type in ["UICollectionViewDelegate", "UICollectionViewDataSource", "UIScrollViewDelegate"] {
             #expect(!names(type).isEmpty)
-            #expect(names(type).subtracting(declared).sorted() == [])
+            #expect(names(type).subtracting(declared).sorted().isEmpty)
         }
     }
 }

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 /// Type-checks code that would trap on iOS against the module that was built for the tests.
-@Suite("Code that the compiler refuses")
 struct RefusalTests {
     /// Returns the compiler's messages; empty if the compiler accepts the code.
     private func compilerMessages(for code: String) throws -> String {

@@ -1,7 +1,6 @@
 import Testing
 
 /// The folders of `UIKit` have an order. The files of a folder use the types of that folder and of those above it, and none of those below.
-@Suite("The order of the folders")
 struct FolderOrderTests {
     /// The folders in their order, from the top.
     private let folders = ["Support", "World", "Views", "CollectionViews", "Observation", "Compatibility"]
@@ -54,7 +53,7 @@ struct FolderOrderTests {
     @Test func `No outermost folder uses a type of a later one, except the listed types in the listed files`() {
         for (file, types) in usesDownwards.sorted(by: { $0.key < $1.key }) {
             let allowed = exceptions.first { $0.files.contains(file) }?.types ?? []
-            #expect(types.subtracting(allowed).sorted() == [], "\(file)")
+            #expect(types.subtracting(allowed).sorted().isEmpty, "\(file)")
         }
     }
 

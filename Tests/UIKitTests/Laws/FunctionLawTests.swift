@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 /// Laws of all functions of the modules except the public functions of `UIKit`, whose names are Apple's.
-@Suite("Laws of functions")
 struct FunctionLawTests {
     private let functions: [SourceFunction]
 
@@ -17,7 +16,7 @@ struct FunctionLawTests {
 
     @Test func `The documentation of a checked function without a result begins with a verb in the third person, or with Called`() {
         let others = functions.filter { $0.beginning.map { $0.wholeMatch(of: /[A-Z][a-z]+s[,.]?|Called/) == nil } ?? false }
-        #expect(others.map(\.place) == [])
+        #expect(others.map(\.place).isEmpty)
     }
 
     /// `UnlabeledArguments.txt` lists the functions that take such arguments today. It gets no new entries: a new function has a label, or
@@ -26,8 +25,8 @@ struct FunctionLawTests {
         let list = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("UnlabeledArguments.txt")
         let listed = Set(try String(contentsOf: list, encoding: .utf8).split(separator: "\n").map(String.init))
         let found = Set(functions.filter(\.hasUnlabeledArguments).map(\.place))
-        #expect(found.subtracting(listed).sorted() == [])
-        #expect(listed.subtracting(found).sorted() == [], "these are not exceptions any more")
+        #expect(found.subtracting(listed).sorted().isEmpty)
+        #expect(listed.subtracting(found).sorted().isEmpty, "these are not exceptions any more")
     }
 }
 

@@ -1,7 +1,6 @@
 import Testing
 
 /// Laws of the engine that access control cannot enforce, because more than one file uses the declarations.
-@Suite("Laws of the engine")
 struct LawTests {
     private let files: [SourceScan.File]
     private let engine: [SourceScan.File]
@@ -226,9 +225,9 @@ struct LawTests {
                 found.append("\(file.path): \(line.joined(separator: " "))")
             }
         }
-        #expect(found == [])
+        #expect(found.isEmpty)
         // A value from which the policies derive another is not read directly.
-        for source in ["seed", "arrival", "placement", "mechanism"] as [Substring] { #expect(filesWith("policies", source) == []) }
+        for source in ["seed", "arrival", "placement", "mechanism"] as [Substring] { #expect(filesWith("policies", source).isEmpty) }
     }
 
     /// The files with unsafe language features, and the gain of each. Shares are of the instructions for a page of 50 cells,

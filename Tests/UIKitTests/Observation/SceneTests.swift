@@ -3,8 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Scenes of views")
-struct SceneTests {
+@MainActor struct SceneTests {
     private let world = World(behavior: .current, screen: UIScreen(size: CGSize(100, 100), scale: 1))
 
     private func scene(_ build: (UIView) -> Void) -> Scene {
@@ -169,8 +168,7 @@ struct SceneTests {
     }
 }
 
-@MainActor @Suite("The film of scenes")
-struct SceneFilmTests {
+@MainActor struct SceneFilmTests {
     @Test func `A DeltaList returns every list that was added to it, and addFrame(emptying:) empties the array that it receives`() {
         var generator = SeededGenerator(seed: 3)
         func number(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }

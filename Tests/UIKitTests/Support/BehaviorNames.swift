@@ -6,7 +6,6 @@ extension Behavior: CustomTestStringConvertible {
     package var testDescription: String { seed.map { "\(name), seed \($0)" } ?? name }
 }
 
-@Suite("Systems in the output of tests")
 struct BehaviorNameTests {
     @Test func `A behavior is printed in a test's output as its system's name, followed by its seed if there is one`() {
         #expect(String(describingForTest: Behavior.iOS9) == "iOS9")

@@ -2,8 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("APIs that Foundation lacks on Linux")
-struct FoundationGapTests {
+@MainActor struct FoundationGapTests {
     @Test func `A hash table of weak references does not retain its objects`() {
         let (table, kept) = (NSHashTable<NSObject>.weakObjects(), NSObject())
         do {

@@ -3,8 +3,7 @@ import Testing
 @testable import UIKit
 
 /// The contents of archives are not read. A view from an archive equals a view that is made with an empty frame.
-@MainActor @Suite("Views and controllers that are made from an archive")
-struct CoderTests {
+@MainActor struct CoderTests {
     private let coder: NSCoder = try! NSKeyedUnarchiver.reading()
 
     private func properties(of view: UIView) -> [String] {

@@ -3,8 +3,7 @@ import Testing
 import UIKit
 
 /// Compares random trees of views that are moved, scrolled, rotated and mirrored with matrices.
-@MainActor @Suite("Coordinates and touches, against matrices")
-struct CoordinatePropertyTests {
+@MainActor struct CoordinatePropertyTests {
     /// A view with the geometry that was set on it.
     private struct PlacedView {
         let view: UIView

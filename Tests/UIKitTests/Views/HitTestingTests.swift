@@ -2,8 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Touches and coordinates")
-struct HitTestingTests {
+@MainActor struct HitTestingTests {
     private let root = UIView(frame: CGRect(0, 0, 100, 100))
     private let back = UIView(frame: CGRect(10, 10, 50, 50))
     private let front = UIView(frame: CGRect(30, 30, 50, 50))

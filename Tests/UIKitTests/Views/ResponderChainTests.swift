@@ -4,8 +4,7 @@ import Testing
 @testable import UIKit
 
 /// The responders that follow a view.
-@MainActor @Suite("The responder chain")
-struct ResponderChainTests {
+@MainActor struct ResponderChainTests {
     private func chain(_ responder: UIResponder) -> [String] { Array(sequence(first: responder) { $0.next }).map { "\(type(of: $0))" } }
 
     @Test func `The responder chain goes from a view to its controller, its superview and the window`() {
@@ -68,8 +67,7 @@ private final class Typist: UIViewController {
     override var canBecomeFirstResponder: Bool { true }
 }
 
-@MainActor @Suite("The first responder belongs to a window")
-struct FirstResponderTests {
+@MainActor struct FirstResponderTests {
     private let stage = Stage(width: 100, height: 100)
 
     private func shown(on stage: Stage) -> Field {

@@ -6,8 +6,7 @@ import UIKit
 /// 34, 12, and children in it.
 ///
 /// https://github.com/Vercantez/openuikit/blob/main/Tests/OpenUIKitTests/SafeAreaGuideTests.swift
-@MainActor @Suite("Safe areas, as measured")
-struct SafeAreaVectorTests {
+@MainActor struct SafeAreaVectorTests {
     private final class Watcher: UIView, Logging {
         var log: [String] = []
         override func safeAreaInsetsDidChange() { log.append("safe") }

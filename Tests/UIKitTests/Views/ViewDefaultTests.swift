@@ -3,8 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Views: defaults, safe area, layout and windows")
-struct ViewDefaultTests {
+@MainActor struct ViewDefaultTests {
     private let stage = Stage(width: 300, height: 500, scale: 2)
 
     @Test func `Masks and modes of views have UIKit's raw values`() {

@@ -3,8 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Descriptions of views")
-struct ViewDescriptionTests {
+@MainActor struct ViewDescriptionTests {
     private final class Poster: UICollectionViewCell {}
 
     private let stage = Stage(width: 300, height: 500, scale: 2)

@@ -2,8 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("The geometry of views [APPLY-07]")
-struct ViewGeometryTests {
+@MainActor struct ViewGeometryTests {
     @Test func `Frame, center and bounds of a view stay consistent, and a transformed view's frame is the box around its bounds`() {
         let view = UIView()
         let steps: [(change: () -> Void, frame: CGRect, center: CGPoint, size: CGSize)] = [

@@ -13,8 +13,7 @@ private final class Witness: UIView {
     override func willRemoveSubview(_ subview: UIView) { log.append("willRemove") }
 }
 
-@MainActor @Suite("Subviews")
-struct ViewHierarchyTests {
+@MainActor struct ViewHierarchyTests {
     private let parent = UIView(frame: CGRect(0, 0, 100, 100))
     private let views = (0..<4).map { index in
         let view = UIView()

@@ -225,7 +225,8 @@ struct FilmWriter {
     /// Returns red, green and blue in one byte each, plus 1; 0 for no colour or a transparent one.
     private static func colorNumber(of rgba: [Double]?) -> Int {
         guard let rgba, rgba.count == 4, rgba[3] > 0 else { return 0 }
-        return rgba.prefix(3).reduce(0) { $0 << 8 | Int(max(0, min(1, $1.isFinite ? $1 : 0)) * 255 + 0.5) } + 1
+        let bytes = rgba.prefix(3).map { Int(max(0, min(1, $0.isFinite ? $0 : 0)) * 255 + 0.5) }
+        return bytes.reduce(0) { $0 << 8 | $1 } + 1
     }
 
     /// Returns the states of a view as bits, the lowest first, which `film.js` reads.

@@ -115,8 +115,7 @@ public struct KlotskiPuzzle: Equatable, Sendable {
 extension KlotskiPuzzle: CustomStringConvertible {
     /// The rows of the board, with the first letter of a piece for each square and a dot for a free one.
     public var description: String {
-        (0..<rows).map { y in
-            (0..<columns).map { x in squares[y * columns + x].flatMap { pieces[$0].name.first }.map(String.init) ?? "." }.joined() + "\n"
-        }.joined()
+        let letters: [Character] = squares.map { number in number.flatMap { pieces[$0].name.first } ?? "." }
+        return (0..<rows).map { String(letters[$0 * columns..<($0 + 1) * columns]) + "\n" }.joined()
     }
 }

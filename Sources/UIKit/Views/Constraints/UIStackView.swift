@@ -201,7 +201,7 @@ private struct StackArrangement {
             // [VIEW-06] Except for the last view, the length of each view with a positive natural length is a fraction of the stack's own
             // length, including margins. The last view gets the rest.
             let lengths = views.map { max(0, $0.intrinsicContentSize[stack.axis]) }
-            let total = lengths.reduce(0, +) + views.dropLast().map { stack.spacing(after: $0) }.reduce(0, +)
+            let total = views.dropLast().reduce(lengths.reduce(0, +)) { $0 + stack.spacing(after: $1) }
             for (view, natural) in zip(views, lengths).dropLast() where natural > 0 && total > 0 {
                 addConstraint(length, of: view, .equal, length, of: stack, multiplier: natural / total, priority: 999)
             }

@@ -182,7 +182,10 @@ package final class EventTape {
 
         private mutating func read(_ word: inout UnsafeMutablePointer<UInt64>) -> PackedEvent {
             let head = EventTape.take(UInt64.self, at: &word)
-            func bits(shiftedBy shift: UInt64, count: UInt64) -> UInt8 { UInt8(head >> shift & (1 << count - 1)) }
+            func bits(shiftedBy shift: UInt64, count: UInt64) -> UInt8 {
+                let mask: UInt64 = 1 << count - 1
+                return UInt8(head >> shift & mask)
+            }
             /// Takes an optional part of the event; nil if the event does not have it.
             func part<Value>(_ contents: UInt64, as type: Value.Type) -> Value? {
                 head >> 24 & contents != 0 ? EventTape.take(type, at: &word) : nil

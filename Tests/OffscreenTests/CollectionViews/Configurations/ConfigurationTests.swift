@@ -2,8 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Configurations of cells")
-struct ConfigurationTests {
+@MainActor struct ConfigurationTests {
     private let stage = Stage(width: 200, height: 400)
 
     /// A content configuration with a text and a height. `isLoud` is true if its cell is selected.

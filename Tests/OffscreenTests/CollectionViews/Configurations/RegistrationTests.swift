@@ -2,8 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Cell and supplementary registrations")
-struct RegistrationTests {
+@MainActor struct RegistrationTests {
     private let stage = Stage(width: 100, height: 200)
     private let screen = DiffableScreen()
 

@@ -2,8 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Diffable data sources")
-struct DiffableDataSourceTests {
+@MainActor struct DiffableDataSourceTests {
     private let stage = Stage(width: 100, height: 400)
     private let screen = DiffableScreen()
 

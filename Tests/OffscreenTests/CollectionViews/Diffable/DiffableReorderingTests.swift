@@ -2,8 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Reordering and section snapshots of diffable data sources")
-struct DiffableReorderingTests {
+@MainActor struct DiffableReorderingTests {
     private let stage = Stage(width: 100, height: 400)
     private let screen = DiffableScreen()
 
@@ -87,7 +86,7 @@ struct DiffableReorderingTests {
         #expect((after.items, after.parent(of: "plum")) == (["fruit", "pear", "plum", "bread"], "fruit"))
         snapshot.deleteSections(["B"])
         stage.act("delete") { screen.source.apply(snapshot) }
-        #expect(screen.source.snapshot(for: "B").items == [])
+        #expect(screen.source.snapshot(for: "B").items.isEmpty)
     }
 
     @Test func `The configuration state of a cell has isExpanded true while the item of the cell is expanded`() {

@@ -4,8 +4,7 @@ import UIKit
 
 /// The cells that a diffable data source asks for, as measured on macOS 27 (Catalyst):
 /// https://github.com/kern0x1b/charon/blob/main/tests/backports/host/uikit2/diffabledatasource_test.m
-@MainActor @Suite("Cells that a diffable data source asks for, as measured")
-struct MeasuredSnapshotTests {
+@MainActor struct MeasuredSnapshotTests {
     private let stage = Stage(width: 320, height: 400)
     private let screen = DiffableScreen()
 

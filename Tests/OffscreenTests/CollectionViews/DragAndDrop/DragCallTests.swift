@@ -3,8 +3,7 @@ import Testing
 import UIKit
 
 /// The calls that the delegates of a drag and a drop receive.
-@MainActor @Suite("Calls of drag and drop")
-struct DragCallTests {
+@MainActor struct DragCallTests {
     private let stage = Stage(width: 100, height: 400)
     private let screen = DragScreen("a", "b", "c", "d")
 

@@ -3,8 +3,7 @@ import Testing
 import UIKit
 
 /// The gap under a drag, and placeholders.
-@MainActor @Suite("Drop gaps and placeholders")
-struct DropPlaceTests {
+@MainActor struct DropPlaceTests {
     private let stage = Stage(width: 100, height: 400)
     private let screen = DragScreen("a", "b", "c", "d")
     private var view: UICollectionView { screen.view }

@@ -3,8 +3,7 @@ import Testing
 import UIKit
 
 /// Delegates of drag and drop that change the view or the data during a call.
-@MainActor @Suite("Hostile delegates of drag and drop")
-struct HostileDragTests {
+@MainActor struct HostileDragTests {
     private static let calls = ["items", "will begin", "entered", "update 0-0", "update 0-2", "drop at", "landed", "drop ended"]
 
     enum Act: String, CaseIterable {
@@ -59,7 +58,7 @@ struct HostileDragTests {
             screen.view.cancelInteractiveMovement()
             stage.settle()
             for invariant in Invariant.thorough {
-                #expect(invariant.check(stage, screen.view) == [], "\(act) in '\(call)', \(operation): \(invariant.name)")
+                #expect(invariant.check(stage, screen.view).isEmpty, "\(act) in '\(call)', \(operation): \(invariant.name)")
             }
             #expect((screen.view.hasActiveDrop, screen.view.hasActiveDrag) == (false, false))
         }

@@ -3,8 +3,7 @@ import Testing
 import UIKit
 
 /// The calls that one view receives from its arrival on screen to the end of its display.
-@MainActor @Suite("Arrival of a view on screen, and its end")
-struct ArrivalTests {
+@MainActor struct ArrivalTests {
     private let stage = Stage(width: 80, height: 40, behavior: .iOS9)
 
     /// A cell that records the calls that it receives, and prefers a height.

@@ -2,8 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Batch updates")
-struct BatchUpdateTests {
+@MainActor struct BatchUpdateTests {
     private let stage = Stage(width: 100, height: 400)
     private let screen = ListScreen("a", "b", "c", "d")
     private var view: UICollectionView { screen.view }

@@ -94,8 +94,7 @@ private final class ChainScreen: NSObject, UICollectionViewDelegate {
     }
 }
 
-@MainActor @Suite("Completions")
-struct CompletionTests {
+@MainActor struct CompletionTests {
     private func shown() -> (Stage, ChainScreen) {
         let stage = Stage(width: 100, height: 200)
         let screen = stage.run { ChainScreen() }

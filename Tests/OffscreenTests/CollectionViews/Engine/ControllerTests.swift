@@ -47,8 +47,7 @@ extension Rows: UICollectionViewDelegateFlowLayout {
 
 private final class FlippedLayout: UICollectionViewFlowLayout { override var flipsHorizontallyInOppositeLayoutDirection: Bool { true } }
 
-@MainActor @Suite("Collection view controllers, and layout direction")
-struct ControllerTests {
+@MainActor struct ControllerTests {
     private let stage = Stage(width: 320, height: 400)
 
     @Test func `A collection view controller that conforms to UICollectionViewDelegateFlowLayout is asked for item sizes [FLOW-13]`() {

@@ -3,8 +3,7 @@ import Testing
 import UIKit
 
 /// In stack traces of iOS 9 to 13 the dequeue call requests the layout attributes that are missing.
-@MainActor @Suite("Dequeuing for an element that the layout does not have")
-struct DequeuingTests {
+@MainActor struct DequeuingTests {
     /// A layout that returns the attributes of all items in a rectangle. A test decides whether it returns those of single elements.
     private final class Mosaic: UICollectionViewLayout {
         var knowsItems = true

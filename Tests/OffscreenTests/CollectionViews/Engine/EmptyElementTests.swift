@@ -2,8 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Elements without width or height, and a content size that is known late")
-struct EmptyElementTests {
+@MainActor struct EmptyElementTests {
     /// A layout with given frames. If `learnsLate` is true, its content size is zero until its elements are requested.
     private final class Placing: UICollectionViewLayout {
         var frames: [CGRect] = []

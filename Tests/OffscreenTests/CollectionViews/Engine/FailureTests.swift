@@ -3,8 +3,7 @@ import Testing
 import UIKit
 
 /// The exception texts of collection views that no test of a feature covers, with the state of the view afterwards.
-@MainActor @Suite("Failures with UIKit's text, and the state afterwards")
-struct FailureTests {
+@MainActor struct FailureTests {
     private let stage = Stage(width: 100, height: 400)
 
     @Test func `A decoration that is not registered fails with UIKit's text and gets a plain view`() {

@@ -2,8 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Calls of invalidateLayout() and its contexts")
-struct InvalidateLayoutTests {
+@MainActor struct InvalidateLayoutTests {
     /// Rows of the collection view's width, cached until `invalidateLayout()`.
     private final class CachingLayout: UICollectionViewLayout {
         var calls: [String] = []

@@ -4,8 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-@MainActor @Suite("Invalidation contexts")
-struct InvalidationTests {
+@MainActor struct InvalidationTests {
     /// A layout that records the requests for its attributes.
     private final class Counting: ListScreen.Layout {
         var asked: [String] = []
@@ -111,7 +110,7 @@ struct InvalidationTests {
         }
         #expect(several == ["item 1", "plane 0", "plane 1"])
         // Nothing is requested for a context that names a kind and no element.
-        #expect(asked { $0.invalidateDecorationElements(ofKind: "plane", at: []) } == [])
+        #expect(asked { $0.invalidateDecorationElements(ofKind: "plane", at: []) }.isEmpty)
     }
 
     @Test func `Offset adjustments of several contexts add up on both axes and are applied once, in the next layout pass`() {

@@ -2,8 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("One layout pass")
-struct LayoutPassTests {
+@MainActor struct LayoutPassTests {
     /// A layout that records the calls that it receives.
     private final class Watched: UICollectionViewFlowLayout {
         var asked: [String] = []

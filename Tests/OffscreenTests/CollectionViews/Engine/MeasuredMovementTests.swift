@@ -2,8 +2,7 @@ import Testing
 import UIKit
 
 /// What a layout without a collection view returns for a movement and a transition, as measured on macOS 27 (Catalyst).
-@MainActor @Suite("Measured values of layouts without a collection view")
-struct MeasuredMovementTests {
+@MainActor struct MeasuredMovementTests {
     private final class Plain: UICollectionViewLayout {}
 
     /// Checks the 13 values that both layouts have for an item that is moved from 1-3 to 0-1, and from the point 4,5 to 37,91.

@@ -4,8 +4,7 @@ import UIKit
 
 /// The values that the layout, the delegate and the data source receive during an interactive movement. At its second step
 /// the item's original, current and proposed index paths differ.
-@MainActor @Suite("Values that are handed over during interactive movement")
-struct MovementHandoverTests {
+@MainActor struct MovementHandoverTests {
     private final class Layout: ListScreen.Layout {
         var moves: [String] = []
         override func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath

@@ -34,8 +34,7 @@ private final class MovableList: NSObject, UICollectionViewDataSource, UICollect
     }
 }
 
-@MainActor @Suite("Interactive movement")
-struct MovementTests {
+@MainActor struct MovementTests {
     private let stage = Stage(width: 100, height: 400)
     private let screen = ListScreen("a", "b", "c", "d")
     private let movable: MovableList

@@ -2,8 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Log lines of members that are not modelled")
-struct NotModelledTests {
+@MainActor struct NotModelledTests {
     /// The members that are logged as not modelled, in order.
     private func notModelled(_ stage: Stage) -> [String] {
         stage.recording.trace.split(separator: "\n").compactMap { line in

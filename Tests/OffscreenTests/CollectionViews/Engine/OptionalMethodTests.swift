@@ -2,8 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Optional delegate methods")
-struct OptionalMethodTests {
+@MainActor struct OptionalMethodTests {
     private let stage = Stage(width: 100, height: 400)
 
     /// A delegate that scrolls when an item is selected, and has no methods for scrolling.

@@ -2,8 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Pinned headers, and failures and logs of the flow layout")
-struct PinningTests {
+@MainActor struct PinningTests {
     private let stage = Stage(width: 100, height: 200)
 
     /// Shows two sections of ten rows with pinned headers.

@@ -3,8 +3,7 @@ import Testing
 import UIKit
 
 /// Tests with one column of 40-point rows in 400 points, ten of them on screen.
-@MainActor @Suite("Prefetching, iOS 10 and later")
-struct PrefetchingTests {
+@MainActor struct PrefetchingTests {
     private let stage = Stage(width: 100, height: 400)
     private let screen = ListScreen(count: 200)
     private let source = PrefetchRecorder()

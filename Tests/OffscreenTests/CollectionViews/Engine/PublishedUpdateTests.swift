@@ -3,8 +3,7 @@ import Testing
 import UIKit
 
 /// Updates that people reported from devices, with the numbers of the reports.
-@MainActor @Suite("Updates as people reported them from devices")
-struct PublishedUpdateTests {
+@MainActor struct PublishedUpdateTests {
     private func delete(item: Int, of count: Int, on preset: Preset) -> (stage: Stage, screen: ListScreen, failures: [StageFailure]) {
         let stage = Stage(width: 414, height: 483, behavior: preset)
         let screen = stage.run { stage.shown(ListScreen(count: count)) }
@@ -16,7 +15,7 @@ struct PublishedUpdateTests {
     /// In https://github.com/JoniVR/VerticalCardSwiper/issues/62 item 18 of 20 is deleted, and the data source still returns 20.
     @Test func `On iOS 13 an update with wrong item counts is logged with the view's description and reloads everything [UPD-10]`() {
         let (stage, screen, failures) = delete(item: 18, of: 20, on: .iOS13)
-        #expect(failures == [])
+        #expect(failures.isEmpty)
         let logged = """
             Invalid update: invalid number of items in section 0.  The number of items contained in an existing section after the update \
             (20) must be equal to the number of items contained in that section before the update (20), plus or minus the number of \

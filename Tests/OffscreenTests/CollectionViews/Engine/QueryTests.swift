@@ -2,8 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Queries of a collection view, and scrolling to items")
-struct QueryTests {
+@MainActor struct QueryTests {
     private let stage = Stage(width: 100, height: 400)
     private let screen: ListScreen
     private var view: UICollectionView { screen.view }

@@ -2,8 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Registering, dequeuing, pools")
-struct ReuseTests {
+@MainActor struct ReuseTests {
     private let stage = Stage(width: 400, height: 400, behavior: .iOS9)
 
     private func shownWithFiveDormantCells() -> GridScreen {

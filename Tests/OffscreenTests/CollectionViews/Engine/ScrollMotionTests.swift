@@ -27,8 +27,7 @@ private final class Listener: NSObject, UIScrollViewDelegate {
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { note("didEndScrollingAnimation", scrollView) }
 }
 
-@MainActor @Suite("Drags, flings and animated scrolls")
-struct ScrollMotionTests {
+@MainActor struct ScrollMotionTests {
     private let stage = Stage(width: 100, height: 200)
     private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     private let listener = Listener()

@@ -21,8 +21,7 @@ private final class Referee: NSObject, UICollectionViewDelegate {
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) { _ = note("undid", indexPath) }
 }
 
-@MainActor @Suite("Touch, highlight, selection")
-struct SelectionTests {
+@MainActor struct SelectionTests {
     private let stage = Stage(width: 100, height: 400)
     private let referee = Referee()
     private let screen = ListScreen("a", "b", "c", "d")

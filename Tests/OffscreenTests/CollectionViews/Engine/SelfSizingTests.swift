@@ -2,8 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Self-sizing cells [APPLY-06] [FLOW-11]")
-struct SelfSizingTests {
+@MainActor struct SelfSizingTests {
     private let stage = Stage(width: 100, height: 400)
     private static let estimate = CGSize(width: 100, height: 50)
 

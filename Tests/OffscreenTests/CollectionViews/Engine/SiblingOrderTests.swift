@@ -3,8 +3,7 @@ import Testing
 import UIKit
 
 /// The order among siblings of rows with any zIndex.
-@MainActor @Suite("The placement of views among their siblings")
-struct SiblingOrderTests {
+@MainActor struct SiblingOrderTests {
     /// A cell that stores the zIndex that was applied last.
     private final class Marked: UICollectionViewCell {
         var z: Int?

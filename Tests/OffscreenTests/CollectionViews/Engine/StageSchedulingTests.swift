@@ -22,8 +22,7 @@ private final class LateScreen {
     }
 }
 
-@MainActor @Suite("The stage's clock drives timers and the main queue")
-struct StageSchedulingTests {
+@MainActor struct StageSchedulingTests {
     private let stage = Stage(width: 100, height: 100)
     private let screen: LateScreen
 

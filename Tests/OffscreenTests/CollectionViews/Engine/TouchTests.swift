@@ -50,8 +50,7 @@ private final class ButtonScreen: NSObject, UICollectionViewDelegate {
     }
 }
 
-@MainActor @Suite("Touches on controls and recognisers")
-struct TouchTests {
+@MainActor struct TouchTests {
     private let stage = Stage(width: 100, height: 200)
     private let screen: ButtonScreen
     /// A point of the first cell outside its button.

@@ -2,8 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Changing the layout")
-struct TransitionTests {
+@MainActor struct TransitionTests {
     private final class Noting: UICollectionViewFlowLayout {
         let name: String
         var log: [String] = []
@@ -158,7 +157,7 @@ struct TransitionTests {
         var set = 0
         stage.act("set", settling: false) {
             view.setCollectionViewLayout(wanted, animated: isAnimated) { _ in set += 1 }
-            #expect(ends == [])
+            #expect(ends.isEmpty)
         }
         stage.settle()
         #expect((view.collectionViewLayout === wanted, wanted.collectionView === view) == (true, true))

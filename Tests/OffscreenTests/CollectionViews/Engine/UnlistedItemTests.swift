@@ -32,8 +32,7 @@ private final class Row: UICollectionViewLayout {
     }
 }
 
-@MainActor @Suite("Items that the layout gives a place without height, and does not list")
-struct UnlistedItemTests {
+@MainActor struct UnlistedItemTests {
     private let stage = Stage(width: 100, height: 400)
     private let layout = Row()
 

@@ -3,8 +3,7 @@ import Testing
 import UIKit
 
 /// Unusual attributes from a layout of an app.
-@MainActor @Suite("Unusual attributes from a layout")
-struct UnusualAttributesTests {
+@MainActor struct UnusualAttributesTests {
     /// A layout of rows of 20 points, whose attributes a test can change.
     private final class Rows: UICollectionViewLayout {
         var change: (UICollectionViewLayoutAttributes) -> Void = { _ in }

@@ -41,8 +41,7 @@ private final class HookedLayout: ListScreen.Layout {
     }
 }
 
-@MainActor @Suite("Unexpected calls during updates, and updates before the first load")
-struct UnusualUpdateTests {
+@MainActor struct UnusualUpdateTests {
     private let stage = Stage(width: 100, height: 200)
 
     @Test(arguments: Hook.allCases, Action.allCases)
@@ -81,7 +80,7 @@ struct UnusualUpdateTests {
                 finished.append($0)
             }
         }
-        #expect(texts == [])
+        #expect(texts.isEmpty)
         stage.settle()
         stage.run { screen.view.layoutIfNeeded() }
         stage.settle()
@@ -107,7 +106,7 @@ struct UnusualUpdateTests {
         other.view.frame.size = CGSize(width: 100, height: 100)
         stage.run { other.view.setCollectionViewLayout(layout, animated: false) }
         for (number, view) in [plain, screen.view, other.view].enumerated() {
-            #expect(stage.failureTexts { view.performBatchUpdates(nil) } == [], "view \(number)")
+            #expect(stage.failureTexts { view.performBatchUpdates(nil) }.isEmpty, "view \(number)")
         }
         #expect(other.view.contentSize == CGSize(width: 100, height: 60))
         for view in [other.view, screen.view] { stage.show(view) }

@@ -3,8 +3,7 @@ import Testing
 import UIKit
 
 /// The values that a layout and its cells receive during updates in which values before and after differ.
-@MainActor @Suite("Values that a layout and cells receive during updates")
-struct UpdateHandoverTests {
+@MainActor struct UpdateHandoverTests {
     private let stage = Stage(width: 100, height: 400)
 
     /// Returns the origins and the opacities with which a view's animation begins and ends.

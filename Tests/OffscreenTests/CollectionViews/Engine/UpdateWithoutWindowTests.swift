@@ -2,8 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Updates of a collection view without a window, or before the first load")
-struct UpdateWithoutWindowTests {
+@MainActor struct UpdateWithoutWindowTests {
     private let stage = Stage(width: 100, height: 400)
 
     /// Returns rows in a collection view of 100x400 points that is in no window.
@@ -121,7 +120,7 @@ struct UpdateWithoutWindowTests {
             screen.view.performBatchUpdates { screen.insert("d", at: 1, section: 1) }
             screen.delete(0)
         }
-        #expect(failures == [])
+        #expect(failures.isEmpty)
         stage.show(screen.view)
         stage.settle()
         #expect(screen.shown == [["b"], ["c", "d"]])

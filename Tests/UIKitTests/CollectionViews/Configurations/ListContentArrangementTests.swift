@@ -3,8 +3,7 @@ import Testing
 @testable import UIKit
 
 /// The expected frames of images and texts. Every distance has a different value, so that exchanging two of them changes a frame.
-@MainActor @Suite("Frames of a row's image and texts")
-struct ListContentArrangementTests {
+@MainActor struct ListContentArrangementTests {
     private let text = CGSize(60, 20)
     private let secondary = CGSize(30, 12)
     private let image = CGSize(20, 30)

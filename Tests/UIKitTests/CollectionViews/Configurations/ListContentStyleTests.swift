@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Styles of list content")
-struct ListContentStyleTests {
+@MainActor struct ListContentStyleTests {
     typealias Content = UIListContentConfiguration
 
     /// The values of a style. Point sizes are negative for bold fonts. Margins are in the order top, leading, bottom, trailing.

@@ -18,8 +18,7 @@ import Testing
 ///
 /// The rows are given the margins of that source before they are compared. Of an accessory only the center is compared, because its
 /// drawing is not modelled.
-@MainActor @Suite("Rows of lists, as measured")
-struct ListRowVectorTests {
+@MainActor struct ListRowVectorTests {
     typealias Content = UIListContentConfiguration
     typealias Background = UIBackgroundConfiguration
 

@@ -3,7 +3,6 @@ import Testing
 
 @testable import UIKit
 
-@Suite("OrderedIdentifiers, compared with arrays")
 struct OrderedIdentifiersTests {
     @Test func `OrderedIdentifiers.invariantProblems() reports wrong counts, repeated tickets and wrong positions of identifiers`() {
         let cases: [(String, (inout OrderedIdentifiers<String>) -> Void)] = [

@@ -3,8 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Section snapshots")
-struct SectionSnapshotTests {
+@MainActor struct SectionSnapshotTests {
     typealias Tree = NSDiffableDataSourceSectionSnapshot<Int>
     private let stage = Stage(width: 1, height: 1, records: false)
 
@@ -172,7 +171,7 @@ struct SectionSnapshotTests {
             let visible = Array([1, 10, 11, 2, 100, 7, 8].shuffled(using: &random).prefix(Int.random(in: 0...7, using: &random)))
             let tree = menu.updated(forVisibleItems: visible)
             #expect(tree.visibleItems == visible, "seed \(seed)")
-            #expect(tree.allItems.invariantProblems() == [])
+            #expect(tree.allItems.invariantProblems().isEmpty)
             #expect((zip(tree.levels, tree.levels.dropFirst()).allSatisfy { $1 <= $0 + 1 }, tree.levels.first ?? 0) == (true, 0))
         }
     }

@@ -3,7 +3,6 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Differences of two snapshots, as batch updates")
 struct SnapshotStepTests {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
 

@@ -3,8 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Snapshots")
-struct SnapshotTests {
+@MainActor struct SnapshotTests {
     typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
     private let stage = Stage(width: 1, height: 1, records: false)
 
@@ -53,7 +52,7 @@ struct SnapshotTests {
                 let copy = snapshot
                 let before = snapshot.sectionIdentifiers.map { ($0, snapshot.itemIdentifiers(inSection: $0)) }
                 #expect(edit(&snapshot, &naive, &random), "seed \(seed) step \(step)")
-                #expect(snapshot.invariantProblems() == [], "seed \(seed) step \(step)")
+                #expect(snapshot.invariantProblems().isEmpty, "seed \(seed) step \(step)")
                 let (names, items) = (snapshot.sectionIdentifiers, snapshot.sectionIdentifiers.map(snapshot.itemIdentifiers(inSection:)))
                 #expect((names, items) == (naive.sections.map(\.name), naive.sections.map(\.items)), "seed \(seed) step \(step)")
                 // A copy keeps its value.
@@ -157,7 +156,7 @@ struct SnapshotTests {
         ]
         for (report, breaks) in cases {
             var snapshot = made([1, 2], [3])
-            #expect(snapshot.invariantProblems() == [])
+            #expect(snapshot.invariantProblems().isEmpty)
             breaks(&snapshot)
             #expect(snapshot.invariantProblems().contains(report), "\(report): \(snapshot.invariantProblems())")
         }

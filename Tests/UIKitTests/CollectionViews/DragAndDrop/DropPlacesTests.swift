@@ -4,8 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Compares the mapping of index paths around the places of a drop with arrays in which negative numbers are the placeholders.
-@MainActor @Suite("Places of a drop")
-struct DropPlacesTests {
+@MainActor struct DropPlacesTests {
     @Test func `Index paths on screen map to the data source's index paths and back while drop placeholders appear and disappear`() {
         var dice = SeededGenerator(seed: 7)
         for _ in 0..<200 {
@@ -24,7 +23,7 @@ struct DropPlacesTests {
                     shown[section].insert(-state.dropPlaces.nextNumber, at: item)
                     state.dropPlaces.update(by: UpdatePlan(onScreen: [.insertItem([section, item])]), for: placeholder)
                 }
-                #expect(state.dropPlaces.invariantProblems() == [])
+                #expect(state.dropPlaces.invariantProblems().isEmpty)
                 for section in shown.indices {
                     #expect(state.itemCountDifference(inSection: section) == shown[section].count { $0 < 0 })
                     for (item, name) in shown[section].enumerated() {

@@ -3,8 +3,7 @@ import Testing
 @testable import UIKit
 
 /// The data of a dragged item.
-@MainActor @Suite("Item providers")
-struct ItemProviderTests {
+@MainActor struct ItemProviderTests {
     private func load<Value>(_ begin: (@escaping @Sendable (Value?, (any Error)?) -> Void) -> Void) -> (value: Value?, failed: Bool) {
         let world = World(behavior: .current, screen: UIScreen(size: CGSize(10, 10), scale: 1))
         nonisolated(unsafe) var answer: (Value?, Bool)?

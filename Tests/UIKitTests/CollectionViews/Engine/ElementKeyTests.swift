@@ -2,8 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Elements pack into 64 bits and unpack again")
-struct ElementKeyTests {
+@MainActor struct ElementKeyTests {
     @Test func `An element's category, kind and index path are read back from its 64-bit key`() {
         let table = ElementTable()
         for path in [[0, 0], [0, 99_999_999], [999_999, 0]] as [IndexPath] {

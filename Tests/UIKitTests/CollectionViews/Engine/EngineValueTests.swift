@@ -2,8 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Small values of the engine")
-struct EngineValueTests {
+@MainActor struct EngineValueTests {
     @Test func `The item count of a section is unknown until it is set, and changes with items that move or appear only on screen`() {
         var counts = ElementCounts()
         #expect((counts.sectionCount, counts.itemCount(inSection: 0)) == (nil, nil))

@@ -5,8 +5,7 @@ import Testing
 @testable import UIKit
 
 /// Breaks each part of the engine on purpose and compares the report.
-@MainActor @Suite("Invariants of the engine")
-struct InvariantTests {
+@MainActor struct InvariantTests {
     @MainActor private final class Screen {
         let stage: Stage
         let source = PlainSource([4])
@@ -31,7 +30,7 @@ struct InvariantTests {
     @Test func `After a scroll an intact collection view reports no broken invariant, and is no longer marked as changing its bounds`() {
         let screen = Screen()
         screen.stage.scroll(screen.view, by: 60)
-        #expect(screen.engine.invariantProblems() == [])
+        #expect(screen.engine.invariantProblems().isEmpty)
         #expect(!screen.engine.state.activities.includesAny(of: .changingBounds))
     }
 
@@ -179,7 +178,7 @@ struct InvariantTests {
     @Test func `A CollectionAudit does not count the views of a collection view that is a subview of the audited one`() {
         let outer = Screen()
         outer.view.addSubview(Screen(on: outer.stage).view)
-        #expect(CollectionAudit(outer.view).strayViews == [])
+        #expect(CollectionAudit(outer.view).strayViews.isEmpty)
     }
 
     @Test

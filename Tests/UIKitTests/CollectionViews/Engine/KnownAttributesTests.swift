@@ -2,8 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Rectangles for which the layout is asked [PASS-11]")
-struct KnownAttributesTests {
+@MainActor struct KnownAttributesTests {
     /// The size of the visible rectangle. The edges of a rectangle for which the layout is asked are multiples of it.
     private let page = CGSize(320, 480)
 
@@ -14,7 +13,7 @@ struct KnownAttributesTests {
     }
 
     @Test
-    func `If the visible rectangle leaves the known rectangle, attributes are requested for whole pages`() {
+    func `If the visible rectangle leaves the known rectangle, attributes are requested for whole pages [PASS-11]`() {
         var map = KnownAttributes()
         add(CGRect(0, 0, 320, 960), to: &map)
         #expect((map.rectToAskAbout(for: visible(0)), map.rectToAskAbout(for: visible(480))) == (nil, nil))

@@ -2,8 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("The fault that shows sibling views out of order")
-struct OrderingBugTests {
+@MainActor struct OrderingBugTests {
     private let cell = ElementKey.cell(section: 0, item: 0)
     private let card = ElementKey(category: .decorationView, kind: 0, section: 0, item: 0)
     private let attributes = [

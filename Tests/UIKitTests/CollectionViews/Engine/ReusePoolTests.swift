@@ -2,8 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Reuse pools")
-struct ReusePoolTests {
+@MainActor struct ReusePoolTests {
     private func view(_ pool: ReusePool, size: CGFloat = 10) -> UICollectionReusableView {
         let view = UICollectionReusableView(frame: CGRect(0, 0, size, size))
         pool.adopt(view)

@@ -15,8 +15,7 @@ func subsets<Element>(of elements: [Element]) -> [[Element]] {
     elements.reduce([[]]) { found, element in found + found.map { $0 + [element] } }
 }
 
-@MainActor @Suite("Elements that leave, enter, stay or move")
-struct ScreenChangeTests {
+@MainActor struct ScreenChangeTests {
     private let rect = CGRect(0, 0, 100, 100)
 
     /// The attributes of all entries: shown and off screen, hidden and not. They are retained here, because entries do not retain them.

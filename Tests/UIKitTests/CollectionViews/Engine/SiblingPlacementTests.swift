@@ -4,8 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Places reusable views among their siblings, for all sorted z values of up to five views and in random orders.
-@MainActor @Suite("The place of a view among its siblings")
-struct SiblingPlacementTests {
+@MainActor struct SiblingPlacementTests {
     private func collectionView(_ behavior: Behavior) -> UICollectionView {
         World(behavior: behavior, screen: UIScreen(size: CGSize(100, 100), scale: 1)).run {
             UICollectionView(frame: CGRect(0, 0, 100, 100), collectionViewLayout: UICollectionViewLayout())

@@ -3,8 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Regions in which no view appears or disappears")
-struct SteadyRegionTests {
+@MainActor struct SteadyRegionTests {
     /// Returns the known attributes of elements with these frames, and the attribute objects, which the known attributes do not retain.
     private func map(_ frames: [CGRect], hidden: Set<Int> = []) -> (KnownAttributes, [UICollectionViewLayoutAttributes]) {
         let attributes = frames.indices.map { index in
@@ -32,7 +31,7 @@ struct SteadyRegionTests {
         var random = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<CGFloat>) -> CGFloat { (CGFloat.random(in: range, using: &random) * 8).rounded() / 8 }
         let isGrid = seed % 2 == 0
-        let frames = (0..<20).map { index in
+        let frames: [CGRect] = (0..<20).map { index in
             isGrid
                 ? CGRect(CGFloat(index % 4) * 50, CGFloat(index / 4) * 40.1, 50, 40.1)
                 : CGRect(number(0...200), number(0...200), number(1...90), number(1...90))

@@ -2,7 +2,6 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Plans of batch updates, and their problems [UPD-01]")
 struct UpdatePlanTests {
     @Test func `A reloaded item keeps its place among the other items and is marked as reloaded`() {
         let plan = UpdatePlan([.deleteItem([0, 0]), .reloadItem([0, 1])], before: [2], after: [1])

@@ -2,8 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("The free list of layout attributes")
-struct AttributesFreeListTests {
+@MainActor struct AttributesFreeListTests {
     private func made(_ count: Int) -> [UICollectionViewLayoutAttributes] {
         (0..<count).map { UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: $0, section: 3)) }
     }

@@ -2,8 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Defaults of the base classes of layouts")
-struct BaseLayoutTests {
+@MainActor struct BaseLayoutTests {
     private let layout = UICollectionViewLayout()
     private let path = IndexPath(item: 0, section: 0)
 

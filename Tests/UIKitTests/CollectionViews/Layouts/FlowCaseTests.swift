@@ -15,8 +15,7 @@ import Testing
 /// | iOS 9: a view about 300x568 asked for (-568,-568,868,1136) | pages are as wide as the view [PASS-11] |
 /// | the first layout asks `layoutAttributesForItem` for each cell and the content size twice | once for elements, once for the size [PASS-01] |
 /// | one row of unequal widths that scrolls sideways shows the spacing between items | each line holds one item, so lines lie apart by the line spacing [FLOW-14] |
-@MainActor @Suite("Flow layout, as others logged it")
-struct FlowCaseTests {
+@MainActor struct FlowCaseTests {
     private struct Case: Sendable, CustomTestStringConvertible {
         var testDescription = ""
         var sizes: [CGSize] = []

@@ -2,8 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Sections of estimated items of which some were measured [FLOW-11]")
-struct FlowEstimatesTests {
+@MainActor struct FlowEstimatesTests {
     private let axis = LayoutAxis(direction: .vertical)
 
     private func section(_ items: FlowSection.Items, _ spacing: CGFloat, _ lineSpacing: CGFloat) -> FlowSection {

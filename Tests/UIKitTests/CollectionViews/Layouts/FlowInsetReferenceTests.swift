@@ -5,8 +5,7 @@ import Testing
 /// Sections of 7, 5 and 1 items whose insets are measured from the content inset, from the safe area (which is zero) and from the
 /// margins, at two pixels per point. The figures were measured with UIKit (Catalyst on macOS 27) and published in
 /// https://github.com/kern0x1b/charon, `tests/backports/device/insetref-expectations.h`.
-@MainActor @Suite("Section insets by their reference, as measured [FLOW-20]")
-struct FlowInsetReferenceTests {
+@MainActor struct FlowInsetReferenceTests {
     typealias Reference = UICollectionViewFlowLayout.SectionInsetReference
 
     struct Vector: Sendable, CustomTestStringConvertible {

@@ -2,8 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Lines of items [FLOW-01] to [FLOW-06]")
-struct FlowLineTests {
+@MainActor struct FlowLineTests {
     private func lines(_ lengths: some Sequence<CGFloat>, spacing: CGFloat) -> MixedLines {
         MixedLines(
             axis: LayoutAxis(direction: .vertical), sizes: ContiguousArray(lengths.map { CGSize($0, 10) }), itemSpacing: spacing,

@@ -4,8 +4,7 @@ import Testing
 import UIKit
 
 /// Compares the answers of a flow layout for random sections with its answers for the same sections turned or mirrored.
-@MainActor @Suite("Flow layouts of random sections, turned and mirrored")
-struct FlowPropertyTests {
+@MainActor struct FlowPropertyTests {
     /// Random sections of a vertical layout.
     struct Plan {
         struct Section {

@@ -34,8 +34,7 @@ private final class LoggingDelegate: PlainSource, UICollectionViewDelegateFlowLa
     }
 }
 
-@MainActor @Suite("Sections of a flow layout")
-struct FlowSectionTests {
+@MainActor struct FlowSectionTests {
     private let metrics = LoggingDelegate([2, 0, 1])
     private let layout = UICollectionViewFlowLayout()
 

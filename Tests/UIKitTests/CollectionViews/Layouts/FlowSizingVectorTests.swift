@@ -5,8 +5,7 @@ import UIKit
 /// Flow layouts with self-sizing cells, in 320x480 at two pixels per point. The figures were measured with UIKit (Catalyst on
 /// macOS 27) and published in https://github.com/kern0x1b/charon, `tests/backports/device/flowauto-expectations.h`. There the sizes
 /// come from text in Courier. Here the cells prefer the sizes that were measured.
-@MainActor @Suite("Self-sizing cells in a flow layout, as measured")
-struct FlowSizingVectorTests {
+@MainActor struct FlowSizingVectorTests {
     struct Vector: Sendable, CustomTestStringConvertible {
         let testDescription: String
         var estimate = CGSize.zero

@@ -32,8 +32,7 @@ final class LoggingLayout: UICollectionViewLayout {
 
 /// Invalidation contexts. The 13 lines were measured with UIKit (Catalyst on macOS 27) and published in
 /// https://github.com/kern0x1b/charon, `tests/backports/device/invalidation-expectations.h`. The model has all of their values.
-@MainActor @Suite("Invalidation contexts, as measured")
-struct InvalidationVectorTests {
+@MainActor struct InvalidationVectorTests {
     private func paths(_ paths: [IndexPath]?) -> String {
         paths.map { $0.map { "\($0.section)-\($0.item)" }.joined(separator: ",") } ?? "nil"
     }

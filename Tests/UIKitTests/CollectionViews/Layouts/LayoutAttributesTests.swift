@@ -30,7 +30,6 @@ private final class ShadedAttributes: UICollectionViewLayoutAttributes {
 
 private final class UncopiedAttributes: UICollectionViewLayoutAttributes { var tint = 0 }
 
-@Suite("Geometry, equality and copies of layout attributes")
 struct LayoutAttributesTests {
     private let path = IndexPath(item: 3, section: 1)
 

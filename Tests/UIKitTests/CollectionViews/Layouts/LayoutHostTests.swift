@@ -3,8 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("A layout and its collection view")
-struct LayoutHostTests {
+@MainActor struct LayoutHostTests {
     @Test func `A layout's collectionView is the view that received it last, until that view is deallocated or gets another layout`() {
         let shared = UICollectionViewFlowLayout()
         let first = UICollectionView(frame: .zero, collectionViewLayout: shared)

@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("The layout of a transition")
-struct TransitionLayoutTests {
+@MainActor struct TransitionLayoutTests {
     /// A layout with one element of each category at a place, or with none.
     private final class SingleFrameLayout: UICollectionViewLayout {
         let at: CGRect?

@@ -3,8 +3,7 @@ import Testing
 @testable import UIKit
 
 /// Dynamics without motion: items rest at their anchors.
-@MainActor @Suite("Dynamics")
-struct DynamicsTests {
+@MainActor struct DynamicsTests {
     private let world = World(behavior: .current, screen: UIScreen(size: CGSize(100, 200), scale: 1), tape: EventTape())
 
     private func view(_ x: CGFloat, _ y: CGFloat) -> UIView { UIView(frame: CGRect(x - 5, y - 5, 10, 10)) }

@@ -7,8 +7,7 @@ private protocol Checks {
     func results() -> [(String, Bool)]
 }
 
-@MainActor @Suite("Old spellings")
-struct OldSpellingTests {
+@MainActor struct OldSpellingTests {
     private struct Functions: Checks {
         @available(*, deprecated)
         func results() -> [(String, Bool)] {

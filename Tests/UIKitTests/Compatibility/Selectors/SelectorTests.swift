@@ -4,8 +4,7 @@ import Testing
 @testable import UIKit
 
 /// A selector with a method works wherever UIKit takes a target and an action.
-@MainActor @Suite("Selectors")
-struct SelectorTests {
+@MainActor struct SelectorTests {
     private final class Listener: UIView {
         var log: [String] = []
 

@@ -3,8 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Animation blocks")
-struct AnimationTests {
+@MainActor struct AnimationTests {
     private let stage = Stage(width: 100, height: 100)
     private let view = UIView(frame: CGRect(0, 0, 10, 20))
 
@@ -25,7 +24,7 @@ struct AnimationTests {
         (layer.bounds, layer.position) = (CGRect(1, 2, 30, 40), CGPoint(5, 6))
         animate(after: 0.5) {
             (layer.bounds, layer.position, layer.opacity) = (CGRect(3, 8, 40, 70), CGPoint(15, 36), 0.5)
-            layer.transform = CATransform3D(elements: (0..<16).map { CATransform3DIdentity.elements[$0] + CGFloat(2 * $0) })
+            layer.transform = CATransform3D(elements: CATransform3DIdentity.elements.enumerated().map { $1 + CGFloat(2 * $0) })
             (layer.zPosition, layer.cornerRadius) = (8, 6)
         }
         let now = shown

@@ -3,8 +3,7 @@ import Testing
 import UIKit
 
 /// Documented values of Core Animation's classes.
-@MainActor @Suite("Values of layers and their animations")
-struct LayerAnimationTests {
+@MainActor struct LayerAnimationTests {
     @Test func `Animations have Core Animation's defaults and store what is set`() {
         for animation in [CAAnimation(), CABasicAnimation(), CASpringAnimation(), CAKeyframeAnimation(), CAAnimationGroup()] {
             expectStored(

@@ -5,8 +5,7 @@ import Testing
 
 private typealias Attribute = NSLayoutConstraint.Attribute
 
-@MainActor @Suite("Attributes of constraints")
-struct AttributeTests {
+@MainActor struct AttributeTests {
     private let stage = Stage(width: 200, height: 100, scale: 1)
     private let host = UIView(frame: CGRect(10, 20, 60, 40))
 
@@ -124,7 +123,7 @@ struct AttributeTests {
         host.addLayoutGuide(guide)
         #expect((guide.owningView, guide.identifier) == (host, ""))
         func check<Kind>(_ anchors: [NSLayoutAnchor<Kind>], of item: AnyObject, _ names: String) {
-            #expect(anchors.map(\.name) == names.split(separator: " ").map(String.init))
+            #expect(anchors.map(\.name).joined(separator: " ") == names)
             #expect(anchors.allSatisfy { $0.item === item })
         }
         let x = [host.leadingAnchor, host.trailingAnchor, host.leftAnchor, host.rightAnchor, host.centerXAnchor]

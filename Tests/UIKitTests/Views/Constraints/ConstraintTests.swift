@@ -2,8 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Constraints place views")
-struct ConstraintTests {
+@MainActor struct ConstraintTests {
     private let stage = Stage(width: 200, height: 100, scale: 2)
 
     @Test func `Constraints on center, size and aspect ratio place a view on whole pixels`() {

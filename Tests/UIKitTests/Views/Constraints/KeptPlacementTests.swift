@@ -3,8 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Equations that are kept between layouts")
-struct KeptPlacementTests {
+@MainActor struct KeptPlacementTests {
     private let stage = Stage(width: 200, height: 300, scale: 2)
 
     /// Views with random constraints. Two screens with one seed are equal, and change equally.

@@ -3,7 +3,6 @@ import Testing
 
 @testable import UIKit
 
-@Suite("The linear solver")
 struct LinearSolverTests {
     @Test func `The linear solver solves two equations with two variables`() {
         var solver = LinearSolver()

@@ -3,7 +3,6 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Sums of variables, against a dictionary")
 struct LinearSumTests {
     private struct ReferenceSum: Equatable {
         var factors: [Int: Double] = [:]

@@ -3,8 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("When and where views are placed")
-struct PlacementTests {
+@MainActor struct PlacementTests {
     private let stage = Stage(width: 200, height: 100, scale: 1)
 
     private func block(_ width: CGFloat, _ height: CGFloat, in parent: UIView? = nil) -> Block {

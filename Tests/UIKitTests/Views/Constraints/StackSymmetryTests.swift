@@ -4,8 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Compares a horizontal stack view with a vertical one, and with one from right to left.
-@MainActor @Suite("Stack views, turned and mirrored")
-struct StackSymmetryTests {
+@MainActor struct StackSymmetryTests {
     private let naturals = [CGSize(20, 10), CGSize(40, 30), CGSize(30, 22)]
     nonisolated private static let distributions: [UIStackView.Distribution] = [
         .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,

@@ -6,8 +6,7 @@ import UIKit
 /// Here they are rounded to the pixel, as on a phone [TEXT-03], so that an origin may differ by half a point.
 ///
 /// https://github.com/Vercantez/openuikit/blob/main/Tests/OpenUIKitTests/ProgressStackTests.swift
-@MainActor @Suite("Stack views, as measured")
-struct StackVectorTests {
+@MainActor struct StackVectorTests {
     private let stage = Stage(width: 400, height: 400, scale: 2)
 
     /// - Parameter naturals: nil for a view without a natural size.

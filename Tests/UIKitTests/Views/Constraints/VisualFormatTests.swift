@@ -2,8 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Visual formats")
-struct VisualFormatTests {
+@MainActor struct VisualFormatTests {
     private let stage = Stage(width: 200, height: 100)
     private let host = UIView(frame: CGRect(0, 0, 200, 100))
     private let a = UIView(), b = UIView(), c = UIView()

@@ -2,8 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Controllers appear and disappear with their views")
-struct AppearanceTests {
+@MainActor struct AppearanceTests {
     private let stage = Stage(width: 320, height: 480)
     private let callLog = CallLog()
 

@@ -2,8 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Navigation and tab bar controllers, without bars")
-struct ContainerTests {
+@MainActor struct ContainerTests {
     private let stage = Stage(width: 320, height: 480)
     private let callLog = CallLog()
 

@@ -3,8 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Values of controllers, and every call to their delegates")
-struct ControllerValueTests {
+@MainActor struct ControllerValueTests {
     @Test func `Controllers have UIKit's defaults and store what is set`() {
         let plain = UIViewController(nibName: nil, bundle: nil)
         for controller in [UIViewController(), UINavigationController(), UITabBarController(), plain] {
@@ -20,7 +19,7 @@ struct ControllerValueTests {
             #expect((controller.parent == nil, controller.children.isEmpty) == (true, true))
             #expect((controller.preferredStatusBarStyle, controller.preferredStatusBarUpdateAnimation) == (.default, .fade))
             #expect((controller.prefersStatusBarHidden, controller.prefersHomeIndicatorAutoHidden) == (false, false))
-            #expect(controller.preferredScreenEdgesDeferringSystemGestures == [])
+            #expect(controller.preferredScreenEdgesDeferringSystemGestures.isEmpty)
             #expect(controller.supportedInterfaceOrientations == .allButUpsideDown)
             #expect((controller.shouldAutomaticallyForwardAppearanceMethods, controller.storyboard) == (true, nil))
             #expect((controller.isBeingPresented, controller.isBeingDismissed) == (false, false))

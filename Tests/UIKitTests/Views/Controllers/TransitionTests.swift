@@ -3,8 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Transitions between controllers")
-struct TransitionTests {
+@MainActor struct TransitionTests {
     private let stage = Stage(width: 300, height: 480)
     private let callLog = CallLog()
 

@@ -6,8 +6,7 @@ import Testing
 /// three fonts in a hundred sizes, six types, five images and three insets. The expected sizes here follow those rules.
 ///
 /// https://github.com/linkedin/LayoutKit/blob/master/LayoutKitTests/ButtonLayoutTests.swift
-@MainActor @Suite("Buttons, as measured")
-struct ButtonVectorTests {
+@MainActor struct ButtonVectorTests {
     private let types: [UIButton.ButtonType] = [.custom, .system, .detailDisclosure, .infoLight, .infoDark, .contactAdd]
     private static let insets = [UIEdgeInsets.zero, UIEdgeInsets(1, 1, 1, 1), UIEdgeInsets(20, 40, 20, 40)]
 

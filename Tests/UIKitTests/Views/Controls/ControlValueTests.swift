@@ -3,8 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Buttons, images and other controls")
-struct ControlValueTests {
+@MainActor struct ControlValueTests {
     private let stage = Stage(width: 300, height: 200, scale: 1)
 
     @Test func `The raw values of the enumerations of controls are UIKit's`() {

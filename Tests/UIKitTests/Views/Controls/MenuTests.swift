@@ -2,8 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Menus")
-struct MenuTests {
+@MainActor struct MenuTests {
     @Test func `An action stores its title, image, identifier, state and attributes, and a control runs the action`() {
         let stage = Stage(width: 100, height: 100)
         var ran: [String] = []

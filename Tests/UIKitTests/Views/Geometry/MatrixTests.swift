@@ -4,7 +4,6 @@ import Testing
 @testable import UIKit
 
 /// Compares all sixteen numbers of a matrix, and all six of an affine transform, with formulas from a textbook.
-@Suite("Matrices, number by number")
 struct MatrixTests {
     private func randomMatrix(using generator: inout SeededGenerator) -> CATransform3D {
         CATransform3D(elements: (0..<16).map { _ in CGFloat(Int.random(in: -40...40, using: &generator)) / 8 })

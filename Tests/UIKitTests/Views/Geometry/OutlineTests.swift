@@ -4,7 +4,6 @@ import Testing
 @testable import UIKit
 
 /// Compares curves with de Casteljau's construction, arcs with circles, and containment with the sum of angles.
-@Suite("Outlines, point by point")
 struct OutlineTests {
     private func randomPoint(using generator: inout SeededGenerator) -> CGPoint {
         CGPoint(CGFloat(Int.random(in: -40...40, using: &generator)), CGFloat(Int.random(in: -40...40, using: &generator)))

@@ -3,7 +3,6 @@ import Testing
 @testable import UIKit
 
 /// Compares operations on rectangles with the points of a grid, one by one.
-@Suite("Rectangles, against points of a grid")
 struct RectangleTests {
     /// The starts and lengths of rectangles, in whole numbers. The points of the grid are a quarter apart.
     private let all = [-1, 0, 1, 2, 3].flatMap { x in [0, 1, 2].flatMap { w in [(CGFloat(x), CGFloat(w))] } }

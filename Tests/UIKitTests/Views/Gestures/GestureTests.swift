@@ -3,8 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Touches and recognisers")
-struct GestureTests {
+@MainActor struct GestureTests {
     private let stage = Stage(width: 200, height: 200)
 
     @Test func `Gesture recognisers have UIKit's defaults and store what is set`() {

@@ -2,8 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Long presses")
-struct LongPressTests {
+@MainActor struct LongPressTests {
     private let stage = Stage(width: 200, height: 200)
     private let view = PressableView(frame: CGRect(0, 0, 200, 200))
 
@@ -52,11 +51,11 @@ struct LongPressTests {
 
     @Test func `A long press begins while the finger stays down, cancels the touch, follows the finger and ends`() {
         #expect(logEntries { stage.touchDown(at: point) } == ["began"])
-        #expect(logEntries { stage.advance(by: 0.45) } == [])
+        #expect(logEntries { stage.advance(by: 0.45) }.isEmpty)
         #expect(logEntries { stage.advance(by: 0.1) } == ["cancelled", "began 50,60"])
         #expect((view.press.state, view.press.numberOfTouches) == (.began, 1))
         #expect(logEntries { stage.touchMove(to: CGPoint(90, 60)) } == ["changed 90,60"])
-        #expect(logEntries { stage.touchMove(to: CGPoint(90, 60)) } == [], "the finger does not move")
+        #expect(logEntries { stage.touchMove(to: CGPoint(90, 60)) }.isEmpty, "the finger does not move")
         #expect(logEntries { stage.touchUp(at: CGPoint(90, 70)) } == ["changed 90,70", "ended 90,70"])
         #expect(view.press.state == .possible)
         #expect(logEntries { stage.press(at: point) } == pressEntries)
@@ -64,7 +63,7 @@ struct LongPressTests {
 
     @Test func `A short touch is a tap, and a long press waits for its minimum duration`() {
         #expect(logEntries { stage.tap(at: point) } == tapEntries)
-        #expect(logEntries { stage.advance(by: 1) } == [], "nothing is left of the press")
+        #expect(logEntries { stage.advance(by: 1) }.isEmpty, "nothing is left of the press")
         view.press.minimumPressDuration = 1
         #expect(logEntries { stage.press(at: point, for: 0.9) } == tapEntries)
         #expect(logEntries { stage.press(at: point, for: 1.1) } == pressEntries)

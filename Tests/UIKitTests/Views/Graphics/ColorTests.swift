@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Colours and images")
-struct ColorTests {
+@MainActor struct ColorTests {
     private func numbers(_ color: UIColor) -> [CGFloat] {
         var n: [CGFloat] = [-1, -1, -1, -1]
         n.withUnsafeMutableBufferPointer { p in

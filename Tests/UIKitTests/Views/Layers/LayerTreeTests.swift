@@ -3,8 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("The sublayers of a layer, against a plain list")
-struct LayerTreeTests {
+@MainActor struct LayerTreeTests {
     @Test(arguments: 0..<20 as Range<UInt64>)
     func `Sublayers that are added, moved and removed are in the order of a list with equal edits`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)

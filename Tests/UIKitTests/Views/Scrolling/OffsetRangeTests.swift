@@ -3,8 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("The offset stays in its range")
-struct OffsetRangeTests {
+@MainActor struct OffsetRangeTests {
     private final class FixedLengthLayout: UICollectionViewFlowLayout {
         var length: CGFloat = 1000
         override var collectionViewContentSize: CGSize { CGSize(100, length) }

@@ -4,8 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Most tests run along both axes.
-@MainActor @Suite("Scroll views along both axes")
-struct ScrollAxisTests {
+@MainActor struct ScrollAxisTests {
     /// Exchanges the axes of values for a test along the horizontal axis.
     struct Flip {
         let isAcross: Bool

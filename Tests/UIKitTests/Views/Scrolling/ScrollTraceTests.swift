@@ -56,8 +56,7 @@ struct ScrollTrace: CustomTestStringConvertible {
         first: 0.0195, rest: 0, seconds: 0.691)
 }
 
-@MainActor @Suite("Scroll traces of a simulator")
-struct ScrollTraceTests {
+@MainActor struct ScrollTraceTests {
     private let stage = Stage(width: 393, height: 852)
     private let view = UIScrollView(frame: CGRect(0, 0, 393, 852))
     private let delegate = ScrollLog()

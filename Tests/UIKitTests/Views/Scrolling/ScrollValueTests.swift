@@ -3,8 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Values of scroll views, and every call to a delegate")
-struct ScrollValueTests {
+@MainActor struct ScrollValueTests {
     @Test func `A scroll view has UIKit's defaults and stores what is set`() {
         let view = UIScrollView()
         expectStored(

@@ -9,8 +9,7 @@ private final class Listener: NSObject, UIScrollViewDelegate {
     func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset) }
 }
 
-@MainActor @Suite("Scroll views")
-struct ScrollViewTests {
+@MainActor struct ScrollViewTests {
     private let view = UIScrollView(frame: CGRect(0, 0, 100, 200))
 
     init() { view.contentSize = CGSize(100, 1000) }

@@ -5,8 +5,7 @@ import UIKit
 /// Sizes of text styles that others measured on an iOS 26 simulator at a scale of 3.
 ///
 /// https://github.com/Vercantez/openuikit/blob/main/fixtures/realapp/dynamic_type_ios.json
-@MainActor @Suite("Dynamic type, as measured")
-struct DynamicTypeTests {
+@MainActor struct DynamicTypeTests {
     /// The text styles, in the order of the columns of `scaled64`.
     private let styles: [UIFont.TextStyle] = [
         .largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption1, .caption2,

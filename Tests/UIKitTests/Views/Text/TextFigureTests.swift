@@ -4,8 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Compares text with measurements on devices.
-@MainActor @Suite("Text is as large as on a device")
-struct TextFigureTests {
+@MainActor struct TextFigureTests {
     private let stage = Stage(width: 300, height: 300, scale: 3)
 
     @Test(arguments: [(16, 19.33), (17, 20.33), (28, 33.67), (58, 69.33)] as [(CGFloat, CGFloat)])

@@ -3,8 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Fonts, paragraphs and labels")
-struct TextValueTests {
+@MainActor struct TextValueTests {
     private let font = UIFont.systemFont(ofSize: 20)
 
     @Test func `Font weights have UIKit's raw values, and system fonts have UIKit's private names`() {

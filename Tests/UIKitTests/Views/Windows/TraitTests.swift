@@ -3,8 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Traits, devices and windows")
-struct TraitTests {
+@MainActor struct TraitTests {
     private let stage = Stage(width: 300, height: 500, scale: 2)
 
     /// A collection for each trait, which sets that trait alone.
@@ -148,9 +147,9 @@ struct TraitTests {
         told = []
         controller.view = outer
         stage.show(controller)
-        #expect(told == [])
+        #expect(told.isEmpty)
         stage.resize(width: 300, height: 844)
-        #expect(told == [], "another size of the same class")
+        #expect(told.isEmpty, "another size of the same class")
         stage.resize(width: 844, height: 390)
         #expect(told == ["controller: narrow to wide", "0: narrow to wide", "1: narrow to wide", "2: narrow dark to wide dark"])
         told = []

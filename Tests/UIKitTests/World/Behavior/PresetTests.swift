@@ -2,7 +2,6 @@ import Testing
 
 @testable import UIKit
 
-@Suite("The presets")
 struct PresetTests {
     @Test func `Every property of a behavior except its name and seed is a row of propertyTable, in order`() {
         let properties = Swift.Mirror(reflecting: Behavior.iOS6).children.compactMap(\.label).filter { $0 != "name" && $0 != "seed" }

@@ -2,8 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("The tape of events")
-struct EventTapeTests {
+@MainActor struct EventTapeTests {
     private let tape = EventTape()
     private let first = ViewName(classNumber: 0, serial: 1)
     private let second = ViewName(classNumber: 7, serial: .max)

@@ -5,8 +5,7 @@ import UIKit
 /// (Catalyst on macOS 27) and published in https://github.com/kern0x1b/charon,
 /// `tests/backports/device/compositional-sized-expectations.h`. There most heights come from text. Here the cells prefer the
 /// heights that were measured.
-@MainActor @Suite("Self-sizing cells in a compositional layout, as measured")
-struct CompositionalSizedVectorTests {
+@MainActor struct CompositionalSizedVectorTests {
     enum Kind: Sendable {
         case list, grid, insetList, fixedRows, countedColumn, columnOfTwo, listWithHeaders
     }

@@ -2,8 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Self-sizing views in a compositional layout [APPLY-06]")
-struct CompositionalSizingTests {
+@MainActor struct CompositionalSizingTests {
     private final class Log {
         /// The items whose cells were asked for their sizes.
         var items: [Int] = []
@@ -110,7 +109,7 @@ struct CompositionalSizingTests {
     }
 
     @Test(arguments: [false, true], [false, true])
-    func `The preferred size of a view is used only along its estimated axes`(asksWidth: Bool, asksHeight: Bool) {
+    func `The preferred size of a view is used only along its estimated axes [APPLY-06]`(asksWidth: Bool, asksHeight: Bool) {
         PreferredSizeCell.setPreferredSize = { $0.size = CGSize(77, 33) }
         PreferredSizeBar.setPreferredSize = PreferredSizeCell.setPreferredSize
         let width: NSCollectionLayoutDimension = asksWidth ? .estimated(50) : .absolute(50)

@@ -5,8 +5,7 @@ import UIKit
 /// UIKit (Catalyst on macOS 27) and published in https://github.com/kern0x1b/charon,
 /// `tests/backports/device/compositional-expectations.h`. Every vector has the content size, the frame and the `zIndex` of every
 /// element, and the elements in six rectangles. The model has all of these values.
-@MainActor @Suite("Compositional layouts, as measured")
-struct CompositionalVectorTests {
+@MainActor struct CompositionalVectorTests {
     typealias Layout = UICollectionViewCompositionalLayout
     typealias Section = NSCollectionLayoutSection
 

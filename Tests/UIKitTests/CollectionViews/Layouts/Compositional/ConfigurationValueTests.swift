@@ -3,8 +3,7 @@ import Testing
 import UIKit
 
 /// The values that configurations store, and their effects.
-@MainActor @Suite("Content and background configurations")
-struct ConfigurationValueTests {
+@MainActor struct ConfigurationValueTests {
     @Test func `The background of a cell has the configuration's shadow, stroke and corner radius, and one custom view at a time`() {
         let cell = UICollectionViewCell(frame: CGRect(0, 0, 50, 50))
         let (first, second) = (UIView(), UIView())
@@ -89,7 +88,7 @@ struct ConfigurationValueTests {
             }
         }
         let screen = CompositionalScreen(section, [30]).shown()
-        #expect(Set(["cell 0 100.0", "cell 1 100.0", "h 0 100.0"]).subtracting(seen) == [])
+        #expect(Set(["cell 0 100.0", "cell 1 100.0", "h 0 100.0"]).subtracting(seen).isEmpty)
         seen = []
         screen.stage.scroll(screen.view, to: CGPoint(0, 1))
         #expect(seen.count > 10)

@@ -2,8 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Parts of a compositional layout")
-struct DescriptionTests {
+@MainActor struct DescriptionTests {
     @Test func `A layout dimension has the value given at its creation, and exactly one of its Boolean properties is true`() {
         let all: [NSCollectionLayoutDimension] = [
             .fractionalWidth(0.5), .fractionalHeight(0.25), .absolute(20), .estimated(30), .uniformAcrossSiblings(estimate: 40),

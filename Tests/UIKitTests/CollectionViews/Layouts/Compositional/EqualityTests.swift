@@ -2,8 +2,7 @@ import Testing
 import UIKit
 
 /// Two values or objects that differ in one property are unequal.
-@MainActor @Suite("Equality of configurations and layout parts")
-struct EqualityTests {
+@MainActor struct EqualityTests {
     private func expectUnequal<Value: Equatable>(_ make: () -> Value, _ changes: [(inout Value) -> Void]) {
         #expect(make() == make())
         for (index, change) in changes.enumerated() {

@@ -2,8 +2,7 @@ import Testing
 import UIKit
 
 /// Values measured on UIKit at two pixels per point, and failures. Other measured frames are in `CompositionalVectorTests`.
-@MainActor @Suite("Groups and sections of a compositional layout")
-struct GroupAndSectionTests {
+@MainActor struct GroupAndSectionTests {
     private func halves(_ boundaries: [NSCollectionLayoutBoundarySupplementaryItem] = []) -> NSCollectionLayoutSection {
         layoutSection(tiles(0.5, 40), boundaries: boundaries)
     }

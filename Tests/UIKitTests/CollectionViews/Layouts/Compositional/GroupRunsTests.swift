@@ -37,8 +37,7 @@ func leaf(_ width: LayoutDimension, _ height: LayoutDimension) -> LayoutNode {
     .item(ItemProperties(size: LayoutSize(width: width, height: height)))
 }
 
-@MainActor @Suite("Runs of equal groups")
-struct GroupRunsTests {
+@MainActor struct GroupRunsTests {
     private struct Case {
         let group: LayoutGroup
         let count: Int

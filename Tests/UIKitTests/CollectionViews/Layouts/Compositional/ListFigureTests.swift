@@ -5,8 +5,7 @@ import Testing
 @testable import UIKit
 
 /// Compares lists with measurements on devices.
-@MainActor @Suite("Lists are laid out as on a device")
-struct ListFigureTests {
+@MainActor struct ListFigureTests {
     private typealias Configuration = UICollectionLayoutListConfiguration
 
     private static let header = UICollectionView.elementKindSectionHeader
@@ -71,8 +70,7 @@ struct ListFigureTests {
 ///
 /// A Mac's metrics differ from a phone's. The insets of grouped lists (35 above the first section, 20 below) and of sidebars
 /// (10 / 0.77 at the sides, 10 below) are not those of phones [LIST-01], so the tests leave them out.
-@MainActor @Suite("Lists, as measured")
-struct ListVectorTests {
+@MainActor struct ListVectorTests {
     typealias Configuration = UICollectionLayoutListConfiguration
 
     private func section(

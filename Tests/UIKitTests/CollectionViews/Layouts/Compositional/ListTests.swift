@@ -3,8 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Lists")
-struct ListTests {
+@MainActor struct ListTests {
     private typealias Configuration = UICollectionLayoutListConfiguration
 
     /// A list cell whose height depends on the number of its item.
@@ -163,8 +162,7 @@ struct ListTests {
     }
 }
 
-@MainActor @Suite("Accessories of rows")
-struct AccessoryTests {
+@MainActor struct AccessoryTests {
     private func cell(_ accessories: [UICellAccessory], _ prepare: (UICollectionViewListCell) -> Void = { _ in })
         -> UICollectionViewListCell
     {

@@ -4,8 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Orthogonal rows in vertical and horizontal layouts, from left to right and from right to left.
-@MainActor @Suite("Orthogonal sections in every direction [COMP-02]")
-struct OrthogonalAxesTests {
+@MainActor struct OrthogonalAxesTests {
     private let side: CGFloat = 320
     private let count = 20
 

@@ -3,8 +3,7 @@ import Testing
 @testable import UIKit
 
 /// Compares where an orthogonal row comes to rest with a search among all its stops.
-@MainActor @Suite("Stops of an orthogonal row")
-struct OrthogonalStopsTests {
+@MainActor struct OrthogonalStopsTests {
     typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
     private let room: CGFloat = 280
 

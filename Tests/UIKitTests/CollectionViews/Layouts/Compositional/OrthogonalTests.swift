@@ -2,8 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Orthogonal sections [COMP-02]")
-struct OrthogonalTests {
+@MainActor struct OrthogonalTests {
     typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
 
     /// Returns a section of groups of 100x50, ten apart, in insets, under a header.
@@ -25,7 +24,7 @@ struct OrthogonalTests {
         screen.view.indexPathsForVisibleItems.filter { $0.section == section }.map(\.item).sorted()
     }
 
-    @Test func `The groups of an orthogonal section form one row, whose cells are in a scroll view and whose headers are not`() {
+    @Test func `The groups of an orthogonal section form one row, whose cells are in a scroll view and whose headers are not [COMP-02]`() {
         let screen = shown(section())
         #expect((screen.content, screen.cells()[..<3]) == ("320 x 180", ["20 35 100 50", "130 35 100 50", "240 35 100 50"]))
         #expect((screen.supplementaryFrame("h", 0, 1), screen.cells(1)[0]) == ("20 90 280 30", "20 125 100 50"))
@@ -79,7 +78,7 @@ struct OrthogonalTests {
         #expect(screen.scroller()!.contentOffset.x == 0)
     }
 
-    @Test func `Orthogonal rows share a reuse pool, so that cells of one row are reused in another`() {
+    @Test func `Orthogonal rows share a reuse pool, so that cells of one row are reused in another [COMP-02]`() {
         let screen = shown(section(), thirtyRows)
         for _ in 0..<20 { screen.stage.scroll(screen.view, by: 90) }
         #expect(screen.stage.pools(of: screen.view).cellPool(identifier: "cell")!.made <= 24)
@@ -100,7 +99,7 @@ struct OrthogonalTests {
     @Test func `scrollToItem scrolls the collection view and the item's orthogonal row, even if the row is off screen`() {
         let screen = shown(section(), thirtyRows)
         screen.stage.act("scroll both") { screen.view.scrollToItem(at: [20, 5], at: [.top, .left], animated: false) }
-        #expect((screen.view.contentOffset.y, screen.scroller(20)!.contentOffset.x) == (20 * 90 + 35, 550))
+        #expect((screen.view.contentOffset.y, screen.scroller(20)!.contentOffset.x) == (1835, 550))
         screen.stage.scroll(screen.view, to: .zero)
         screen.stage.act("scroll a row that does not show") { screen.view.scrollToItem(at: [25, 4], at: .left, animated: false) }
         screen.stage.scroll(screen.view, to: CGPoint(0, 25 * 90))

@@ -6,8 +6,7 @@ import UIKit
 /// `tests/backports/device/compositional-orthogonal-expectations.h`: 140 lists of visible cells, the 140 calls of the handler that
 /// go with them, and 3 lists of cells that a handler changed. The model has all of these values. The order of a handler's items is not
 /// compared, because in UIKit it depends on the order in which the items appeared.
-@MainActor @Suite("Orthogonal sections, as measured")
-struct OrthogonalVectorTests {
+@MainActor struct OrthogonalVectorTests {
     typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
 
     /// The groups of a row.
