@@ -199,7 +199,7 @@ struct LawTests {
             return file.words.contains("setContentOffset")
                 || text.contains { $0.hasPrefix("0 contentOffset") || $0.hasPrefix("view contentOffset") }
         }
-        #expect(writers.map(\.path) == enginePaths("Offset/ContentOffsetControl"))
+        #expect(writers.map(\.path) == enginePaths("Offset/LayoutPreparation+Offset"))
     }
 
     @Test func `Outside its folder four files use OrderingBug, and of these only SystemPolicies uses the inputs of the bug's decisions`() {
