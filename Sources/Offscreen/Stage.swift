@@ -191,8 +191,11 @@ public final class Stage {
     /// [VIEW-10]
     public var underWay: [String] { world.timeline.underWay + (world.hasPendingLayout ? ["the layout of a view"] : []) }
 
-    /// Advances the stage's clock by some seconds, rounded to whole ticks.
+    /// Advances the stage's clock by some seconds, rounded to whole ticks. Fails with NaN and with more than a million seconds.
     public func advance(by seconds: Double, file: String = #fileID, line: Int = #line) {
+        guard seconds <= 1_000_000 else {
+            return world.fail("advance(by: \(seconds)) at \(file):\(line): a stage advances by at most 1000000 seconds in one call")
+        }
         let end = time + seconds
         while time < end - Stage.tickLength / 2 { tick(file: file, line: line) }
     }

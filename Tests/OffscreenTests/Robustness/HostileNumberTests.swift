@@ -173,6 +173,15 @@ import UIKit
         #expect((abs(quiet.time - 60) < 1, quiet.isAtRest, abs(view.contentOffset.y - 60) < 1) == (true, true, true))
     }
 
+    @Test func `Advancing a stage's clock by infinity, NaN or more than a million seconds fails, and the clock does not move`() {
+        for seconds in [Double.infinity, .nan, 1_000_001] {
+            let texts = stage.failureTexts { stage.advance(by: seconds) }
+            #expect(texts.count == 1)
+            #expect(texts.first?.hasPrefix("advance(by: \(seconds)) at OffscreenTests/HostileNumberTests.swift:") == true)
+            #expect(stage.time == 0)
+        }
+    }
+
     @Test func `A drag in a scroll view of infinite height without bounces leaves the offset at zero`() {
         let view = scrollView(on: stage)
         view.bounces = false
