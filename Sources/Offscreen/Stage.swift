@@ -191,7 +191,8 @@ public final class Stage {
     /// [VIEW-10]
     public var underWay: [String] { world.timeline.underWay + (world.hasPendingLayout ? ["the layout of a view"] : []) }
 
-    /// Advances the stage's clock by some seconds, rounded to whole ticks. Fails with NaN and with more than a million seconds.
+    /// Advances the stage's clock by some seconds, rounded to whole ticks. More than a million seconds, or NaN, is a failure, and
+    /// the clock does not move.
     public func advance(by seconds: Double, file: String = #fileID, line: Int = #line) {
         guard seconds <= 1_000_000 else {
             return world.fail("advance(by: \(seconds)) at \(file):\(line): a stage advances by at most 1000000 seconds in one call")

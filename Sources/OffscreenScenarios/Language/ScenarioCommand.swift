@@ -60,11 +60,14 @@ struct CommandHelp: Sendable {
 /// The commands of scenario files, with their help.
 public enum ScenarioLanguage {
     /// All commands, in the order of the reference.
-    static let commands = actions + StepCommand.words + questions
-    private static let actions: [CommandDefinition] = [
-        .stage, .data, .layout, .app, .fix, .place, .show, .scroll, .tap, .touch, .swipe, .solve, .resize, .insert, .select, .model, .set,
-    ]
-    private static let questions: [CommandDefinition] = [.tree, .stacking, .pools, .trace, .counts, .ask, .check, .end]
+    static let commands: [CommandDefinition] = {
+        let first: [CommandDefinition] = [
+            .stage, .data, .layout, .app, .fix, .place, .show, .scroll, .tap, .touch, .swipe, .solve, .resize, .insert, .select, .model,
+            .set,
+        ]
+        let last: [CommandDefinition] = [.tree, .stacking, .pools, .trace, .counts, .ask, .check, .end]
+        return first + StepCommand.words + last
+    }()
 
     public static let names = commands.map { $0.help.name }
 

@@ -60,8 +60,8 @@ import UIKit
         let whole = try file()
         let ticks = stage.recording.ticks
         let head = try #require(whole.firstRange(of: Data("\"ticks\":[\n".utf8))).upperBound
-        // In steps of 31 bytes, the recording is cut at all kinds of places in a line.
-        for length in stride(from: head, through: whole.count, by: 31) {
+        // In steps of seven bytes, the recording is cut at all kinds of places in a line.
+        for length in stride(from: head, through: whole.count, by: 7) {
             let recording = try Recording(json: whole.prefix(length))
             #expect(recording.ticks.count <= ticks.count)
             // The events that were read are the first of their tick.

@@ -173,6 +173,12 @@ import UIKit
         #expect((abs(quiet.time - 60) < 1, quiet.isAtRest, abs(view.contentOffset.y - 60) < 1) == (true, true, true))
     }
 
+    @Test func `The size of a page control is computed without a trap for the least and the greatest number of pages`() {
+        let control = stage.run { UIPageControl() }
+        #expect(control.size(forNumberOfPages: .min).width == 0)
+        #expect(control.size(forNumberOfPages: .max).width > 1e20)
+    }
+
     @Test func `Advancing a stage's clock by infinity, NaN or more than a million seconds fails, and the clock does not move`() {
         for seconds in [Double.infinity, .nan, 1_000_001] {
             let texts = stage.failureTexts { stage.advance(by: seconds) }

@@ -199,7 +199,7 @@ final class OptionalMethodList {
 
     @Test func `OptionalMethodList has each of the 79 optional methods once, and seven have the default false and ten the default true`() {
         #expect((list.methods.count, Set(list.methods.map(\.name)).count) == (79, 79))
-        let refusing = list.methods.filter { $0.fallback == "false" }.map { $0.name.split(separator: ":")[1] }
+        let refusing = list.methods.filter { $0.fallback == "false" }.compactMap { $0.name.split(separator: ":").dropFirst().first }
         let expected: [Substring] = [
             "shouldBeginMultipleSelectionInteractionAt", "selectionFollowsFocusForItemAt", "shouldShowMenuForItemAt", "canPerformAction",
             "canFocusItemAt", "shouldSpringLoadItemAt", "dragSessionIsRestrictedToDraggingApplication",

@@ -34,8 +34,8 @@ open class UIPageControl: UIControl {
 
     // UNKNOWN: the size and distance of the dots, which differ between systems. Here they are seven points wide and nine apart.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        let count = max(0, pageCount)
-        return CGSize(width: CGFloat(count * 7 + max(0, count - 1) * 9), height: 37)
+        let count = CGFloat(max(0, pageCount))
+        return CGSize(width: count * 7 + max(0, count - 1) * 9, height: 37)
     }
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }

@@ -17,8 +17,8 @@ struct ValueTests {
         #expect((NSValue(cgSize: size).cgSizeValue, NSValue(cgVector: vector).cgVectorValue) == (size, vector))
         #expect(NSValue(cgAffineTransform: transform).cgAffineTransformValue == transform)
         #expect((NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue, NSValue(uiOffset: offset).uiOffsetValue) == (insets, offset))
-        let numbers = CATransform3D(elements: (1...16).map { CGFloat($0) })
-        #expect(NSValue(caTransform3D: numbers).caTransform3DValue.elements == numbers.elements)
+        let numbers = (1...16).map { CGFloat($0) }
+        #expect(NSValue(caTransform3D: CATransform3D(elements: numbers)).caTransform3DValue.elements == numbers)
         #expect((NSValue(cgRect: rect), NSValue(cgRect: rect) != NSValue(cgRect: .zero)) == (NSValue(cgRect: rect), true))
     }
 

@@ -99,7 +99,8 @@ import UIKit
     @Test func `scrollToItem scrolls the collection view and the item's orthogonal row, even if the row is off screen`() {
         let screen = shown(section(), thirtyRows)
         screen.stage.act("scroll both") { screen.view.scrollToItem(at: [20, 5], at: [.top, .left], animated: false) }
-        #expect((screen.view.contentOffset.y, screen.scroller(20)!.contentOffset.x) == (1835, 550))
+        let rowOffset: CGFloat = 20 * 90 + 35
+        #expect((screen.view.contentOffset.y, screen.scroller(20)!.contentOffset.x) == (rowOffset, 550))
         screen.stage.scroll(screen.view, to: .zero)
         screen.stage.act("scroll a row that does not show") { screen.view.scrollToItem(at: [25, 4], at: .left, animated: false) }
         screen.stage.scroll(screen.view, to: CGPoint(0, 25 * 90))
