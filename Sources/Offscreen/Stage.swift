@@ -195,7 +195,7 @@ public final class Stage {
     /// the clock does not move.
     public func advance(by seconds: Double, file: String = #fileID, line: Int = #line) {
         guard seconds <= 1_000_000 else {
-            return world.fail("advance(by: \(seconds)) at \(file):\(line): a stage advances by at most 1000000 seconds in one call")
+            return world.fail("The stage does not advance by \(seconds) seconds (\(file):\(line)): the limit of a call is 1000000")
         }
         let end = time + seconds
         while time < end - Stage.tickLength / 2 { tick(file: file, line: line) }
