@@ -46,7 +46,8 @@ let package = Package(
             name: "OffscreenDeviceText", path: "Sources",
             exclude: [
                 "Offscreen", "OffscreenCommand", "OffscreenPictures", "OffscreenPorter", "OffscreenScenarios/Device",
-                "OffscreenScenarios/Exhibits", "OffscreenScenarios/Exhibits.swift", "OffscreenScenarios/Hunt", "OffscreenScenarios/Lab",
+                "OffscreenScenarios/Exhibits", "OffscreenScenarios/Exhibits.swift", "OffscreenScenarios/Hunt",
+                "OffscreenScenarios/Lab",
                 "OffscreenScenarios/Language", "OffscreenScenarios/OffscreenScenarios.docc", "OffscreenScenarios/Story",
                 "OffscreenTesting", "README.md", "Shims", "UIKit",
             ],
@@ -60,14 +61,21 @@ let package = Package(
             name: "OffscreenCommand",
             dependencies: ["OffscreenDeviceText", "OffscreenPictures", "OffscreenPorter", "OffscreenScenarios"],
             resources: [.copy("Probe"), .copy("Web")]),
-        .executableTarget(name: "Benchmarks", dependencies: ["OffscreenPictures", "OffscreenScenarios"], path: "Benchmarks/Benchmarks"),
-        .executableTarget(name: "Fuzz", dependencies: ["OffscreenPictures", "OffscreenPorter", "OffscreenScenarios"], path: "Tests/Fuzz"),
-        .testTarget(name: "OffscreenPorterTests", dependencies: ["Fuzz", "OffscreenPorter"], exclude: ["Originals", "UIKitNames.txt"]),
+        .executableTarget(
+            name: "Benchmarks", dependencies: ["OffscreenPictures", "OffscreenScenarios"], path: "Benchmarks/Benchmarks"
+        ),
+        .executableTarget(
+            name: "Fuzz", dependencies: ["OffscreenPictures", "OffscreenPorter", "OffscreenScenarios"],
+            path: "Tests/Fuzz"),
+        .testTarget(
+            name: "OffscreenPorterTests", dependencies: ["Fuzz", "OffscreenPorter"],
+            exclude: ["Originals", "UIKitNames.txt"]),
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "Offscreen"] + shimDependencies,
             exclude: ["Documentation/UIKitMembers.txt", "Laws/UnlabeledArguments.txt"]),
         .testTarget(
-            name: "OffscreenTests", dependencies: ["Fuzz", "OffscreenScenarios", "OffscreenTesting"] + shimDependencies,
+            name: "OffscreenTests",
+            dependencies: ["Fuzz", "OffscreenScenarios", "OffscreenTesting"] + shimDependencies,
             exclude: ["Hunt/Goldens"]),
         .testTarget(
             name: "OffscreenPicturesTests",
@@ -76,17 +84,21 @@ let package = Package(
         .testTarget(name: "OffscreenScenariosTests", dependencies: ["OffscreenScenarios"] + shimDependencies),
         // These tests call the command, which the build puts beside them.
         .testTarget(name: "OffscreenCommandTests", dependencies: ["OffscreenScenarios"]),
-        .testTarget(name: "OffscreenProbeTests", dependencies: ["OffscreenPictures", "OffscreenScenarios"] + shimDependencies),
+        .testTarget(
+            name: "OffscreenProbeTests", dependencies: ["OffscreenPictures", "OffscreenScenarios"] + shimDependencies),
         // These tests import only UIKit and XCTest. On a Mac their own Package.swift builds them with Apple's UIKit.
         .testTarget(
             name: "DeviceTests", dependencies: ["UIKit"] + shimDependencies,
             exclude: ["Model", "Package.swift", "README.md", "Results", "known-differences.txt"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
-        + ["Swift5XCTest", "Swift5Testing", "Swift6XCTest", "Swift6Testing", "Swift5Ported", "Swift6AppleModules"].map { name in
+        + ["Swift5XCTest", "Swift5Testing", "Swift6XCTest", "Swift6Testing", "Swift5Ported", "Swift6AppleModules"].map {
+            name in
             // Code as users write it, in both language modes, with both test frameworks.
             .testTarget(
-                name: name, dependencies: ["UIKit"] + shimDependencies + (name == "Swift6AppleModules" ? appleModuleDependencies : []),
+                name: name,
+                dependencies: ["UIKit"] + shimDependencies
+                    + (name == "Swift6AppleModules" ? appleModuleDependencies : []),
                 path: "Tests/CompatibilityTests/\(name)",
                 swiftSettings: [.swiftLanguageMode(name.hasPrefix("Swift5") ? .v5 : .v6)])
         }
@@ -95,7 +107,9 @@ let package = Package(
             .target(name: name, dependencies: ["UIKit"], path: "Sources/Shims/\(name)")
         }
         + appleModules.map { name in
-            .target(name: name, dependencies: name == "OffscreenOS" ? ["COffscreenOS", "UIKit"] : [], path: "Sources/Shims/\(name)")
+            .target(
+                name: name, dependencies: name == "OffscreenOS" ? ["COffscreenOS", "UIKit"] : [],
+                path: "Sources/Shims/\(name)")
         },
     swiftLanguageModes: [.v6]
 )

@@ -40,7 +40,9 @@ struct Options {
         }
         func workload(_ option: String) throws(Problem) -> String {
             let name = try value(option, "the name of a workload, such as \(option) page-1M")
-            guard Workload.named(name) != nil else { throw Problem(message: "\(option): no workload is called '\(name)'") }
+            guard Workload.named(name) != nil else {
+                throw Problem(message: "\(option): no workload is called '\(name)'")
+            }
             return name
         }
         do throws(Problem) {
@@ -53,7 +55,8 @@ struct Options {
                     options.filter = try value(word, "a word, such as --filter page")
                     guard Workload.all.contains(where: options.wants) else {
                         throw Problem(
-                            message: "--filter '\(options.filter)': no name of a workload contains it; the workloads are "
+                            message:
+                                "--filter '\(options.filter)': no name of a workload contains it; the workloads are "
                                 + Workload.all.map(\.name).joined(separator: ", "))
                     }
                 case "--samples":
@@ -67,7 +70,9 @@ struct Options {
                 case "--beside": options.beside = try workload(word)
                 default:
                     throw Problem(
-                        message: "unknown \(word.hasPrefix("-") ? "option" : "argument") '\(word)'; --help lists the options")
+                        message:
+                            "unknown \(word.hasPrefix("-") ? "option" : "argument") '\(word)'; --help lists the options"
+                    )
                 }
             }
         } catch {

@@ -33,7 +33,8 @@ func measureGrowth(_ folder: String) throws {
     write(Growth.table(curves))
     for axis in Growth.Axis.allCases {
         let picture = GrowthPicture(curves: curves.filter { $0.axis == axis }, axis: axis).svg
-        try Data(picture.utf8).write(to: URL(fileURLWithPath: folder).appendingPathComponent("growth-\(axis.rawValue).svg"))
+        try Data(picture.utf8).write(
+            to: URL(fileURLWithPath: folder).appendingPathComponent("growth-\(axis.rawValue).svg"))
     }
 }
 

@@ -35,7 +35,8 @@ public struct Preset: Equatable, Sendable {
     /// Every preset, with iOS 10 once for each mechanism, and in addition the newest system with each mechanism. Random test
     /// programs use all of them.
     public static let withEveryMechanism =
-        all.flatMap { $0.mechanism == nil ? [$0] : Mechanism.allCases.map($0.with) } + Mechanism.allCases.map(current.with)
+        all.flatMap { $0.mechanism == nil ? [$0] : Mechanism.allCases.map($0.with) }
+        + Mechanism.allCases.map(current.with)
 
     /// Returns iOS 10 with one of the mechanisms of its ordering bug. The seed decides which views the bug affects, and every order
     /// that the system leaves undetermined. Without a seed, the bug affects every view to which it can apply.
@@ -91,7 +92,9 @@ public struct Preset: Equatable, Sendable {
         case []: return [all[first]]
         case ["and", "later"]: return Array(all[first...])
         default:
-            guard words.count == 3, words[1] == "to", let last = all.firstIndex(where: { $0.name == words[2] }), first <= last else {
+            guard words.count == 3, words[1] == "to", let last = all.firstIndex(where: { $0.name == words[2] }),
+                first <= last
+            else {
                 return nil
             }
             return Array(all[first...last])

@@ -6,7 +6,9 @@ extension Stage {
     ///
     /// - Parameter view: the scroll view. It may be left out if there is only one collection view in the window.
     /// - Throws: ``StageError`` with the reason, if a pull would not begin a refresh. Nothing is moved then.
-    public func pullToRefresh(_ view: UIScrollView? = nil, settling: Bool = true, file: String = #fileID, line: Int = #line) throws {
+    public func pullToRefresh(
+        _ view: UIScrollView? = nil, settling: Bool = true, file: String = #fileID, line: Int = #line
+    ) throws {
         let view = try view ?? self.view(ofClass: UICollectionView.self, file: file, line: line)
         let control = try refreshControlForPull(in: view, file: file, line: line)
         let step = Step.drag(x: 0, y: -150, seconds: 0.25)
@@ -21,15 +23,20 @@ extension Stage {
         func failure(_ why: String) -> StageError {
             StageError(description: "a pull begins no refresh: \(why)").withSource(file: file, line: line)
         }
-        guard let control = view.refreshControl ?? view.subviews.lazy.compactMap({ $0 as? UIRefreshControl }).first else {
+        guard let control = view.refreshControl ?? view.subviews.lazy.compactMap({ $0 as? UIRefreshControl }).first
+        else {
             throw failure("the scroll view has no refreshControl")
         }
         if view.window !== window { throw failure("the scroll view is not in the window") }
         if control.isRefreshing { throw failure("the control is refreshing already; endRefreshing() was not called") }
         if !view.isScrollEnabled { throw failure("isScrollEnabled is false") }
         let top = -view.adjustedContentInset.top
-        if view.contentOffset.y > top { throw failure("the content is \(Step.numberText(view.contentOffset.y - top)) points from its top") }
-        let overflows = view.contentSize.height + view.adjustedContentInset.top + view.adjustedContentInset.bottom > view.bounds.height
+        if view.contentOffset.y > top {
+            throw failure("the content is \(Step.numberText(view.contentOffset.y - top)) points from its top")
+        }
+        let overflows =
+            view.contentSize.height + view.adjustedContentInset.top + view.adjustedContentInset.bottom
+            > view.bounds.height
         if !view.bouncesVertically || !overflows && !view.alwaysBounceVertical {
             throw failure("the content does not move beyond its top; set alwaysBounceVertical, and leave bounces true")
         }

@@ -33,7 +33,8 @@ public final class Stage {
     ///   - scale: the number of pixels per point.
     ///   - behavior: the system whose behaviour the stage shows.
     ///   - records: whether events are recorded. Without events, a ``StackingReport`` names no causes.
-    public init(width: CGFloat, height: CGFloat, scale: CGFloat = 2, behavior: Preset = .current, records: Bool = true) {
+    public init(width: CGFloat, height: CGFloat, scale: CGFloat = 2, behavior: Preset = .current, records: Bool = true)
+    {
         preset = behavior
         let screen = UIScreen(size: CGSize(width: width, height: height), scale: scale)
         let tape = records ? EventTape() : nil
@@ -195,7 +196,8 @@ public final class Stage {
     /// the clock does not move.
     public func advance(by seconds: Double, file: String = #fileID, line: Int = #line) {
         guard seconds <= 1_000_000 else {
-            return world.fail("The stage does not advance by \(seconds) seconds (\(file):\(line)): the limit of a call is 1000000")
+            return world.fail(
+                "The stage does not advance by \(seconds) seconds (\(file):\(line)): the limit of a call is 1000000")
         }
         let end = time + seconds
         while time < end - Stage.tickLength / 2 { tick(file: file, line: line) }
@@ -206,7 +208,8 @@ public final class Stage {
     /// - Parameter settling: whether to tick afterwards until ``isAtRest`` is true, at most for a minute of the clock.
     /// - Throws: the error that `action` throws, at the end of its tick.
     public func act(
-        _ what: @autoclosure () -> String, settling: Bool = true, file: String = #fileID, line: Int = #line, _ action: () throws -> Void
+        _ what: @autoclosure () -> String, settling: Bool = true, file: String = #fileID, line: Int = #line,
+        _ action: () throws -> Void
     ) rethrows {
         try tick(what(), file: file, line: line, action)
         if settling, settlesAfterActions { settle(source: Stage.ownSource) { isAtRest } }
@@ -250,12 +253,16 @@ public final class Stage {
     /// Scrolls down by a distance, at most to the end of the content. If the content overflows only in width, scrolls to the right.
     // Without the attribute, here and below, the argument `.zero` would be ambiguous, because it could be a number or a point.
     @_disfavoredOverload
-    public func scroll(_ view: UIScrollView, by distance: CGFloat, settling: Bool = true, file: String = #fileID, line: Int = #line) {
+    public func scroll(
+        _ view: UIScrollView, by distance: CGFloat, settling: Bool = true, file: String = #fileID, line: Int = #line
+    ) {
         scroll(view, by: Stage.point(distance, in: view), settling: settling, file: file, line: line)
     }
 
     /// Scrolls by a distance on both axes, at most to the ends of the content.
-    public func scroll(_ view: UIScrollView, by distance: CGPoint, settling: Bool = true, file: String = #fileID, line: Int = #line) {
+    public func scroll(
+        _ view: UIScrollView, by distance: CGPoint, settling: Bool = true, file: String = #fileID, line: Int = #line
+    ) {
         act("\(Step.scrollBy(x: distance.x, y: distance.y))", settling: settling, file: file, line: line) {
             let offset = view.contentOffset
             view.contentOffset = view.clampedOffset(CGPoint(x: offset.x + distance.x, y: offset.y + distance.y))
@@ -265,12 +272,18 @@ public final class Stage {
     /// Scrolls to a vertical offset, at most to the end of the content. If the content overflows only in width, the offset is
     /// horizontal.
     @_disfavoredOverload
-    public func scroll(_ view: UIScrollView, to offset: CGFloat, settling: Bool = true, file: String = #fileID, line: Int = #line) {
-        scroll(view, to: Stage.point(offset, in: view, otherCoordinateFrom: view.contentOffset), settling: settling, file: file, line: line)
+    public func scroll(
+        _ view: UIScrollView, to offset: CGFloat, settling: Bool = true, file: String = #fileID, line: Int = #line
+    ) {
+        scroll(
+            view, to: Stage.point(offset, in: view, otherCoordinateFrom: view.contentOffset), settling: settling,
+            file: file, line: line)
     }
 
     /// Scrolls to a content offset, at most to the ends of the content.
-    public func scroll(_ view: UIScrollView, to offset: CGPoint, settling: Bool = true, file: String = #fileID, line: Int = #line) {
+    public func scroll(
+        _ view: UIScrollView, to offset: CGPoint, settling: Bool = true, file: String = #fileID, line: Int = #line
+    ) {
         act("\(Step.scrollTo(x: offset.x, y: offset.y))", settling: settling, file: file, line: line) {
             view.contentOffset = view.clampedOffset(offset)
         }
@@ -279,7 +292,9 @@ public final class Stage {
     /// Returns a point with a value as its y coordinate, or as its x coordinate if the content overflows only in width.
     ///
     /// - Parameter other: supplies the other coordinate.
-    private static func point(_ value: CGFloat, in view: UIScrollView, otherCoordinateFrom other: CGPoint = .zero) -> CGPoint {
+    private static func point(_ value: CGFloat, in view: UIScrollView, otherCoordinateFrom other: CGPoint = .zero)
+        -> CGPoint
+    {
         let isVertical = view.contentSize.height > view.bounds.height || view.contentSize.width <= view.bounds.width
         return isVertical ? CGPoint(x: other.x, y: value) : CGPoint(x: value, y: other.y)
     }
@@ -288,7 +303,8 @@ public final class Stage {
     /// overflows only in width, drags it horizontally.
     @_disfavoredOverload
     public func drag(
-        _ view: UIScrollView, by distance: CGFloat, seconds: Double = 0.1, settling: Bool = true, file: String = #fileID, line: Int = #line
+        _ view: UIScrollView, by distance: CGFloat, seconds: Double = 0.1, settling: Bool = true,
+        file: String = #fileID, line: Int = #line
     ) {
         drag(view, by: Stage.point(distance, in: view), seconds: seconds, settling: settling, file: file, line: line)
     }
@@ -301,27 +317,34 @@ public final class Stage {
     /// - Parameter seconds: the time in which the finger moves, at most a minute. If it is not a number, the finger moves for one
     ///   tick.
     public func drag(
-        _ view: UIScrollView, by distance: CGPoint, seconds: Double = 0.1, settling: Bool = true, file: String = #fileID, line: Int = #line
+        _ view: UIScrollView, by distance: CGPoint, seconds: Double = 0.1, settling: Bool = true,
+        file: String = #fileID, line: Int = #line
     ) {
         performDrag(
-            on: view, step: .drag(x: distance.x, y: distance.y, seconds: seconds), by: distance, seconds: seconds, velocity: .zero,
+            on: view, step: .drag(x: distance.x, y: distance.y, seconds: seconds), by: distance, seconds: seconds,
+            velocity: .zero,
             settling: settling, source: (file, line))
     }
 
     /// Flings the content with a vertical velocity in points per second. If the content overflows only in width, the velocity is
     /// horizontal.
     @_disfavoredOverload
-    public func fling(_ view: UIScrollView, velocity: CGFloat, settling: Bool = true, file: String = #fileID, line: Int = #line) {
+    public func fling(
+        _ view: UIScrollView, velocity: CGFloat, settling: Bool = true, file: String = #fileID, line: Int = #line
+    ) {
         fling(view, velocity: Stage.point(velocity, in: view), settling: settling, file: file, line: line)
     }
 
     /// Flings the content with a finger that lifts while it moves. The content then decelerates.
     ///
     /// - Parameter velocity: the velocity of the content offset, in points per second.
-    public func fling(_ view: UIScrollView, velocity: CGPoint, settling: Bool = true, file: String = #fileID, line: Int = #line) {
+    public func fling(
+        _ view: UIScrollView, velocity: CGPoint, settling: Bool = true, file: String = #fileID, line: Int = #line
+    ) {
         let seconds = 0.05
         performDrag(
-            on: view, step: .fling(x: velocity.x, y: velocity.y), by: CGPoint(x: velocity.x * seconds, y: velocity.y * seconds),
+            on: view, step: .fling(x: velocity.x, y: velocity.y),
+            by: CGPoint(x: velocity.x * seconds, y: velocity.y * seconds),
             seconds: seconds, velocity: velocity, settling: settling, source: (file, line))
     }
 
@@ -332,7 +355,8 @@ public final class Stage {
         on view: UIScrollView, step: Step, by distance: CGPoint, seconds: Double, velocity: CGPoint, settling: Bool,
         source: (file: String, line: Int)
     ) {
-        let steps = CGFloat((seconds / Stage.tickLength).rounded()).roundedDown(atLeast: 1, atMost: Stage.maximumTickCount)
+        let steps = CGFloat((seconds / Stage.tickLength).rounded()).roundedDown(
+            atLeast: 1, atMost: Stage.maximumTickCount)
         tick("\(step)", file: source.file, line: source.line) { view.beginDragging() }
         for _ in 0..<steps {
             tick { view.drag(by: CGPoint(x: distance.x / CGFloat(steps), y: distance.y / CGFloat(steps))) }
@@ -345,9 +369,12 @@ public final class Stage {
     ///
     /// - Parameter seconds: the duration of the animation. With zero there is no animation.
     public func resize(
-        width: CGFloat, height: CGFloat, duration seconds: Double = 0, settling: Bool = true, file: String = #fileID, line: Int = #line
+        width: CGFloat, height: CGFloat, duration seconds: Double = 0, settling: Bool = true, file: String = #fileID,
+        line: Int = #line
     ) {
-        act("\(Step.resize(width: width, height: height, seconds: seconds))", settling: settling, file: file, line: line) {
+        act(
+            "\(Step.resize(width: width, height: height, seconds: seconds))", settling: settling, file: file, line: line
+        ) {
             window.resizeWithScreen(to: CGSize(width: width, height: height), duration: seconds)
         }
     }
@@ -407,7 +434,9 @@ public final class Stage {
     ///
     /// - Returns: the view that was hit, or nil if there is none.
     @discardableResult
-    public func press(at point: CGPoint, for seconds: Double = 0.6, file: String = #fileID, line: Int = #line) -> UIView? {
+    public func press(at point: CGPoint, for seconds: Double = 0.6, file: String = #fileID, line: Int = #line)
+        -> UIView?
+    {
         let hit = touchDown(at: point, file: file, line: line)
         advance(by: seconds)
         touchUp(file: file, line: line)

@@ -8,7 +8,8 @@ struct CommandError: Error {
 
     /// Returns the end of a message about an unknown word. It suggests the nearest known word or, if none is near, the help command.
     static func hint(for word: String, among words: [String], helpCommand help: String) -> String {
-        Suggestion.nearest(to: word, among: words).map { ". Did you mean '\($0)'?" } ?? "; '\(help)' lists what there is"
+        Suggestion.nearest(to: word, among: words).map { ". Did you mean '\($0)'?" }
+            ?? "; '\(help)' lists what there is"
     }
 }
 
@@ -56,7 +57,9 @@ struct CommandArguments {
     /// Removes an option such as `--seed 7`, and returns its number. Returns nil if the option is missing, and throws an error if its value
     /// is not a whole number from 0 to `UInt64.max`.
     mutating func extractNumber(of option: String, example: String) throws -> UInt64? {
-        guard let text = try extractValue(of: option, expecting: "a number, such as \(option) \(example)") else { return nil }
+        guard let text = try extractValue(of: option, expecting: "a number, such as \(option) \(example)") else {
+            return nil
+        }
         guard let number = UInt64(text) else {
             throw CommandError(message: "\(option) '\(text)' is not a whole number from 0 to \(UInt64.max)")
         }
@@ -66,11 +69,14 @@ struct CommandArguments {
     /// Removes an option such as `--seeds 1...100`, and returns its range. A single number, such as 7, is a range of one number. Returns
     /// nil if the option is missing, and throws an error if its value is not a range.
     mutating func extractRange(of option: String) throws -> ClosedRange<UInt64>? {
-        guard let text = try extractValue(of: option, expecting: "a range, such as \(option) 1...1000") else { return nil }
+        guard let text = try extractValue(of: option, expecting: "a range, such as \(option) 1...1000") else {
+            return nil
+        }
         let bounds = text.components(separatedBy: "...").map { UInt64($0) }
         guard let low = bounds.first ?? nil, let high = bounds.last ?? nil, bounds.count <= 2, low <= high else {
             throw CommandError(
-                message: "\(option) '\(text)' is not a number such as 7 or a range such as 1...1000, up to \(UInt64.max)")
+                message:
+                    "\(option) '\(text)' is not a number such as 7 or a range such as 1...1000, up to \(UInt64.max)")
         }
         return low...high
     }
@@ -78,7 +84,9 @@ struct CommandArguments {
     /// Removes the option `--jobs`, and returns the number of processes that run at the same time. Without the option, that is the number
     /// of processor cores. Throws an error if the number is not from 1 to 256.
     mutating func extractJobCount() throws -> Int {
-        guard let number = try extractNumber(of: "--jobs", example: "2") else { return ProcessInfo.processInfo.activeProcessorCount }
+        guard let number = try extractNumber(of: "--jobs", example: "2") else {
+            return ProcessInfo.processInfo.activeProcessorCount
+        }
         guard (1...256).contains(number) else { throw CommandError(message: "--jobs \(number) is not from 1 to 256") }
         return Int(number)
     }
@@ -113,10 +121,13 @@ struct CommandArguments {
 
     /// Returns the value whose raw value equals `word`. If none equals it exactly, case is ignored. Throws an error if there is no such
     /// value.
-    static func choice<Value: CaseIterable & RawRepresentable<String>>(named word: String, kind: String) throws -> Value {
+    static func choice<Value: CaseIterable & RawRepresentable<String>>(named word: String, kind: String) throws -> Value
+    {
         if let value = Value(rawValue: word) { return value }
         if let value = Value.allCases.first(where: { $0.rawValue.lowercased() == word.lowercased() }) { return value }
-        throw CommandError(message: "unknown \(kind) '\(word)'.\(Suggestion.sentence(for: word, among: Value.allCases.map(\.rawValue)))")
+        throw CommandError(
+            message:
+                "unknown \(kind) '\(word)'.\(Suggestion.sentence(for: word, among: Value.allCases.map(\.rawValue)))")
     }
 
     /// Throws an error if words remain. Such a word is unknown, or repeats an option.
@@ -125,7 +136,8 @@ struct CommandArguments {
         let isOption = extra.hasPrefix("-")
         if options.contains(extra.lowercased()) { throw CommandError(message: "'\(extra)' is given twice") }
         throw CommandError(
-            message: "unknown \(isOption ? "option" : "word") '\(extra)'\(CommandError.hint(for: extra, among: options, helpCommand: help))"
+            message:
+                "unknown \(isOption ? "option" : "word") '\(extra)'\(CommandError.hint(for: extra, among: options, helpCommand: help))"
         )
     }
 }

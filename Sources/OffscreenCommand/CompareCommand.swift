@@ -29,13 +29,17 @@ enum CompareCommand: Subcommand {
                 continue
             }
             let comparison = DeviceComparison(
-                ours: try DeviceRecord(text(ofFile: mine), file: mine), theirs: try DeviceRecord(text(ofFile: other), file: other),
+                ours: try DeviceRecord(text(ofFile: mine), file: mine),
+                theirs: try DeviceRecord(text(ofFile: other), file: other),
                 known: known)
-            for finding in comparison.findings where finding.claim != "-" { counts[finding.verdict, default: []].insert(finding.claim) }
+            for finding in comparison.findings where finding.claim != "-" {
+                counts[finding.verdict, default: []].insert(finding.claim)
+            }
             isAsExpected = isAsExpected && comparison.isAsExpected
             try printLines(comparison.lines)
         }
-        let verdicts = DeviceComparison.Verdict.allCases.map { "\($0.rawValue) \(counts[$0]?.count ?? 0)" }.joined(separator: ", ")
+        let verdicts = DeviceComparison.Verdict.allCases.map { "\($0.rawValue) \(counts[$0]?.count ?? 0)" }.joined(
+            separator: ", ")
         try printText(TerminalStyle.verdict("# claims: \(verdicts)\n", isGood: isAsExpected))
         return isAsExpected ? 0 : 1
     }
@@ -46,12 +50,17 @@ enum CompareCommand: Subcommand {
         let areFolders = [ourPath, theirPath].map(FileManager.default.isFolder)
         guard areFolders[0] == areFolders[1] else {
             throw CommandError(
-                message: "\(areFolders[0] ? ourPath : theirPath) is a folder and the other is not; name two files or two folders")
+                message:
+                    "\(areFolders[0] ? ourPath : theirPath) is a folder and the other is not; name two files or two folders"
+            )
         }
         guard areFolders[0] else { return [(ourPath, theirPath)] }
-        let names = try FileManager.default.contentsOfDirectory(atPath: ourPath).filter { $0.hasSuffix(".trace") }.sorted()
+        let names = try FileManager.default.contentsOfDirectory(atPath: ourPath).filter { $0.hasSuffix(".trace") }
+            .sorted()
         guard !names.isEmpty else { throw CommandError(message: "\(ourPath) has no file that ends in .trace") }
-        return names.map { ((ourPath as NSString).appendingPathComponent($0), (theirPath as NSString).appendingPathComponent($0)) }
+        return names.map {
+            ((ourPath as NSString).appendingPathComponent($0), (theirPath as NSString).appendingPathComponent($0))
+        }
     }
 
     private static func text(ofFile path: String) throws -> String {

@@ -29,7 +29,9 @@ enum CompletionsCommand: Subcommand {
         return 0
     }
 
-    private static var firstWords: String { Subcommands.all.map { $0.name }.joined(separator: " ") + " --help --version --seed" }
+    private static var firstWords: String {
+        Subcommands.all.map { $0.name }.joined(separator: " ") + " --help --version --seed"
+    }
 
     /// The options with a list of values, each name once.
     private static var optionsWithChoices: [(option: String, choices: String)] {
@@ -95,20 +97,27 @@ enum CompletionsCommand: Subcommand {
     }
 
     private static var fish: String {
-        func quoted(_ text: String) -> String { "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'" }
+        func quoted(_ text: String) -> String {
+            "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
+        }
         var lines = [
-            "# Completions of offscreen for fish", "complete -c offscreen -f", "complete -c offscreen -l help -d 'tells what there is'",
+            "# Completions of offscreen for fish", "complete -c offscreen -f",
+            "complete -c offscreen -l help -d 'tells what there is'",
             "complete -c offscreen -n __fish_use_subcommand -l version -d 'prints the version'",
             "complete -c offscreen -n __fish_use_subcommand -x -l seed -d 'the seed of the story'",
         ]
         for command in Subcommands.all {
-            lines.append("complete -c offscreen -n __fish_use_subcommand -a \(command.name) -d \(quoted(command.summary))")
+            lines.append(
+                "complete -c offscreen -n __fish_use_subcommand -a \(command.name) -d \(quoted(command.summary))")
             let head = "complete -c offscreen -n '__fish_seen_subcommand_from \(command.name)'"
-            if !command.completionWords.isEmpty { lines.append("\(head) -a \(quoted(command.completionWords.joined(separator: " ")))") }
+            if !command.completionWords.isEmpty {
+                lines.append("\(head) -a \(quoted(command.completionWords.joined(separator: " ")))")
+            }
             if command.takesFiles { lines.append("\(head) -F") }
             for option in command.options {
                 let value =
-                    option.value == nil ? "" : option.choices.isEmpty ? " -r" : " -x -a \(quoted(option.choices.joined(separator: " ")))"
+                    option.value == nil
+                    ? "" : option.choices.isEmpty ? " -r" : " -x -a \(quoted(option.choices.joined(separator: " ")))"
                 lines.append("\(head) -l \(option.name.dropFirst(2))\(value) -d \(quoted(option.text))")
             }
         }

@@ -5,7 +5,8 @@ import OffscreenScenarios
 enum DiagnoseCommand: Subcommand {
     static let name = "diagnose"
     static let group = CommandGroup.look
-    static let summary = "looks through a recording for signs of known pitfalls, and names the exhibits that explain them"
+    static let summary =
+        "looks through a recording for signs of known pitfalls, and names the exhibits that explain them"
     static let calls = ["diagnose FILE... [options]", "diagnose --signs"]
     static let details = """
         FILE is a scenario file, an exhibit, or a recording's JSON from stage.recording.write(to:), 'offscreen record' or OffscreenProbe.save(). Of several files, one report follows the other. Each stage of a scenario is diagnosed separately.
@@ -14,7 +15,11 @@ enum DiagnoseCommand: Subcommand {
         In a test: #expect(stage.problems.isEmpty).
         """
     static let options =
-        [CommandOption(name: "--signs", text: "lists the sign that each exhibit leaves in a recording, and the exhibits that leave none")]
+        [
+            CommandOption(
+                name: "--signs",
+                text: "lists the sign that each exhibit leaves in a recording, and the exhibits that leave none")
+        ]
         + CommandOption.system
     static let completionWords = Exhibits.all.map(\.name)
     static let takesFiles = true
@@ -29,7 +34,9 @@ enum DiagnoseCommand: Subcommand {
         }
         let files = arguments.extractRemainingWords()
         try arguments.throwIfArgumentsRemain()
-        guard !files.isEmpty else { throw CommandError(message: "name a recording's JSON, a scenario file or an exhibit") }
+        guard !files.isEmpty else {
+            throw CommandError(message: "name a recording's JSON, a scenario file or an exhibit")
+        }
         // All files are read before the first report, so an error in a file is reported before anything is printed.
         let takes = try files.map { (file: $0, stages: try RecordedScenario.load($0, preset: preset).stages) }
         var lines: [String] = []
@@ -41,8 +48,12 @@ enum DiagnoseCommand: Subcommand {
                 let title = stages.count == 1 ? name : "\(name), stage \(index + 1) of \(stages.count)"
                 let problems = recording.problems
                 let verdicts = verdicts(on: recording)
-                if !problems.isEmpty || verdicts.contains(where: { $0.verdict.kind == .notExplained }) { isHealthy = false }
-                lines += (lines.isEmpty ? [] : [""]) + (try report(on: problems, verdicts: verdicts, in: recording, title: title))
+                if !problems.isEmpty || verdicts.contains(where: { $0.verdict.kind == .notExplained }) {
+                    isHealthy = false
+                }
+                lines +=
+                    (lines.isEmpty ? [] : [""])
+                    + (try report(on: problems, verdicts: verdicts, in: recording, title: title))
             }
         }
         try printLines(lines)
@@ -51,7 +62,8 @@ enum DiagnoseCommand: Subcommand {
 
     private static func lines(of sign: ExhibitSign) -> [String] {
         HelpText.wrapped(
-            sign.name.padding(toLength: 12, withPad: " ", startingAt: 0) + (sign.sign ?? "no sign: \(sign.reason ?? "")"),
+            sign.name.padding(toLength: 12, withPad: " ", startingAt: 0)
+                + (sign.sign ?? "no sign: \(sign.reason ?? "")"),
             followingIndent: 12)
     }
 
@@ -63,7 +75,8 @@ enum DiagnoseCommand: Subcommand {
     }
 
     private static func report(
-        on problems: [Problem], verdicts: [(list: String, verdict: OrderVerdict)], in recording: Recording, title: String
+        on problems: [Problem], verdicts: [(list: String, verdict: OrderVerdict)], in recording: Recording,
+        title: String
     ) throws -> [String] {
         guard let first = recording.ticks.first?.number, let last = recording.ticks.last?.number else {
             return ["\(title): no ticks, so nothing to judge"]
@@ -74,7 +87,8 @@ enum DiagnoseCommand: Subcommand {
             let looked = ExhibitSign.all.count { $0.applies(to: recording) }
             let unexplained = verdicts.filter { $0.verdict.kind == .notExplained }.map(\.list)
             let found =
-                unexplained.isEmpty ? "no" : "the order of \(unexplained.joined(separator: ", ")) is not explained by z, and no other"
+                unexplained.isEmpty
+                ? "no" : "the order of \(unexplained.joined(separator: ", ")) is not explained by z, and no other"
             return HelpText.wrapped(
                 "\(title): \(found) sign of the \(looked) pitfalls that leave one (\(length)). A longer recording, in which items leave the screen and come back, may show more. 'offscreen diagnose --signs' lists the signs."
             )
@@ -98,7 +112,9 @@ enum DiagnoseCommand: Subcommand {
 
     /// Returns the last lines of the report on a device's recording: the device, the verdicts on the order of views, and the known pitfalls
     /// that such a recording cannot show. Returns no lines for other recordings.
-    private static func deviceLines(of recording: Recording, verdicts: [(list: String, verdict: OrderVerdict)]) -> [String] {
+    private static func deviceLines(of recording: Recording, verdicts: [(list: String, verdict: OrderVerdict)])
+        -> [String]
+    {
         guard let device = recording.device else { return [] }
         var lines = [""] + HelpText.wrapped("\(device).")
         for (list, verdict) in verdicts {

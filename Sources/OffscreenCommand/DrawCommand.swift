@@ -13,14 +13,18 @@ enum DrawCommand: Subcommand {
         """
     static let options =
         [
-            CommandOption(name: "--out", value: "IMAGE.svg", text: "where the picture goes; otherwise to standard output"),
             CommandOption(
-                name: "--tick", value: "N", text: "the tick to draw; by default the one that shows the symptom, or else the last"),
+                name: "--out", value: "IMAGE.svg", text: "where the picture goes; otherwise to standard output"),
             CommandOption(
-                name: "--color", value: "BY", text: "what decides the colours", choices: Coloring.allCases.map(\.rawValue)),
+                name: "--tick", value: "N",
+                text: "the tick to draw; by default the one that shows the symptom, or else the last"),
+            CommandOption(
+                name: "--color", value: "BY", text: "what decides the colours",
+                choices: Coloring.allCases.map(\.rawValue)),
             CommandOption(
                 name: "--against", value: "SYSTEM",
-                text: "the other system of a pair; by default a pair is the bug and the fix, or else compares with iOS9",
+                text:
+                    "the other system of a pair; by default a pair is the bug and the fix, or else compares with iOS9",
                 choices: Preset.all.map(\.name)),
         ] + CommandOption.system
     static let completionWords = Exhibits.all.map(\.name) + PictureKind.allCases.map(\.rawValue)
@@ -41,22 +45,26 @@ enum DrawCommand: Subcommand {
                 try CommandArguments.choice(named: $0, kind: "colouring")
             } ?? .view
         let file = try arguments.extractRequiredWord(expecting: "a scenario file, an exhibit or a recording's JSON")
-        let kind: PictureKind = try arguments.extractWord().map { try CommandArguments.choice(named: $0, kind: "picture") } ?? .screen
+        let kind: PictureKind =
+            try arguments.extractWord().map { try CommandArguments.choice(named: $0, kind: "picture") } ?? .screen
         try arguments.throwIfArgumentsRemain()
         let recorded = try RecordedScenario.load(file, preset: preset)
-        let picture = try draw(kind, of: recorded, file: file, tick: tick.map(Int.init(clamping:)), coloring: coloring, against: against)
+        let picture = try draw(
+            kind, of: recorded, file: file, tick: tick.map(Int.init(clamping:)), coloring: coloring, against: against)
         try Output.write(picture.svg, to: out)
         return 0
     }
 
     private static func draw(
-        _ kind: PictureKind, of recorded: RecordedScenario, file: String, tick: Int?, coloring: Coloring, against: String?
+        _ kind: PictureKind, of recorded: RecordedScenario, file: String, tick: Int?, coloring: Coloring,
+        against: String?
     ) throws -> Picture {
         let recording = recorded.recording
         guard let last = recording.ticks.last else { throw CommandError(message: "\(file) has no tick to draw") }
         let number = tick ?? recorded.defaultTick ?? last.number
         guard let there = recording[tick: number] else {
-            throw CommandError(message: "\(file) has no tick \(number); there are \(recording.ticks[0].number) to \(last.number)")
+            throw CommandError(
+                message: "\(file) has no tick \(number); there are \(recording.ticks[0].number) to \(last.number)")
         }
         let picture: Picture? =
             switch kind {
@@ -66,7 +74,9 @@ enum DrawCommand: Subcommand {
             case .film: recording.filmStrip(coloring: coloring)
             case .pair: try pair(of: recorded, file: file, tick: there, coloring: coloring, against: against)
             }
-        guard let picture else { throw CommandError(message: "there is no collection view on screen at tick \(number)") }
+        guard let picture else {
+            throw CommandError(message: "there is no collection view on screen at tick \(number)")
+        }
         return picture
     }
 
@@ -86,7 +96,8 @@ enum DrawCommand: Subcommand {
         String, PlayerPage.Side
     ) {
         if against == nil, recorded.sides.count > 1 { return (recorded.sides[0].name, recorded.sides[1]) }
-        let recording = try RecordedScenario.load(file, preset: Preset.named(onTheCommandLine: against ?? "iOS9")).recording
+        let recording = try RecordedScenario.load(file, preset: Preset.named(onTheCommandLine: against ?? "iOS9"))
+            .recording
         return (recorded.recording.behavior, PlayerPage.Side(recording.behavior, recording))
     }
 }

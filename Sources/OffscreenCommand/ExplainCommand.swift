@@ -26,7 +26,9 @@ enum ExplainCommand: Subcommand {
     }
 
     private static func explanation(of name: String) throws -> String {
-        if let event = EventExplanation.all.first(where: { $0.word.lowercased() == name.lowercased() }) { return event.description }
+        if let event = EventExplanation.all.first(where: { $0.word.lowercased() == name.lowercased() }) {
+            return event.description
+        }
         let capital = name.uppercased()
         if let claim = Claim.all.first(where: { $0.id == capital }) { return claim.description }
         if let family = Claim.Family.all.first(where: { $0.name == capital }) {
@@ -34,12 +36,16 @@ enum ExplainCommand: Subcommand {
         }
         if ScenarioFinder.exhibitName(matching: name) != nil {
             throw CommandError(
-                message: "'\(name)' is a scenario and no claim. 'offscreen play \(name)' writes its page, 'offscreen run \(name)' runs it.")
+                message:
+                    "'\(name)' is a scenario and no claim. 'offscreen play \(name)' writes its page, 'offscreen run \(name)' runs it."
+            )
         }
         // The ids of claims have a hyphen and the words of events have none, so a word without a hyphen is reported as an unknown event.
         guard capital.contains("-") else {
             throw CommandError(
-                message: "unknown event '\(name)'.\(Suggestion.sentence(for: name, among: EventExplanation.all.map(\.word)))")
+                message:
+                    "unknown event '\(name)'.\(Suggestion.sentence(for: name, among: EventExplanation.all.map(\.word)))"
+            )
         }
         let meant =
             Suggestion.nearest(to: capital, among: Claim.all.map(\.id)).map { "Did you mean '\($0)'?" }

@@ -25,7 +25,9 @@ enum ExportCommand: Subcommand {
         let isAlone = arguments.extractFlag("--scenario-only")
         let name = try arguments.extractRequiredWord(expecting: "a scenario file or an exhibit")
         try arguments.throwIfArgumentsRemain()
-        guard let file else { throw CommandError(message: "name the file to write: offscreen export \(name) --xctest MyTests.swift") }
+        guard let file else {
+            throw CommandError(message: "name the file to write: offscreen export \(name) --xctest MyTests.swift")
+        }
         let scenario = try ScenarioFinder.readScenario(named: name)
         let title = (scenario.file as NSString).lastPathComponent.replacing(".scenario", with: "")
         let export = try DeviceTestSource(scenario, name: title)
@@ -36,7 +38,9 @@ enum ExportCommand: Subcommand {
         let runtime = isAlone ? nil : try DeviceSources.files().map { (name: $0.name, text: $0.text) }
         try Output.write(export.fileText(name: title, runtime: runtime), to: file)
         let what = isAlone ? "the scenario alone" : "with what plays the scenario"
-        try printText("\(file) is written, \(what)\(export.leftOut.isEmpty ? "" : ", without what is not available through public API:")\n")
+        try printText(
+            "\(file) is written, \(what)\(export.leftOut.isEmpty ? "" : ", without what is not available through public API:")\n"
+        )
         try printLines(export.leftOut.map { "  \($0)" })
         return 0
     }

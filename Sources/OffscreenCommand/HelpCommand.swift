@@ -29,7 +29,8 @@ enum HelpCommand: Subcommand {
             let near = Suggestion.nearest(to: name, among: self.completionWords)
             throw CommandError(
                 message: "there is no command '\(name)', in offscreen or in the scenario language"
-                    + (near.map { ". Did you mean '\($0)'?" } ?? "; 'offscreen --help' and 'offscreen help \(reference)' list them"))
+                    + (near.map { ". Did you mean '\($0)'?" }
+                        ?? "; 'offscreen --help' and 'offscreen help \(reference)' list them"))
         }
         return 0
     }

@@ -5,7 +5,8 @@ import Foundation
 enum HelpText {
     static let version = "0.1"
 
-    private static let exitCodes = "Exit codes: 0 everything is as expected, 1 something is not, 2 the call or a file was not understood."
+    private static let exitCodes =
+        "Exit codes: 0 everything is as expected, 1 something is not, 2 the call or a file was not understood."
 
     /// The list of all commands by group, each with an example.
     static var all: String {
@@ -14,7 +15,8 @@ enum HelpText {
             lines.append(TerminalStyle.heading(group.rawValue))
             if group == .look {
                 lines += entry(
-                    for: "(nothing)", summary: "tells the story of the iOS 10 ordering bug and its fix, and checks each statement",
+                    for: "(nothing)",
+                    summary: "tells the story of the iOS 10 ordering bug and its fix, and checks each statement",
                     example: "--seed 7")
             }
             for command in Subcommands.all where command.group == group {
@@ -24,7 +26,9 @@ enum HelpText {
         }
         lines += wrapped("'offscreen COMMAND --help' has a command's options. --version prints the version.")
         lines +=
-            wrapped("Names may be written in upper or lower case. Colours are for terminals only; NO_COLOR=1 turns them off.")
+            wrapped(
+                "Names may be written in upper or lower case. Colours are for terminals only; NO_COLOR=1 turns them off."
+            )
             + wrapped(exitCodes)
         return joinedLines(lines)
     }
@@ -46,7 +50,8 @@ enum HelpText {
                 let choices = option.choices.isEmpty ? "" : ": \(option.choices.joined(separator: ", "))"
                 if call.count <= 21 {
                     lines += wrapped(
-                        call.padding(toLength: 23, withPad: " ", startingAt: 0) + option.text + choices, firstIndent: 2, followingIndent: 25
+                        call.padding(toLength: 23, withPad: " ", startingAt: 0) + option.text + choices, firstIndent: 2,
+                        followingIndent: 25
                     )
                 } else {
                     lines += ["  \(call)"] + wrapped(option.text + choices, firstIndent: 25, followingIndent: 25)
@@ -54,7 +59,8 @@ enum HelpText {
             }
         }
         lines +=
-            ["", TerminalStyle.heading("Example"), "  " + TerminalStyle.example("offscreen \(command.example)"), ""] + wrapped(exitCodes)
+            ["", TerminalStyle.heading("Example"), "  " + TerminalStyle.example("offscreen \(command.example)"), ""]
+            + wrapped(exitCodes)
         return joinedLines(lines)
     }
 
@@ -66,7 +72,8 @@ enum HelpText {
     /// Breaks a text into lines of at most `width` characters. A word that is too long for a line has a line of its own. The first line
     /// begins with `first` spaces, and the other lines with `rest` spaces. Several spaces in a row remain, except where a line is broken.
     static func wrapped(
-        _ text: String, firstIndent first: Int = 0, followingIndent rest: Int = 0, width: Int = min(80, Terminal.width ?? 80)
+        _ text: String, firstIndent first: Int = 0, followingIndent rest: Int = 0,
+        width: Int = min(80, Terminal.width ?? 80)
     )
         -> [String]
     {

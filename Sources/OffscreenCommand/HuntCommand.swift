@@ -16,12 +16,15 @@ enum HuntCommand: Subcommand {
             CommandOption(
                 name: "--layout", value: "LAYOUT", text: "the words after 'layout' in a scenario; card-flow by default",
                 choices: ScenarioLanguage.layouts),
-            CommandOption(name: "--data", value: "DATA", text: "the words after 'data' in a scenario; items=4,7,5 by default"),
-            CommandOption(name: "--app", value: "MISTAKE,...", text: "the app's mistakes: the words after 'app' in a scenario"),
+            CommandOption(
+                name: "--data", value: "DATA", text: "the words after 'data' in a scenario; items=4,7,5 by default"),
+            CommandOption(
+                name: "--app", value: "MISTAKE,...", text: "the app's mistakes: the words after 'app' in a scenario"),
             CommandOption(name: "--fix", value: "NAME,...", text: "workarounds: the words after 'fix' in a scenario"),
             CommandOption(name: "--seeds", value: "A...B", text: "the random runs; 1...100 by default"),
             CommandOption(name: "--steps", value: "N", text: "steps in each run; 200 by default"),
-            CommandOption(name: "--jobs", value: "N", text: "processes that work at once; one for each core by default"),
+            CommandOption(
+                name: "--jobs", value: "N", text: "processes that work at once; one for each core by default"),
         ] + CommandOption.system
     static let example = "hunt --layout card-flow --behavior iOS10 --seeds 1...20"
 
@@ -35,21 +38,28 @@ enum HuntCommand: Subcommand {
         let steps: UInt64
 
         @MainActor func makeHunt(on preset: Preset) throws -> ScenarioHunt {
-            func splitAtCommas(_ text: String?) -> [String] { text.map { $0.split(separator: ",").map(String.init) } ?? [] }
+            func splitAtCommas(_ text: String?) -> [String] {
+                text.map { $0.split(separator: ",").map(String.init) } ?? []
+            }
             do {
                 return try ScenarioHunt(
-                    layout: layout, data: data, behavior: preset, mistakes: splitAtCommas(mistakes), fixes: splitAtCommas(fixes))
+                    layout: layout, data: data, behavior: preset, mistakes: splitAtCommas(mistakes),
+                    fixes: splitAtCommas(fixes))
             } catch let error as LineError {
                 // `ScenarioHunt` writes each of these options as a line of a scenario. The number of the line with the error leads back to
                 // the option.
                 let lines = ["--behavior", "--data", "--layout"] + (mistakes == nil ? [] : ["--app"]) + ["--fix"]
-                throw CommandError(message: "\(lines.indices.contains(error.line - 1) ? lines[error.line - 1] : "hunt"): \(error.message)")
+                throw CommandError(
+                    message:
+                        "\(lines.indices.contains(error.line - 1) ? lines[error.line - 1] : "hunt"): \(error.message)")
             }
         }
 
         /// Returns the command line, without the option `--seeds`, for a process that hunts on one system.
         func arguments(on preset: Preset) -> [String] {
-            var arguments = ["hunt", "--layout", layout, "--data", data, "--steps", "\(steps)", "--behavior", preset.name]
+            var arguments = [
+                "hunt", "--layout", layout, "--data", data, "--steps", "\(steps)", "--behavior", preset.name,
+            ]
             if let mechanism = preset.mechanism { arguments += ["--mechanism", mechanism.rawValue] }
             if let seed = preset.seed { arguments += ["--seed", "\(seed)"] }
             if let mistakes { arguments += ["--app", mistakes] }
@@ -64,19 +74,25 @@ enum HuntCommand: Subcommand {
 
     static func run(_ arguments: inout CommandArguments) throws -> Int32 {
         let request = HuntRequest(
-            layout: try arguments.extractValue(of: "--layout", expecting: "a layout, such as --layout card-flow") ?? "card-flow",
-            data: try arguments.extractValue(of: "--data", expecting: "the model, such as --data items=4,7,5") ?? "items=4,7,5",
+            layout: try arguments.extractValue(of: "--layout", expecting: "a layout, such as --layout card-flow")
+                ?? "card-flow",
+            data: try arguments.extractValue(of: "--data", expecting: "the model, such as --data items=4,7,5")
+                ?? "items=4,7,5",
             mistakes: try arguments.extractValue(of: "--app", expecting: "a mistake, such as --app tints-some"),
             fixes: try arguments.extractValue(of: "--fix", expecting: "a workaround, such as --fix cards-to-back"),
             seeds: try arguments.extractRange(of: "--seeds") ?? 1...100,
             steps: min(try arguments.extractNumber(of: "--steps", example: "200") ?? 200, 1_000_000))
         let preset = try arguments.extractPreset()
         let isHere = arguments.extractFlag("--here")
-        let (jobs, every) = (try arguments.extractJobCount(), try arguments.extractNumber(of: "--every", example: "2") ?? 1)
+        let (jobs, every) = (
+            try arguments.extractJobCount(), try arguments.extractNumber(of: "--every", example: "2") ?? 1
+        )
         try arguments.throwIfArgumentsRemain()
         let presets = preset.map { [$0] } ?? Preset.withEveryMechanism
         if isHere { return try runInThisProcess(request, on: presets[0], every: every) }
-        guard let offscreen = Bundle.main.executablePath else { throw CommandError(message: "the file of this command cannot be found") }
+        guard let offscreen = Bundle.main.executablePath else {
+            throw CommandError(message: "the file of this command cannot be found")
+        }
         var code: Int32 = 0
         for preset in presets {
             _ = try request.makeHunt(on: preset)
@@ -91,12 +107,14 @@ enum HuntCommand: Subcommand {
             case .held:
                 try printText(TerminalStyle.success("# \(system): no finding: \(done)") + "\n")
                 continue
-            case .found(let scenario): try printText(TerminalStyle.failure("# \(system): found: \(done)") + "\n" + scenario)
+            case .found(let scenario):
+                try printText(TerminalStyle.failure("# \(system): found: \(done)") + "\n" + scenario)
             case .trapped(let errors):
                 let message = errors.split(separator: "\n").first { $0.contains("error: ") } ?? "a signal"
                 let seed = outcome.seed ?? 0
                 try printText("# \(system): a trap at seed \(seed), \(done)\n# Ended by a trap: \(message)\n")
-            case .ended(let text): throw CommandError(message: "\(system): the hunt was ended. \(text.split(separator: "\n").last ?? "")")
+            case .ended(let text):
+                throw CommandError(message: "\(system): the hunt was ended. \(text.split(separator: "\n").last ?? "")")
             }
             code = 1
         }

@@ -12,7 +12,9 @@ struct InPlaceEdit {
         let file: URL
         let original: Data
         let text: Data
-        var temporaryFile: URL { file.deletingLastPathComponent().appendingPathComponent(".\(file.lastPathComponent).offscreen-port") }
+        var temporaryFile: URL {
+            file.deletingLastPathComponent().appendingPathComponent(".\(file.lastPathComponent).offscreen-port")
+        }
     }
 
     /// Writes the files if git has the current state of all of them, so that `git diff` shows the edits and git can revert them.
@@ -36,11 +38,15 @@ struct InPlaceEdit {
                 let mode = try files.attributesOfItem(atPath: target.file.path)[.posixPermissions]
                 guard files.isWritableFile(atPath: target.file.path) else { throw CocoaError(.fileWriteNoPermission) }
                 try target.text.write(to: target.temporaryFile)
-                if let mode { try files.setAttributes([.posixPermissions: mode], ofItemAtPath: target.temporaryFile.path) }
+                if let mode {
+                    try files.setAttributes([.posixPermissions: mode], ofItemAtPath: target.temporaryFile.path)
+                }
             }
             for target in targets {
                 current = target.path
-                guard rename(target.temporaryFile.path, target.file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+                guard rename(target.temporaryFile.path, target.file.path) == 0 else {
+                    throw CocoaError(.fileWriteUnknown)
+                }
                 replaced.append(target)
             }
         } catch {
@@ -60,7 +66,8 @@ struct InPlaceEdit {
             let first = group[0].path
             guard status.code == 0 else {
                 throw CommandError(
-                    message: "--in-place needs git, so that the edits can be reviewed and reverted, and '\(first)' is in no repository of "
+                    message:
+                        "--in-place needs git, so that the edits can be reviewed and reverted, and '\(first)' is in no repository of "
                         + "git; name a copy with --out DIR. Nothing was changed")
             }
             guard status.output.isEmpty else {

@@ -13,7 +13,9 @@ enum NewCommand: Subcommand {
         try arguments.throwIfArgumentsRemain()
         try throwIfInvalidName(file)
         if !file.hasSuffix(".scenario") { file += ".scenario" }
-        guard !FileManager.default.fileExists(atPath: file) else { throw CommandError(message: "\(file) exists already") }
+        guard !FileManager.default.fileExists(atPath: file) else {
+            throw CommandError(message: "\(file) exists already")
+        }
         let title = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
         let draft = """
             # \(title): what goes wrong, in a sentence
@@ -43,7 +45,9 @@ enum NewCommand: Subcommand {
     /// digit, have only letters, digits, '-', '_' and '.', and not end in .json, .html or .svg. `name` must not be that of an exhibit.
     private static func throwIfInvalidName(_ name: String) throws {
         func invalidNameError(because why: String) -> CommandError {
-            CommandError(message: "'\(name.filter { !$0.isNewline })' is not a name for a scenario: \(why). An example is 'my-bug'")
+            CommandError(
+                message:
+                    "'\(name.filter { !$0.isNewline })' is not a name for a scenario: \(why). An example is 'my-bug'")
         }
         let last = name.split(separator: "/", omittingEmptySubsequences: false).last.map(String.init) ?? ""
         let stem = last.hasSuffix(".scenario") ? String(last.dropLast(".scenario".count)) : last

@@ -12,7 +12,9 @@ enum Output {
         sigfillset(&all)
         sigprocmask(SIG_UNBLOCK, &all, nil)
         // `/dev/null` replaces each closed stream. It is opened for reading only, so that writing to a closed output still fails.
-        for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) == -1 { _ = open("/dev/null", O_RDONLY) }
+        for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) == -1 {
+            _ = open("/dev/null", O_RDONLY)
+        }
     }
 
     /// Writes data to a file, or to standard output if the path is nil.
@@ -41,10 +43,12 @@ enum Output {
     static func write(_ text: String, to name: String, in folder: String) throws {
         let file = URL(fileURLWithPath: folder).appendingPathComponent(name)
         do {
-            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file)
         } catch {
-            throw CommandError(message: "\(folder) cannot be written. Is there a file of that name, or is the folder write-protected?")
+            throw CommandError(
+                message: "\(folder) cannot be written. Is there a file of that name, or is the folder write-protected?")
         }
     }
 
@@ -58,7 +62,9 @@ enum Output {
         data.withUnsafeBytes { bytes in
             var rest = bytes[...]
             while !rest.isEmpty {
-                let count = UnsafeRawBufferPointer(rebasing: rest).withUnsafeBytes { Foundation.write(stream, $0.baseAddress, $0.count) }
+                let count = UnsafeRawBufferPointer(rebasing: rest).withUnsafeBytes {
+                    Foundation.write(stream, $0.baseAddress, $0.count)
+                }
                 if count < 0 {
                     if errno == EINTR || errno == EAGAIN { continue }
                     return String(cString: strerror(errno))

@@ -28,7 +28,8 @@ enum PlayCommand: Subcommand {
     static func run(_ arguments: inout CommandArguments) throws -> Int32 {
         let preset = try arguments.extractPreset()
         let out = try arguments.extractValue(of: "--out", expecting: "a file, such as --out page.html")
-        let against = try arguments.extractValue(of: "--against", expecting: "a system or a recording, such as --against iOS9")
+        let against = try arguments.extractValue(
+            of: "--against", expecting: "a system or a recording, such as --against iOS9")
         let watches = arguments.extractFlag("--watch")
         let file = try arguments.extractRequiredWord(expecting: "a scenario file, an exhibit or a recording's JSON")
         try arguments.throwIfArgumentsRemain()
@@ -37,8 +38,11 @@ enum PlayCommand: Subcommand {
             try writePage(of: file, preset: preset, against: against, to: page)
             return 0
         }
-        guard page != "-" else { throw CommandError(message: "--watch needs a page to write to, such as --out page.html") }
-        let files = [file, against].compactMap { $0 }.filter { !isSystemName($0) }.compactMap(ScenarioFinder.filePath(named:))
+        guard page != "-" else {
+            throw CommandError(message: "--watch needs a page to write to, such as --out page.html")
+        }
+        let files = [file, against].compactMap { $0 }.filter { !isSystemName($0) }.compactMap(
+            ScenarioFinder.filePath(named:))
         try FileWatch(paths: files).runForever { try writePage(of: file, preset: preset, against: against, to: page) }
     }
 
@@ -46,14 +50,18 @@ enum PlayCommand: Subcommand {
         let recorded = try RecordedScenario.load(file, preset: preset)
         var sides = recorded.sides
         if let other = try against.map({ try otherRecording(named: $0, than: file) }) {
-            sides = [PlayerPage.Side(recorded.recording.behavior, recorded.recording), PlayerPage.Side(other.behavior, other)]
+            sides = [
+                PlayerPage.Side(recorded.recording.behavior, recorded.recording),
+                PlayerPage.Side(other.behavior, other),
+            ]
         }
         let isOfDevice = recorded.recording.device != nil && against == nil
         let player =
             isOfDevice
             ? PlayerPage(ofDevice: recorded.recording, title: recorded.title)
             : PlayerPage(
-                sides, marks: recorded.marks, story: recorded.story, proof: against == nil ? recorded.proof : nil, title: recorded.title,
+                sides, marks: recorded.marks, story: recorded.story, proof: against == nil ? recorded.proof : nil,
+                title: recorded.title,
                 scenario: recorded.scenario)
         try Output.write(player.html, to: page == "-" ? nil : page)
         if page != "-" { try? printText("\(page) is written; open it in a browser\n") }
@@ -71,7 +79,8 @@ enum PlayCommand: Subcommand {
     private static func writablePagePath(_ page: String) throws -> String {
         guard let there = FileManager.default.contents(atPath: page), !there.isEmpty else { return page }
         guard String(decoding: there, as: UTF8.self).contains("offscreen-film") else {
-            throw CommandError(message: "\(page) exists already, and this command did not write it; name another with --out")
+            throw CommandError(
+                message: "\(page) exists already, and this command did not write it; name another with --out")
         }
         return page
     }
@@ -81,11 +90,16 @@ enum PlayCommand: Subcommand {
     }
 
     private static func otherRecording(named name: String, than file: String) throws -> Recording {
-        if isSystemName(name) { return try RecordedScenario.load(file, preset: Preset.named(onTheCommandLine: name)).recording }
-        if name.hasSuffix(".json") || name.hasSuffix(".scenario") { return try RecordedScenario.load(name, preset: nil).recording }
+        if isSystemName(name) {
+            return try RecordedScenario.load(file, preset: Preset.named(onTheCommandLine: name)).recording
+        }
+        if name.hasSuffix(".json") || name.hasSuffix(".scenario") {
+            return try RecordedScenario.load(name, preset: nil).recording
+        }
         if ScenarioFinder.isExhibit(name) {
             throw CommandError(
-                message: "--against \(name): that is another exhibit, whose steps are not those of \(file). Name a system, such as "
+                message:
+                    "--against \(name): that is another exhibit, whose steps are not those of \(file). Name a system, such as "
                     + "--against iOS9, or a recording's JSON")
         }
         return try RecordedScenario.load(file, preset: Preset.named(onTheCommandLine: name)).recording

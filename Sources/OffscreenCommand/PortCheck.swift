@@ -15,7 +15,8 @@ struct PortCheck {
 
         func write(below folder: URL) throws {
             let file = folder.appendingPathComponent(place)
-            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try data.write(to: file)
         }
     }
@@ -43,10 +44,13 @@ struct PortCheck {
 
     /// - Parameter language: the language mode, such as "5".
     init(_ sources: [Source], language: String) throws {
-        let build = Bundle.main.executableURL!.resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("Modules")
+        let build = Bundle.main.executableURL!.resolvingSymlinksInPath().deletingLastPathComponent()
+            .appendingPathComponent("Modules")
         guard FileManager.default.fileExists(atPath: build.appendingPathComponent("UIKit.swiftmodule").path) else {
             throw CommandError(
-                message: "--check needs the modules of the command's own build, and '\(build.path)' has none; run 'swift build'")
+                message:
+                    "--check needs the modules of the command's own build, and '\(build.path)' has none; run 'swift build'"
+            )
         }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -66,7 +70,8 @@ struct PortCheck {
         }
     }
 
-    private static func compile(_ module: Module, in folder: URL, buildFolder build: URL, languageMode language: String) throws
+    private static func compile(_ module: Module, in folder: URL, buildFolder build: URL, languageMode language: String)
+        throws
         -> [CompilerError]
     {
         let output = folder.appendingPathComponent("\(module.name).swiftmodule").path
@@ -78,8 +83,10 @@ struct PortCheck {
         let outcome = try ChildProcessResult(
             URL(fileURLWithPath: "/usr/bin/env"),
             [
-                "swiftc", "-emit-module", "-wmo", "-enable-testing", "-parse-as-library", "-suppress-warnings", "-swift-version", language,
-                "-module-name", module.name, "-emit-module-path", output, "-I", folder.path, "-I", build.path, "-I", headers,
+                "swiftc", "-emit-module", "-wmo", "-enable-testing", "-parse-as-library", "-suppress-warnings",
+                "-swift-version", language,
+                "-module-name", module.name, "-emit-module-path", output, "-I", folder.path, "-I", build.path, "-I",
+                headers,
             ] + files)
         let paths = Dictionary(zip(files, module.sources.map(\.path))) { first, _ in first }
         var seen: Set<String> = []
@@ -90,7 +97,10 @@ struct PortCheck {
             return CompilerError(path: path, line: number, message: String(match.3))
         }
         guard outcome.code != 0, problems.isEmpty else { return problems }
-        return [CompilerError(path: module.sources[0].path, line: 1, message: "the compiler failed: \(outcome.errors.prefix(300))")]
+        return [
+            CompilerError(
+                path: module.sources[0].path, line: 1, message: "the compiler failed: \(outcome.errors.prefix(300))")
+        ]
     }
 
     // MARK: - Modules
@@ -115,7 +125,9 @@ struct PortCheck {
         for (source, imported) in zip(sources, imports) {
             let path = source.place.split(separator: "/").dropLast().map(String.init)
             let name = path.first { names.subtracting(known).contains($0) || $0.hasSuffix("Tests") && $0 != "Tests" }
-            let isTest = name == nil && (path.contains { $0.hasSuffix("Tests") } || !imported.isDisjoint(with: ["XCTest", "Testing"]))
+            let isTest =
+                name == nil
+                && (path.contains { $0.hasSuffix("Tests") } || !imported.isDisjoint(with: ["XCTest", "Testing"]))
             let module = name ?? (isTest ? "\(main)Tests" : main)
             modules[module, default: Module(name: module, sources: [])].sources.append(source)
             modules[module]!.imports.formUnion(imported)

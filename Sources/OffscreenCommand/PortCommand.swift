@@ -28,10 +28,17 @@ enum PortCommand: Subcommand {
     static func run(_ arguments: inout CommandArguments) throws -> Int32 {
         let out = try arguments.extractValue(of: "--out", expecting: "a folder, such as --out ported")
         let isInPlace = arguments.extractFlag("--in-place")
-        let isChecked = arguments.extractFlag("--check"), isDiff = arguments.extractFlag("--diff"), isJSON = arguments.extractFlag("--json")
-        guard !isDiff || !isJSON else { throw CommandError(message: "--diff and --json exclude each other; choose one") }
-        guard !isInPlace || out == nil else { throw CommandError(message: "--in-place and --out exclude each other; choose one") }
-        let paths = try [arguments.extractRequiredWord(expecting: "a Swift file or a folder")] + arguments.extractRemainingWords()
+        let isChecked = arguments.extractFlag("--check"), isDiff = arguments.extractFlag("--diff"),
+            isJSON = arguments.extractFlag("--json")
+        guard !isDiff || !isJSON else {
+            throw CommandError(message: "--diff and --json exclude each other; choose one")
+        }
+        guard !isInPlace || out == nil else {
+            throw CommandError(message: "--in-place and --out exclude each other; choose one")
+        }
+        let paths =
+            try [arguments.extractRequiredWord(expecting: "a Swift file or a folder")]
+            + arguments.extractRemainingWords()
         try arguments.throwIfArgumentsRemain()
 
         var sources: [Source] = []
@@ -55,7 +62,9 @@ enum PortCommand: Subcommand {
         let isQuiet = isDiff || isJSON
         if isInPlace, !isQuiet { try printLines(inPlaceReport(on: changed)) }
         if let out {
-            for source in copies + sources.filter({ !$0.isPorted }) { try source.write(below: URL(fileURLWithPath: out)) }
+            for source in copies + sources.filter({ !$0.isPorted }) {
+                try source.write(below: URL(fileURLWithPath: out))
+            }
             if !isQuiet {
                 try printLines(PortReport.packageLines)
                 try printText("\(countPhrase(sources.count, of: "file")) written to \(out)\n")
@@ -79,30 +88,39 @@ enum PortCommand: Subcommand {
 
     private static func files(at path: String, keepsFolderName: Bool, outputPath out: String?) throws -> [Source] {
         let files = FileManager.default
-        guard files.fileExists(atPath: path) else { throw CommandError(message: "there is no file or folder '\(path)'") }
+        guard files.fileExists(atPath: path) else {
+            throw CommandError(message: "there is no file or folder '\(path)'")
+        }
         let url = URL(fileURLWithPath: path)
         guard files.isFolder(path) else {
             guard path.hasSuffix(".swift") else {
                 throw CommandError(message: "'\(path)' is not a Swift file; name a Swift file or a folder")
             }
-            if let out, URL(fileURLWithPath: out).standardizedFileURL.path == url.deletingLastPathComponent().standardizedFileURL.path {
+            if let out,
+                URL(fileURLWithPath: out).standardizedFileURL.path
+                    == url.deletingLastPathComponent().standardizedFileURL.path
+            {
                 throw CommandError(message: "--out '\(out)' would write over '\(path)'; name another folder")
             }
             return [Source(path: path, place: url.lastPathComponent, data: try Data(contentsOf: url))]
         }
         let outPath = out.map { URL(fileURLWithPath: $0).standardizedFileURL.path + "/" }
         if let out, let outPath, (url.standardizedFileURL.path + "/").hasPrefix(outPath) {
-            throw CommandError(message: "--out '\(out)' is or contains '\(path)', and could write over it; name another folder")
+            throw CommandError(
+                message: "--out '\(out)' is or contains '\(path)', and could write over it; name another folder")
         }
         let names = (files.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []).sorted()
         return try names.compactMap { name in
             let file = url.appendingPathComponent(name)
             guard !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }),
-                outPath.map({ !file.standardizedFileURL.path.hasPrefix($0) }) ?? true, files.fileExists(atPath: file.path),
+                outPath.map({ !file.standardizedFileURL.path.hasPrefix($0) }) ?? true,
+                files.fileExists(atPath: file.path),
                 !files.isFolder(file.path)
             else { return nil }
             let shown = path == "." ? name : path.hasSuffix("/") ? path + name : "\(path)/\(name)"
-            return Source(path: shown, place: keepsFolderName ? "\(url.lastPathComponent)/\(name)" : name, data: try Data(contentsOf: file))
+            return Source(
+                path: shown, place: keepsFolderName ? "\(url.lastPathComponent)/\(name)" : name,
+                data: try Data(contentsOf: file))
         }
     }
 

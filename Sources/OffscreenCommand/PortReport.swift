@@ -6,7 +6,9 @@ struct PortReport {
     let files: [PortedFile]
     let check: PortCheck?
 
-    private var findings: [(path: String, finding: Finding)] { files.flatMap { file in file.findings.map { (file.path, $0) } } }
+    private var findings: [(path: String, finding: Finding)] {
+        files.flatMap { file in file.findings.map { (file.path, $0) } }
+    }
     private var manualFindings: [(path: String, finding: Finding)] { findings.filter { !$0.finding.isEdited } }
 
     /// The places for which the report lists an edit by hand, such as "Sources/App.swift:7".
@@ -21,14 +23,17 @@ struct PortReport {
     // MARK: - The report as text, for people
 
     @MainActor var lines: [String] {
-        guard !findings.isEmpty else { return ["nothing to port in \(countPhrase(files.count, of: "Swift file"))"] + checkLines }
+        guard !findings.isEmpty else {
+            return ["nothing to port in \(countPhrase(files.count, of: "Swift file"))"] + checkLines
+        }
         var lines: [String] = []
         for file in files where !file.findings.isEmpty {
             lines.append(TerminalStyle.heading(file.path))
             let width = String(file.findings.last?.line ?? 0).count
             for finding in file.findings {
                 let number = String(repeating: " ", count: width - String(finding.line).count) + String(finding.line)
-                lines.append("  \(number)  \(finding.found): \(finding.isEdited ? finding.advice : "left: " + finding.advice)")
+                lines.append(
+                    "  \(number)  \(finding.found): \(finding.isEdited ? finding.advice : "left: " + finding.advice)")
             }
             lines.append("")
         }
@@ -106,17 +111,20 @@ struct PortReport {
         get throws {
             let places = findings.map { path, finding in
                 Place(
-                    path: path, line: finding.line, construct: finding.kind.rawValue, found: finding.found, advice: finding.advice,
+                    path: path, line: finding.line, construct: finding.kind.rawValue, found: finding.found,
+                    advice: finding.advice,
                     state: finding.becomesComment ? "commented" : finding.isEdited ? "edited" : "left")
             }
             let reported = manualPlaces
             let messages = check?.problems.map {
                 Message(path: $0.path, line: $0.line, message: $0.message, isNamed: reported.contains($0.place))
             }
-            let edits = Dictionary(findings.filter(\.finding.isEdited).map { ($0.finding.kind.rawValue, 1) }, uniquingKeysWith: +)
+            let edits = Dictionary(
+                findings.filter(\.finding.isEdited).map { ($0.finding.kind.rawValue, 1) }, uniquingKeysWith: +)
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            let summary = Summary(files: files.count, places: places, edits: edits, left: manualFindings.count, compiler: messages)
+            let summary = Summary(
+                files: files.count, places: places, edits: edits, left: manualFindings.count, compiler: messages)
             return String(decoding: try encoder.encode(summary), as: UTF8.self) + "\n"
         }
     }
@@ -131,9 +139,12 @@ struct PortReport {
         var line = 0
         while line < max(old.count, new.count) {
             let start = line
-            while line < max(old.count, new.count), line >= old.count || line >= new.count || old[line] != new[line] { line += 1 }
+            while line < max(old.count, new.count), line >= old.count || line >= new.count || old[line] != new[line] {
+                line += 1
+            }
             if start < line {
-                let removed = old[min(start, old.count)..<min(line, old.count)], added = new[min(start, new.count)..<min(line, new.count)]
+                let removed = old[min(start, old.count)..<min(line, old.count)],
+                    added = new[min(start, new.count)..<min(line, new.count)]
                 result.append(
                     "@@ -\(removed.isEmpty ? old.count : start + 1),\(removed.count) +\(added.isEmpty ? new.count : start + 1),\(added.count) @@"
                 )

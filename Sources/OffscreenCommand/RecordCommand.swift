@@ -13,12 +13,16 @@ enum RecordCommand: Subcommand {
         """
     static let options =
         [
-            CommandOption(name: "--out", value: "RUN.json", text: "where the recording goes; otherwise to standard output"),
+            CommandOption(
+                name: "--out", value: "RUN.json", text: "where the recording goes; otherwise to standard output"),
             CommandOption(name: "--ticks", value: "A...B", text: "only these ticks"),
             CommandOption(
                 name: "--without-texts",
-                text: "leaves out the texts of views and steps, before the file is given away; the texts of a device's marks stay"),
-            CommandOption(name: "--stage", value: "N", text: "the number of the stage to record, if the scenario has several"),
+                text:
+                    "leaves out the texts of views and steps, before the file is given away; the texts of a device's marks stay"
+            ),
+            CommandOption(
+                name: "--stage", value: "N", text: "the number of the stage to record, if the scenario has several"),
             CommandOption(
                 name: "--form", value: "FORM",
                 text: "the form; json by default, tree for the views at the end of each tick, chrome for Perfetto",
@@ -40,7 +44,9 @@ enum RecordCommand: Subcommand {
             } ?? .json
         let out = try arguments.extractValue(of: "--out", expecting: "a file")
         let number = try arguments.extractNumber(of: "--stage", example: "2").map { Int(clamping: $0) }
-        let ticks = try arguments.extractRange(of: "--ticks").map { Int(clamping: $0.lowerBound)...Int(clamping: $0.upperBound) }
+        let ticks = try arguments.extractRange(of: "--ticks").map {
+            Int(clamping: $0.lowerBound)...Int(clamping: $0.upperBound)
+        }
         let hasTexts = !arguments.extractFlag("--without-texts")
         let file = try arguments.extractRequiredWord(expecting: "a scenario file, an exhibit or a recording's JSON")
         try arguments.throwIfArgumentsRemain()
@@ -67,10 +73,13 @@ enum RecordCommand: Subcommand {
     }
 
     /// Returns the traces of all stages. If there are several, each has a heading.
-    private static func trace(of recorded: RecordedScenario, selecting selected: (Recording) throws -> Recording) throws -> String {
+    private static func trace(of recorded: RecordedScenario, selecting selected: (Recording) throws -> Recording) throws
+        -> String
+    {
         if recorded.stages.count == 1 { return try selected(recorded.recording).trace }
         return try recorded.stages.enumerated().map { index, stage in
-            "stage \(index + 1) of \(recorded.stages.count), from line \(stage.line)\n" + (try selected(stage.recording).trace)
+            "stage \(index + 1) of \(recorded.stages.count), from line \(stage.line)\n"
+                + (try selected(stage.recording).trace)
         }.joined()
     }
 }

@@ -39,16 +39,21 @@ struct RecordedScenario {
 
     @MainActor private static func loadFile(named name: String, preset: Preset?) throws -> RecordedScenario {
         guard preset == nil else {
-            throw CommandError(message: "\(name) is a recording, so it cannot be run on another system. Name the scenario it was made from")
+            throw CommandError(
+                message:
+                    "\(name) is a recording, so it cannot be run on another system. Name the scenario it was made from")
         }
         guard let data = FileManager.default.contents(atPath: name) else {
             throw CommandError(
-                message: "\(name) cannot be read. A recording is written by 'offscreen record' or stage.recording.write(to:)")
+                message:
+                    "\(name) cannot be read. A recording is written by 'offscreen record' or stage.recording.write(to:)"
+            )
         }
         do {
             let recording = try Recording(json: data)
             return RecordedScenario(
-                title: (name as NSString).lastPathComponent, stages: [ScenarioRunner.StageRecording(line: 1, recording: recording)],
+                title: (name as NSString).lastPathComponent,
+                stages: [ScenarioRunner.StageRecording(line: 1, recording: recording)],
                 sides: [PlayerPage.Side(recording.behavior, recording)])
         } catch {
             throw CommandError(message: "\(name): \(error)")
@@ -63,18 +68,23 @@ extension RecordedScenario {
         let runner = ScenarioRunner(file: scenario.file, preset: preset, keepsRecordings: true)
         _ = try runner.run(scenario)
         stages = runner.recordings
-        guard !stages.isEmpty else { throw CommandError(message: "\(scenario.file) has no 'show', so there is nothing to see") }
+        guard !stages.isEmpty else {
+            throw CommandError(message: "\(scenario.file) has no 'show', so there is nothing to see")
+        }
         title =
-            scenario.file == (scenario.file as NSString).lastPathComponent ? scenario.title : (scenario.file as NSString).lastPathComponent
+            scenario.file == (scenario.file as NSString).lastPathComponent
+            ? scenario.title : (scenario.file as NSString).lastPathComponent
         self.scenario = scenario.text
         story = PlayerStory(scenario)
         marks = PlayerPage.Marks(
-            symptom: (scenario.seen?.block ?? scenario.indexOfBlock(belowComment: "symptom")).map(scenario.lineNumberOfLastCommand),
+            symptom: (scenario.seen?.block ?? scenario.indexOfBlock(belowComment: "symptom")).map(
+                scenario.lineNumberOfLastCommand),
             event: scenario.seen?.event,
             cause: scenario.prefaceText(labelled: "cause at"),
             fixed: (scenario.indexOfBlock(belowComment: "not seen") ?? scenario.indexOfBlock(belowComment: "fixed"))
                 .map(scenario.lineNumberOfLastCommand))
-        let recordedSides = try RecordedScenario.recordedSides(of: scenario, stages: stages, marks: marks, preset: preset)
+        let recordedSides = try RecordedScenario.recordedSides(
+            of: scenario, stages: stages, marks: marks, preset: preset)
         sides = recordedSides.map(\.side)
         proof = try ScenarioProof(scenario).map { try PlayerProof($0, scenario, recordedSides, preset) }
     }
@@ -96,13 +106,16 @@ extension RecordedScenario {
             stages.count == 1 ? stages[0].recording.behavior : "stage \(index + 1), from line \(stages[index].line)"
         }
         func recordedSide(ofStage index: Int, named name: String, pinnedTick: Int? = nil) -> RecordedSide {
-            RecordedSide(side: PlayerPage.Side(name, stages[index].recording, pinned: pinnedTick), line: stages[index].line)
+            RecordedSide(
+                side: PlayerPage.Side(name, stages[index].recording, pinned: pinnedTick), line: stages[index].line)
         }
         guard let symptom = marks.symptom, let fixed = marks.fixed else {
             // Without marks for both the symptom and the fix, the first stage with views in the wrong order comes first.
             // If no stage has such views, the last stage comes first.
             let first = stages.firstIndex { $0.recording.firstInversion != nil } ?? stages.count - 1
-            return ([first] + stages.indices.filter { $0 != first }).map { recordedSide(ofStage: $0, named: sideName(ofStage: $0)) }
+            return ([first] + stages.indices.filter { $0 != first }).map {
+                recordedSide(ofStage: $0, named: sideName(ofStage: $0))
+            }
         }
         let (bugStage, fixStage) = (stageIndex(atLine: symptom), stageIndex(atLine: fixed))
         var recordedSides = [recordedSide(ofStage: bugStage, named: "the bug")]
@@ -125,12 +138,14 @@ extension RecordedScenario {
 extension PlayerProof {
     /// Creates the proof that a scenario declares, with the values that were measured in each recording.
     @MainActor fileprivate init(
-        _ proof: ScenarioProof, _ scenario: Scenario, _ recordedSides: [RecordedScenario.RecordedSide], _ preset: Preset?
+        _ proof: ScenarioProof, _ scenario: Scenario, _ recordedSides: [RecordedScenario.RecordedSide],
+        _ preset: Preset?
     ) throws {
         var known: [Set<Int>: [ScenarioProof.Answers]] = [:]
         let answers = try recordedSides.map { recorded in
             if known[recorded.earlyFixes] == nil {
-                known[recorded.earlyFixes] = try proof.answers(in: scenario, preset: preset, earlyFixes: recorded.earlyFixes)
+                known[recorded.earlyFixes] = try proof.answers(
+                    in: scenario, preset: preset, earlyFixes: recorded.earlyFixes)
             }
             return known[recorded.earlyFixes]!.filter { $0.stage == recorded.line }.map {
                 Answers(tick: $0.tick, line: $0.line, values: $0.values)
@@ -159,11 +174,18 @@ extension PlayerStory {
         fix = text("fix")
         leaves = text("leaves")
         differs = text("differs")
-        pitfalls = scenario.prefaceTexts(labelled: "must not").map { "do not \($0)" } + scenario.prefaceTexts(labelled: "pitfall")
-        notice = [("in the app", "user"), ("on the console", "console"), ("in the debugger", "debugger"), ("a test should find", "test")]
-            .compactMap { place, word in text(word).map { (place, $0) } }
+        pitfalls =
+            scenario.prefaceTexts(labelled: "must not").map { "do not \($0)" }
+            + scenario.prefaceTexts(labelled: "pitfall")
+        notice = [
+            ("in the app", "user"), ("on the console", "console"), ("in the debugger", "debugger"),
+            ("a test should find", "test"),
+        ]
+        .compactMap { place, word in text(word).map { (place, $0) } }
         code = ExhibitCode(scenario).map { CodePair(mistake: $0.mistake, fix: $0.fix) }
-        holds = text("holds").map { PlayerStory.sentences(aboutSystems: $0, apiSince: text("api"), behaviorOfOthers: text("others")) }
+        holds = text("holds").map {
+            PlayerStory.sentences(aboutSystems: $0, apiSince: text("api"), behaviorOfOthers: text("others"))
+        }
         reports = text("reports")
         sure = text("sure")
         claims = (text("claims") ?? "").split(separator: " ").compactMap { id in
@@ -177,12 +199,15 @@ extension PlayerStory {
     /// systems is returned unchanged.
     ///
     /// - Parameter difference: what the other systems do instead, such as "log it", or nil for "do not".
-    private static func sentences(aboutSystems phrase: String, apiSince first: String?, behaviorOfOthers difference: String?) -> String {
+    private static func sentences(
+        aboutSystems phrase: String, apiSince first: String?, behaviorOfOthers difference: String?
+    ) -> String {
         guard let named = Preset.presets(namedBy: phrase) else { return phrase }
         func versionNumber(of name: String) -> Int { Int(name.filter(\.isNumber)) ?? .max }
         func versionList(of presets: [Preset]) -> String {
             let names = presets.map { String(versionNumber(of: $0.name)) }
-            return "iOS " + (names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names.last!)
+            return "iOS "
+                + (names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names.last!)
         }
         let modelled = Preset.all.filter { versionNumber(of: $0.name) >= first.map(versionNumber) ?? 0 }
         let having = modelled.filter(named.contains)

@@ -24,8 +24,12 @@ enum RunCommand: Subcommand {
         let preset = try arguments.extractPreset()
         let names = arguments.extractRemainingWords()
         try arguments.throwIfArgumentsRemain()
-        guard !names.isEmpty else { throw CommandError(message: "name scenario files or exhibits; 'offscreen list' shows the exhibits") }
-        guard !(rewrites && watches) else { throw CommandError(message: "--rewrite and --watch exclude each other; choose one") }
+        guard !names.isEmpty else {
+            throw CommandError(message: "name scenario files or exhibits; 'offscreen list' shows the exhibits")
+        }
+        guard !(rewrites && watches) else {
+            throw CommandError(message: "--rewrite and --watch exclude each other; choose one")
+        }
         guard watches else { return try run(names, on: preset, rewrites: rewrites) }
         try FileWatch(paths: names.compactMap(ScenarioFinder.filePath(named:))).runForever {
             _ = try run(names, on: preset, rewrites: false)
@@ -36,7 +40,10 @@ enum RunCommand: Subcommand {
         var verdicts: [AnswerVerdict] = []
         // All files are read before the first one runs, so an unreadable file is reported before anything runs.
         let scenarios = try names.map {
-            (name: ScenarioFinder.filePath(named: $0) ?? $0.lowercased(), scenario: try ScenarioFinder.readScenario(named: $0))
+            (
+                name: ScenarioFinder.filePath(named: $0) ?? $0.lowercased(),
+                scenario: try ScenarioFinder.readScenario(named: $0)
+            )
         }
         for (name, scenario) in scenarios {
             let outcomes = try ScenarioRunner.run(scenario, preset: preset)
@@ -60,7 +67,9 @@ enum RunCommand: Subcommand {
         }
         if verdicts.count > 1 {
             let held = verdicts.count(where: \.holds)
-            try printText(TerminalStyle.verdict("# \(held) of \(verdicts.count) scenarios hold\n", isGood: held == verdicts.count))
+            try printText(
+                TerminalStyle.verdict("# \(held) of \(verdicts.count) scenarios hold\n", isGood: held == verdicts.count)
+            )
         }
         return verdicts.allSatisfy(\.holds) ? 0 : 1
     }
@@ -82,10 +91,12 @@ private struct AnswerVerdict {
         let styled: String
         if holds {
             let all = answering.count == 1 ? "its answer is" : "all \(countPhrase(answering.count, of: "answer")) are"
-            styled = TerminalStyle.success("# \(file) holds\(system): \(answering.isEmpty ? "it asks nothing" : "\(all) as written")")
+            styled = TerminalStyle.success(
+                "# \(file) holds\(system): \(answering.isEmpty ? "it asks nothing" : "\(all) as written")")
         } else if isNew {
             styled = TerminalStyle.heading(
-                "# \(file): \(countPhrase(differing.count, of: "answer")) not stored yet; 'offscreen run \(file) --rewrite' does it")
+                "# \(file): \(countPhrase(differing.count, of: "answer")) not stored yet; 'offscreen run \(file) --rewrite' does it"
+            )
         } else {
             let first = scenario.lineNumberOfFirstCommand(inBlock: differing[0].block)
             styled = TerminalStyle.failure(
@@ -118,8 +129,12 @@ extension CommandArguments {
             of: "--mechanism", expecting: "a mechanism of the iOS 10 bug: front or transient"
         ).map { try CommandArguments.choice(named: $0, kind: "mechanism") }
         guard let text = try extractValue(of: "--behavior", expecting: "a system, such as --behavior iOS9") else {
-            if seed != nil { throw CommandError(message: "--seed needs --behavior, the system that leaves something to chance") }
-            if mechanism != nil { throw CommandError(message: "--mechanism needs --behavior, the system to which the mechanism is added") }
+            if seed != nil {
+                throw CommandError(message: "--seed needs --behavior, the system that leaves something to chance")
+            }
+            if mechanism != nil {
+                throw CommandError(message: "--mechanism needs --behavior, the system to which the mechanism is added")
+            }
             return nil
         }
         let preset = try Preset.named(onTheCommandLine: text)
@@ -134,6 +149,7 @@ extension Preset {
     static func named(onTheCommandLine text: String) throws -> Preset {
         if text.lowercased() == "current" { return .current }
         if let preset = all.first(where: { $0.name.lowercased() == text.lowercased() }) { return preset }
-        throw CommandError(message: "unknown behavior '\(text)'.\(Suggestion.sentence(for: text, among: commandLineNames))")
+        throw CommandError(
+            message: "unknown behavior '\(text)'.\(Suggestion.sentence(for: text, among: commandLineNames))")
     }
 }

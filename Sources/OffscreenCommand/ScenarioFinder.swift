@@ -23,15 +23,22 @@ enum ScenarioFinder {
     static func isExhibit(_ name: String) -> Bool { filePath(named: name) == nil }
 
     static func readScenario(named name: String) throws -> Scenario {
-        guard let path = filePath(named: name) else { return try Exhibits.scenario(named: exhibitName(matching: name)!)! }
+        guard let path = filePath(named: name) else {
+            return try Exhibits.scenario(named: exhibitName(matching: name)!)!
+        }
         if path.hasSuffix(".json") {
             throw CommandError(
-                message: "\(path) is a recording, not a scenario: 'offscreen play \(path)' plays it, 'offscreen draw \(path)' draws it")
+                message:
+                    "\(path) is a recording, not a scenario: 'offscreen play \(path)' plays it, 'offscreen draw \(path)' draws it"
+            )
         }
         if !path.contains("/"), !path.contains("."), !fileExists(named: path) {
             let hint = Suggestion.sentence(for: path, among: Exhibits.all.map(\.name))
-            let rest = hint.count > 80 ? " 'offscreen list' tells which exhibits there are, 'offscreen new \(path)' writes a file" : hint
-            throw CommandError(message: "there is no file '\(path)' or '\(path)\(ending)', and no exhibit of that name.\(rest)")
+            let rest =
+                hint.count > 80
+                ? " 'offscreen list' tells which exhibits there are, 'offscreen new \(path)' writes a file" : hint
+            throw CommandError(
+                message: "there is no file '\(path)' or '\(path)\(ending)', and no exhibit of that name.\(rest)")
         }
         try throwIfFolder(path)
         return try Scenario(contentsOf: URL(fileURLWithPath: path), file: path)
@@ -42,8 +49,10 @@ enum ScenarioFinder {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
         guard files.contains(where: { $0.hasSuffix(ending) }) else {
-            throw CommandError(message: "\(path) is a folder without a scenario in it; 'offscreen new \(folder)/my-bug' writes one")
+            throw CommandError(
+                message: "\(path) is a folder without a scenario in it; 'offscreen new \(folder)/my-bug' writes one")
         }
-        throw CommandError(message: "\(path) is a folder: name the files in it, as in 'offscreen run \(folder)/*\(ending)'")
+        throw CommandError(
+            message: "\(path) is a folder: name the files in it, as in 'offscreen run \(folder)/*\(ending)'")
     }
 }

@@ -54,9 +54,12 @@ struct CommandOption {
 @MainActor
 enum Subcommands {
     static let all: [any Subcommand.Type] = [
-        ListCommand.self, DiagnoseCommand.self, CompareCommand.self, RunCommand.self, NewCommand.self, ExportCommand.self,
-        RecordCommand.self, PlayCommand.self, DrawCommand.self, LessonsCommand.self, GalleryCommand.self, LabCommand.self,
-        GoldensCommand.self, PortCommand.self, ProbeCommand.self, HuntCommand.self, ThrashCommand.self, ExplainCommand.self,
+        ListCommand.self, DiagnoseCommand.self, CompareCommand.self, RunCommand.self, NewCommand.self,
+        ExportCommand.self,
+        RecordCommand.self, PlayCommand.self, DrawCommand.self, LessonsCommand.self, GalleryCommand.self,
+        LabCommand.self,
+        GoldensCommand.self, PortCommand.self, ProbeCommand.self, HuntCommand.self, ThrashCommand.self,
+        ExplainCommand.self,
         HelpCommand.self, CompletionsCommand.self,
     ]
 

@@ -37,7 +37,9 @@ enum TerminalStyle {
     static func verdict(_ text: String, isGood: Bool) -> String { isGood ? success(text) : failure(text) }
 
     /// Returns the label of an error in red, for standard error.
-    static func errorLabel(_ text: String) -> String { styled(text, styleCode: "31", showsStyles: Terminal.showsColors(STDERR_FILENO)) }
+    static func errorLabel(_ text: String) -> String {
+        styled(text, styleCode: "31", showsStyles: Terminal.showsColors(STDERR_FILENO))
+    }
 
     /// Returns a diff with removed lines in red and added lines in green.
     static func difference(_ text: String) -> String {

@@ -7,7 +7,8 @@ enum ThrashCommand: Subcommand {
     static let group = CommandGroup.hunt
     static let summary = "runs random programs with all kinds of steps, on every system and layout"
     static let calls = ["thrash [options]"]
-    static let details = "The first program that fails is shrunk and printed as a scenario. It is the same for any number of jobs."
+    static let details =
+        "The first program that fails is shrunk and printed as a scenario. It is the same for any number of jobs."
     static let options = [
         CommandOption(name: "--programs", value: "A...B", text: "the numbers of the programs; 1...2000 by default"),
         CommandOption(name: "--steps", value: "N", text: "random steps in each program; 300 by default"),
@@ -21,7 +22,9 @@ enum ThrashCommand: Subcommand {
         let steps = Int(min(try arguments.extractNumber(of: "--steps", example: "300") ?? 300, 1_000_000))
         let programs = try arguments.extractRange(of: "--programs") ?? 1...2000
         let (traces, isHere) = (arguments.extractFlag("--trace"), arguments.extractFlag("--here"))
-        let (jobs, every) = (try arguments.extractJobCount(), try arguments.extractNumber(of: "--every", example: "2") ?? 1)
+        let (jobs, every) = (
+            try arguments.extractJobCount(), try arguments.extractNumber(of: "--every", example: "2") ?? 1
+        )
         try arguments.throwIfArgumentsRemain()
         if !traces, !isHere, let offscreen = Bundle.main.executablePath {
             var progress = ProgressReporter(ProgressText("thrash", unit: "programs", of: programs))
@@ -35,7 +38,8 @@ enum ThrashCommand: Subcommand {
     }
 
     /// Runs the programs in this process. A trap ends the process, so it is not reported as a scenario.
-    private static func runInThisProcess(_ programs: ClosedRange<UInt64>, every: UInt64, steps: Int, traces: Bool) throws
+    private static func runInThisProcess(_ programs: ClosedRange<UInt64>, every: UInt64, steps: Int, traces: Bool)
+        throws
         -> Int32
     {
         var runner = RandomProgramRunner()
@@ -53,7 +57,8 @@ enum ThrashCommand: Subcommand {
         }
         printLine(
             traces
-                ? "\(RandomProgramProcessRunner.programPrefix)\(finding.program)" : "\(SeedRangeRunner.stepsPrefix)\(runner.stepsOfFinding)"
+                ? "\(RandomProgramProcessRunner.programPrefix)\(finding.program)"
+                : "\(SeedRangeRunner.stepsPrefix)\(runner.stepsOfFinding)"
         )
         try printText(finding.scenario)
         return 1

@@ -19,7 +19,9 @@ public enum DeviceSources {
             let paths = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
             return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
                 let text = try String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
-                let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("import ") }
+                let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter {
+                    !$0.hasPrefix("import ")
+                }
                 return File(
                     name: (path as NSString).lastPathComponent,
                     text: lines.joined(separator: "\n").trimmingCharacters(in: .newlines))

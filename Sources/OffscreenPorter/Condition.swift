@@ -71,7 +71,8 @@ extension SourceFile {
     var isInactiveToken: [Bool] {
         var isInactiveToken = Array(repeating: false, count: tokens.count)
         let ends = directives + [tokens.count]
-        for (start, end) in zip(ends, ends.dropFirst()) where start + 1 < end && isTokenCompiled(at: start + 1) == false {
+        for (start, end) in zip(ends, ends.dropFirst()) where start + 1 < end && isTokenCompiled(at: start + 1) == false
+        {
             for index in start + 1..<end { isInactiveToken[index] = true }
         }
         return isInactiveToken
@@ -93,7 +94,9 @@ extension SourceFile {
 
     /// The modules that the file imports, except in code that is not compiled in ported code.
     var importedModules: Set<String> {
-        Set(indices(of: "import").filter { isWord(at: $0 + 1) && isTokenCompiled(at: $0) != false }.map { self[$0 + 1] })
+        Set(
+            indices(of: "import").filter { isWord(at: $0 + 1) && isTokenCompiled(at: $0) != false }.map { self[$0 + 1] }
+        )
     }
 
     /// Whether the file is only for macOS or watchOS: it imports AppKit, Cocoa or WatchKit, and does not import UIKit.

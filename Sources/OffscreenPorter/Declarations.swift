@@ -25,21 +25,28 @@ struct Declarations {
         for (place, file) in files.enumerated() {
             for (index, type) in file.types.enumerated() {
                 if type.keyword != "extension" { types.insert(type.name) }
-                if type.keyword == "class" || type.keyword == "actor" { classes[type.name, default: []].append((place, index)) }
+                if type.keyword == "class" || type.keyword == "actor" {
+                    classes[type.name, default: []].append((place, index))
+                }
                 if type.keyword == "class" {
                     parents[type.name, default: []] += type.inheritedNames
-                    if file.modifiersAndAttributes(ofDeclaration: type.start).contains("@MainActor") { mainActorClasses.insert(type.name) }
+                    if file.modifiersAndAttributes(ofDeclaration: type.start).contains("@MainActor") {
+                        mainActorClasses.insert(type.name)
+                    }
                 }
                 if type.keyword == "protocol" { protocols[type.name] = type.inheritedNames }
             }
-            for index in file.indices(of: "var") where file.modifiersAndAttributes(ofDeclaration: index).contains("dynamic") {
+            for index in file.indices(of: "var")
+            where file.modifiersAndAttributes(ofDeclaration: index).contains("dynamic") {
                 observableProperties.insert(file[index + 1])
             }
             for index in file.indices(of: "func") {
                 if let type = file.enclosingType(ofMemberAt: index) { addMethod(in: file, at: index, of: type) }
             }
             for index in file.indices(of: "case") where file.isWord(at: index + 1) && file[index + 2] != "(" {
-                guard let type = file.enclosingType(ofMemberAt: index), type.keyword == "enum", firstCases[type.name] == nil else {
+                guard let type = file.enclosingType(ofMemberAt: index), type.keyword == "enum",
+                    firstCases[type.name] == nil
+                else {
                     continue
                 }
                 firstCases[type.name] = file[index + 1]
@@ -50,12 +57,16 @@ struct Declarations {
     private mutating func addMethod(in file: SourceFile, at index: Int, of type: TypeDeclaration) {
         guard let signature = FunctionSignature(file, at: index) else { return }
         var name: String?
-        for step in file.start(ofDeclaration: index)..<index where file[step] == "objc" && file.tokenTouchesPrevious(at: step + 1) {
-            if let close = file.closingParenthesis(ofOpeningAt: step + 1) { name = (step + 2..<close).map { file[$0] }.joined() }
+        for step in file.start(ofDeclaration: index)..<index
+        where file[step] == "objc" && file.tokenTouchesPrevious(at: step + 1) {
+            if let close = file.closingParenthesis(ofOpeningAt: step + 1) {
+                name = (step + 2..<close).map { file[$0] }.joined()
+            }
         }
         let modifiers = file.modifiersAndAttributes(ofDeclaration: index)
         let method = Method(
-            labels: signature.labels, objectiveCName: name, isStatic: modifiers.contains("static") || modifiers.contains("class"),
+            labels: signature.labels, objectiveCName: name,
+            isStatic: modifiers.contains("static") || modifiers.contains("class"),
             isObjectiveC: !modifiers.isDisjoint(with: ["@objc", "@IBAction"]))
         methods[type.name, default: [:]][signature.name, default: []].append(method)
     }
@@ -109,11 +120,16 @@ struct Declarations {
     func reference(toObjectiveCName wanted: String, preferring type: String?) -> String? {
         func references(in type: String) -> [String] {
             (methods[type] ?? [:]).flatMap { name, methods in
-                methods.filter { !$0.isStatic && ($0.objectiveCName ?? SelectorRule.objectiveCName(name, labels: $0.labels)) == wanted }
-                    .map { method in
-                        if method.labels.isEmpty { return "\(type).\(name)" + (methods.count > 1 ? " as (\(type)) -> () -> Void" : "") }
-                        return "\(type).\(name)(\(method.labels.map { $0 + ":" }.joined()))"
+                methods.filter {
+                    !$0.isStatic
+                        && ($0.objectiveCName ?? SelectorRule.objectiveCName(name, labels: $0.labels)) == wanted
+                }
+                .map { method in
+                    if method.labels.isEmpty {
+                        return "\(type).\(name)" + (methods.count > 1 ? " as (\(type)) -> () -> Void" : "")
                     }
+                    return "\(type).\(name)(\(method.labels.map { $0 + ":" }.joined()))"
+                }
             }
         }
         if let type, let own = references(in: type).first { return own }

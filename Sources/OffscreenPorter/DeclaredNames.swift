@@ -5,8 +5,10 @@ struct DeclaredNames {
     /// Names of members that types of UIKit or of other modules may declare, too. Such a name after a dot may refer to such a member
     /// instead of a member in the ported code.
     static let sharedWithUIKit: Set<String> = [
-        "delegate", "dataSource", "view", "frame", "title", "text", "image", "label", "count", "reloadData", "backgroundView",
-        "contentView", "indexPath", "section", "sections", "items", "item", "update", "apply", "size", "layout", "description", "name",
+        "delegate", "dataSource", "view", "frame", "title", "text", "image", "label", "count", "reloadData",
+        "backgroundView",
+        "contentView", "indexPath", "section", "sections", "items", "item", "update", "apply", "size", "layout",
+        "description", "name",
         "value",
     ]
 
@@ -21,7 +23,9 @@ struct DeclaredNames {
 
     mutating func addNames(declaredIn rewriter: FileRewriter) {
         let file = rewriter.file
-        for type in file.types where type.keyword != "extension" && rewriter.isTokenActive(at: type.start) { types.insert(type.name) }
+        for type in file.types where type.keyword != "extension" && rewriter.isTokenActive(at: type.start) {
+            types.insert(type.name)
+        }
         for index in rewriter.activeTokenIndices where file.isWord(at: index) {
             let word = file[index]
             if word == "typealias" || word == "associatedtype" {
@@ -41,7 +45,8 @@ struct DeclaredNames {
     private mutating func addNames(in rewriter: FileRewriter, afterKeywordAt index: Int) {
         let file = rewriter.file
         guard !file.modifiersAndAttributes(ofDeclaration: index).contains("override") else { return }
-        let isGlobal = file.enclosingBracket[index] == -1 && !["if", "guard", "while", "for", ","].contains(file[index - 1])
+        let isGlobal =
+            file.enclosingBracket[index] == -1 && !["if", "guard", "while", "for", ","].contains(file[index - 1])
         let isMember = file.enclosingType(ofMemberAt: index) != nil
         var step = index + 1
         while file.isWord(at: step) {

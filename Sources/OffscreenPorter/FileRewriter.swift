@@ -34,11 +34,15 @@ struct FileRewriter {
     ///
     /// - Parameter index: the index of a token, or nil for the first line.
     private mutating func recordFinding(
-        _ kind: Incompatibility, at index: Int?, code: String, advice: String, isEdited: Bool, becomesComment: Bool = false
+        _ kind: Incompatibility, at index: Int?, code: String, advice: String, isEdited: Bool,
+        becomesComment: Bool = false
     ) {
         if let index, isTokenExcluded(at: index) || !isEdited && isInactiveToken[index] { return }
         let line = index.map { file.line(ofToken: $0) } ?? 1
-        findings.append(Finding(kind: kind, line: line, found: code, advice: advice, isEdited: isEdited, becomesComment: becomesComment))
+        findings.append(
+            Finding(
+                kind: kind, line: line, found: code, advice: advice, isEdited: isEdited, becomesComment: becomesComment)
+        )
     }
 
     /// Excludes tokens from all further findings and edits.
@@ -61,9 +65,13 @@ struct FileRewriter {
         edits.append(Edit(range: offset..<offset, text: Array(text.utf8)))
     }
 
-    mutating func insert(_ text: String, beforeToken index: Int) { insert(text, atByte: file.tokens[index].range.lowerBound) }
+    mutating func insert(_ text: String, beforeToken index: Int) {
+        insert(text, atByte: file.tokens[index].range.lowerBound)
+    }
 
-    mutating func insert(_ text: String, afterToken index: Int) { insert(text, atByte: file.tokens[index].range.upperBound) }
+    mutating func insert(_ text: String, afterToken index: Int) {
+        insert(text, atByte: file.tokens[index].range.upperBound)
+    }
 
     /// Replaces tokens. The comments and line breaks between them are kept.
     mutating func replace(_ tokens: Range<Int>, with text: String) {
@@ -98,13 +106,16 @@ struct FileRewriter {
     ///   - prefix: text that is written before the comment.
     /// - Returns: whether the code is a comment now. Nothing has changed if the code contains `/*` or `*/` outside of block comments, or
     ///   different numbers of `#if` and `#endif`.
-    mutating func commentOut(_ tokens: Range<Int>, as kind: Incompatibility, code: String, missingName: String, prefix: String = "")
+    mutating func commentOut(
+        _ tokens: Range<Int>, as kind: Incompatibility, code: String, missingName: String, prefix: String = ""
+    )
         -> Bool
     {
         // A semicolon after the comment would follow no statement, so it becomes a part of the comment.
         let isBeforeSemicolon = file[tokens.upperBound] == ";" && isTokenActive(at: tokens.upperBound)
         let tokens = isBeforeSemicolon ? tokens.lowerBound..<tokens.upperBound + 1 : tokens
-        let range = file.tokens[tokens.lowerBound].range.lowerBound..<file.tokens[tokens.upperBound - 1].range.upperBound
+        let range =
+            file.tokens[tokens.lowerBound].range.lowerBound..<file.tokens[tokens.upperBound - 1].range.upperBound
         let directives = tokens.filter { file.tokens[$0].kind == .directive }.map { file[$0] }
         guard lacksCommentMarkers(inTokens: tokens, bytes: range),
             directives.count(where: { $0 == "#if" }) == directives.count(where: { $0 == "#endif" })
@@ -161,7 +172,8 @@ struct FileRewriter {
         }
         let byLine = findings.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
         return PortedFile(
-            path: file.path, findings: byLine.map(\.element), text: text, appendedStart: appendedStart, isChanged: text != file.bytes)
+            path: file.path, findings: byLine.map(\.element), text: text, appendedStart: appendedStart,
+            isChanged: text != file.bytes)
     }
 }
 
@@ -169,7 +181,9 @@ extension [FileRewriter] {
     /// Whether active code declares a name, at the token of a file for which `isMeant` returns true.
     func declare(_ name: String, where isMeant: (SourceFile, Int) -> Bool = { _, _ in true }) -> Bool {
         contains { rewriter in
-            rewriter.activeIndices(of: name).contains { rewriter.file.isDeclaredName(at: $0) && isMeant(rewriter.file, $0) }
+            rewriter.activeIndices(of: name).contains {
+                rewriter.file.isDeclaredName(at: $0) && isMeant(rewriter.file, $0)
+            }
         }
     }
 }

@@ -33,7 +33,9 @@ struct FunctionSignature {
             guard let colon = part.first(where: { file[$0] == ":" && file.enclosingBracket[$0] == open }),
                 let label = file.indexOfLabel(ofParameter: part), label < colon
             else { return nil }
-            let equals = (colon..<part.upperBound).first { file[$0] == "=" && file.enclosingBracket[$0] == open && file[$0 + 1] != "=" }
+            let equals = (colon..<part.upperBound).first {
+                file[$0] == "=" && file.enclosingBracket[$0] == open && file[$0 + 1] != "="
+            }
             let typeEnd = equals ?? part.upperBound
             guard colon + 1 < typeEnd else { return nil }
             parameters.append(

@@ -1,7 +1,8 @@
 /// A kind of code for iOS that does not compile on Linux, or behaves differently there.
 public enum Incompatibility: String, CaseIterable, Sendable {
     // The kinds that the porter edits.
-    case objectiveC, optionalRequirement, outlet, selector, keyPath, extensionOverride, systemCondition, submodule, importOfUIKit,
+    case objectiveC, optionalRequirement, outlet, selector, keyPath, extensionOverride, systemCondition, submodule,
+        importOfUIKit,
         networking
     case logImport, objectiveCImport, absoluteValue, rectangles
     case dynamicMember, colorLiteral, fulfillment, mainActorTest, wait, forwardedClosure
@@ -68,9 +69,12 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         case .rectangles: "none; Foundation on Linux counts rectangles that only share an edge as intersecting"
         case .dynamicMember: "none; the modifier has no effect without the Objective-C runtime"
         case .colorLiteral: "could not infer type of color literal"
-        case .fulfillment: "cannot convert value of type '(StaticString, Int) -> ()' to expected argument type '() -> Void'"
-        case .mainActorTest: "none; in both language modes XCTest ends the process with \"Could not cast value of type\""
-        case .wait: "none; code on the main actor does not fulfill the expectation in time, because the wait blocks the main actor"
+        case .fulfillment:
+            "cannot convert value of type '(StaticString, Int) -> ()' to expected argument type '() -> Void'"
+        case .mainActorTest:
+            "none; in both language modes XCTest ends the process with \"Could not cast value of type\""
+        case .wait:
+            "none; code on the main actor does not fulfill the expectation in time, because the wait blocks the main actor"
         case .forwardedClosure: "add () to forward @autoclosure parameter"
         case .emptyInitializer: "missing argument for parameter 'totalUnitCount' in call"
         case .dynamicLookup: "value of type 'AnyObject' has no member 'cgRectValue'"
@@ -85,7 +89,8 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         case .applicationMain: "'UIApplicationMain' class must conform to the 'UIApplicationDelegate' protocol"
         case .tableView: "cannot find type 'UITableView' in scope"
         case .missingModule: "no such module 'X'"
-        case .missingName: "cannot find 'X' in scope; value of type 'UIView' has no member 'X'; extra argument 'X' in call"
+        case .missingName:
+            "cannot find 'X' in scope; value of type 'UIView' has no member 'X'; extra argument 'X' in call"
         }
     }
 
@@ -107,9 +112,11 @@ public enum Incompatibility: String, CaseIterable, Sendable {
             "Move the method into the class. Or rename it, without `override`, and call it from an override in the class."
         case .systemCondition: "`#if os(iOS) || os(Linux)`, so that the declarations below it are compiled."
         case .submodule: "`import UIKit`"
-        case .importOfUIKit: "`import UIKit` in that file, which also imports the names of Foundation, Dispatch and Core Graphics."
+        case .importOfUIKit:
+            "`import UIKit` in that file, which also imports the names of Foundation, Dispatch and Core Graphics."
         case .networking: "`import FoundationNetworking`"
-        case .logImport: "`import OffscreenOS`, and a dependency on the product of that name; see below for an unchanged `import os`."
+        case .logImport:
+            "`import OffscreenOS`, and a dependency on the product of that name; see below for an unchanged `import os`."
         case .objectiveCImport:
             "`import UIKit`, which has associated objects and selectors; see below for an unchanged `import ObjectiveC`."
         case .absoluteValue: "`Swift.abs(x)`, because Foundation on Linux declares a function of that name in CGFloat."
@@ -137,7 +144,8 @@ public enum Incompatibility: String, CaseIterable, Sendable {
                 + "`observeValue(forKeyPath:of:change:context:)`. For other "
                 + "properties write a property observer, a delegate's method or an override. `NotificationCenter` works."
         case .keyValueCoding: "Use the property instead of the key."
-        case .runtime: "Write an override in a subclass. Methods cannot be exchanged, and objects have no `responds(to:)`."
+        case .runtime:
+            "Write an override in a subclass. Methods cannot be exchanged, and objects have no `responds(to:)`."
         case .initializer:
             "Do the work in an override of `init(frame:)`, or of `init(nibName:bundle:)` in a controller. Alternatively, pass the generic code "
                 + "a closure that creates the object."

@@ -60,7 +60,11 @@ struct Lexer {
         case "/" where byte(at: at + 1) == "/": addComment(endingAt: endOfLine(from: at))
         case "/" where byte(at: at + 1) == "*": addComment(endingAt: endOfBlockComment())
         case "/":
-            if let end = endOfBareRegex() { addToken(.regex, endingAt: end) } else { addToken(.punctuator, endingAt: at + 1) }
+            if let end = endOfBareRegex() {
+                addToken(.regex, endingAt: end)
+            } else {
+                addToken(.punctuator, endingAt: at + 1)
+            }
         case "\"": beginString(poundCount: 0)
         case "#": readPound()
         case "`": readEscapedWord()
@@ -72,13 +76,16 @@ struct Lexer {
             guard let open = openStrings.last else { return addToken(.punctuator, endingAt: at + 1) }
             if open.depth == 0 {
                 openStrings.removeLast()
-                return readStringPiece(from: at + 1, poundCount: open.pounds, isMultiline: open.isMultiline, closesInterpolation: true)
+                return readStringPiece(
+                    from: at + 1, poundCount: open.pounds, isMultiline: open.isMultiline, closesInterpolation: true)
             }
             openStrings[openStrings.count - 1].depth -= 1
             addToken(.punctuator, endingAt: at + 1)
         default:
             if Self.isDigit(first) { return readNumber() }
-            if Self.isWordStart(first) { return addToken(.word, endingAt: bytes[at...].firstIndex { !Self.isWordPart($0) } ?? bytes.count) }
+            if Self.isWordStart(first) {
+                return addToken(.word, endingAt: bytes[at...].firstIndex { !Self.isWordPart($0) } ?? bytes.count)
+            }
             addToken(.punctuator, endingAt: at + 1)
         }
     }
@@ -123,7 +130,9 @@ struct Lexer {
         let end = at + pounds
         let after = byte(at: end)
         if after == "\"" { return beginString(poundCount: pounds) }
-        if after == "/", let close = endOfRegex(poundCount: pounds, from: end + 1) { return addToken(.regex, endingAt: close) }
+        if after == "/", let close = endOfRegex(poundCount: pounds, from: end + 1) {
+            return addToken(.regex, endingAt: close)
+        }
         if pounds == 1, Self.isWordStart(after) {
             return addToken(.directive, endingAt: bytes[end...].firstIndex { !Self.isWordPart($0) } ?? bytes.count)
         }
@@ -136,7 +145,9 @@ struct Lexer {
         let quote = at + poundCount
         let isMultiline = isRepeated("\"", times: 3, at: quote)
         // `""` and `#""#` are empty strings. Three quotation marks in a row begin a multiline string.
-        readStringPiece(from: quote + (isMultiline ? 3 : 1), poundCount: poundCount, isMultiline: isMultiline, closesInterpolation: false)
+        readStringPiece(
+            from: quote + (isMultiline ? 3 : 1), poundCount: poundCount, isMultiline: isMultiline,
+            closesInterpolation: false)
     }
 
     private func isRepeated(_ character: Unicode.Scalar, times: Int, at start: Int) -> Bool {
@@ -144,24 +155,31 @@ struct Lexer {
     }
 
     /// Adds the token of a part of a string. The token begins at `at`, and the part's content begins at `start`.
-    private mutating func readStringPiece(from start: Int, poundCount: Int, isMultiline: Bool, closesInterpolation: Bool) {
+    private mutating func readStringPiece(
+        from start: Int, poundCount: Int, isMultiline: Bool, closesInterpolation: Bool
+    ) {
         var index = start
         let quotes = isMultiline ? 3 : 1
         while index < bytes.count {
             let this = bytes[index]
             if isRepeated("\"", times: quotes, at: index), isRepeated("#", times: poundCount, at: index + quotes) {
-                return addToken(.string, endingAt: index + quotes + poundCount, closesInterpolation: closesInterpolation)
+                return addToken(
+                    .string, endingAt: index + quotes + poundCount, closesInterpolation: closesInterpolation)
             }
             if this == "\\", isRepeated("#", times: poundCount, at: index + 1) {
                 let escaped = index + 1 + poundCount
                 if byte(at: escaped) == "(" {
                     openStrings.append(OpenString(pounds: poundCount, isMultiline: isMultiline))
-                    return addToken(.string, endingAt: escaped + 1, opensInterpolation: true, closesInterpolation: closesInterpolation)
+                    return addToken(
+                        .string, endingAt: escaped + 1, opensInterpolation: true,
+                        closesInterpolation: closesInterpolation)
                 }
                 index = Self.isNewline(byte(at: escaped)) ? escaped : escaped + 1
                 continue
             }
-            if !isMultiline, Self.isNewline(this) { return addToken(.string, endingAt: index, closesInterpolation: closesInterpolation) }
+            if !isMultiline, Self.isNewline(this) {
+                return addToken(.string, endingAt: index, closesInterpolation: closesInterpolation)
+            }
             index += 1
         }
         addToken(.string, endingAt: bytes.count, closesInterpolation: closesInterpolation)
@@ -184,7 +202,8 @@ struct Lexer {
 
     /// Words after which an expression can begin.
     private static let wordsBeforeExpressions: Set<String> = [
-        "return", "in", "case", "where", "if", "while", "guard", "else", "try", "await", "throw", "is", "as", "yield", "default",
+        "return", "in", "case", "where", "if", "while", "guard", "else", "try", "await", "throw", "is", "as", "yield",
+        "default",
     ]
 
     /// Returns the end of `/.../`; nil if the slash is an operator. By the rules of Swift, a regular expression begins where an operand can
@@ -198,7 +217,9 @@ struct Lexer {
             case .punctuator:
                 if [")", "]", "}", "?", "!", ".", "/"].contains(last.word) {
                     // If a line break follows a closing brace, the brace ends a statement, so an expression can begin.
-                    guard last.word == "}", bytes[last.range.upperBound..<at].contains(where: Self.isNewline) else { return nil }
+                    guard last.word == "}", bytes[last.range.upperBound..<at].contains(where: Self.isNewline) else {
+                        return nil
+                    }
                 }
             }
         }

@@ -2,32 +2,45 @@
 /// prefixes of such names. The list is empty if the names are not known.
 package enum MissingModules {
     private static let prefixes: [String: [String]] = [
-        "AppKit": [], "AVFoundation": ["AV"], "AVKit": ["AV"], "AuthenticationServices": ["AS"], "CloudKit": ["CK"], "Cocoa": [],
+        "AppKit": [], "AVFoundation": ["AV"], "AVKit": ["AV"], "AuthenticationServices": ["AS"], "CloudKit": ["CK"],
+        "Cocoa": [],
         "Combine": [
-            "AnyCancellable", "AnyPublisher", "Cancellable", "CurrentValueSubject", "PassthroughSubject", "Published", "ObservableObject",
+            "AnyCancellable", "AnyPublisher", "Cancellable", "CurrentValueSubject", "PassthroughSubject", "Published",
+            "ObservableObject",
         ],
-        "Contacts": ["CN"], "CoreData": ["NSManaged", "NSFetch", "NSPersistent", "NSEntity"], "CoreImage": ["CI"], "CoreLocation": ["CL"],
-        "CoreMedia": ["CM"], "CoreMotion": ["CM"], "CoreServices": ["kUT"], "CoreSpotlight": ["CS"], "CoreText": ["CT", "kCT"],
-        "EventKit": ["EK"], "GameKit": ["GK"], "ImageIO": ["CGImageSource", "CGImageDestination", "kCGImage"], "Intents": ["IN"],
-        "LinkPresentation": ["LP"], "MapKit": ["MK", "CL"], "MessageUI": ["MF"], "Metal": ["MTL"], "MobileCoreServices": ["kUT"],
-        "Network": ["NW"], "PDFKit": ["PDF"], "Photos": ["PH"], "PhotosUI": ["PH"], "QuickLook": ["QL"], "SafariServices": ["SF"],
+        "Contacts": ["CN"], "CoreData": ["NSManaged", "NSFetch", "NSPersistent", "NSEntity"], "CoreImage": ["CI"],
+        "CoreLocation": ["CL"],
+        "CoreMedia": ["CM"], "CoreMotion": ["CM"], "CoreServices": ["kUT"], "CoreSpotlight": ["CS"],
+        "CoreText": ["CT", "kCT"],
+        "EventKit": ["EK"], "GameKit": ["GK"], "ImageIO": ["CGImageSource", "CGImageDestination", "kCGImage"],
+        "Intents": ["IN"],
+        "LinkPresentation": ["LP"], "MapKit": ["MK", "CL"], "MessageUI": ["MF"], "Metal": ["MTL"],
+        "MobileCoreServices": ["kUT"],
+        "Network": ["NW"], "PDFKit": ["PDF"], "Photos": ["PH"], "PhotosUI": ["PH"], "QuickLook": ["QL"],
+        "SafariServices": ["SF"],
         "SceneKit": ["SCN"], "SpriteKit": ["SK"], "StoreKit": ["SK"],
         "SwiftUI": [
-            "View", "ViewModifier", "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable", "UIHostingController",
-            "UIHostingConfiguration", "Binding", "ObservedObject", "EnvironmentObject", "StateObject", "AnyView", "ViewBuilder", "Color",
+            "View", "ViewModifier", "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable",
+            "UIHostingController",
+            "UIHostingConfiguration", "Binding", "ObservedObject", "EnvironmentObject", "StateObject", "AnyView",
+            "ViewBuilder", "Color",
             "Text", "Spacer", "HStack",
             "VStack", "ZStack", "LazyHStack", "LazyVStack", "ForEach", "NavigationStack", "NavigationView", "TabView",
-            "EdgeInsets", "EnvironmentKey", "EnvironmentValues", "GeometryProxy", "GeometryReader", "HorizontalAlignment",
+            "EdgeInsets", "EnvironmentKey", "EnvironmentValues", "GeometryProxy", "GeometryReader",
+            "HorizontalAlignment",
             "LocalizedStringKey", "PreferenceKey", "Transaction", "UnitPoint", "VerticalAlignment",
         ],
-        "SystemConfiguration": ["SCNetwork"], "UniformTypeIdentifiers": ["UTType"], "UserNotifications": ["UN"], "Vision": ["VN"],
+        "SystemConfiguration": ["SCNetwork"], "UniformTypeIdentifiers": ["UTType"], "UserNotifications": ["UN"],
+        "Vision": ["VN"],
         "WatchKit": ["WK"], "WebKit": ["WK"], "WidgetKit": [],
     ]
 
     package static let all = Set(prefixes.keys)
 
     /// Modules of Apple that ported code can import.
-    package static let available: Set<String> = ["UIKit", "Foundation", "CoreGraphics", "QuartzCore", "XCTest", "Testing"]
+    package static let available: Set<String> = [
+        "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "XCTest", "Testing",
+    ]
 
     static func knowsNames(ofModule module: String) -> Bool { prefixes[module]?.isEmpty == false }
 
@@ -40,7 +53,9 @@ package enum MissingModules {
         let isName = file.missingImports.contains { module in
             (prefixes[module] ?? []).contains { prefix in
                 if prefix.count > 3, module == "SwiftUI" || module == "Combine" { return word == prefix }
-                guard word.hasPrefix(prefix), prefix.count < word.count else { return word == prefix && prefix.count > 3 }
+                guard word.hasPrefix(prefix), prefix.count < word.count else {
+                    return word == prefix && prefix.count > 3
+                }
                 return prefix.count > 3 || prefix.hasPrefix("k")
                     || word.dropFirst(prefix.count).prefix(2).map(\.isUppercase) == [true, false]
             }

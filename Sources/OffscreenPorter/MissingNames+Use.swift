@@ -11,7 +11,9 @@ extension MissingNames {
 
     /// Returns the name of a member of a variable with a graphics context, such as "CGContext.move", if this package lacks it; nil
     /// otherwise. A context in this package can only set colours and fill rectangles.
-    private static func missingContextMember(in file: SourceFile, at index: Int, declaredNames: DeclaredNames) -> String? {
+    private static func missingContextMember(in file: SourceFile, at index: Int, declaredNames: DeclaredNames)
+        -> String?
+    {
         let name = file[index]
         let receiver = ["?", "!"].contains(file[index - 2]) ? index - 3 : index - 2
         guard file[index - 1] == ".", file.isWord(at: index), file.isWord(at: receiver), file[receiver - 1] != ".",
@@ -25,7 +27,8 @@ extension MissingNames {
     }
 
     /// Returns the missing name of a type, a nested type, a function or a constant; nil if there is none.
-    private static func missingTypeOrGlobal(in file: SourceFile, at index: Int, declaredNames: DeclaredNames) -> String? {
+    private static func missingTypeOrGlobal(in file: SourceFile, at index: Int, declaredNames: DeclaredNames) -> String?
+    {
         if file[index - 1] == "@" || file[index - 1] == "." && !modules.contains(file[index - 2]) { return nil }
         var name = file[index]
         var end = index
@@ -51,7 +54,9 @@ extension MissingNames {
 
     /// Returns a call of an initialiser, such as "UIRefreshControl(frame:primaryAction:)", with a label that no initialiser of the class,
     /// of its superclasses or of an extension in the ported code has; nil if there is none.
-    private static func missingInitializer(in rewriter: FileRewriter, at index: Int, declaredNames: DeclaredNames) -> String? {
+    private static func missingInitializer(in rewriter: FileRewriter, at index: Int, declaredNames: DeclaredNames)
+        -> String?
+    {
         let file = rewriter.file
         var name = file[index]
         let hasInit = file.has(".", "init", at: index + 1)
@@ -61,10 +66,13 @@ extension MissingNames {
             return nil
         }
         let open = hasInit ? index + 3 : index + 1
-        guard let known = labels[name], !declaredNames.types.contains(name), let close = file.closingParenthesis(ofOpeningAt: open)
+        guard let known = labels[name], !declaredNames.types.contains(name),
+            let close = file.closingParenthesis(ofOpeningAt: open)
         else { return nil }
         let given = file.labels(ofCallWithArguments: open + 1..<close)
-        guard given.contains(where: { $0 != "_" && !known.contains($0) && !declaredNames.labels.contains($0) }) else { return nil }
+        guard given.contains(where: { $0 != "_" && !known.contains($0) && !declaredNames.labels.contains($0) }) else {
+            return nil
+        }
         return "\(name)(\(given.map { $0 + ":" }.joined()))"
     }
 }

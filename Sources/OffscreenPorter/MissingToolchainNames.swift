@@ -32,7 +32,9 @@ enum MissingToolchainNames {
         let name = file[index]
         let previous = file[index - 1]
         if types.contains(name) { return previous == "." || declaredNames.types.contains(name) ? nil : name }
-        guard members.contains(name), !declaredNames.members.contains(name), !DeclaredNames.declarators.contains(previous) else {
+        guard members.contains(name), !declaredNames.members.contains(name),
+            !DeclaredNames.declarators.contains(previous)
+        else {
             return nil
         }
         return previous == "." || file[index + 1] == "(" ? name : nil

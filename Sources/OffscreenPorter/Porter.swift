@@ -11,7 +11,9 @@ public enum Porter {
         var rewriters = sources.map { FileRewriter($0, declarations) }
         for index in rewriters.indices where rewriters[index].file.isForAnotherSystem {
             let (all, found) = (rewriters[index].file.tokens.indices, "a file for another system")
-            guard !rewriters[index].commentOut(all, as: .missingModule, code: found, missingName: "the system") else { continue }
+            guard !rewriters[index].commentOut(all, as: .missingModule, code: found, missingName: "the system") else {
+                continue
+            }
             rewriters[index].reportManualEdit(.missingModule, at: 0, code: found, advice: "leave the file out")
             rewriters[index].exclude(all)
         }

@@ -27,7 +27,9 @@ struct SourceFile {
         comments = lexer.comments
         (matchingBracket, enclosingBracket) = Self.brackets(of: tokens)
         (types, enclosingTypeIndex) = TypeDeclaration.all(in: tokens, matchingBracket: matchingBracket)
-        directives = lexer.tokens.indices.filter { ["#if", "#elseif", "#else", "#endif"].contains(lexer.tokens[$0].word) }
+        directives = lexer.tokens.indices.filter {
+            ["#if", "#elseif", "#else", "#endif"].contains(lexer.tokens[$0].word)
+        }
         var starts = [0]
         for (index, byte) in bytes.enumerated() {
             let isLineEnd = byte == 10 || byte == 13 && !(index + 1 < bytes.count && bytes[index + 1] == 10)
@@ -89,7 +91,8 @@ struct SourceFile {
 
     /// Whether a token follows the previous one without a space, a line break or a comment between them.
     func tokenTouchesPrevious(at index: Int) -> Bool {
-        index > 0 && tokens.indices.contains(index) && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
+        index > 0 && tokens.indices.contains(index)
+            && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
     }
 
     /// Returns the index of the parenthesis that closes the one at `index`; nil if none begins there, or if it is not closed.
@@ -126,7 +129,9 @@ struct SourceFile {
 
     /// Returns the contents of a string literal without interpolation, and without its quotation marks; nil for other tokens.
     func plainString(at index: Int) -> String? {
-        guard tokens.indices.contains(index), tokens[index].kind == .string, !tokens[index].opensInterpolation else { return nil }
+        guard tokens.indices.contains(index), tokens[index].kind == .string, !tokens[index].opensInterpolation else {
+            return nil
+        }
         return text(ofTokens: index..<index + 1).filter { $0 != "\"" }
     }
 
@@ -167,7 +172,8 @@ struct SourceFile {
         var index = range.lowerBound
         while index < range.upperBound {
             switch self[index] {
-            case "(", "[", "{": if matchingBracket[index] > index { index = min(matchingBracket[index], range.upperBound - 1) }
+            case "(", "[", "{":
+                if matchingBracket[index] > index { index = min(matchingBracket[index], range.upperBound - 1) }
             case "<": depth += 1
             case ">": depth = max(0, depth - 1)
             case "," where depth == 0:
@@ -184,13 +190,16 @@ struct SourceFile {
     // MARK: - Declarations
 
     static let modifiers: Set<String> = [
-        "public", "private", "fileprivate", "internal", "open", "package", "final", "static", "class", "override", "required",
-        "convenience", "optional", "dynamic", "lazy", "weak", "unowned", "mutating", "nonmutating", "indirect", "nonisolated",
+        "public", "private", "fileprivate", "internal", "open", "package", "final", "static", "class", "override",
+        "required",
+        "convenience", "optional", "dynamic", "lazy", "weak", "unowned", "mutating", "nonmutating", "indirect",
+        "nonisolated",
         "isolated", "prefix", "postfix", "infix", "distributed", "borrowing", "consuming",
     ]
 
     static let declarators: Set<String> = [
-        "func", "var", "let", "init", "deinit", "subscript", "class", "struct", "enum", "protocol", "extension", "actor", "typealias",
+        "func", "var", "let", "init", "deinit", "subscript", "class", "struct", "enum", "protocol", "extension",
+        "actor", "typealias",
         "associatedtype", "case", "import", "operator", "precedencegroup",
     ]
 
@@ -255,7 +264,9 @@ struct SourceFile {
     func isDeclaredName(at index: Int) -> Bool { Self.declarators.contains(self[index - 1]) }
 
     /// Whether the word is `class` as a modifier, as in `class func`.
-    static func isClassModifier(_ word: String, before next: String) -> Bool { word == "class" && modifiersAndDeclarators.contains(next) }
+    static func isClassModifier(_ word: String, before next: String) -> Bool {
+        word == "class" && modifiersAndDeclarators.contains(next)
+    }
 
     /// Whether a token is directly in the body of a type, in no other brackets.
     func isToken(_ index: Int, directlyIn type: TypeDeclaration) -> Bool { enclosingBracket[index] == type.open }
@@ -280,7 +291,8 @@ struct SourceFile {
             switch self[step] {
             case "#if": open.append([condition(after: step)])
             case "#endif": _ = open.popLast()
-            default: if !open.isEmpty { open[open.count - 1].append(self[step] == "#else" ? nil : condition(after: step)) }
+            default:
+                if !open.isEmpty { open[open.count - 1].append(self[step] == "#else" ? nil : condition(after: step)) }
             }
         }
         return open

@@ -17,7 +17,8 @@ extension SourceFile {
                 endStatement(at: step)
                 start = step + 1
             }
-            let isLabel = self[step] == ":" && (["case", "default"].contains(self[start]) || self[start + 2] == "default")
+            let isLabel =
+                self[step] == ":" && (["case", "default"].contains(self[start]) || self[start + 2] == "default")
             // A bracket without a match in the block is treated like any other token.
             step = (matchingBracket[step] < end ? max(step, matchingBracket[step]) : step) + 1
             if isLabel { endStatement(at: step) }
@@ -27,18 +28,22 @@ extension SourceFile {
     }
 
     private static let continuingWords: Set<String> = [
-        ".", "?", ":", "&", "|", "+", "-", "*", "/", "%", "=", "<", ">", "->", "{", ",", "else", "catch", "where", "as", "is", "in",
+        ".", "?", ":", "&", "|", "+", "-", "*", "/", "%", "=", "<", ">", "->", "{", ",", "else", "catch", "where", "as",
+        "is", "in",
         "throws", "rethrows", "async",
     ]
     private static let unfinishedWords: Set<String> = [
-        ",", "=", "+", "-", "*", "/", "&", "|", "<", "->", ".", "as", "is", "in", "else", "where", "guard", "if", "while", "for", "switch",
+        ",", "=", "+", "-", "*", "/", "&", "|", "<", "->", ".", "as", "is", "in", "else", "where", "guard", "if",
+        "while", "for", "switch",
         "try", "await",
     ]
 
     private func isStatementStart(at index: Int, from start: Int) -> Bool {
         guard isTokenOnNewLine(at: index) else { return false }
         let before = self[index - 1]
-        if tokens[index].kind == .directive, ["#if", "#elseif", "#else", "#endif"].contains(self[index]) { return true }
+        if tokens[index].kind == .directive, ["#if", "#elseif", "#else", "#endif"].contains(self[index]) {
+            return true
+        }
         if isAttributesAndModifiersOnly(start..<index) { return false }
         if Self.continuingWords.contains(self[index]), tokens[index].kind != .string { return false }
         if before == ":" { return false }
@@ -88,7 +93,9 @@ extension SourceFile {
         return brace
     }
 
-    func statement(at index: Int, inBlockAt brace: Int) -> Range<Int>? { statements(inBlockAt: brace).first { $0.contains(index) } }
+    func statement(at index: Int, inBlockAt brace: Int) -> Range<Int>? {
+        statements(inBlockAt: brace).first { $0.contains(index) }
+    }
 
     /// Returns the member of a type, or the top-level statement, that contains a token; nil if there is none.
     func memberOrTopLevelStatement(at index: Int) -> Range<Int>? {
@@ -100,8 +107,10 @@ extension SourceFile {
     func declaration(around index: Int) -> (range: Range<Int>, keyword: Int)? {
         guard let range = memberOrTopLevelStatement(at: index) else { return nil }
         let keyword = range.first { index in
-            enclosingBracket[index] == enclosingBracket[range.lowerBound] && isWord(at: index) && Self.declarators.contains(self[index])
-                && start(ofDeclaration: index) == range.lowerBound && !Self.isClassModifier(self[index], before: self[index + 1])
+            enclosingBracket[index] == enclosingBracket[range.lowerBound] && isWord(at: index)
+                && Self.declarators.contains(self[index])
+                && start(ofDeclaration: index) == range.lowerBound
+                && !Self.isClassModifier(self[index], before: self[index + 1])
         }
         return keyword.map { (range, $0) }
     }

@@ -17,14 +17,18 @@ struct TypeDeclaration {
     /// The text of each type in the inheritance clause.
     let inheritedNames: [String]
 
-    static func all(in tokens: [Token], matchingBracket: [Int]) -> (types: [TypeDeclaration], enclosingTypeIndex: [Int]) {
+    static func all(in tokens: [Token], matchingBracket: [Int]) -> (types: [TypeDeclaration], enclosingTypeIndex: [Int])
+    {
         var types: [TypeDeclaration] = []
         var enclosingTypeIndex = Array(repeating: -1, count: tokens.count)
         var around: [Int] = []
         for index in tokens.indices {
             while let last = around.last, types[last].close <= index { around.removeLast() }
-            enclosingTypeIndex[index] = around.last.flatMap { types[$0].open < index ? $0 : nil } ?? around.dropLast().last ?? -1
-            guard let type = declaration(at: index, tokens: tokens, matchingBracket: matchingBracket, within: around.last.map { types[$0] })
+            enclosingTypeIndex[index] =
+                around.last.flatMap { types[$0].open < index ? $0 : nil } ?? around.dropLast().last ?? -1
+            guard
+                let type = declaration(
+                    at: index, tokens: tokens, matchingBracket: matchingBracket, within: around.last.map { types[$0] })
             else { continue }
             types.append(type)
             around.append(types.count - 1)
@@ -69,7 +73,8 @@ struct TypeDeclaration {
                 guard matchingBracket[step] > step else { return nil }
                 endInheritedType()
                 return TypeDeclaration(
-                    keyword: keyword, name: name, start: index, nameEnd: nameEnd, open: step, close: matchingBracket[step],
+                    keyword: keyword, name: name, start: index, nameEnd: nameEnd, open: step,
+                    close: matchingBracket[step],
                     inherited: inherited, inheritedNames: inherited.map { tokens[$0].map(\.word).joined() })
             case "(", "[": step = max(step, matchingBracket[step])
             case "=" where isOver: break

@@ -45,18 +45,28 @@ struct UnavailableNames {
         if file[index - 1] != "." {
             let isLabel = file[index + 1] == ":"
             if types.contains(word), !isLabel || file[index - 1] == "extension" { return word }
-            if !isLabel, locals[word]?.contains(where: { $0.file == place && $0.block.contains(index) }) == true { return word }
+            if !isLabel, locals[word]?.contains(where: { $0.file == place && $0.block.contains(index) }) == true {
+                return word
+            }
         }
-        if let removed = members[word], refersToRemovedMember(removed, in: rewriters, inFile: place, at: index) { return word }
+        if let removed = members[word], refersToRemovedMember(removed, in: rewriters, inFile: place, at: index) {
+            return word
+        }
         return nil
     }
 
-    private func refersToRemovedMember(_ removed: [RemovedMemberOrGlobal], in rewriters: [FileRewriter], inFile place: Int, at index: Int)
+    private func refersToRemovedMember(
+        _ removed: [RemovedMemberOrGlobal], in rewriters: [FileRewriter], inFile place: Int, at index: Int
+    )
         -> Bool
     {
         let file = rewriters[place].file
-        guard !file.isDeclaredName(at: index) || isShorthandBinding(in: file, at: index), file[index + 1] != ":" else { return false }
-        let candidates = removed.filter { $0.labels == nil || mayRefer(toFunctionWithLabels: $0.labels!, at: index, in: file) }
+        guard !file.isDeclaredName(at: index) || isShorthandBinding(in: file, at: index), file[index + 1] != ":" else {
+            return false
+        }
+        let candidates = removed.filter {
+            $0.labels == nil || mayRefer(toFunctionWithLabels: $0.labels!, at: index, in: file)
+        }
         guard !candidates.isEmpty else { return false }
         let name = file[index]
         let isOfOther = file[index - 1] == "." && !["self", "Self", "super"].contains(file[index - 2])
@@ -74,7 +84,8 @@ struct UnavailableNames {
             return labels.map { mayRefer(toFunctionWithLabels: $0, at: index, in: file) } ?? true
         }
         return !isStillDeclared
-            && (file[index - 1] == "." || isBoundToItself(in: file, at: index) || !mayBeLocal(name, in: file, at: index))
+            && (file[index - 1] == "." || isBoundToItself(in: file, at: index)
+                || !mayBeLocal(name, in: file, at: index))
     }
 
     /// Whether the token is the value in `name = name`, as after `let`, or the name in `if let name {`.

@@ -15,7 +15,9 @@ public enum Exhibits {
             let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         else { return [] }
         return files.filter { $0.pathExtension == "scenario" }.compactMap { url in
-            (try? String(contentsOf: url, encoding: .utf8)).map { Entry(name: url.deletingPathExtension().lastPathComponent, text: $0) }
+            (try? String(contentsOf: url, encoding: .utf8)).map {
+                Entry(name: url.deletingPathExtension().lastPathComponent, text: $0)
+            }
         }.sorted { $0.name.compare($1.name, options: .numeric) == .orderedAscending }
     }()
 

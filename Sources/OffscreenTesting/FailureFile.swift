@@ -17,9 +17,13 @@ extension FailedTest {
     /// has no files either.
     private var files: [FailureFile] {
         let used = stages.filter { $0.ticks > 0 || (!endsProcess && !$0.window.subviews.isEmpty) }
-        let ofStages = used.enumerated().flatMap { index, stage in files(of: stage, number: used.count == 1 ? nil : index + 1) }
+        let ofStages = used.enumerated().flatMap { index, stage in
+            files(of: stage, number: used.count == 1 ? nil : index + 1)
+        }
         let ofFindings = findings.enumerated().flatMap { index, finding in
-            files(of: finding, in: findings.count == 1 ? "hunt-\(finding.invariant)" : "hunt-\(index + 1)-\(finding.invariant)")
+            files(
+                of: finding,
+                in: findings.count == 1 ? "hunt-\(finding.invariant)" : "hunt-\(index + 1)-\(finding.invariant)")
         }
         return ofStages + ofFindings
     }
@@ -50,11 +54,16 @@ extension FailedTest {
         let recording = finding.recording.withSourceLines
         let problems = recording.problems
         let page = PlayerPage(
-            recording, problems: problems.isEmpty ? [Problem(finding)] : problems, title: "\(name), hunt: \(finding.invariant)")
+            recording, problems: problems.isEmpty ? [Problem(finding)] : problems,
+            title: "\(name), hunt: \(finding.invariant)")
         let texts = [
             ("player.html", page.html),
             ("recording.json", String(decoding: finding.recording.json(), as: UTF8.self)),
-            ("steps.txt", "# The steps of the finding for hunt.replay(_:). steps.swift is a test with the same steps.\n" + finding.text),
+            (
+                "steps.txt",
+                "# The steps of the finding for hunt.replay(_:). steps.swift is a test with the same steps.\n"
+                    + finding.text
+            ),
             ("steps.swift", finding.swift),
             ("trace.txt", recording.trace),
         ]
@@ -63,7 +72,8 @@ extension FailedTest {
 
     private static func text(of problems: [Problem]) -> String {
         problems.isEmpty
-            ? "no sign of a known pitfall; 'offscreen diagnose --signs' lists the signs\n" : problems.map { "\($0)\n" }.joined()
+            ? "no sign of a known pitfall; 'offscreen diagnose --signs' lists the signs\n"
+            : problems.map { "\($0)\n" }.joined()
     }
 
     /// Returns the source files with the lines that called the stage. Only files below `Tests` in the package's folder are found.
@@ -89,7 +99,8 @@ extension FailedTest {
     private static func tree(of stage: Stage) -> ViewTree {
         var tree = stage.tree
         guard let last = stage.recorder?.lastTree(window: stage.window) else { return tree }
-        let sourceless = Set(last.nodes(includingHidden: true) { $0.states.contains(ViewTree.Node.noDataSource) }.map(\.name))
+        let sourceless = Set(
+            last.nodes(includingHidden: true) { $0.states.contains(ViewTree.Node.noDataSource) }.map(\.name))
         func removeFalseMarksOfMissingDataSources(from node: inout ViewTree.Node) {
             if !sourceless.contains(node.name) { node.states.removeAll { $0 == ViewTree.Node.noDataSource } }
             for index in node.children.indices { removeFalseMarksOfMissingDataSources(from: &node.children[index]) }
@@ -104,7 +115,8 @@ extension FailedTest {
         let names = stage.underWay
         guard !names.isEmpty else { return "" }
         let more = names.count > 5 ? " and \(names.count - 5) more" : ""
-        return "not at rest when the test ended: \(names.prefix(5).joined(separator: ", "))\(more). stage.settle() waits for that\n"
+        return
+            "not at rest when the test ended: \(names.prefix(5).joined(separator: ", "))\(more). stage.settle() waits for that\n"
     }
 
     private static func collectionViews(in view: UIView) -> [UICollectionView] {
@@ -139,7 +151,8 @@ extension FailedTest {
             try? FileManager.default.removeItem(at: place)
             for file in files {
                 let url = place.appendingPathComponent(file.name)
-                try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try FileManager.default.createDirectory(
+                    at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
                 try Data(file.text.utf8).write(to: url)
             }
             print("what happened in \(name): open \(place.appendingPathComponent(first.name).path)")

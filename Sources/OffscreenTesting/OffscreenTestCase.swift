@@ -20,7 +20,8 @@ open class OffscreenTestCase: XCTestCase {
             let collected = collector.stages
             let others = kept.filter { stage in !collected.contains { $0 === stage } }
             let failedTest = FailedTest(
-                name: test, stages: others + collected, findings: collector.findings, failures: failures, endsProcess: endsProcess)
+                name: test, stages: others + collected, findings: collector.findings, failures: failures,
+                endsProcess: endsProcess)
             failedTest.writeFiles(to: folder)
         }
         let collector = StageCollector { write($0, failures: [], endsProcess: true) }

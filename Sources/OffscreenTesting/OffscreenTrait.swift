@@ -40,7 +40,9 @@ public struct OffscreenTrait: TestTrait, SuiteTrait, TestScoping {
         let stages = StageCollector { stages in
             // Before a failure of UIKit ends the process, this closure runs for each running test that has made a stage. If the failure
             // occurred in another test, files are written only if this test has failed, too.
-            if stages === StageCollector.current || failures.hasFailed { write(stages, of: test, failures, endsProcess: true) }
+            if stages === StageCollector.current || failures.hasFailed {
+                write(stages, of: test, failures, endsProcess: true)
+            }
         }
         do {
             try await StageCollector.$test.withValue(test.plainName) {
@@ -56,11 +58,14 @@ public struct OffscreenTrait: TestTrait, SuiteTrait, TestScoping {
         if failures.hasFailed { await write(stages, of: test, failures) }
     }
 
-    @MainActor private func write(_ stages: StageCollector, of test: Test, _ failures: FailureCollector, endsProcess: Bool = false) {
+    @MainActor private func write(
+        _ stages: StageCollector, of test: Test, _ failures: FailureCollector, endsProcess: Bool = false
+    ) {
         guard !failures.hasWrittenFiles else { return }
         failures.hasWrittenFiles = true
         let failedTest = FailedTest(
-            name: test.plainName, stages: stages.stages, findings: stages.findings, failures: failures.texts, endsProcess: endsProcess)
+            name: test.plainName, stages: stages.stages, findings: stages.findings, failures: failures.texts,
+            endsProcess: endsProcess)
         failedTest.writeFiles(to: folder ?? OffscreenTrait.attachments)
     }
 
@@ -68,7 +73,9 @@ public struct OffscreenTrait: TestTrait, SuiteTrait, TestScoping {
     private static var attachments: URL? {
         let words = CommandLine.arguments
         for (index, word) in words.enumerated() where word.contains("attachments-path") {
-            if let equals = word.firstIndex(of: "=") { return URL(fileURLWithPath: String(word[word.index(after: equals)...])) }
+            if let equals = word.firstIndex(of: "=") {
+                return URL(fileURLWithPath: String(word[word.index(after: equals)...]))
+            }
             if index + 1 < words.count { return URL(fileURLWithPath: words[index + 1]) }
         }
         return nil

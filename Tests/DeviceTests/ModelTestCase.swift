@@ -18,7 +18,8 @@ class ModelTestCase: DeviceTestCase {
             // On a real device this folder cannot be reached, so only the attachments remain.
             if FileManager.default.isWritableFile(atPath: ModelTestCase.folder.path) {
                 let system = MainActor.assumeIsolated { Device.system }
-                return ModelTestCase.folder.appendingPathComponent("Results/\(ModelTestCase.folderName(of: system))/\(name).trace")
+                return ModelTestCase.folder.appendingPathComponent(
+                    "Results/\(ModelTestCase.folderName(of: system))/\(name).trace")
             }
         #endif
         return super.traceFile(forScenario: name)
@@ -30,9 +31,13 @@ class ModelTestCase: DeviceTestCase {
     }
 
     private func compare(_ trace: String, with file: URL) {
-        if ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] != nil { return DeviceTestCase.write(trace, to: file) }
+        if ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] != nil {
+            return DeviceTestCase.write(trace, to: file)
+        }
         guard let known = try? String(contentsOf: file, encoding: .utf8) else {
-            return XCTFail("\(file.lastPathComponent) is not in Model; OFFSCREEN_ACCEPT=1 swift test --filter DeviceTests writes it")
+            return XCTFail(
+                "\(file.lastPathComponent) is not in Model; OFFSCREEN_ACCEPT=1 swift test --filter DeviceTests writes it"
+            )
         }
         let (now, before) = (trace.split(separator: "\n"), known.split(separator: "\n"))
         guard now != before else { return }

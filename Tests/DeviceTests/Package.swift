@@ -6,6 +6,7 @@ let package = Package(
     name: "DeviceTests",
     platforms: [.iOS(.v15)],
     targets: [
-        .testTarget(name: "DeviceTests", path: ".", exclude: ["Model", "Results", "README.md", "known-differences.txt"])
+        .testTarget(
+            name: "DeviceTests", path: ".", exclude: ["Model", "Results", "README.md", "known-differences.txt"])
     ]
 )

@@ -25,7 +25,9 @@ enum BatchFuzzSubject {
             }
         }
         found.expect(failures.allSatisfy { !$0.text.isEmpty }, "a failure without words")
-        if after != nil, batch.isPlain { found.expect(failures.isEmpty, "\(batch) of \(before) is in order, but: \(failures.map(\.text))") }
+        if after != nil, batch.isPlain {
+            found.expect(failures.isEmpty, "\(batch) of \(before) is in order, but: \(failures.map(\.text))")
+        }
         let shown = (0..<view.numberOfSections).map { section in
             (0..<view.numberOfItems(inSection: section)).map { item in
                 (view.cellForItem(at: IndexPath(item: item, section: section)) as? NamedCell)?.name ?? "nothing"
@@ -34,8 +36,10 @@ enum BatchFuzzSubject {
         let faults = CollectionAudit(view).faults
         found.expect(faults.isEmpty, "\(batch) of \(before): \(faults)")
         // If contradicting changes are accepted, the cells that stay may be at other places than their items.
-        let expected = after == nil && failures.isEmpty ? shown.map { $0.map { $0 == "nothing" ? "" : $0 } } : model.sections
-        found.expect(shown == expected, "\(batch) of \(before) shows \(shown) instead of \(expected); \(failures.map(\.text))")
+        let expected =
+            after == nil && failures.isEmpty ? shown.map { $0.map { $0 == "nothing" ? "" : $0 } } : model.sections
+        found.expect(
+            shown == expected, "\(batch) of \(before) shows \(shown) instead of \(expected); \(failures.map(\.text))")
         return found.messages
     }
 }
@@ -78,19 +82,27 @@ struct Batch: CustomStringConvertible {
     func applied(to before: [[String]]) -> [[String]]? {
         var gone: Set<IndexPath> = [], goneSections: Set<Int> = []
         var come: [IndexPath: String] = [:], comeSections: [Int: Int?] = [:]
-        func exists(_ path: IndexPath) -> Bool { before.indices.contains(path.section) && before[path.section].indices.contains(path.item) }
+        func exists(_ path: IndexPath) -> Bool {
+            before.indices.contains(path.section) && before[path.section].indices.contains(path.item)
+        }
         func remove(_ path: IndexPath) -> Bool { exists(path) && gone.insert(path).inserted }
-        func remove(_ section: Int) -> Bool { before.indices.contains(section) && goneSections.insert(section).inserted }
+        func remove(_ section: Int) -> Bool {
+            before.indices.contains(section) && goneSections.insert(section).inserted
+        }
         var reloads: Set<IndexPath> = [], reloadedSections: Set<Int> = []
         for change in changes {
             switch change {
             case .deleteItem(let path): guard remove(path) else { return nil }
-            case .insertItem(let path, let title): guard come.updateValue(title, forKey: path) == nil else { return nil }
+            case .insertItem(let path, let title):
+                guard come.updateValue(title, forKey: path) == nil else { return nil }
             case .reloadItem(let path): guard exists(path), reloads.insert(path).inserted else { return nil }
             case .moveItem(let path, let target):
-                guard remove(path), come.updateValue(before[path.section][path.item], forKey: target) == nil else { return nil }
+                guard remove(path), come.updateValue(before[path.section][path.item], forKey: target) == nil else {
+                    return nil
+                }
             case .deleteSection(let section): guard remove(section) else { return nil }
-            case .insertSection(let section, _): guard comeSections.updateValue(nil, forKey: section) == nil else { return nil }
+            case .insertSection(let section, _):
+                guard comeSections.updateValue(nil, forKey: section) == nil else { return nil }
             case .reloadSection(let section):
                 guard before.indices.contains(section), reloadedSections.insert(section).inserted else { return nil }
             case .moveSection(let section, let target):
@@ -125,7 +137,9 @@ struct Batch: CustomStringConvertible {
 private final class NamedItems: NSObject, UICollectionViewDataSource {
     var sections: [[String]]
 
-    init(_ counts: [Int]) { sections = counts.enumerated().map { section, count in (0..<count).map { "\(section)-\($0)" } } }
+    init(_ counts: [Int]) {
+        sections = counts.enumerated().map { section, count in (0..<count).map { "\(section)-\($0)" } }
+    }
 
     /// Returns a collection view with all of its items on screen.
     func collectionView() -> UICollectionView {
@@ -139,9 +153,12 @@ private final class NamedItems: NSObject, UICollectionViewDataSource {
 
     func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
 
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { sections[section].count }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        sections[section].count
+    }
 
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "name", for: indexPath) as! NamedCell
         cell.name = sections[indexPath.section][indexPath.item]
         return cell

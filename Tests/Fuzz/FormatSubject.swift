@@ -12,7 +12,8 @@ enum FormatSubject {
         do {
             let format = try VisualFormat(text)
             isRead = true
-            found.expect(format.connections.count == format.elements.count - 1, "\(format.connections.count) connections")
+            found.expect(
+                format.connections.count == format.elements.count - 1, "\(format.connections.count) connections")
             let again = try VisualFormat("\(format)")
             found.expect("\(again)" == "\(format)", "\(format) is read again as \(again)")
         } catch {
@@ -26,9 +27,12 @@ enum FormatSubject {
         var made: [NSLayoutConstraint] = []
         let failures = stage.failures {
             made = NSLayoutConstraint.constraints(
-                withVisualFormat: text, options: data.count % 2 == 0 ? [] : .alignAllTop, metrics: ["m": 8, "n": 2.5], views: views)
+                withVisualFormat: text, options: data.count % 2 == 0 ? [] : .alignAllTop, metrics: ["m": 8, "n": 2.5],
+                views: views)
         }
-        found.expect(failures.count <= 1 && (failures.isEmpty || made.isEmpty), "\(failures.count) failures, \(made.count) constraints")
+        found.expect(
+            failures.count <= 1 && (failures.isEmpty || made.isEmpty),
+            "\(failures.count) failures, \(made.count) constraints")
         found.expect(isRead || failures.count == 1, "a format that cannot be read is used")
         return found.messages
     }

@@ -9,14 +9,17 @@ import OffscreenScenarios
 public enum Fuzz {
     @MainActor static let subjects: [String: (Data) -> [String]] = [
         "--scenario": { ScenarioSubject.attempt($0) }, "--recording": { RecordingSubject.attempt($0) },
-        "--batch": { BatchFuzzSubject.attempt($0) }, "--port": { PortSubject.attempt($0) }, "--format": { FormatSubject.attempt($0) },
+        "--batch": { BatchFuzzSubject.attempt($0) }, "--port": { PortSubject.attempt($0) },
+        "--format": { FormatSubject.attempt($0) },
     ]
 
     /// The expectations that an input breaks.
     struct Findings {
         private(set) var messages: [String] = []
 
-        mutating func expect(_ condition: Bool, _ message: @autoclosure () -> String) { if !condition { messages.append(message()) } }
+        mutating func expect(_ condition: Bool, _ message: @autoclosure () -> String) {
+            if !condition { messages.append(message()) }
+        }
     }
 
     /// Ends the process if the input breaks an expectation of the subject, so that libFuzzer keeps the input.

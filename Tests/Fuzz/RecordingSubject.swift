@@ -54,5 +54,7 @@ enum RecordingSubject {
         }
     }
 
-    private static func play(_ recording: Recording) { _ = (recording.playerPageHTML(), recording.playerPageHTML(against: recording)) }
+    private static func play(_ recording: Recording) {
+        _ = (recording.playerPageHTML(), recording.playerPageHTML(against: recording))
+    }
 }

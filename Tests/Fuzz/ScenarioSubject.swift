@@ -10,7 +10,9 @@ enum ScenarioSubject {
         do {
             let scenario = try Scenario(text: text, file: "fuzz.scenario")
             found.expect(scenario.text == text, "the text changed in reading")
-            _ = (scenario.title, scenario.prefaceText(labelled: "claims"), scenario.indexOfBlock(belowComment: "symptom"))
+            _ = (
+                scenario.title, scenario.prefaceText(labelled: "claims"), scenario.indexOfBlock(belowComment: "symptom")
+            )
         } catch let error as LineError {
             let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             let exists = (1...max(lines.count, 1)).contains(error.line)

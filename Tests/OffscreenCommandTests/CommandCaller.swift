@@ -6,7 +6,10 @@ final class CommandCaller {
     static let path: String = {
         let command = Bundle.main.bundleURL.appendingPathComponent("offscreen").path
         return FileManager.default.isExecutableFile(atPath: command)
-            ? command : URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("offscreen").path
+            ? command
+            : URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent(
+                "offscreen"
+            ).path
     }()
 
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -19,7 +22,8 @@ final class CommandCaller {
     /// Runs a line in a shell in which `offscreen` is the built command.
     func shell(_ line: String) throws -> ChildProcessResult {
         try ChildProcessResult(
-            URL(fileURLWithPath: "/bin/bash"), ["-c", "cd '\(folder.path)'; offscreen() { '\(Self.path)' \"$@\"; }; \(line)"],
+            URL(fileURLWithPath: "/bin/bash"),
+            ["-c", "cd '\(folder.path)'; offscreen() { '\(Self.path)' \"$@\"; }; \(line)"],
             environment: ["SWIFT_BACKTRACE": "enable=no", "NO_COLOR": ""])
     }
 
@@ -33,10 +37,13 @@ final class CommandCaller {
         try Data(text.utf8).write(to: file)
     }
 
-    func read(_ name: String) throws -> String { try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8) }
+    func read(_ name: String) throws -> String {
+        try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+    }
 
     /// Returns what the command prints on a terminal with a number of columns.
-    func outputOnTerminal(columns: UInt16 = 80, _ words: [String], environment: [String: String] = [:]) throws -> String {
+    func outputOnTerminal(columns: UInt16 = 80, _ words: [String], environment: [String: String] = [:]) throws -> String
+    {
         // This code does what openpty(3) does, which Foundation lacks. TIOCSPTLCK with 0 unlocks the other end of the terminal, and
         // TIOCGPTN returns the number of that end.
         let master = open("/dev/ptmx", O_RDWR | O_NOCTTY)

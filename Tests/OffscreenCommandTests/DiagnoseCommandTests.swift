@@ -14,7 +14,11 @@ final class DiagnoseCommandTests {
         scroll by=10
         """
 
-    @Test func `The command 'diagnose' prints a problem's moment, cause, exhibit and fix, and the call that plays the exhibit`() throws {
+    @Test
+    func
+        `The command 'diagnose' prints a problem's moment, cause, exhibit and fix, and the call that plays the exhibit`()
+        throws
+    {
         try call.write(bug, to: "slow.scenario")
         #expect(try call.offscreen("record slow --out slow.json").code == 0)
         let outcome = try call.offscreen("diagnose slow.json")
@@ -35,18 +39,26 @@ final class DiagnoseCommandTests {
                 """)
     }
 
-    @Test func `For a scenario without a problem the command 'diagnose' states that it found no sign of one, and exits with 0`() throws {
+    @Test
+    func
+        `For a scenario without a problem the command 'diagnose' states that it found no sign of one, and exits with 0`()
+        throws
+    {
         try call.write(bug.replacing(" mistake=always-invalidates", with: ""), to: "quick.scenario")
         let outcome = try call.offscreen("diagnose quick")
         #expect((outcome.code, outcome.errors) == (0, ""))
-        #expect(outcome.output.hasPrefix("quick: no sign of the ") || outcome.output.hasPrefix("quick.scenario: no sign of the "))
+        #expect(
+            outcome.output.hasPrefix("quick: no sign of the ")
+                || outcome.output.hasPrefix("quick.scenario: no sign of the "))
         #expect(outcome.output.split(separator: "\n").count == 3)
     }
 
     @Test func `The command 'diagnose' prints the reports of several files one after the other`() throws {
         try call.write(bug, to: "slow.scenario")
         let outcome = try call.offscreen("diagnose slow exhibit-4 slow")
-        let titles = outcome.output.split(separator: "\n").filter { !$0.hasPrefix(" ") && $0.contains(": ") && $0.contains("(") }
+        let titles = outcome.output.split(separator: "\n").filter {
+            !$0.hasPrefix(" ") && $0.contains(": ") && $0.contains("(")
+        }
         #expect(outcome.code == 1)
         #expect(titles.map { $0.prefix { $0 != ":" } } == ["slow", "exhibit-4", "slow"])
     }
@@ -68,17 +80,22 @@ final class DiagnoseCommandTests {
     ]
 
     @Test(arguments: verdicts)
-    func `For a device recording 'diagnose' prints the order verdict, and exits with 1 if zIndexes do not explain the order`(
-        fields: [String], code: Int32, start: String, verdict: String
-    ) throws {
+    func
+        `For a device recording 'diagnose' prints the order verdict, and exits with 1 if zIndexes do not explain the order`(
+            fields: [String], code: Int32, start: String, verdict: String
+        ) throws
+    {
         // The cells overlap at the first moment, and not at the second, which follows at once. Signs are looked for only at rest.
         let moments = [0, 50].enumerated().map { number, distance in
-            let list = #"{"view":"List#1","level":0,"frame":[0,0,100,100],"scroll":{"offset":[0,0],"content":[100,100],"inset":[0,0,0,0]}}"#
+            let list =
+                #"{"view":"List#1","level":0,"frame":[0,0,100,100],"scroll":{"offset":[0,0],"content":[100,100],"inset":[0,0,0,0]}}"#
             let cells = fields.enumerated().map { index, field in
                 let element = #""element":{"category":"item","path":[0,\#(index)]}"#
-                return #"{"view":"Cell#\#(index)","level":1,"frame":[0,\#(index * distance),50,50],\#(element),\#(field)}"#
+                return
+                    #"{"view":"Cell#\#(index)","level":1,"frame":[0,\#(index * distance),50,50],\#(element),\#(field)}"#
             }
-            return #"{"tick":\#(number + 1),"time":0.\#(number),"what":"","nodes":[\#(([list] + cells).joined(separator: ","))]}"#
+            return
+                #"{"tick":\#(number + 1),"time":0.\#(number),"what":"","nodes":[\#(([list] + cells).joined(separator: ","))]}"#
         }
         let text = """
             {"format":"offscreen-recording","version":1,"behavior":"iOS 12.0 on a device","seed":0,"screen":[100,100],"scale":2,
@@ -89,13 +106,24 @@ final class DiagnoseCommandTests {
         let outcome = try call.offscreen("diagnose bug.json")
         let words = outcome.output.split { $0 == "\n" || $0 == " " }.joined(separator: " ")
         #expect((outcome.code, outcome.errors) == (code, ""))
-        #expect((words.hasPrefix(start), words.contains("The verdict on the order of List#1: \(verdict)")) == (true, true), "\(words)")
-        for kind in ["screen", "exploded", "map", "film"] { #expect(try call.offscreen("draw bug.json \(kind)").code == 0) }
+        #expect(
+            (words.hasPrefix(start), words.contains("The verdict on the order of List#1: \(verdict)")) == (true, true),
+            "\(words)")
+        for kind in ["screen", "exploded", "map", "film"] {
+            #expect(try call.offscreen("draw bug.json \(kind)").code == 0)
+        }
     }
 
-    @Test func `The option --signs lists for each numbered exhibit how a recording shows the mistake, or why a recording cannot`() throws {
+    @Test
+    func
+        `The option --signs lists for each numbered exhibit how a recording shows the mistake, or why a recording cannot`()
+        throws
+    {
         let outcome = try call.offscreen("diagnose --signs")
-        #expect((outcome.code, outcome.output.contains("exhibit-52  three scroll steps in a row prepare the layout")) == (0, true))
+        #expect(
+            (outcome.code, outcome.output.contains("exhibit-52  three scroll steps in a row prepare the layout")) == (
+                0, true
+            ))
         #expect(outcome.output.contains("exhibit-13  no sign: a recording does not contain the model"))
         #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }

@@ -11,11 +11,15 @@ struct ExhibitSearchTests {
         ("reloaddata causes image flickering", "SDWebImagePhotosPlugin 26", [37]),
         ("wrong image when scrolling fast", "SDWebImage 1394", [15]),
         ("loses scroll position after inserting items above", "DeepDiff 26", [46]),
-        ("list jumps when new messages arrive", "a reader", [46]), ("checkmark appears on other rows", "a reader", [16]),
+        ("list jumps when new messages arrive", "a reader", [46]),
+        ("checkmark appears on other rows", "a reader", [16]),
         ("new item does not appear", "a reader", [58, 48]),
         ("crash invalid number of items in section after delete", "DragDropCollectionViewDemo 2", [23]),
         ("attempt to insert item into section 0 but there are only 0 items", "WordPress-iOS 10073", [23, 25]),
-        ("received layout attributes for a cell with an index path that does not exist", "CustomCollectionViewLayout 7", [58]),
+        (
+            "received layout attributes for a cell with an index path that does not exist",
+            "CustomCollectionViewLayout 7", [58]
+        ),
         ("deleting the same index path twice crashes", "openradar-mirror 17301", [24]),
         ("prepare gets called all the time while scrolling, laggy", "THSpringyCollectionView 11", [52]),
         ("100% CPU, app freezes in a layout loop", "ASCollectionView 149", [33]),
@@ -29,7 +33,9 @@ struct ExhibitSearchTests {
         ("custom layout slow with thousands of items", "SwiftyCollectionViewFlowLayout 2", [52]),
     ]
 
-    @Test func `For many phrases that people use, a search finds an exhibit about the phrase among its first three results`() {
+    @Test
+    func `For many phrases that people use, a search finds an exhibit about the phrase among its first three results`()
+    {
         for (phrase, from, exhibits) in Self.phrases {
             let found = Self.search.names(matching: phrase).prefix(3)
             #expect(!Set(found).isDisjoint(with: exhibits.map { "exhibit-\($0)" }), "\(phrase) (\(from)): \(found)")
@@ -37,9 +43,12 @@ struct ExhibitSearchTests {
     }
 
     @Test(arguments: [("duplicate", 35), ("slow", 52), ("crash", 23), ("hang", 33)])
-    func `A search for 'duplicate', 'slow', 'crash' or 'hang' ranks an exhibit about it among the first eight`(word: String, exhibit: Int) {
+    func `A search for 'duplicate', 'slow', 'crash' or 'hang' ranks an exhibit about it among the first eight`(
+        word: String, exhibit: Int
+    ) {
         #expect(
-            Self.search.names(matching: word).prefix(8).contains("exhibit-\(exhibit)"), "\(Self.search.names(matching: word).prefix(8))")
+            Self.search.names(matching: word).prefix(8).contains("exhibit-\(exhibit)"),
+            "\(Self.search.names(matching: word).prefix(8))")
     }
 
     @Test func `A search for a word that no exhibit has in any form or synonym, or for an empty text, finds nothing`() {

@@ -7,20 +7,25 @@ final class PictureCommandTests {
     private let call = CommandCaller()
 
     @Test(arguments: ["screen", "exploded", "map", "film", "pair"])
-    func `The command 'draw' prints the same SVG document at each call, for every kind of picture`(kind: String) throws {
+    func `The command 'draw' prints the same SVG document at each call, for every kind of picture`(kind: String) throws
+    {
         let outcome = try call.offscreen("draw exhibit-1 \(kind)")
-        #expect((outcome.code, outcome.output.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg ")) == (0, true))
+        #expect(
+            (outcome.code, outcome.output.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg ")) == (0, true))
         #expect(try call.offscreen("draw exhibit-1 \(kind)").output == outcome.output)
     }
 
-    @Test func `At a given tick a recording is drawn like the scenario that it was made from, and can be played`() throws {
+    @Test func `At a given tick a recording is drawn like the scenario that it was made from, and can be played`()
+        throws
+    {
         let recorded = try call.shell("offscreen record exhibit-1 --out run.json && offscreen draw run.json --tick 3")
         #expect(try recorded.output == call.offscreen("draw exhibit-1 --tick 3").output)
         #expect(try call.offscreen("play run.json --out page.html").code == 0)
         #expect(try call.read("page.html").contains("<title>run.json</title>"))
     }
 
-    @Test func `Without --tick the command 'draw' draws the exploded view at the tick of an exhibit's symptom`() throws {
+    @Test func `Without --tick the command 'draw' draws the exploded view at the tick of an exhibit's symptom`() throws
+    {
         let picture = try call.offscreen("draw exhibit-1 exploded").output
         #expect(try picture == call.offscreen("draw exhibit-1 exploded --tick 4").output)
         #expect(try picture != call.offscreen("draw exhibit-1 exploded --tick 5").output)
@@ -32,9 +37,13 @@ final class PictureCommandTests {
         #expect(try call.offscreen("draw exhibit-15 pair").output.contains("image of 0-11"))
     }
 
-    @Test func `Without --stage 'record' writes all stages of a scenario to a trace, but only one stage to a recording`() throws {
+    @Test
+    func `Without --stage 'record' writes all stages of a scenario to a trace, but only one stage to a recording`()
+        throws
+    {
         let trace = try call.offscreen("record exhibit-7 --form trace").output
-        #expect((trace.components(separatedBy: "\nstage ").count, trace.hasPrefix("stage 1 of 3, from line ")) == (3, true))
+        #expect(
+            (trace.components(separatedBy: "\nstage ").count, trace.hasPrefix("stage 1 of 3, from line ")) == (3, true))
         let bug = try call.offscreen("record exhibit-17").output
         #expect(try bug == call.offscreen("record exhibit-17 --stage 1").output)
         #expect(try bug != call.offscreen("record exhibit-17 --stage 2").output)
@@ -42,24 +51,36 @@ final class PictureCommandTests {
         #expect((none.code, none.errors) == (2, "offscreen: exhibit-17 has no stage 3; there are 1 to 2\n"))
     }
 
-    @Test func `The command 'play' with a system after --against makes a page with the recordings of two systems`() throws {
+    @Test func `The command 'play' with a system after --against makes a page with the recordings of two systems`()
+        throws
+    {
         let page = try call.offscreen("play exhibit-1 --against iOS9 --out -").output
-        #expect((page.components(separatedBy: "\"offscreen-film\"").count, page.contains("\"behavior\":\"iOS9\"")) == (3, true))
+        #expect(
+            (page.components(separatedBy: "\"offscreen-film\"").count, page.contains("\"behavior\":\"iOS9\"")) == (
+                3, true
+            ))
     }
 
     @Test func `The command 'play' reports a JSON file that is not a recording and exits with code 2`() throws {
         for text in ["", "{}", "[1,2", "{\"format\":\"other\"}", String(repeating: "x", count: 1_000_000)] {
             try call.write(text, to: "run.json")
             let outcome = try call.offscreen("play run.json")
-            #expect((outcome.code, outcome.errors.hasPrefix("offscreen: run.json: not a recording")) == (2, true), "\(outcome.errors)")
+            #expect(
+                (outcome.code, outcome.errors.hasPrefix("offscreen: run.json: not a recording")) == (2, true),
+                "\(outcome.errors)")
         }
     }
 
-    @Test func `The command 'gallery' writes a page for an exhibit, and an index page that loads no external file`() throws {
+    @Test func `The command 'gallery' writes a page for an exhibit, and an index page that loads no external file`()
+        throws
+    {
         #expect(try call.offscreen("gallery exhibit-20 --out .").output == "open ./index.html\n")
         let index = try call.read("index.html")
         #expect((index.contains("href=\"exhibit-20.html\""), index.contains("<svg ")) == (true, true))
-        #expect((index.contains("each item is in the middle of its "), index.contains("<p class=\"fault\">")) == (true, true))
+        #expect(
+            (index.contains("each item is in the middle of its "), index.contains("<p class=\"fault\">")) == (
+                true, true
+            ))
         #expect(index.contains("{\"empty\":["), "keys are in alphabetical order, so that each run writes the same page")
         for word in ["https://", "@import", "<link", "src="] { #expect(!index.contains(word)) }
         #expect(try call.read("exhibit-20.html") != "")
@@ -71,13 +92,22 @@ final class PictureCommandTests {
     private static let answerPatterns = [
         "reuse": [#"made (\d+) live"#, #"is called when the view is (taken)"#, #"take "poster" (PosterCell#\d+)"#],
         "apply": [#"nothing changed (\d+) "#, #"on iOS 6 (\d+) "#, #"another colour (\d+) "#],
-        "passes": [#"scroll by 90 points (\d+) "#, #"scroll by 5 points \d+ \d+ (\d+) "#, #"reloadData\(\) \d+ \d+ \d+ (\d+) "#],
+        "passes": [
+            #"scroll by 90 points (\d+) "#, #"scroll by 5 points \d+ \d+ (\d+) "#,
+            #"reloadData\(\) \d+ \d+ \d+ (\d+) "#,
+        ],
         "orders": [#"(item 0-\d) \d+ \d+ 1 "#, #"(item 0-\d) 3 \d+ \d+ "#, #"(item 0-\d) \d+ 3 \d+ "#],
-        "z-index": [#"(\d+) cells lie under the card"#, #"(\w+)#1 \(z -1\) lies above"#, #"iOS 10 with the fix (\d+) "#],
+        "z-index": [
+            #"(\d+) cells lie under the card"#, #"(\w+)#1 \(z -1\) lies above"#, #"iOS 10 with the fix (\d+) "#,
+        ],
         "updates": [#"Made (\d+), taken"#, #"Made \d+, taken (\d+)"#, #"(UIKit raises an exception) when"#],
     ]
 
-    @Test func `The command 'lessons' writes six lesson pages, each with a picture, a player and three exercises with answers`() throws {
+    @Test
+    func
+        `The command 'lessons' writes six lesson pages, each with a picture, a player and three exercises with answers`()
+        throws
+    {
         #expect(try call.offscreen("lessons --out .").code == 0)
         let index = try call.read("index.html")
         #expect(index.contains("minutes</small>"))
@@ -95,7 +125,8 @@ final class PictureCommandTests {
             let text = plain(page.replacing(/<label>.*?<\/label>/.dotMatchesNewlines(), with: "")[...])
             let answers = try page.matches(of: /<form class="exercise".*?<\/form>/.dotMatchesNewlines()).map { form in
                 let right = try #require(form.0.firstMatch(of: /data-answer="(\d+)"/).flatMap { Int($0.1) })
-                return plain(form.0.matches(of: /<label>.*?<\/label>/.dotMatchesNewlines())[right].0).trimmingCharacters(in: .whitespaces)
+                return plain(form.0.matches(of: /<label>.*?<\/label>/.dotMatchesNewlines())[right].0)
+                    .trimmingCharacters(in: .whitespaces)
             }
             #expect(answers.count == 3, "\(slug)")
             for (answer, pattern) in zip(answers, patterns) {
@@ -105,7 +136,9 @@ final class PictureCommandTests {
         }
         let bug = try call.read("z-index.html")
         // The answer 1 is that a tap hits the card. The last text is the call that plays the exhibit of a pitfall.
-        for text in ["6 cells lie under the card, 2 above it.", "data-answer=\"1\"", "<code>offscreen play exhibit-12</code>"] {
+        for text in [
+            "6 cells lie under the card, 2 above it.", "data-answer=\"1\"", "<code>offscreen play exhibit-12</code>",
+        ] {
             #expect(bug.contains(text), "\(text)")
         }
         #expect(try call.read("z-index-player.html").contains("[\"without the fix\",-1],[\"with the fix\",-1]"))

@@ -5,7 +5,11 @@ import Testing
 final class PortCommandTests {
     private let call = CommandCaller()
 
-    @Test func `The command 'port' lists each place to edit with its line and the edit, and code that it turns into a comment`() throws {
+    @Test
+    func
+        `The command 'port' lists each place to edit with its line and the edit, and code that it turns into a comment`()
+        throws
+    {
         let code = """
             import UIKit
 
@@ -40,15 +44,24 @@ final class PortCommandTests {
         try call.write("import WidgetKit\n", to: "A.swift")
         let outcome = try call.offscreen("port A.swift")
         #expect(outcome.code == 1)
-        #expect(outcome.output.hasPrefix("A.swift\n  1  import WidgetKit: left: there is no such module; leave the file out\n"))
-        let end = "1 place in 1 of 1 Swift file: 0 can be ported, 1 are left to you\nleft to you:\n  A.swift:1  import WidgetKit\n"
+        #expect(
+            outcome.output.hasPrefix(
+                "A.swift\n  1  import WidgetKit: left: there is no such module; leave the file out\n"))
+        let end =
+            "1 place in 1 of 1 Swift file: 0 can be ported, 1 are left to you\nleft to you:\n  A.swift:1  import WidgetKit\n"
         #expect(outcome.output.hasSuffix("\n\(end)"))
         #expect(try call.offscreen("port A.swift").output == outcome.output)
     }
 
-    @Test func `With --out 'port' copies all files but hidden ones and its output, and ports Swift files but not the manifest`() throws {
+    @Test
+    func
+        `With --out 'port' copies all files but hidden ones and its output, and ports Swift files but not the manifest`()
+        throws
+    {
         let tools = "// swift-tools-version: 6.0\n", code = "@objc class A {}\n"
-        for (name, text) in [("Sources/A.swift", code), ("Sources/a.json", "{}\n"), ("Package.swift", tools), (".build/B.swift", code)] {
+        for (name, text) in [
+            ("Sources/A.swift", code), ("Sources/a.json", "{}\n"), ("Package.swift", tools), (".build/B.swift", code),
+        ] {
             try call.write(text, to: "in/\(name)")
         }
         for _ in 1...2 {
@@ -60,7 +73,10 @@ final class PortCommandTests {
         #expect(try call.shell("ls -a in/out").output == ".\n..\nPackage.swift\nSources\n")
     }
 
-    @Test func `Several folders given to 'port' are ported as one project, and with --out they are copied side by side`() throws {
+    @Test
+    func `Several folders given to 'port' are ported as one project, and with --out they are copied side by side`()
+        throws
+    {
         try call.write("class A {}\n", to: "one/A.swift")
         try call.write("extension A { override func b() {} }\n", to: "two/B.swift")
         let outcome = try call.offscreen("port one two --out=out")
@@ -96,29 +112,44 @@ final class PortCommandTests {
 
                 """), "\(outcome.output)")
         #expect(try call.read("in/A.swift") == "import UIKit\nclass A {}\n/* let a = UIStepper() */\n")
-        #expect(try call.shell("git status --porcelain; ls -A in").output == " M in/A.swift\n M in/deep/C.swift\nA.swift\nB.swift\ndeep\n")
+        #expect(
+            try call.shell("git status --porcelain; ls -A in").output
+                == " M in/A.swift\n M in/deep/C.swift\nA.swift\nB.swift\ndeep\n")
         #expect(try call.shell("git diff --summary; test -x in/A.swift && echo runs").output == "runs\n")
         let again = try call.offscreen("port in --in-place")
         #expect((again.code, again.output.hasSuffix("\nno file was changed\n")) == (0, true), "\(again)")
     }
 
-    @Test func `With --in-place 'port' changes nothing if a file to edit is in no git repository or has uncommitted changes`() throws {
+    @Test
+    func `With --in-place 'port' changes nothing if a file to edit is in no git repository or has uncommitted changes`()
+        throws
+    {
         try call.write("@objc class A {}\n", to: "in/A.swift")
         try call.write("@objc class B {}\n", to: "in/deep/B.swift")
         let without = try call.offscreen("port in --in-place")
-        #expect((without.code, without.output, without.errors.contains("'in/A.swift' is in no repository of git")) == (2, "", true))
+        #expect(
+            (without.code, without.output, without.errors.contains("'in/A.swift' is in no repository of git")) == (
+                2, "", true
+            ))
         try commit()
         try call.write("@objc class B { let a = 1 }\n", to: "in/deep/B.swift")
         let changed = try call.offscreen("port in --in-place")
         #expect((changed.code, changed.output) == (2, ""))
-        #expect(changed.errors.contains("git does not have the current state of 'in/deep/B.swift'; commit it first"), "\(changed.errors)")
+        #expect(
+            changed.errors.contains("git does not have the current state of 'in/deep/B.swift'; commit it first"),
+            "\(changed.errors)")
         #expect(try call.read("in/A.swift") == "@objc class A {}\n")
         #expect(try call.shell("ls -A in in/deep").output == "in:\nA.swift\ndeep\n\nin/deep:\nB.swift\n")
         try call.write("@objc class C {}\n", to: "in/C.swift")
-        #expect(try call.offscreen("port in/C.swift --in-place").errors.contains("git does not have the current state of 'in/C.swift'"))
+        #expect(
+            try call.offscreen("port in/C.swift --in-place").errors.contains(
+                "git does not have the current state of 'in/C.swift'"))
     }
 
-    @Test func `With --diff the command 'port' prints the changed lines and the lines added at the end of a file as a diff`() throws {
+    @Test
+    func `With --diff the command 'port' prints the changed lines and the lines added at the end of a file as a diff`()
+        throws
+    {
         try call.write("import UIKit\n@objc class A {\n}\nlet a = b.intersects(c)\n", to: "A.swift")
         let outcome = try call.offscreen("port A.swift --diff")
         #expect(outcome.code == 0)
@@ -126,8 +157,14 @@ final class PortCommandTests {
         #expect(outcome.output.hasPrefix(start), "\(outcome.output)")
     }
 
-    @Test func `With --json the command 'port' prints for each place its line and whether it was edited, commented out or left`() throws {
-        try call.write("import UIKit\n@objc class A {}\nlet a = UIStepper()\nlet b = #imageLiteral(resourceName: c)\n", to: "A.swift")
+    @Test
+    func
+        `With --json the command 'port' prints for each place its line and whether it was edited, commented out or left`()
+        throws
+    {
+        try call.write(
+            "import UIKit\n@objc class A {}\nlet a = UIStepper()\nlet b = #imageLiteral(resourceName: c)\n",
+            to: "A.swift")
         let outcome = try call.offscreen("port A.swift --json")
         let json = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
         let places = try #require(json["places"] as? [[String: Any]])
@@ -135,18 +172,30 @@ final class PortCommandTests {
         #expect((outcome.code, json["left"] as? Int, json["files"] as? Int) == (1, 1, 1))
     }
 
-    @Test func `With --check the command 'port' lists the compiler's errors, and marks with + each error that the report lacks`() throws {
-        try call.write("import UIKit\npublic final class Card: UIView { @objc public func a() {} }\n", to: "in/Sources/Cards/A.swift")
-        try call.write("import XCTest\n@testable import Cards\nlet card = Card(frame: .zero)\n", to: "in/Tests/CardsTests/A.swift")
+    @Test
+    func
+        `With --check the command 'port' lists the compiler's errors, and marks with + each error that the report lacks`()
+        throws
+    {
+        try call.write(
+            "import UIKit\npublic final class Card: UIView { @objc public func a() {} }\n",
+            to: "in/Sources/Cards/A.swift")
+        try call.write(
+            "import XCTest\n@testable import Cards\nlet card = Card(frame: .zero)\n", to: "in/Tests/CardsTests/A.swift")
         let whole = try call.offscreen("port in --check")
         #expect((whole.code, whole.output.hasSuffix("\nthe copy compiles\n")) == (0, true), "\(whole)")
-        try call.write("import UIKit\nlet a: Int = \"\"\nlet b = #imageLiteral(resourceName: \"c\")\n", to: "in/Sources/Cards/B.swift")
+        try call.write(
+            "import UIKit\nlet a: Int = \"\"\nlet b = #imageLiteral(resourceName: \"c\")\n",
+            to: "in/Sources/Cards/B.swift")
         let outcome = try call.offscreen("port in --check")
-        #expect((outcome.code, outcome.output.contains("the report above lacks 1 place (marked +):")) == (1, true), "\(outcome)")
+        #expect(
+            (outcome.code, outcome.output.contains("the report above lacks 1 place (marked +):")) == (1, true),
+            "\(outcome)")
         for line in ["+ in/Sources/Cards/B.swift:2  cannot convert", "  in/Sources/Cards/B.swift:3  "] {
             #expect(outcome.output.contains("\n\(line)"), "\(line)")
         }
-        #expect(outcome.output.hasSuffix("  CardsTests was not compiled, because a module that it imports has errors\n"))
+        #expect(
+            outcome.output.hasSuffix("  CardsTests was not compiled, because a module that it imports has errors\n"))
     }
 
     @Test func `An invalid call of the command 'port' prints an error and exits with code 2`() throws {
@@ -154,7 +203,10 @@ final class PortCommandTests {
         for (words, message) in [
             ("port", "name a Swift file or a folder"), ("port nowhere", "there is no file or folder 'nowhere'"),
             ("port in --out in", "--out 'in' is or contains 'in', and could write over it; name another folder"),
-            ("port in/deep other --out in", "--out 'in' is or contains 'in/deep', and could write over it; name another folder"),
+            (
+                "port in/deep other --out in",
+                "--out 'in' is or contains 'in/deep', and could write over it; name another folder"
+            ),
             (
                 "port in/deep other/deep --out out",
                 "'in/deep/A.swift' and 'other/deep/A.swift' would get the same place in the copy, 'deep/A.swift'; name a folder that"
@@ -164,7 +216,9 @@ final class PortCommandTests {
             ("port in/A.swift --out in", "--out 'in' would write over 'in/A.swift'; name another folder"),
         ] {
             let outcome = try call.offscreen(words)
-            #expect((outcome.code, outcome.errors.contains(message), outcome.output) == (2, true, ""), "\(words): \(outcome.errors)")
+            #expect(
+                (outcome.code, outcome.errors.contains(message), outcome.output) == (2, true, ""),
+                "\(words): \(outcome.errors)")
         }
         #expect(try call.offscreen("port in").output == "nothing to port in 2 Swift files\n")
     }

@@ -12,7 +12,8 @@ import XCTest
 private final class PostersView: UICollectionView, UICollectionViewDataSource {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 30 }
 
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
         collectionView.dequeueReusableCell(withReuseIdentifier: "poster", for: indexPath)
     }
 }
@@ -66,7 +67,8 @@ private final class PostersController: UIViewController {
     let posters = postersView()
 }
 
-@MainActor @Test func `The random steps of a hunt violate no invariant of a collection view that a view controller owns`() {
+@MainActor @Test
+func `The random steps of a hunt violate no invariant of a collection view that a view controller owns`() {
     let hunt = Hunt(invariants: Invariant.thorough, comparesEvery: 10) {
         let controller = PostersController()
         return HuntSubject(controller.posters, companions: [controller])

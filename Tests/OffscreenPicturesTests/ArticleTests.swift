@@ -17,8 +17,13 @@ struct ArticleTests {
         text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
 
-    @Test func `Every Swift example in an article is contained line by line in ArticleExamples.swift, which the tests compile`() throws {
-        let compiled = lines(try Self.text(packageRoot.appendingPathComponent("Tests/OffscreenPicturesTests/ArticleExamples.swift")))
+    @Test
+    func
+        `Every Swift example in an article is contained line by line in ArticleExamples.swift, which the tests compile`()
+        throws
+    {
+        let compiled = lines(
+            try Self.text(packageRoot.appendingPathComponent("Tests/OffscreenPicturesTests/ArticleExamples.swift")))
         var count = 0
         for page in Self.pages {
             for block in try Self.text(page).components(separatedBy: "```swift\n").dropFirst() {
@@ -32,7 +37,9 @@ struct ArticleTests {
     }
 
     @Test(arguments: ["UIKit", "Offscreen", "OffscreenPictures", "OffscreenScenarios", "OffscreenTesting"])
-    func `A module's landing page has a Swift example, and lists every article and only existing types`(module: String) throws {
+    func `A module's landing page has a Swift example, and lists every article and only existing types`(module: String)
+        throws
+    {
         let folder = packageRoot.appendingPathComponent("Sources/\(module)/\(module).docc")
         let landing = try Self.text(folder.appendingPathComponent("\(module).md"))
         #expect((landing.hasPrefix("# ``\(module)``\n"), landing.contains("```swift\n")) == (true, true))
@@ -41,12 +48,14 @@ struct ArticleTests {
             let text = try Self.text(page)
             for link in text.matches(of: #/<doc:(\w+)>/#) {
                 #expect(
-                    FileManager.default.fileExists(atPath: folder.appendingPathComponent("\(link.output.1).md").path), "\(link.output.0)")
+                    FileManager.default.fileExists(atPath: folder.appendingPathComponent("\(link.output.1).md").path),
+                    "\(link.output.0)")
             }
             // The landing page lists all articles.
             if page.lastPathComponent != "\(module).md" {
                 #expect(
-                    landing.contains("<doc:\(page.deletingPathExtension().lastPathComponent)>"), "\(page.lastPathComponent) is not listed")
+                    landing.contains("<doc:\(page.deletingPathExtension().lastPathComponent)>"),
+                    "\(page.lastPathComponent) is not listed")
             }
         }
         let sources = try Self.files(".swift", below: "Sources/\(module)").map(Self.text).joined()
@@ -71,17 +80,23 @@ struct ArticleTests {
         }
     }
 
-    @Test func `The README of Sources names every module, and its table of words equals the glossary of the player's page`() throws {
+    @Test
+    func `The README of Sources names every module, and its table of words equals the glossary of the player's page`()
+        throws
+    {
         let map = try Self.text(packageRoot.appendingPathComponent("Sources/README.md"))
         let sources = packageRoot.appendingPathComponent("Sources")
         func folders(_ url: URL) throws -> [String] {
             try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: [.isDirectoryKey])
-                .filter { try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true && $0.pathExtension != "docc" }
+                .filter {
+                    try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true && $0.pathExtension != "docc"
+                }
                 .map(\.lastPathComponent).sorted()
         }
         let picture = try #require(map.components(separatedBy: "```").dropFirst().first)
         for module in try folders(sources) { #expect(picture.contains("\(module) "), "\(module)") }
-        let table = map.components(separatedBy: "## Words of the pages and the trace")[1].components(separatedBy: "## ")[0]
+        let table = map.components(separatedBy: "## Words of the pages and the trace")[1].components(
+            separatedBy: "## ")[0]
         let explained = table.matches(of: /\n\| (.+) \| (.+) \|/).map { "\($0.1): \($0.2)" }.dropFirst()
         let script = try Self.text(sources.appendingPathComponent("OffscreenPictures/Web/glossary.js"))
         let onPages = script.matches(of: /\n {4}"(.+)": "(.+)",/).map { "\($0.1): \($0.2)" }

@@ -9,8 +9,14 @@ struct LexerTests {
     }
 
     @Test func `The lexer makes tokens of names, numbers and operators, but not of comments and white space`() {
-        #expect(tokens(of: "let `in` = a.b // c\n/* d /* e */ f */ + 1.5e-3") == ["let", "`in`", "=", "a", ".", "b", "+", "1.5e-3"])
-        #expect(tokens(of: "f(0x1F, 1...3) -> $0?") == ["f", "(", "0x1F", ",", "1", ".", ".", ".", "3", ")", "->", "$0", "?"])
+        #expect(
+            tokens(of: "let `in` = a.b // c\n/* d /* e */ f */ + 1.5e-3") == [
+                "let", "`in`", "=", "a", ".", "b", "+", "1.5e-3",
+            ])
+        #expect(
+            tokens(of: "f(0x1F, 1...3) -> $0?") == [
+                "f", "(", "0x1F", ",", "1", ".", ".", ".", "3", ")", "->", "$0", "?",
+            ])
     }
 
     @Test func `Text that looks like code is part of the token of its string literal`() {
@@ -25,20 +31,30 @@ struct LexerTests {
             ])
     }
 
-    @Test func `In a raw string a backslash begins an interpolation only with as many number signs as the delimiter has`() {
+    @Test
+    func `In a raw string a backslash begins an interpolation only with as many number signs as the delimiter has`() {
         #expect(tokens(of: ##"#"a \(b) " \#(c) d"# e"##) == [##"#"a \(b) " \#("##, "c", ##") d"#"##, "e"])
         #expect(tokens(of: "##\"a \"# b\"## c") == ["##\"a \"# b\"##", "c"])
     }
 
     @Test func `A slash begins a regular expression only where an expression can begin`() {
-        #expect((tokens(of: "a = /b \"c/ d"), tokens(of: "a / b / c")) == (["a", "=", "/b \"c/", "d"], ["a", "/", "b", "/", "c"]))
+        #expect(
+            (tokens(of: "a = /b \"c/ d"), tokens(of: "a / b / c")) == (
+                ["a", "=", "/b \"c/", "d"], ["a", "/", "b", "/", "c"]
+            ))
         #expect(tokens(of: "(x)/y/z") == ["(", "x", ")", "/", "y", "/", "z"])
         #expect(tokens(of: "f(/[)]/, #/a\"/b/#)") == ["f", "(", "/[)]/", ",", "#/a\"/b/#", ")"])
         #expect(tokens(of: "reduce(1, /) + f(/)") == ["reduce", "(", "1", ",", "/", ")", "+", "f", "(", "/", ")"])
     }
 
-    @Test func `An unterminated string ends with its line, and an unterminated comment or multiline string ends with the file`() {
-        #expect((tokens(of: "\"abc\nd"), tokens(of: "/* a"), tokens(of: "\"\"\"\nabc")) == (["\"abc", "d"], [], ["\"\"\"\nabc"]))
+    @Test
+    func
+        `An unterminated string ends with its line, and an unterminated comment or multiline string ends with the file`()
+    {
+        #expect(
+            (tokens(of: "\"abc\nd"), tokens(of: "/* a"), tokens(of: "\"\"\"\nabc")) == (
+                ["\"abc", "d"], [], ["\"\"\"\nabc"]
+            ))
         #expect((tokens(of: "\"a \\(b"), tokens(of: "`a\n#\"b")) == (["\"a \\(", "b"], ["`", "a", "#\"b"]))
     }
 
@@ -52,7 +68,8 @@ struct LexerTests {
         func holds(_ text: String) -> Bool? { Condition.value(of: Lexer(Array(text.utf8)).tokens.map(\.word)) }
         let conditions: KeyValuePairs<String, Bool?> = [
             "os(iOS) || os(tvOS)": true, "os(macOS)": false, "!os(macOS) && canImport(UIKit)": true,
-            "os(iOS) && !(canImport(SwiftUI))": true, "DEBUG": nil, "DEBUG || os(iOS)": true, "DEBUG && os(watchOS)": false,
+            "os(iOS) && !(canImport(SwiftUI))": true, "DEBUG": nil, "DEBUG || os(iOS)": true,
+            "DEBUG && os(watchOS)": false,
             "swift(>=5.9)": nil, "os(iOS": nil,
         ]
         for (text, value) in conditions { #expect(holds(text) == value, "\(text)") }

@@ -9,8 +9,10 @@ struct MissingNameTests {
 
     /// Returns the lines of `UIKitNames.txt`, each as a type and its members.
     private static func uikitNames() throws -> [[String]] {
-        try String(contentsOf: packageRoot.appendingPathComponent("Tests/OffscreenPorterTests/UIKitNames.txt"), encoding: .utf8)
-            .split(separator: "\n").filter { !$0.hasPrefix("#") }.map { $0.split(separator: " ").map(String.init) }
+        try String(
+            contentsOf: packageRoot.appendingPathComponent("Tests/OffscreenPorterTests/UIKitNames.txt"), encoding: .utf8
+        )
+        .split(separator: "\n").filter { !$0.hasPrefix("#") }.map { $0.split(separator: " ").map(String.init) }
     }
 
     /// Protocols that this package lacks, and that UIKit classes adopt which it has. Their members count as members of these classes.
@@ -18,15 +20,20 @@ struct MissingNameTests {
     /// `UIButton`, `UIImageView`, `UITextField`, `UITextView`, `UINavigationBar` and `UITabBar`.
     private static let adopted: Set<String> = [
         "UIAccessibilityContentSizeCategoryImageAdjusting", "UIActivityItemsConfigurationProviding", "UIBarPositioning",
-        "UIContentContainer", "UIContentSizeCategoryAdjusting", "UIFocusEnvironment", "UIFocusItem", "UIFocusItemContainer",
-        "UIFocusItemScrollableContainer", "UILargeContentViewerItem", "UILetterformAwareAdjusting", "UILookToDictateCapable",
-        "UIPasteConfigurationSupporting", "UIResponderStandardEditActions", "UISpringLoadedInteractionSupporting", "UIStateRestoring",
-        "UITextDraggable", "UITextDroppable", "UITextInput", "UITextPasteConfigurationSupporting", "UITraitChangeObservable",
+        "UIContentContainer", "UIContentSizeCategoryAdjusting", "UIFocusEnvironment", "UIFocusItem",
+        "UIFocusItemContainer",
+        "UIFocusItemScrollableContainer", "UILargeContentViewerItem", "UILetterformAwareAdjusting",
+        "UILookToDictateCapable",
+        "UIPasteConfigurationSupporting", "UIResponderStandardEditActions", "UISpringLoadedInteractionSupporting",
+        "UIStateRestoring",
+        "UITextDraggable", "UITextDroppable", "UITextInput", "UITextPasteConfigurationSupporting",
+        "UITraitChangeObservable",
         "UIUserActivityRestoring",
     ]
 
     private static func sourceFiles(below folder: String) throws -> [SourceFile] {
-        let files = FileManager.default.enumerator(at: packageRoot.appendingPathComponent(folder), includingPropertiesForKeys: nil)!
+        let files = FileManager.default.enumerator(
+            at: packageRoot.appendingPathComponent(folder), includingPropertiesForKeys: nil)!
         let urls = files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
         return try urls.map { SourceFile(path: $0.path, bytes: Array(try Data(contentsOf: $0))) }
     }
@@ -38,7 +45,8 @@ struct MissingNameTests {
         var own: [String: Set<String>] = [:]
         for file in try sourceFiles(below: "Sources/UIKit") {
             for type in file.types where type.keyword == "class" && !type.name.contains(".") {
-                guard !file.modifiersAndAttributes(ofDeclaration: type.start).isDisjoint(with: ["public", "open"]) else { continue }
+                guard !file.modifiersAndAttributes(ofDeclaration: type.start).isDisjoint(with: ["public", "open"])
+                else { continue }
                 parents[type.name] = type.inheritedNames.first.map { String($0.prefix { $0 != "<" }) } ?? "NSObject"
             }
             for index in file.tokens.indices where file[index] == "init" && isPublic(file, index) {
@@ -68,7 +76,8 @@ struct MissingNameTests {
             for index in file.tokens.indices where file[index] == "typealias" {
                 types.insert((file.enclosingType(ofMemberAt: index).map { $0.name + "." } ?? "") + file[index + 1])
             }
-            for index in file.tokens.indices where DeclaredNames.declarators.contains(file[index]) && isPublic(file, index) {
+            for index in file.tokens.indices
+            where DeclaredNames.declarators.contains(file[index]) && isPublic(file, index) {
                 var names = [file[index + 1].filter { $0 != "`" }]
                 var step = index + 2
                 while file[index] == "case", step < file.tokens.count {
@@ -88,7 +97,9 @@ struct MissingNameTests {
     private static func isPublic(_ file: SourceFile, _ index: Int) -> Bool {
         let modifiers = file.modifiersAndAttributes(ofDeclaration: index)
         if !modifiers.isDisjoint(with: ["public", "open"]) { return true }
-        guard let type = file.enclosingType(ofMemberAt: index), modifiers.isDisjoint(with: ["private", "fileprivate", "package"]) else {
+        guard let type = file.enclosingType(ofMemberAt: index),
+            modifiers.isDisjoint(with: ["private", "fileprivate", "package"])
+        else {
             return false
         }
         return type.keyword == "protocol" || file[index] == "case"
@@ -108,7 +119,9 @@ struct MissingNameTests {
         // A class with more than four labels is listed several times.
         let labels = try initializerLabels().flatMap { name, labels in
             let sorted = labels.sorted()
-            return stride(from: 0, to: max(1, sorted.count), by: 4).map { ([name] + sorted.dropFirst($0).prefix(4)).joined(separator: ":") }
+            return stride(from: 0, to: max(1, sorted.count), by: 4).map {
+                ([name] + sorted.dropFirst($0).prefix(4)).joined(separator: ":")
+            }
         }
         return """
             /// Names of UIKit, QuartzCore and CoreGraphics that this package lacks. `MissingNameTests` writes them.
@@ -147,19 +160,27 @@ struct MissingNameTests {
         var lines = [""]
         for word in words {
             if lines[lines.count - 1].count + word.count > 125 { lines.append("") }
-            lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? String(repeating: " ", count: indent) : " ") + word
+            lines[lines.count - 1] +=
+                (lines[lines.count - 1].isEmpty ? String(repeating: " ", count: indent) : " ") + word
         }
         return lines.joined(separator: "\n")
     }
 
     /// `OFFSCREEN_ACCEPT=1` writes the file again, without names that are declared by now.
-    @Test func `The stored list of missing UIKit names equals the list generated from UIKit's names and the package's sources`() throws {
+    @Test
+    func
+        `The stored list of missing UIKit names equals the list generated from UIKit's names and the package's sources`()
+        throws
+    {
         let (types, members) = try Self.declaredNames()
         let text = try Self.generatedFile(types: types, members: members)
         if ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] != nil { try Data(text.utf8).write(to: Self.file) }
         #expect(try String(contentsOf: Self.file, encoding: .utf8) == text)
         // The names that the package declares are found in its sources.
-        #expect(types.isSuperset(of: ["UIView", "UICollectionView.CellRegistration", "UIView.AnimationOptions", "CATransform3DConcat"]))
+        #expect(
+            types.isSuperset(of: [
+                "UIView", "UICollectionView.CellRegistration", "UIView.AnimationOptions", "CATransform3DConcat",
+            ]))
         #expect(members.isSuperset(of: ["reloadData", "contentMode", "curveEaseIn"]))
     }
 
@@ -167,13 +188,18 @@ struct MissingNameTests {
     private func reportedNames(in code: String, _ files: String...) -> [[String]] {
         portFiles(["import UIKit\n" + code] + files).map { file in
             file.findings.filter { $0.becomesComment || !$0.isEdited }.map { finding in
-                let name = finding.advice.wholeMatch(of: #/turn it into a comment: (.*) is not available/#).map { String($0.1) }
+                let name = finding.advice.wholeMatch(of: #/turn it into a comment: (.*) is not available/#).map {
+                    String($0.1)
+                }
                 return "\(finding.line) \(name ?? finding.found)"
             }
         }
     }
 
-    @Test func `Each piece of code removed because of missing UIKit names is reported with its line and the first of the names`() {
+    @Test
+    func
+        `Each piece of code removed because of missing UIKit names is reported with its line and the first of the names`()
+    {
         let code = """
             final class PosterCell: UICollectionViewCell {
                 let progress = UIProgressView(), other: UIProgressView? = nil
@@ -187,15 +213,23 @@ struct MissingNameTests {
             """
         #expect(
             reportedNames(in: code)[0] == [
-                "3 UIProgressView", "4 UIStepper", "5 UIButton.Configuration", "6 UIImpactFeedbackGenerator", "7 tintColorDidChange",
+                "3 UIProgressView", "4 UIStepper", "5 UIButton.Configuration", "6 UIImpactFeedbackGenerator",
+                "7 tintColorDidChange",
                 "9 UISearchBar", "10 UIPresentationController",
             ])
     }
 
-    @Test func `A missing UIKit member is reported with or without a dot before it, but a local value of the same name is not reported`() {
-        let members = "class A: UIViewController {\n func b() {\n  c.traitOverrides.d()\n  transitioningDelegate = self\n }\n}"
+    @Test
+    func
+        `A missing UIKit member is reported with or without a dot before it, but a local value of the same name is not reported`()
+    {
+        let members =
+            "class A: UIViewController {\n func b() {\n  c.traitOverrides.d()\n  transitioningDelegate = self\n }\n}"
         #expect(reportedNames(in: members) == [["4 traitOverrides", "5 transitioningDelegate"]])
-        #expect(reportedNames(in: "if let traitOverrides = a.traitOverrides {\n traitOverrides.b()\n}") == [["2 traitOverrides"]])
+        #expect(
+            reportedNames(in: "if let traitOverrides = a.traitOverrides {\n traitOverrides.b()\n}") == [
+                ["2 traitOverrides"]
+            ])
     }
 
     @Test func `A call of a UIKit initialiser with a label that no initialiser of the class has is reported`() {
@@ -213,7 +247,8 @@ struct MissingNameTests {
             """
         #expect(
             reportedNames(in: code)[0] == [
-                "3 UIRefreshControl(frame:primaryAction:)", "4 UIButton(type:primaryAction:)", "6 registerForTraitChanges",
+                "3 UIRefreshControl(frame:primaryAction:)", "4 UIButton(type:primaryAction:)",
+                "6 registerForTraitChanges",
                 "10 UIRefreshControl(frame:primaryAction:)",
             ])
         let own = "import UIKit\nextension UIControl { convenience init(frame: CGRect, primaryAction: UIAction?) {} }"
@@ -224,20 +259,30 @@ struct MissingNameTests {
         "struct A { typealias B = Int }; typealias UIStepper = A; let b = UIStepper()",
         "extension UIButton { struct Configuration {} }; let a = UIButton.Configuration()",
         "extension UIView { var traitOverrides: Int { 1 } }; let a = b.traitOverrides",
-        "func a(traitOverrides: Int) { b(traitOverrides) }", "let a = b.map { c, traitOverrides in traitOverrides + c }",
+        "func a(traitOverrides: Int) { b(traitOverrides) }",
+        "let a = b.map { c, traitOverrides in traitOverrides + c }",
         "enum A { case c(Int), traitOverrides }; let a = A.traitOverrides", "let a = Other.UIStepper()",
         "#if os(Linux)\nclass UIStepper: UIView {}\n#endif\nlet a = UIStepper()",
     ])
-    func `In many cases a missing UIKit name is not reported, as the code declares it or qualifies it by another module`(code: String) {
+    func
+        `In many cases a missing UIKit name is not reported, as the code declares it or qualifies it by another module`(
+            code: String
+        )
+    {
         #expect(reportedNames(in: code) == [[]])
     }
 
-    @Test func `A declaration of a missing UIKit name in another file prevents the report, and a declaration only for macOS does not`() {
+    @Test
+    func
+        `A declaration of a missing UIKit name in another file prevents the report, and a declaration only for macOS does not`()
+    {
         #expect(reportedNames(in: "let a = UIStepper()", "class UIStepper: UIView {}") == [[], []])
-        #expect(reportedNames(in: "#if os(macOS)\nclass UIStepper {}\n#endif\nlet a = UIStepper()") == [["5 UIStepper"]])
+        #expect(
+            reportedNames(in: "#if os(macOS)\nclass UIStepper {}\n#endif\nlet a = UIStepper()") == [["5 UIStepper"]])
     }
 
-    @Test func `A missing name in a comment, in a string's text or in code that Linux does not compile is not reported`() {
+    @Test
+    func `A missing name in a comment, in a string's text or in code that Linux does not compile is not reported`() {
         #expect(reportedNames(in: "// UIStepper\nlet a = \"UIStepper\" /* UIStepper */") == [[]])
         #expect(reportedNames(in: "#if !os(Linux)\nlet a = UIStepper()\n#endif") == [[]])
         #expect(reportedNames(in: "let a = \"\\(UIStepper())\"") == [["2 UIStepper"]])

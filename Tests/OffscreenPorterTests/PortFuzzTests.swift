@@ -6,14 +6,22 @@ import Testing
 /// `OFFSCREEN_PORT_PROGRAMS=40000` tries 40,000.
 struct PortFuzzTests {
     private static let pieces = [
-        "@objc ", "@objc(", "optional ", "protocol P ", "class A: ", "extension A ", "override ", "func f", "(_ a: Int)", "() -> Bool ",
-        "{", "}", "(", ")", "[", "]", "<", ">", "\"", "\"\"\"", "#\"", "\"#", "\\(", "\\#(", "#selector(", "#keyPath(", "A.b", "\n", "\r\n",
-        "\r", "#if os(iOS)\n", "#elseif ", "#else\n", "#endif\n", "//", "/*", "*/", " // c\n", "/a/", "#/", "/#", ".", ",", ":", ";", "?",
-        "!", "import UIKit.UIView\n", "UITableView ", "dynamic ", "var v: Int ", "self.", "x.fulfill", "`", "@MainActor ", "XCTestCase ",
-        "test", "é", "\u{0}", "1.5e-", " as (Int) -> Void", "case ", "where ", "x.f?()", "->", "inout ", "...", "#colorLiteral(",
-        "@IBOutlet ", "#!", "UIStepper", " = ", "let w", "init(", "import EventKit\n", "EKEvent ", "switch a ", "default: ", "if a ",
-        "if let a = ", "return ", ": UIFocusItem", "*", "/", "guard let b = b else ", "didSet ", "override func tearDown() {}",
-        "NSSelectorFromString(", "Progress()", "as AnyObject", "cgRectValue", "T()", "<T: A>", "URLRequest ", "@autoclosure () -> A",
+        "@objc ", "@objc(", "optional ", "protocol P ", "class A: ", "extension A ", "override ", "func f",
+        "(_ a: Int)", "() -> Bool ",
+        "{", "}", "(", ")", "[", "]", "<", ">", "\"", "\"\"\"", "#\"", "\"#", "\\(", "\\#(", "#selector(", "#keyPath(",
+        "A.b", "\n", "\r\n",
+        "\r", "#if os(iOS)\n", "#elseif ", "#else\n", "#endif\n", "//", "/*", "*/", " // c\n", "/a/", "#/", "/#", ".",
+        ",", ":", ";", "?",
+        "!", "import UIKit.UIView\n", "UITableView ", "dynamic ", "var v: Int ", "self.", "x.fulfill", "`",
+        "@MainActor ", "XCTestCase ",
+        "test", "é", "\u{0}", "1.5e-", " as (Int) -> Void", "case ", "where ", "x.f?()", "->", "inout ", "...",
+        "#colorLiteral(",
+        "@IBOutlet ", "#!", "UIStepper", " = ", "let w", "init(", "import EventKit\n", "EKEvent ", "switch a ",
+        "default: ", "if a ",
+        "if let a = ", "return ", ": UIFocusItem", "*", "/", "guard let b = b else ", "didSet ",
+        "override func tearDown() {}",
+        "NSSelectorFromString(", "Progress()", "as AnyObject", "cgRectValue", "T()", "<T: A>", "URLRequest ",
+        "@autoclosure () -> A",
         "assert(a)", "wait(for: a)", "observe(\\.bounds, ", "import Cocoa\n", "XCTKVOExpectation(",
     ]
 
@@ -27,7 +35,9 @@ struct PortFuzzTests {
                 state ^= state << 17
                 return Int(state >> 33) % count
             }
-            let files = (0..<1 + next(2)).map { _ in (0..<next(40)).map { _ in Self.pieces[next(Self.pieces.count)] }.joined() }
+            let files = (0..<1 + next(2)).map { _ in
+                (0..<next(40)).map { _ in Self.pieces[next(Self.pieces.count)] }.joined()
+            }
             let problems = PortSubject.attempt(files.map { Array($0.utf8) })
             #expect(problems.isEmpty, "seed \(seed): \(problems) of \(files)")
             if !problems.isEmpty { break }

@@ -11,10 +11,14 @@ func portFiles(_ texts: [String]) -> [PortedFile] {
 struct PorterTests {
     private func port(_ text: String) -> PortedFile { portFiles([text])[0] }
 
-    private func text(_ file: PortedFile) -> String { String(decoding: file.text[..<file.appendedStart], as: UTF8.self) }
+    private func text(_ file: PortedFile) -> String {
+        String(decoding: file.text[..<file.appendedStart], as: UTF8.self)
+    }
 
     /// Returns the code that is added at the end of a file.
-    private func added(to file: PortedFile) -> String { String(decoding: file.text[file.appendedStart...], as: UTF8.self) }
+    private func added(to file: PortedFile) -> String {
+        String(decoding: file.text[file.appendedStart...], as: UTF8.self)
+    }
 
     /// Returns the ported text without the code added at its end.
     private func ported(_ source: String) -> String { text(port(source)) }
@@ -36,77 +40,104 @@ struct PorterTests {
         ])
     }
 
-    @Test func `In many cases a #selector of a method becomes a Selector, but one of a getter or a variable's method does not`() {
+    @Test
+    func
+        `In many cases a #selector of a method becomes a Selector, but one of a getter or a variable's method does not`()
+    {
         func selector(_ text: String) -> String {
-            let whole = ported("import UIKit\nclass A { @objc func b() {}; @objc func c(_ d: Int, e: Int) {}\n func f() { \(text) } }")
+            let whole = ported(
+                "import UIKit\nclass A { @objc func b() {}; @objc func c(_ d: Int, e: Int) {}\n func f() { \(text) } }")
             return whole.components(separatedBy: "func f() { ").last!.replacing(" } }", with: "")
         }
         let selectors: KeyValuePairs = [
-            "#selector(b)": "Selector(\"b\", calls: A.b)", "#selector(self.c(_:e:))": "Selector(\"c:e:\", calls: A.c(_:e:))",
+            "#selector(b)": "Selector(\"b\", calls: A.b)",
+            "#selector(self.c(_:e:))": "Selector(\"c:e:\", calls: A.c(_:e:))",
             "#selector(c)": "Selector(\"c:e:\", calls: A.c)", "#selector(G.H.i)": "Selector(\"i\", calls: G.H.i)",
             "#selector(c as (Int, Int) -> Void)": "Selector(\"c:e:\", calls: A.c as (A) -> (Int, Int) -> Void)",
             "#selector(UIScrollViewDelegate.scrollViewDidScroll(_:))": "Selector(\"scrollViewDidScroll:\")",
-            "#selector(\n b // c\n )": "Selector(\n \"b\", calls: A.b // c\n )", "#selector(getter: b)": "#selector(getter: b)",
+            "#selector(\n b // c\n )": "Selector(\n \"b\", calls: A.b // c\n )",
+            "#selector(getter: b)": "#selector(getter: b)",
             "#selector(other.b)": "#selector(other.b)",
         ]
         for (text, expected) in selectors { #expect(selector(text) == expected) }
         #expect(port("import UIKit\nlet a = #selector(b)").findings.map(\.isEdited) == [false])
     }
 
-    @Test func `A ported selector of a method that the code declares without throws or async has the method's name in Objective-C`() {
+    @Test
+    func
+        `A ported selector of a method that the code declares without throws or async has the method's name in Objective-C`()
+    {
         let methods: [(String, [String])] = [
-            ("tapped", []), ("tapped", ["_"]), ("tapped", ["sender", "_"]), ("move", ["to", "at"]), ("move", ["toView"]),
+            ("tapped", []), ("tapped", ["_"]), ("tapped", ["sender", "_"]), ("move", ["to", "at"]),
+            ("move", ["toView"]),
             ("move", ["total"]), ("move", ["within"]), ("set", ["forward"]),
         ]
         let names = [
-            "tapped", "tapped:", "tappedWithSender::", "moveTo:at:", "moveToView:", "moveWithTotal:", "moveWithin:", "setWithForward:",
+            "tapped", "tapped:", "tappedWithSender::", "moveTo:at:", "moveToView:", "moveWithTotal:", "moveWithin:",
+            "setWithForward:",
         ]
         #expect(methods.map { SelectorRule.objectiveCName($0.0, labels: $0.1) } == names)
         #expect(
-            ported("import UIKit\nclass A { @objc(own:) func b(_ c: Int) {}; let d = #selector(A.b(_:)) }").contains("Selector(\"own:\","))
+            ported("import UIKit\nclass A { @objc(own:) func b(_ c: Int) {}; let d = #selector(A.b(_:)) }").contains(
+                "Selector(\"own:\","))
     }
 
-    @Test func `A #keyPath expression without a comment becomes a string, with the Objective-C names of UIKit's Boolean properties`() {
+    @Test
+    func
+        `A #keyPath expression without a comment becomes a string, with the Objective-C names of UIKit's Boolean properties`()
+    {
         expectPorted([
             "let a = #keyPath(A.B.c.d)": "let a = \"c.d\"",
-            "import UIKit\nlet a = #keyPath(UIView.isHidden), b = #keyPath(A.isOn)": "import UIKit\nlet a = \"hidden\", b = \"isOn\"",
+            "import UIKit\nlet a = #keyPath(UIView.isHidden), b = #keyPath(A.isOn)":
+                "import UIKit\nlet a = \"hidden\", b = \"isOn\"",
             "f(#keyPath(\n  a\n)) // b": "f(\"a\"\n\n) // b",
         ])
     }
 
     @Test func `In a compilation condition os(iOS) is extended to include Linux, unless the condition names Linux`() {
         expectPorted([
-            "#if os(iOS)\n#elseif !os(iOS) && A\n#endif": "#if os(iOS) || os(Linux)\n#elseif !(os(iOS) || os(Linux)) && A\n#endif",
+            "#if os(iOS)\n#elseif !os(iOS) && A\n#endif":
+                "#if os(iOS) || os(Linux)\n#elseif !(os(iOS) || os(Linux)) && A\n#endif",
             "#if os(iOS) || os(tvOS)\n#endif": "#if os(iOS) || os(Linux) || os(tvOS)\n#endif",
-            "#if os(iOS) && !os(Linux)\n#endif": "#if os(iOS) && !os(Linux)\n#endif", "let a = \"#if os(iOS)\"": "let a = \"#if os(iOS)\"",
+            "#if os(iOS) && !os(Linux)\n#endif": "#if os(iOS) && !os(Linux)\n#endif",
+            "let a = \"#if os(iOS)\"": "let a = \"#if os(iOS)\"",
         ])
     }
 
-    @Test func `An import of a submodule of UIKit becomes an import of UIKit, and a file that uses UIKit gets a missing import of UIKit`() {
+    @Test
+    func
+        `An import of a submodule of UIKit becomes an import of UIKit, and a file that uses UIKit gets a missing import of UIKit`()
+    {
         expectPorted([
             "import UIKit.UIView\nimport class UIKit.UIView": "import UIKit\nimport class UIKit.UIView",
             "@testable import A\nlet b = UIView()": "import UIKit; @testable import A\nlet b = UIView()",
-            "let a = 1\n#if A\nimport B\n#endif\nvar c: UIColor": "import UIKit; let a = 1\n#if A\nimport B\n#endif\nvar c: UIColor",
+            "let a = 1\n#if A\nimport B\n#endif\nvar c: UIColor":
+                "import UIKit; let a = 1\n#if A\nimport B\n#endif\nvar c: UIColor",
             "import Foundation\nlet b = UIntMax() + UI.Ab": "import Foundation\nlet b = UIntMax() + UI.Ab",
         ])
     }
 
     @Test(arguments: [
-        "let a: CGRect": "import UIKit; let a: CGRect", "import Foundation\nlet a: CGRect": "import Foundation\nlet a: CGRect",
+        "let a: CGRect": "import UIKit; let a: CGRect",
+        "import Foundation\nlet a: CGRect": "import Foundation\nlet a: CGRect",
         "import XCTest\nlet a = NSTextAlignment.left": "import UIKit; import XCTest\nlet a = NSTextAlignment.left",
-        "import A\nlet b: Date": "import UIKit; import A\nlet b: Date", "struct Date {}\nlet b: Date": "struct Date {}\nlet b: Date",
+        "import A\nlet b: Date": "import UIKit; import A\nlet b: Date",
+        "struct Date {}\nlet b: Date": "struct Date {}\nlet b: Date",
         "let a = b.URL, Data: Int": "let a = b.URL, Data: Int",
         "import UIKit\nlet a: URLRequest": "import FoundationNetworking; import UIKit\nlet a: URLRequest",
         "let a: URLSession": "import FoundationNetworking; let a: URLSession",
         "import XCTest\nautoreleasepool {}": "import UIKit; import XCTest\nautoreleasepool {}",
     ])
-    func `A file with names of UIKit, Foundation or FoundationNetworking gets a missing import for them`(source: String, text: String) {
+    func `A file with names of UIKit, Foundation or FoundationNetworking gets a missing import for them`(
+        source: String, text: String
+    ) {
         #expect(ported(source) == text)
     }
 
     @Test func `An import of os, OSLog or ObjectiveC becomes an import of the module that replaces it on Linux`() {
         expectPorted([
-            "import os\nimport os.log // a\nimport OSLog": "import OffscreenOS\nimport OffscreenOS // a\nimport OffscreenOS",
+            "import os\nimport os.log // a\nimport OSLog":
+                "import OffscreenOS\nimport OffscreenOS // a\nimport OffscreenOS",
             "@preconcurrency import struct os.Logger": "@preconcurrency import struct OffscreenOS.Logger",
             "import ObjectiveC\nlet a = UIView()": "import UIKit\nlet a = UIView()",
             "import func ObjectiveC.objc_getAssociatedObject": "import func UIKit.objc_getAssociatedObject",
@@ -125,7 +156,9 @@ struct PorterTests {
     }
 
     @Test func `A #selector of a static method and a #selector inside a protocol are reported, with the reason`() {
-        func left(_ text: String) -> [String] { port("import UIKit\n" + text).findings.filter { $0.kind == .selector }.map(\.advice) }
+        func left(_ text: String) -> [String] {
+            port("import UIKit\n" + text).findings.filter { $0.kind == .selector }.map(\.advice)
+        }
         let ofStatic = left("class A { @objc static func b() {}; let c = #selector(A.b) }")
         #expect(ofStatic == ["a static method; call it in a method of an object"])
         #expect(left("protocol A { func b() }\nextension A { func c() { d(#selector(b)) } }").count == 1)
@@ -133,43 +166,60 @@ struct PorterTests {
         #expect(inProtocol == ["a method of a protocol cannot be used; name the class"])
     }
 
-    @Test func `Porting removes dynamic only where it is a modifier, and adds AnyObject to an @objc protocol without a class constraint`() {
+    @Test
+    func
+        `Porting removes dynamic only where it is a modifier, and adds AnyObject to an @objc protocol without a class constraint`()
+    {
         expectPorted([
             "class A { let b = c.dynamic; dynamic func d() {} }": "class A { let b = c.dynamic; func d() {} }",
             "enum A { case dynamic\n func a() {} }": "enum A { case dynamic\n func a() {} }",
             "@objc protocol A: NSObjectProtocol {}": "import UIKit; protocol A: NSObjectProtocol {}",
-            "@objc protocol A: class {}": "protocol A: class {}", "@objc protocol A: B {}": "protocol A: AnyObject, B {}",
+            "@objc protocol A: class {}": "protocol A: class {}",
+            "@objc protocol A: B {}": "protocol A: AnyObject, B {}",
         ])
     }
 
     @Test(arguments: [
-        "class A {}\nextension A { override func b(_ c: Int...) {} }", "class A {}\nextension A {\n#if B\noverride func b() {}\n#endif\n}",
+        "class A {}\nextension A { override func b(_ c: Int...) {} }",
+        "class A {}\nextension A {\n#if B\noverride func b() {}\n#endif\n}",
         "class A {}\nextension A { override func isKind(of a: AnyClass) -> Bool { true } }",
         "class A {}\nextension A { override subscript(a: Int) -> Int { a } }",
-    ]) func `An override in an extension is reported and left unchanged if the class cannot forward calls to it`(source: String) {
+    ]) func `An override in an extension is reported and left unchanged if the class cannot forward calls to it`(
+        source: String
+    ) {
         let file = port("import UIKit\n" + source)
         #expect(file.findings.map(\.kind) == [.extensionOverride])
         #expect(file.findings.allSatisfy { !$0.isEdited } && !file.isChanged)
     }
 
     @Test(arguments: [
-        "extension UITableView {\n// a */ b\n}", "extension UITableView {\n#if A\n}\n#endif", "extension UITableView { let a = b */*c }",
+        "extension UITableView {\n// a */ b\n}", "extension UITableView {\n#if A\n}\n#endif",
+        "extension UITableView { let a = b */*c }",
     ]) func `Code that would break a block comment is not commented out`(source: String) {
         #expect(!ported("import UIKit\n" + source).contains("/* extension"))
     }
 
-    @Test func `Porting adds async to a synchronous test method on the main actor, but not to a method with parameters`() {
-        let tests = "@MainActor class A: XCTestCase { func testB() async {}\n func testC() {}\n func testD(_ e: Int) {} }"
+    @Test
+    func `Porting adds async to a synchronous test method on the main actor, but not to a method with parameters`() {
+        let tests =
+            "@MainActor class A: XCTestCase { func testB() async {}\n func testC() {}\n func testD(_ e: Int) {} }"
         #expect(ported(tests).contains("func testB() async {}\n func testC() async {}\n func testD(_ e: Int) {}"))
     }
 
-    @Test func `The default implementation that porting adds returns an empty dictionary for a dictionary type, and nil for an optional`() {
-        let file = port("@objc protocol A { @objc optional func b(_ c: Int) -> [D: E]; @objc optional func f(_ c: Int) -> G! }")
+    @Test
+    func
+        `The default implementation that porting adds returns an empty dictionary for a dictionary type, and nil for an optional`()
+    {
+        let file = port(
+            "@objc protocol A { @objc optional func b(_ c: Int) -> [D: E]; @objc optional func f(_ c: Int) -> G! }")
         let added = added(to: file)
         #expect(added.contains("return [:]") && added.contains("return nil") && !added.contains("return []"))
     }
 
-    @Test func `If a class can forward to an override in its extension, the override is renamed and a new one in the class calls it`() {
+    @Test
+    func
+        `If a class can forward to an override in its extension, the override is renamed and a new one in the class calls it`()
+    {
         expectPorted([
             "class A: B {\n}\nextension A {\n  override func c(_ d: Int, e f: inout Int) throws -> Int { 1 }\n}":
                 "class A: B {\n    override func c(_ a1: Int, e a2: inout Int) throws -> Int { try cInExtension(a1, e: &a2) }; }\n"
@@ -178,11 +228,17 @@ struct PorterTests {
                 "public class A: B {  public override var c: [D: E] { get { cInExtension } set { cInExtension = newValue } }; }\n"
                 + "extension A { public var cInExtension: [D: E] { get { f } set {} } }",
         ])
-        let left = ["extension UIView { override func a() {} }", "class A {}\nextension A { override var b: Int { willSet {} } }"]
+        let left = [
+            "extension UIView { override func a() {} }",
+            "class A {}\nextension A { override var b: Int { willSet {} } }",
+        ]
         for source in left { #expect(port("import UIKit\n" + source).findings.map(\.isEdited) == [false], "\(source)") }
         #expect(port("class A { class B { override func c() {} } }").findings.isEmpty)
         let files = portFiles(["class A {}", "extension A { override func b() {} }"])
-        #expect(files.map(text) == ["class A { override func b() { bInExtension() }; }", "extension A { func bInExtension() {} }"])
+        #expect(
+            files.map(text) == [
+                "class A { override func b() { bInExtension() }; }", "extension A { func bInExtension() {} }",
+            ])
         #expect(files.map(\.findings.count) == [0, 1])
     }
 
@@ -203,9 +259,12 @@ struct PorterTests {
             "class A: UIView { override func observeValue(forKeyPath a1: String?) { observeValueInExtension(forKeyPath: a1) }; }",
         "class A: B {}\nextension A { @available(*, unavailable) override func c() {} }":
             "class A: B {}\nextension A { /* @available(*, unavailable) override func c() {} */ }",
-    ]) func `An available extension member that overrides or is overridden is also declared in the class, if the class can forward to it`(
-        source: String, text: String
-    ) {
+    ])
+    func
+        `An available extension member that overrides or is overridden is also declared in the class, if the class can forward to it`(
+            source: String, text: String
+        )
+    {
         #expect(ported(source).contains(text))
     }
 
@@ -217,7 +276,8 @@ struct PorterTests {
             + "let c: Progress = .init(totalUnitCount: 0), d: E = .init()",
         "let a = (b as AnyObject?)?.cgRectValue, c = (d as AnyObject)?.intValue":
             "let a = (b as? NSValue)?.cgRectValue, c = (d as? NSNumber)?.intValue",
-        "class A { @objc func b(_ c: D) {}; let e = NSSelectorFromString(\"b:\") }": "let e = Selector(\"b:\", calls: A.b(_:)) }",
+        "class A { @objc func b(_ c: D) {}; let e = NSSelectorFromString(\"b:\") }":
+            "let e = Selector(\"b:\", calls: A.b(_:)) }",
         "class A { @objc func b() {}; func b(_ c: D) {}; let e = NSSelectorFromString(\"b\") }":
             "let e = Selector(\"b\", calls: A.b as (A) -> () -> Void) }",
         "class A { @objc(c) func b() {}; let e = Selector((\"c\")) }": "let e = Selector(\"c\", calls: A.b) }",
@@ -234,12 +294,18 @@ struct PorterTests {
         "let a = NSSelectorFromString(\"b\")": "NSSelectorFromString(\"b\")",
         "class A { @objc func b() {}; @objc func b(_ c: D) {}; let e = #selector(b) }": "#selector(b)",
         "func f<A: NSObject>() -> A { A() }": "A()",
-    ]) func `An expression whose replacement is not certain is reported and left unchanged`(source: String, found: String) {
+    ]) func `An expression whose replacement is not certain is reported and left unchanged`(
+        source: String, found: String
+    ) {
         #expect(port("import UIKit\n" + source).findings.filter { !$0.isEdited }.map(\.found) == [found])
     }
 
-    @Test func `An optional protocol method gets a default, unless it is static, throws or has a result type without a known value`() {
-        let file = port("@objc protocol A { @objc optional func b(_ c: Int) -> Bool; @objc optional func d(_ e: E) -> E }")
+    @Test
+    func
+        `An optional protocol method gets a default, unless it is static, throws or has a result type without a known value`()
+    {
+        let file = port(
+            "@objc protocol A { @objc optional func b(_ c: Int) -> Bool; @objc optional func d(_ e: E) -> E }")
         #expect(text(file) == "protocol A: AnyObject { func b(_ c: Int) -> Bool; func d(_ e: E) -> E }")
         #expect(file.findings.filter { $0.kind == .optionalRequirement }.map(\.isEdited) == [true, false])
         let added = added(to: file)
@@ -255,24 +321,37 @@ struct PorterTests {
         "a.collectionView?(b).count": "a.collectionView?(b).count", "a.e?(b, c: d).count": "a.e?(b, c: d).count",
         "a.collectionView?(b, c: d).map { f($0) }": "a.collectionView?(b, c: d).map { f($0) }",
     ])
-    func `Access to a member of a labelled optional collectionView call becomes optional chaining, except for members of Optional like map`(
-        source: String, text: String
-    ) {
+    func
+        `Access to a member of a labelled optional collectionView call becomes optional chaining, except for members of Optional like map`(
+            source: String, text: String
+        )
+    {
         #expect(ported("import UIKit\nlet x = " + source) == "import UIKit\nlet x = " + text)
     }
 
-    @Test func `Member access on a ported optional method's labelled call becomes optional chaining, unless Optional has the member`() {
+    @Test
+    func
+        `Member access on a ported optional method's labelled call becomes optional chaining, unless Optional has the member`()
+    {
         let head = "@objc protocol A { @objc optional func b(c: Int) -> D; @objc optional func e(c: Int) -> F? }\n"
-        #expect(ported(head + "let x = y.b?(c: 1).z, w = y.e?(c: 1)?.z").hasSuffix("let x = y.b?(c: 1)?.z, w = y.e?(c: 1)?.z"))
+        #expect(
+            ported(head + "let x = y.b?(c: 1).z, w = y.e?(c: 1)?.z").hasSuffix(
+                "let x = y.b?(c: 1)?.z, w = y.e?(c: 1)?.z"))
     }
 
     @Test func `Code added for a protocol is enclosed in the protocol's compilation conditions`() {
         let file = port("#if A\n#elseif os(iOS)\n@objc protocol P { @objc optional func b(_ c: Int) }\n#endif")
         let added = added(to: file)
-        #expect((added.contains("#if !(A) && (os(iOS) || os(Linux))\n// Written"), added.hasSuffix("#endif\n")) == (true, true))
+        #expect(
+            (added.contains("#if !(A) && (os(iOS) || os(Linux))\n// Written"), added.hasSuffix("#endif\n")) == (
+                true, true
+            ))
     }
 
-    @Test func `An expectation's fulfill method passed as a value becomes a closure, and a test on the main actor becomes async`() {
+    @Test
+    func
+        `An expectation's fulfill method passed as a value becomes a closure, and a test on the main actor becomes async`()
+    {
         expectPorted([
             "f(execute: self.e.fulfill)\ne.fulfill()": "f(execute: { self.e.fulfill() })\ne.fulfill()",
             "@MainActor class A: XCTestCase { func testB() throws {}; func c() {} }":
@@ -285,10 +364,13 @@ struct PorterTests {
         "@MainActor\nclass A: XCTestCase {}\nfinal class B: A { func testC() {}\n nonisolated func testD() {} }": 1,
         "@MainActor class A: XCTestCase {}\nextension A { func testC() {} }": 1,
         "@MainActor class A<T>: XCTestCase {}\nclass B: A<Int> { func testC() {} }": 1,
-        "class A: XCTestCase {}\n@MainActor extension A { func testC() {} }": 1, "@MainActor class A { func testB() {} }": 0,
+        "class A: XCTestCase {}\n@MainActor extension A { func testC() {} }": 1,
+        "@MainActor class A { func testB() {} }": 0,
         "@MainActor class A: XCTestCase { private func testHelp() {}\n static func testAll() {} }": 0,
         "class A: A { @MainActor func testB() {} }": 0,
-    ]) func `A test on the main actor, even if an extension or a superclass puts it there, becomes async`(text: String, count: Int) {
+    ]) func `A test on the main actor, even if an extension or a superclass puts it there, becomes async`(
+        text: String, count: Int
+    ) {
         #expect(ported(text).components(separatedBy: ") async").count - 1 == count, "\(ported(text))")
     }
 
@@ -303,27 +385,32 @@ struct PorterTests {
     }
 
     @Test(arguments: [
-        "class A { func b() { c.observe(\\.d) {} } }": Incompatibility.observing, "a.setValue(1, forKey: b)": .keyValueCoding,
+        "class A { func b() { c.observe(\\.d) {} } }": Incompatibility.observing,
+        "a.setValue(1, forKey: b)": .keyValueCoding,
         "method_exchangeImplementations(a, b)": .runtime, "let a = #imageLiteral(resourceName: b)": .imageLiteral,
         "class A { @NSManaged var b: Int }": .managed, "@UIApplicationMain class A {}": .applicationMain,
         "import UIKit\n@main class A: UIResponder {}": .applicationMain, "method_getNumberOfArguments(a)": .runtime,
-        "typealias A = @convention(c) (AnyObject, Selector) -> Void": .runtime, "let a: @convention(block) () -> Void": .runtime,
+        "typealias A = @convention(c) (AnyObject, Selector) -> Void": .runtime,
+        "let a: @convention(block) () -> Void": .runtime,
         "import WidgetKit": .missingModule, "import Cocoa\nlet a = \"*/\"": .missingModule,
         "import UIKit\nclass A: B { override func c() -> Int { UITableView().d } }": .tableView,
     ])
-    func `Code that cannot be ported is left unchanged and reported with its kind of incompatibility`(source: String, kind: Incompatibility)
-    {
+    func `Code that cannot be ported is left unchanged and reported with its kind of incompatibility`(
+        source: String, kind: Incompatibility
+    ) {
         let file = port(source)
         #expect(file.findings.map(\.kind) == [kind])
         #expect(file.findings.allSatisfy { !$0.isEdited } && !file.isChanged)
     }
 
-    @Test func `A file that imports Cocoa and not UIKit becomes a comment, unless a block comment cannot enclose the file`() {
+    @Test
+    func `A file that imports Cocoa and not UIKit becomes a comment, unless a block comment cannot enclose the file`() {
         #expect(ported("import Cocoa\n@objc class A {}\n") == "/* import Cocoa\n@objc class A {} */\n")
     }
 
     @Test(arguments: [
-        "let a = b.observe(\\.bounds, options: [.new]) {}", "let a = b.observe(\\UIView.frame) {}", "var a: NSKeyValueObservation?",
+        "let a = b.observe(\\.bounds, options: [.new]) {}", "let a = b.observe(\\UIView.frame) {}",
+        "var a: NSKeyValueObservation?",
         "a.addObserver(self, forKeyPath: \"contentSize\", context: nil)",
         "a.removeObserver(b, forKeyPath: #keyPath(UIScrollView.contentOffset))",
         "class A: UIView { override func observeValue(forKeyPath a: String?, of: Any?) {} }",
@@ -334,22 +421,31 @@ struct PorterTests {
     @Test(arguments: [
         "let a = b.observe(\\.status, options: [.new]) {}",
         "class A { @objc dynamic var bounds = 1 }\nlet a = b.observe(\\.bounds, options: c) {}",
-        "a.addObserver(self, forKeyPath: \"b.frame\", context: nil)", "a.addObserver(self, forKeyPath: key, context: nil)",
+        "a.addObserver(self, forKeyPath: \"b.frame\", context: nil)",
+        "a.addObserver(self, forKeyPath: key, context: nil)",
         "class A: UICollectionViewLayout { override func observeValue(forKeyPath a: String?, of: Any?) {} }",
-    ]) func `In many cases key-value observation that Linux cannot perform is reported and left unchanged`(source: String) {
+    ]) func `In many cases key-value observation that Linux cannot perform is reported and left unchanged`(
+        source: String
+    ) {
         #expect(port("import UIKit\n" + source).findings.filter { $0.kind == .observing }.map(\.isEdited) == [false])
     }
 
     @Test(arguments: [
         "wait(for: [b], timeout: 1)": "await fulfillment(of: [b], timeout: 1)",
-        "if c { self.wait(for: [b]) }": "if c { await self.fulfillment(of: [b]) }", "d { wait(for: [b]) }": "d { wait(for: [b]) }",
-    ]) func `A wait(for:) directly in a synchronous main-actor test becomes await fulfillment(of:)`(statement: String, text: String) {
+        "if c { self.wait(for: [b]) }": "if c { await self.fulfillment(of: [b]) }",
+        "d { wait(for: [b]) }": "d { wait(for: [b]) }",
+    ]) func `A wait(for:) directly in a synchronous main-actor test becomes await fulfillment(of:)`(
+        statement: String, text: String
+    ) {
         let test = "@MainActor class A: XCTestCase { func testB() { \(statement) } }"
         #expect(ported(test).contains("async { \(text) }"))
         #expect(ported(test.replacing("@MainActor ", with: "")).contains(statement))
     }
 
-    @Test func `In a test on the main actor an editable waitForExpectations becomes an awaited fulfillment of the stored expectations`() {
+    @Test
+    func
+        `In a test on the main actor an editable waitForExpectations becomes an awaited fulfillment of the stored expectations`()
+    {
         let test = """
             @MainActor class A: XCTestCase {
                 func testB() {
@@ -364,16 +460,21 @@ struct PorterTests {
         let text = ported(test)
         #expect(text.contains("\n        await self.fulfillment(of: [c, e], timeout: d)\n"))
         #expect(text.contains("\n        await fulfillment(of: [f], timeout: 2)\n"))
-        #expect(!ported(test + "\nextension A { func h() { i = expectation(description: \"i\") } }").contains("fulfillment"))
+        #expect(
+            !ported(test + "\nextension A { func h() { i = expectation(description: \"i\") } }").contains("fulfillment")
+        )
         #expect(!ported(test.replacing("@MainActor ", with: "")).contains("fulfillment"))
     }
 
     @Test(arguments: [
-        "d { wait(for: [b]) }", "waitForExpectations(timeout: 1)", "if c { self.waitForExpectations(timeout: 1, handler: nil) }",
+        "d { wait(for: [b]) }", "waitForExpectations(timeout: 1)",
+        "if c { self.waitForExpectations(timeout: 1, handler: nil) }",
         "let e = expectation(description: \"f\"); waitForExpectations(timeout: 1) { _ in }",
         "let e = expectation(description: \"f\"); if e.g { waitForExpectations(timeout: 1) }",
         "e = expectation(description: \"f\"); waitForExpectations(timeout: 1)",
-    ]) func `In a test that becomes async, a wait(for:) or waitForExpectations that the porter cannot edit is reported`(statement: String) {
+    ]) func `In a test that becomes async, a wait(for:) or waitForExpectations that the porter cannot edit is reported`(
+        statement: String
+    ) {
         let findings = port("import XCTest\n@MainActor class A: XCTestCase { func testB() { \(statement) } }").findings
         #expect(findings.filter { $0.kind == .wait }.map(\.isEdited) == [false])
     }
@@ -382,16 +483,20 @@ struct PorterTests {
         "func f(_ a: @autoclosure () -> Bool) { assert(a); g(a) }": "assert(a()); g(a) }",
         "func f<T>(b a: @autoclosure @escaping () throws -> T) { XCTAssertEqual(a, c); XCTAssertTrue(try a) }":
             "XCTAssertEqual(try a(), c); XCTAssertTrue(try a()) }",
-        "func f(_ a: @autoclosure () -> Int) {}\nfunc g(_ a: @autoclosure () -> Int) { f(a); f(a()); f(b.a) }": "f(a()); f(a()); f(b.a) }",
+        "func f(_ a: @autoclosure () -> Int) {}\nfunc g(_ a: @autoclosure () -> Int) { f(a); f(a()); f(b.a) }":
+            "f(a()); f(a()); f(b.a) }",
     ])
-    func `An autoclosure that is passed on to another autoclosure parameter becomes a call of the autoclosure`(source: String, end: String)
-    {
+    func `An autoclosure that is passed on to another autoclosure parameter becomes a call of the autoclosure`(
+        source: String, end: String
+    ) {
         #expect(ported(source).hasSuffix(end))
     }
 
     @Test func `Nothing is reported in code that is compiled only for another system`() {
         #expect(
-            port("#if os(macOS)\nimport AppKit\nlet a = #selector(B.c), b = method_exchangeImplementations(c, d)\n#endif").findings.isEmpty)
+            port(
+                "#if os(macOS)\nimport AppKit\nlet a = #selector(B.c), b = method_exchangeImplementations(c, d)\n#endif"
+            ).findings.isEmpty)
         #expect(port("#if canImport(WebKit)\nimport WebKit\n#endif").findings.isEmpty)
         #expect(port("#if os(iOS)\n#else\nimport Cocoa\n#endif").findings.map(\.kind) == [.systemCondition])
     }
@@ -405,43 +510,63 @@ struct PorterTests {
             "override func testB() async { await super.testB() } }",
         "class A: XCTestCase { override func setUp() { super.setUp() } }": "override func setUp() { super.setUp() } }",
         "@MainActor class A: XCTestCase { override class func setUp() {} }": "override class func setUp() {} }",
-    ]) func `On the main actor an override of a test, or the only override of an instance's setUp or tearDown, becomes async`(
-        source: String, end: String
-    ) {
+    ])
+    func
+        `On the main actor an override of a test, or the only override of an instance's setUp or tearDown, becomes async`(
+            source: String, end: String
+        )
+    {
         #expect(ported(source).hasSuffix(end))
     }
 
     @Test func `A test case on the main actor with both setUp and setUpWithError keeps both, and both are reported`() {
-        let source = "@MainActor class A: XCTestCase { override func setUp() {}; override func setUpWithError() throws {} }"
+        let source =
+            "@MainActor class A: XCTestCase { override func setUp() {}; override func setUpWithError() throws {} }"
         #expect(port(source).findings.map(\.isEdited) == [false, false])
     }
 
-    @Test func `Porting adds Apple's intersects to a file that calls it without a label, unless the file can use another [VIEW-19]`() {
+    @Test
+    func
+        `Porting adds Apple's intersects to a file that calls it without a label, unless the file can use another [VIEW-19]`()
+    {
         func tail(_ files: String...) -> [Bool] {
             portFiles(files).map { added(to: $0).contains("fileprivate func intersects(_ other: CGRect) -> Bool") }
         }
-        #expect(tail("import UIKit\nlet a = b.intersects(c)", "let d = 1", "let e = f.filter(g.intersects)") == [true, false, true])
-        #expect(tail("let a = b.intersects(integersIn: c)", "func intersects() {}; let d = intersects()") == [false, false])
-        #expect(tail("let a = b.intersects(c)", "extension CGRect { func intersects(_ d: CGRect) -> Bool { true } }") == [false, false])
+        #expect(
+            tail("import UIKit\nlet a = b.intersects(c)", "let d = 1", "let e = f.filter(g.intersects)") == [
+                true, false, true,
+            ])
+        #expect(
+            tail("let a = b.intersects(integersIn: c)", "func intersects() {}; let d = intersects()") == [false, false])
+        #expect(
+            tail("let a = b.intersects(c)", "extension CGRect { func intersects(_ d: CGRect) -> Bool { true } }") == [
+                false, false,
+            ])
         let file = port("let a = b.intersects(c)")
-        #expect(text(file) == "import UIKit; let a = b.intersects(c)" && file.findings.map(\.kind).contains(.rectangles))
+        #expect(
+            text(file) == "import UIKit; let a = b.intersects(c)" && file.findings.map(\.kind).contains(.rectangles))
         #expect(!file.findings.map(\.isEdited).contains(false))
     }
 
-    @Test func `An initialiser that only iOS can call on a metatype is reported if the code makes objects from metatypes`() {
+    @Test
+    func `An initialiser that only iOS can call on a metatype is reported if the code makes objects from metatypes`() {
         func found(_ text: String) -> [String] { port(text).findings.filter { $0.kind == .initializer }.map(\.found) }
         let view = "import UIKit\nclass A: UIView { init() { super.init(frame: .zero) } }\nclass B: A {}\n"
         for end in ["", "let c = A.init(); let d = [Int]()"] { #expect(found(view + end).isEmpty) }
         let calls = [
-            "func f<T: UIView>() -> T { T() }", "class C<T: UIView> { let t = T(frame: .zero) }", "let c = type(of: d).init()",
+            "func f<T: UIView>() -> T { T() }", "class C<T: UIView> { let t = T(frame: .zero) }",
+            "let c = type(of: d).init()",
             "let c = classes[0].init(frame: .zero)",
         ]
         for call in calls { #expect(found(view + call) == ["init() of A"], "\(call)") }
         let make = "\nfunc f<T: UIView>() -> T { T() }"
         #expect(found("class A: UICollectionView { init(frame: CGRect) {} }" + make) == ["init(frame:) of A"])
         #expect(found("class A: B { convenience init() {} }\nclass B: UIViewController {}" + make) == ["init() of A"])
-        #expect(found("class A: UIView { override init(frame: CGRect) {}; init(a: Int) {}; func b() { C.init() } }" + make).isEmpty)
-        #expect(found("class A: UICollectionViewFlowLayout { override init() {} }\nclass B { init() {} }" + make).isEmpty)
+        #expect(
+            found("class A: UIView { override init(frame: CGRect) {}; init(a: Int) {}; func b() { C.init() } }" + make)
+                .isEmpty)
+        #expect(
+            found("class A: UICollectionViewFlowLayout { override init() {} }\nclass B { init() {} }" + make).isEmpty)
         #expect(port(view + "let c = type(of: d).init()").findings.map(\.isEdited) == [false])
     }
 
@@ -449,9 +574,11 @@ struct PorterTests {
         "func f() { a.b(); UIStepper().c() }": "func f() { a.b(); /* UIStepper().c() */ }",
         "func f() -> Int { UIStepper().c }": "/* func f() -> Int { UIStepper().c } */",
         "func f() { g { UIStepper().c } }": "func f() { /* g { UIStepper().c } */ }",
-        "func f() { if let a = UIStepper() { b(a) }\n c() }": "func f() { /* if let a = UIStepper() { b(a) } */\n c() }",
+        "func f() { if let a = UIStepper() { b(a) }\n c() }":
+            "func f() { /* if let a = UIStepper() { b(a) } */\n c() }",
         "func f() { if a { b.c = UIStepper() } }": "func f() { if a { /* b.c = UIStepper() */ } }",
-        "func f() { let a = UIStepper()\n a.b = 1\n c(a) }": "func f() { /* let a = UIStepper() */\n /* a.b = 1 */\n /* c(a) */ }",
+        "func f() { let a = UIStepper()\n a.b = 1\n c(a) }":
+            "func f() { /* let a = UIStepper() */\n /* a.b = 1 */\n /* c(a) */ }",
         "func f() { switch a { case 1: UIStepper().b()\n default: c() } }":
             "func f() { switch a { case 1: break /* UIStepper().b() */\n default: c() } }",
         "struct A { let b: UIStepper, c = 1\n func d() { b.e(); f() } }":
@@ -474,15 +601,19 @@ struct PorterTests {
             "/* import SwiftUI */\nstruct A { /* let b: Color, c: Int */\n /* var d = UIColor(.red) */ }\nlet e: B.Color",
         "import CoreData\nclass A: NSManagedObject { var b = 1 }\nlet c: A?":
             "/* import CoreData */\n/* class A: NSManagedObject { var b = 1 } */\n/* let c: A? */",
-        "class A: ObservableObject { @Published var b = 1 }": "class A/* : ObservableObject */ { /* @Published var b = 1 */ }",
+        "class A: ObservableObject { @Published var b = 1 }":
+            "class A/* : ObservableObject */ { /* @Published var b = 1 */ }",
         "func f() { a = ProcessInfo.processInfo.isMacCatalystApp; b() }":
             "func f() { /* a = ProcessInfo.processInfo.isMacCatalystApp; */ b() }",
-        "func f() { measure(metrics: [XCTMemoryMetric()]) {}; b() }": "func f() { /* measure(metrics: [XCTMemoryMetric()]) {}; */ b() }",
+        "func f() { measure(metrics: [XCTMemoryMetric()]) {}; b() }":
+            "func f() { /* measure(metrics: [XCTMemoryMetric()]) {}; */ b() }",
         "class A { static func b() -> C { Bundle.main.loadNibNamed(d)!.first as! C } }":
             "class A { /* static func b() -> C { Bundle.main.loadNibNamed(d)!.first as! C } */ }",
         "class A { var thermalState = 1; func b() { thermalState = 2 } }":
             "class A { var thermalState = 1; func b() { thermalState = 2 } }",
-    ]) func `The smallest removable code around a missing UIKit name becomes a comment`(source: String, expected: String) {
+    ]) func `The smallest removable code around a missing UIKit name becomes a comment`(
+        source: String, expected: String
+    ) {
         let file = port("import UIKit\n" + source)
         #expect(text(file) == "import UIKit\n" + expected)
         #expect(file.findings.allSatisfy { $0.isEdited && $0.becomesComment })
@@ -494,7 +625,9 @@ struct PorterTests {
         "protocol A { func b() -> Int }\nclass C: A { func b() -> Int { UIStepper().d } }",
         "class A: B { init() { super.init(UIStepper()) } }", "func f() { if UIStepper().a { b() } }\nf()",
         "func f() {\n guard\n let a = UIStepper().b,\n let c = d\n else { return }\n g(a, c)\n}\nf()",
-    ]) func `A missing UIKit name is reported and left unchanged if no code around the name can be removed`(source: String) {
+    ]) func `A missing UIKit name is reported and left unchanged if no code around the name can be removed`(
+        source: String
+    ) {
         let file = port("import UIKit\n" + source)
         #expect(!file.isChanged && file.findings.map(\.found) == ["UIStepper"])
     }
@@ -506,7 +639,9 @@ struct PorterTests {
         }
     }
 
-    private static let names = ["Deck", "DeckLayout", "Rack", "Shelf", "ShelfTests", "Stand", "Watch", "Workshop", "WorkshopTests"]
+    private static let names = [
+        "Deck", "DeckLayout", "Rack", "Shelf", "ShelfTests", "Stand", "Watch", "Workshop", "WorkshopTests",
+    ]
 
     private static func copy(_ name: String) -> URL {
         packageRoot.appendingPathComponent("Tests/CompatibilityTests/Swift5Ported/\(name).swift")
@@ -519,9 +654,13 @@ struct PorterTests {
             return (name, Array(try Data(contentsOf: original)))
         }
         for (name, file) in zip(Self.names, Porter.port(originals)) {
-            if ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] != nil { try Data(file.text).write(to: Self.copy(name)) }
+            if ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] != nil {
+                try Data(file.text).write(to: Self.copy(name))
+            }
             #expect(file.findings.filter { !$0.isEdited }.isEmpty)
-            #expect(String(decoding: file.text, as: UTF8.self) == (try String(contentsOf: Self.copy(name), encoding: .utf8)))
+            #expect(
+                String(decoding: file.text, as: UTF8.self) == (try String(contentsOf: Self.copy(name), encoding: .utf8))
+            )
         }
     }
 }

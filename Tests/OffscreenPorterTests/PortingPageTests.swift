@@ -4,7 +4,9 @@ import Testing
 
 /// The page on porting lists every kind of incompatibility that the porter finds, with its error and its edit.
 struct PortingPageTests {
-    private func text(_ path: String) throws -> String { try String(contentsOf: packageRoot.appendingPathComponent(path), encoding: .utf8) }
+    private func text(_ path: String) throws -> String {
+        try String(contentsOf: packageRoot.appendingPathComponent(path), encoding: .utf8)
+    }
 
     private static let start = "## What does not compile\n"
     private static let end = "\n## What compiles, and behaves differently"

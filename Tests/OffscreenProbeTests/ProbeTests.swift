@@ -11,12 +11,15 @@ import UIKit
 struct ProbeTests {
     nonisolated static let scenarios = Exhibits.all.map(\.name)
     /// Scenarios other than exhibit-19, whose layout changes its attributes at each request of the probe. A short run has every fifth.
-    nonisolated static let undisturbed = Thoroughness.values(scenarios.filter { $0 != "exhibit-19" }, ordinarilyEvery: 5)
+    nonisolated static let undisturbed = Thoroughness.values(
+        scenarios.filter { $0 != "exhibit-19" }, ordinarilyEvery: 5)
 
     @Test(arguments: Thoroughness.values(scenarios, ordinarilyEvery: 3))
-    func `In many exhibits the probe records each view's frame, and either its element and zIndex or that they are uncertain`(
-        _ name: String
-    ) throws {
+    func
+        `In many exhibits the probe records each view's frame, and either its element and zIndex or that they are uncertain`(
+            _ name: String
+        ) throws
+    {
         let probed = try ProbedScenario(#require(try Exhibits.scenario(named: name)), comparesMoments: true)
         #expect(probed.contradictions.prefix(5).isEmpty)
     }
@@ -34,7 +37,11 @@ struct ProbeTests {
         }
     }
 
-    @Test func `In many random programs the probe records the model's views or their uncertainty, and the trace is unchanged`() throws {
+    @Test
+    func
+        `In many random programs the probe records the model's views or their uncertainty, and the trace is unchanged`()
+        throws
+    {
         var contradictions: [String] = []
         var compared = 0
         for program in seeds(500, ordinarily: 5) {
@@ -57,10 +64,14 @@ struct ProbeTests {
     }
 
     @Test(arguments: ["MainActor", "Task", "async", "await", "nonisolated(unsafe)"])
-    func `The probe's source has no async, await, Task, MainActor or nonisolated(unsafe), as iOS 9 or Swift 5.5 lacks them`(_ word: String)
+    func
+        `The probe's source has no async, await, Task, MainActor or nonisolated(unsafe), as iOS 9 or Swift 5.5 lacks them`(
+            _ word: String
+        )
         throws
     {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("OffscreenProbe.swift")
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+            "OffscreenProbe.swift")
         // A comment states why one of the words is missing. `asyncAfter` belongs to Dispatch.
         let code = try String(contentsOf: file, encoding: .utf8).lines.filter { !$0.contains("///") }
         #expect(code.filter { $0.contains(word) && !$0.contains("asyncAfter") }.isEmpty)
@@ -85,7 +96,9 @@ struct ProbeTests {
         #expect((probe == nil, list) == (true, nil))
     }
 
-    @Test func `A moment that equals the previous moment is stored only after mark(_:), with the text of the mark`() throws {
+    @Test func `A moment that equals the previous moment is stored only after mark(_:), with the text of the mark`()
+        throws
+    {
         let screen = ProbedList(items: 20)
         #expect((screen.probe.storeMoment(), screen.probe.storeMoment()) == (true, false))
         screen.probe.mark("after reload")
@@ -105,7 +118,10 @@ struct ProbeTests {
         #expect(try screen.recording().device?.layoutQuestionCount == 1)
     }
 
-    @Test func `A changed zIndex alone makes a new moment at a save and after a mark, but not at a plain storeMoment()`() throws {
+    @Test
+    func `A changed zIndex alone makes a new moment at a save and after a mark, but not at a plain storeMoment()`()
+        throws
+    {
         let screen = ProbedList(items: 1)
         screen.probe.storeMoment()
         screen.layout.z = 5
@@ -122,12 +138,20 @@ struct ProbeTests {
         #expect(recording.device?.layoutQuestionCount == 3)
     }
 
-    @Test func `A supplementary view that the layout no longer returns is uncertain, and not taken for a decoration in its place`() throws {
+    @Test
+    func
+        `A supplementary view that the layout no longer returns is uncertain, and not taken for a decoration in its place`()
+        throws
+    {
         let screen = ProbedList(items: 1)
-        screen.show([UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "note", with: [0, 0]).placed(atY: 80)])
+        screen.show([
+            UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "note", with: [0, 0]).placed(atY: 80)
+        ])
         #expect(screen.probe.storeMoment() == true)
         // The layout returns other attributes from now on, and no invalidation applies them.
-        screen.layout.extra = [UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: [0, 0]).placed(atY: 80)]
+        screen.layout.extra = [
+            UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: [0, 0]).placed(atY: 80)
+        ]
         #expect(screen.probe.storeMoment(requestingAttributes: true) == true)
         let notes = try screen.recording().ticks.map { $0.tree.root.first { $0.element?.kind == "note" } }
         #expect(notes.map { $0?.element?.category } == [.supplementaryView, .supplementaryView])
@@ -136,7 +160,8 @@ struct ProbeTests {
 
     @Test func `A supplementary view that is an instance of a cell class is recorded as a supplementary view`() throws {
         let screen = ProbedList(items: 1, noteClass: UICollectionViewListCell.self)
-        let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "note", with: [0, 0]).placed(atY: 80)
+        let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "note", with: [0, 0]).placed(
+            atY: 80)
         attributes.zIndex = 3
         screen.show([attributes])
         screen.probe.storeMoment()
@@ -144,14 +169,21 @@ struct ProbeTests {
         #expect((note?.element?.category, note?.z, note?.uncertainty) == (.supplementaryView, 3, nil))
     }
 
-    @Test func `Decoration views with equal frames are recorded with the kinds that their classes had in an earlier moment`() throws {
+    @Test
+    func `Decoration views with equal frames are recorded with the kinds that their classes had in an earlier moment`()
+        throws
+    {
         final class Shade: UICollectionReusableView {}
         let screen = ProbedList(items: 1)
-        for kind in ["card", "band"] { screen.layout.register(UICollectionReusableView.self, forDecorationViewOfKind: kind) }
+        for kind in ["card", "band"] {
+            screen.layout.register(UICollectionReusableView.self, forDecorationViewOfKind: kind)
+        }
         screen.layout.register(Shade.self, forDecorationViewOfKind: "shade")
         func show(_ places: [(kind: String, y: CGFloat)]) {
             screen.show(
-                places.map { UICollectionViewLayoutAttributes(forDecorationViewOfKind: $0.kind, with: [0, 0]).placed(atY: $0.y) })
+                places.map {
+                    UICollectionViewLayoutAttributes(forDecorationViewOfKind: $0.kind, with: [0, 0]).placed(atY: $0.y)
+                })
             screen.probe.storeMoment()
         }
         show([("card", 60), ("band", 90), ("shade", 120)])
@@ -161,10 +193,15 @@ struct ProbeTests {
         #expect(kinds.filter { !$0.isEmpty }.sorted() == ["band", "card", "shade"])
     }
 
-    @Test func `A probe's recording names the class of the layout that the collection view had at the last storeMoment()`() throws {
+    @Test
+    func `A probe's recording names the class of the layout that the collection view had at the last storeMoment()`()
+        throws
+    {
         let screen = ProbedList(items: 1)
         screen.probe.storeMoment()
-        screen.stage.act("change the layout") { screen.list.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false) }
+        screen.stage.act("change the layout") {
+            screen.list.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false)
+        }
         screen.probe.storeMoment()
         #expect(try screen.recording().device?.layoutClass == "UICollectionViewFlowLayout")
     }
@@ -182,24 +219,35 @@ struct ProbeTests {
         }
     }
 
-    @Test func `A cell that the app has scaled is recorded without uncertainty, as its attributes have its centre and size`() throws {
+    @Test
+    func `A cell that the app has scaled is recorded without uncertainty, as its attributes have its centre and size`()
+        throws
+    {
         let screen = ProbedList(items: 1)
         screen.stage.act("scale") { screen.list.visibleCells[0].transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }
         let cell = try #require(try screen.lastElement())
         #expect(
-            (cell.uncertainty, cell.transform, cell.frame) == (nil, [0.5, 0, 0, 0.5, 0, 0], CGRect(x: 25, y: 12.5, width: 50, height: 25)))
+            (cell.uncertainty, cell.transform, cell.frame) == (
+                nil, [0.5, 0, 0, 0.5, 0, 0], CGRect(x: 25, y: 12.5, width: 50, height: 25)
+            ))
     }
 
-    @Test func `A cell with a transform that is not affine is recorded with the state 3D and without a transform`() throws {
+    @Test func `A cell with a transform that is not affine is recorded with the state 3D and without a transform`()
+        throws
+    {
         let screen = ProbedList(items: 1)
-        screen.stage.act("raise") { screen.list.visibleCells[0].layer.transform = CATransform3DMakeTranslation(0, 0, 10) }
+        screen.stage.act("raise") {
+            screen.list.visibleCells[0].layer.transform = CATransform3DMakeTranslation(0, 0, 10)
+        }
         let cell = try screen.lastElement()
         #expect((cell?.states, cell?.transform) == (["3D"], nil))
         let tree = try #require(try screen.recording().ticks.last?.tree)
         #expect(try ViewTree(text: "\(tree)").root.first { $0.element != nil }?.states == ["3D"])
     }
 
-    @Test func `A colour that depends on the interface style is recorded as resolved for the collection view's style`() throws {
+    @Test func `A colour that depends on the interface style is recorded as resolved for the collection view's style`()
+        throws
+    {
         let screen = ProbedList(items: 1)
         screen.stage.act("dark") {
             screen.list.overrideUserInterfaceStyle = .dark
@@ -209,7 +257,11 @@ struct ProbeTests {
         #expect(cell?.appearance?.background == [1, 0, 0, 1])
     }
 
-    @Test func `A moment has the item counts of its storeMoment(), and a recording has the screen size at the last storeMoment()`() throws {
+    @Test
+    func
+        `A moment has the item counts of its storeMoment(), and a recording has the screen size at the last storeMoment()`()
+        throws
+    {
         let screen = ProbedList(items: 3)
         screen.probe.storeMoment()
         screen.items = 4
@@ -222,7 +274,9 @@ struct ProbeTests {
     }
 
     @Test(arguments: [(1000, 400), (10_000, 59)] as [(CGFloat, Int)])
-    func `A recording that is too large drops its oldest moments, counts them and keeps the last`(_ height: CGFloat, _ count: Int) throws {
+    func `A recording that is too large drops its oldest moments, counts them and keeps the last`(
+        _ height: CGFloat, _ count: Int
+    ) throws {
         let screen = ProbedList(items: 10_000, height: height)
         for _ in 1...count {
             screen.stage.scroll(screen.list, by: height)
@@ -242,13 +296,19 @@ struct ProbeTests {
         let recording = try #require(try ProbedScenario(scenario).recordings.first)
         #expect(recording.ticks.contains { $0.tree.root.first { $0.text != nil } != nil })
         let bare = recording.withoutTexts
-        #expect((bare.ticks.allSatisfy { $0.tree.root.first { $0.text != nil } == nil }, bare.device?.recordsTexts) == (true, false))
+        #expect(
+            (bare.ticks.allSatisfy { $0.tree.root.first { $0.text != nil } == nil }, bare.device?.recordsTexts) == (
+                true, false
+            ))
         var step = try #require(bare.ticks.first)
         (step.what, step.events) = ("insert 0-3 title=\"private\"", [Event(.log)])
         step.events[0].text = "private"
         var other = bare
         other.ticks = [step]
-        #expect((other.withoutTexts.ticks[0].what, other.withoutTexts.ticks[0].events[0].text) == ("insert 0-3 title=\"\"", ""))
+        #expect(
+            (other.withoutTexts.ticks[0].what, other.withoutTexts.ticks[0].events[0].text) == (
+                "insert 0-3 title=\"\"", ""
+            ))
     }
 
     // MARK: - Files with invalid content
@@ -275,17 +335,28 @@ struct ProbeTests {
         (#"[{"same":[0,10000000]}]"#, noPlace), (#"[{"same":[-1,1]}]"#, noPlace),
         (#"[{"view":"A","level":3}]"#, "not a recording: the tree of tick 2: indented too far"),
         (#"[{"same":[0,1]},{"view":"A#1","level":1,"frame":[0,0,-5,-7]}]"#, "2 moments, 0 problems, data"),
-        (#"[{"same":[0,1]},{"view":"A#1","level":1,"frame":["nan","inf","-inf",1e300]}]"#, "2 moments, 0 problems, data"),
-        (#"[{"same":[0,1]},{"view":"\"</script><script>alert(1)</script>","level":1,"frame":[0,0,1,1]}]"#, "2 moments, 0 problems, data"),
-    ]) func `View nodes with wrong references or levels are refused, and nodes with wrong frames or markup in names are read as data`(
-        _ nodes: String, _ answer: String
-    ) {
+        (
+            #"[{"same":[0,1]},{"view":"A#1","level":1,"frame":["nan","inf","-inf",1e300]}]"#,
+            "2 moments, 0 problems, data"
+        ),
+        (
+            #"[{"same":[0,1]},{"view":"\"</script><script>alert(1)</script>","level":1,"frame":[0,0,1,1]}]"#,
+            "2 moments, 0 problems, data"
+        ),
+    ])
+    func
+        `View nodes with wrong references or levels are refused, and nodes with wrong frames or markup in names are read as data`(
+            _ nodes: String, _ answer: String
+        )
+    {
         #expect(outcome(ofReading: nodes) == answer)
     }
 
     nonisolated static let invalidFrames = [
-        #"["nan","nan","nan","nan"]"#, #"["nan",0,50,50]"#, #"[0,0,"nan",50]"#, #"[0,"inf",50,50]"#, #"["-inf",0,"inf",50]"#,
-        #"["-inf","-inf","inf","inf"]"#, "[1e300,1e300,1e300,1e300]", "[-1e308,-1e308,1.7e308,1.7e308]", "[0,0,-5,-7]", "[0,0,100,50]",
+        #"["nan","nan","nan","nan"]"#, #"["nan",0,50,50]"#, #"[0,0,"nan",50]"#, #"[0,"inf",50,50]"#,
+        #"["-inf",0,"inf",50]"#,
+        #"["-inf","-inf","inf","inf"]"#, "[1e300,1e300,1e300,1e300]", "[-1e308,-1e308,1.7e308,1.7e308]", "[0,0,-5,-7]",
+        "[0,0,100,50]",
     ]
 
     nonisolated static let pairs = invalidFrames.flatMap { one in invalidFrames.map { (one, $0) } }
@@ -295,8 +366,10 @@ struct ProbeTests {
         _ one: String, _ other: String
     ) throws {
         func nodes(_ one: String, _ other: String) -> String {
-            let list = #"{"view":"List#1","level":0,"frame":[0,0,100,100],"scroll":{"offset":[0,0],"content":[100,900],"inset":[0,0,0,0]}}"#
-            let views = [("item", one, 0), ("item", other, 2), ("decoration", one, -1)].enumerated().map { index, view in
+            let list =
+                #"{"view":"List#1","level":0,"frame":[0,0,100,100],"scroll":{"offset":[0,0],"content":[100,900],"inset":[0,0,0,0]}}"#
+            let views = [("item", one, 0), ("item", other, 2), ("decoration", one, -1)].enumerated().map {
+                index, view in
                 #"{"view":"Cell#\#(index)","level":1,"frame":\#(view.1),"z":\#(view.2),"element":{"category":"\#(view.0)","path":[0,\#(index)]}}"#
             }
             return "[\(([list] + views).joined(separator: ","))]"
@@ -315,7 +388,8 @@ struct ProbeTests {
         _ = model.problems
         #expect((recording.collectionViews, recording.orderVerdict(of: "List#1") == nil) == (["List#1"], false))
         let pictures = [
-            recording.screen(atTick: 2), recording.explodedView(atTick: 2), recording.contentMap(atTick: 2), recording.filmStrip(),
+            recording.screen(atTick: 2), recording.explodedView(atTick: 2), recording.contentMap(atTick: 2),
+            recording.filmStrip(),
         ]
         #expect(pictures.map { $0?.svg.hasSuffix("</svg>\n") } == [true, true, true, true])
         #expect(PlayerPage(recording).html.contains("</html>"))
@@ -325,7 +399,10 @@ struct ProbeTests {
         let first = (0..<9_000).map { #"{"view":"A#\#($0)","level":\#($0 == 0 ? 0 : 1)}"# }.joined(separator: ",")
         let moments = (2...300).map { #"{"tick":\#($0),"time":\#($0),"what":"","nodes":[{"same":[0,9000]}]}"# }
         let json = deviceRecordingJSON(ticks: [#"{"tick":1,"time":0,"what":"","nodes":[\#(first)]}"#] + moments)
-        #expect(throws: Recording.FormatError(description: "not a recording: more than 2000000 views by tick 223. Cut it to fewer ticks")) {
+        #expect(
+            throws: Recording.FormatError(
+                description: "not a recording: more than 2000000 views by tick 223. Cut it to fewer ticks")
+        ) {
             try Recording(json: json)
         }
     }
@@ -405,7 +482,8 @@ private final class ProbedList: NSObject, UICollectionViewDataSource {
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { items }
 
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
         collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     }
 

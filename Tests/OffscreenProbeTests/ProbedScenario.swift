@@ -67,7 +67,8 @@ final class ProbeWatch {
                 self?.stageTrees[number, default: []].append(ViewTree(of: list, detail: .painted).root)
             }
         }
-        RunLoop.main.add(Timer(timeInterval: 1 / 60, repeats: true) { _ in MainActor.assumeIsolated { look() } }, forMode: .common)
+        RunLoop.main.add(
+            Timer(timeInterval: 1 / 60, repeats: true) { _ in MainActor.assumeIsolated { look() } }, forMode: .common)
     }
 
     /// Compares the moments with the trees that the stage itself read at the same moments.
@@ -77,7 +78,9 @@ final class ProbeWatch {
                 contradictions.append("the recording cannot be read")
                 continue
             }
-            for tick in recording.ticks { compare(tick.tree.root.children[0], list: trees[tick.number - 1], "moment \(tick.number)") }
+            for tick in recording.ticks {
+                compare(tick.tree.root.children[0], list: trees[tick.number - 1], "moment \(tick.number)")
+            }
         }
     }
 
@@ -102,12 +105,16 @@ final class ProbeWatch {
             ("alpha", "\(seen.alpha)", "\(told.alpha)"), ("zPosition", "\(seen.zPosition)", "\(told.zPosition)"),
             ("hidden", "\(seen.states.contains("hidden"))", "\(isHidden)"),
         ]
-        for (what, a, b) in plain where a != b { contradictions.append("\(told.name) at \(place), \(what): \(a) instead of \(b)") }
+        for (what, a, b) in plain where a != b {
+            contradictions.append("\(told.name) at \(place), \(what): \(a) instead of \(b)")
+        }
         compared += 1
         // The z of a view that a finger carries is not the layout's.
         if seen.uncertainty != nil || told.z == .max { return }
         if told.states.contains("leaving") || told.states.contains("orphan") {
-            if seen.element != nil { contradictions.append("\(told.name) at \(place) is \(told.states), and seen as \(seen.element!)") }
+            if seen.element != nil {
+                contradictions.append("\(told.name) at \(place) is \(told.states), and seen as \(seen.element!)")
+            }
         } else if seen.element != told.element || seen.z != told.z {
             func text(_ node: ViewTree.Node) -> String { "\(node.element.map { "\($0)" } ?? "nothing") z \(node.z)" }
             contradictions.append("\(told.name) at \(place): \(text(seen)) instead of \(text(told))")

@@ -16,7 +16,10 @@ struct VerdictTests {
     /// compared, is the only one that this reader did not write.
     nonisolated private static let verdictGroups: [(kinds: [Kind], names: String)] = [
         // The system or the app places views out of order in the first stage.
-        ([.notExplained], "exhibit-1 exhibit-2 exhibit-3 exhibit-4 exhibit-5 exhibit-12 exhibit-31 report-30118987 report-section-cards"),
+        (
+            [.notExplained],
+            "exhibit-1 exhibit-2 exhibit-3 exhibit-4 exhibit-5 exhibit-12 exhibit-31 report-30118987 report-section-cards"
+        ),
         ([.notExplained, .notExplained], "report-27519174-invalidate report-27519174-reload"),
         ([.notExplained, .explained], "exhibit-30"),
         // Views are uncertain, or overlapping views have equal zIndexes.
@@ -38,9 +41,11 @@ struct VerdictTests {
     }
 
     @Test(arguments: Thoroughness.values(verdicts, ordinarilyEvery: 2))
-    func `In many exhibits the order verdict of each stage equals the known verdict on whether zIndexes explain the order`(
-        _ name: String, _ kinds: [Kind]
-    ) throws {
+    func
+        `In many exhibits the order verdict of each stage equals the known verdict on whether zIndexes explain the order`(
+            _ name: String, _ kinds: [Kind]
+        ) throws
+    {
         let verdicts = try recordings(ofScenario: name).map { $0.collectionViews.compactMap($0.orderVerdict(of:)) }
         #expect(verdicts.map { $0.first?.kind } == kinds, "\(verdicts)")
     }
@@ -52,8 +57,11 @@ struct VerdictTests {
     ]
 
     @Test(arguments: fixed)
-    func `In many exhibits about a wrong order, the verdict after the fix is that zIndexes explain the order`(_ name: String) throws {
-        let recording = try #require(try recordings(ofScenario: name).first), last = try #require(recording.ticks.last?.number)
+    func `In many exhibits about a wrong order, the verdict after the fix is that zIndexes explain the order`(
+        _ name: String
+    ) throws {
+        let recording = try #require(try recordings(ofScenario: name).first),
+            last = try #require(recording.ticks.last?.number)
         let list = try #require(recording.collectionViews.first)
         let verdict = recording.limited(toTicks: last...last)?.orderVerdict(of: list)
         #expect(verdict?.kind == .explained, "\(verdict?.description ?? "")")
@@ -61,7 +69,8 @@ struct VerdictTests {
 
     /// Returns a device recording. Each moment lists the JSON of the views in a collection view, from back to front.
     private func recording(system: String, gap: Int = 1, _ moments: [[String]]) throws -> Recording {
-        let list = #"{"view":"List#1","level":0,"frame":[0,0,100,100],"scroll":{"offset":[0,0],"content":[100,100],"inset":[0,0,0,0]}}"#
+        let list =
+            #"{"view":"List#1","level":0,"frame":[0,0,100,100],"scroll":{"offset":[0,0],"content":[100,100],"inset":[0,0,0,0]}}"#
         let ticks = moments.enumerated().map { index, views in
             #"{"tick":\#(index * gap + 1),"time":\#(index),"what":"","nodes":[\#(([list] + views).joined(separator: ","))]}"#
         }
@@ -80,7 +89,10 @@ struct VerdictTests {
         return try recording(system: "iOS 12.0", gap: gap, nodes)
     }
 
-    @Test func `An order verdict is undecided if zIndexes change so that they contradict the order, while no view moves`() throws {
+    @Test
+    func `An order verdict is undecided if zIndexes change so that they contradict the order, while no view moves`()
+        throws
+    {
         let verdict = try recording([[("A#1", 0), ("B#1", 1)], [("A#1", 1), ("B#1", 0)]]).orderVerdict(of: "List#1")
         #expect((verdict?.kind, verdict?.tick) == (.cannotTell, 2))
     }
@@ -103,7 +115,9 @@ struct VerdictTests {
     }
 
     @Test(arguments: [(-1, Kind.cannotTell), (1, .explained)])
-    func `An order verdict is undecided if a card with a smaller zIndex covers an orthogonal section`(_ z: Int, _ kind: Kind) throws {
+    func `An order verdict is undecided if a card with a smaller zIndex covers an orthogonal section`(
+        _ z: Int, _ kind: Kind
+    ) throws {
         let scroll = #""scroll":{"offset":[0,0],"content":[100,100],"inset":[0,0,0,0]}"#
         let section = #"{"view":"Section#1","level":1,"frame":[0,0,100,50],\#(scroll)}"#
         let cell = #"{"view":"Cell#1","level":2,"frame":[0,0,50,50],"element":{"category":"item","path":[0,0]}}"#
@@ -114,7 +128,9 @@ struct VerdictTests {
     private let card = #""element":{"category":"decoration","kind":"card","path":[0,0]}"#
 
     /// Returns a recording of one moment with two overlapping views: a cell of zIndex 0 and a decoration, in either order.
-    private func recordingOfCard(z: Int, isAbove isCardAbove: Bool, system: String = "iOS 10.3", fields: String = "") throws -> Recording {
+    private func recordingOfCard(z: Int, isAbove isCardAbove: Bool, system: String = "iOS 10.3", fields: String = "")
+        throws -> Recording
+    {
         let views = [
             #"{"view":"Card#1","level":1,"frame":[0,0,50,50],"z":\#(z),\#(card)\#(fields)}"#,
             #"{"view":"Cell#1","level":1,"frame":[0,0,50,50],"element":{"category":"item","path":[0,0]}}"#,
@@ -123,18 +139,26 @@ struct VerdictTests {
     }
 
     @Test(arguments: [
-        (-1, true, "iOS 10.3", [1, 2], "exhibit-2"), (-1, true, "iOS 12.0", [], nil), (1, false, "iOS 12.0", [12], "exhibit-12"),
+        (-1, true, "iOS 10.3", [1, 2], "exhibit-2"), (-1, true, "iOS 12.0", [], nil),
+        (1, false, "iOS 12.0", [12], "exhibit-12"),
         (1, false, "iOS 10.3", [12, 31], "exhibit-12"),
-    ]) func `An order verdict names the exhibits that explain the order on the system, and a problem, if any, names one of them`(
-        _ z: Int, _ isCardAbove: Bool, _ system: String, _ exhibits: [Int], _ problem: String?
-    ) throws {
+    ])
+    func
+        `An order verdict names the exhibits that explain the order on the system, and a problem, if any, names one of them`(
+            _ z: Int, _ isCardAbove: Bool, _ system: String, _ exhibits: [Int], _ problem: String?
+        ) throws
+    {
         let recording = try recordingOfCard(z: z, isAbove: isCardAbove, system: system)
         #expect(recording.orderVerdict(of: "List#1")?.exhibits == exhibits)
         #expect(recording.problems.map(\.exhibit) == (problem.map { [$0] } ?? []))
     }
 
-    @Test(arguments: [#","alpha":0"#, #","states":["3D"]"#, #","states":["hidden"]"#, #","transform":[0.7,0.7,-0.7,0.7,0,0]"#])
-    func `A card in front of a cell is no ordering problem if it is hidden, transparent, rotated or 3D-transformed`(_ card: String) throws {
+    @Test(arguments: [
+        #","alpha":0"#, #","states":["3D"]"#, #","states":["hidden"]"#, #","transform":[0.7,0.7,-0.7,0.7,0,0]"#,
+    ])
+    func `A card in front of a cell is no ordering problem if it is hidden, transparent, rotated or 3D-transformed`(
+        _ card: String
+    ) throws {
         let recording = try recordingOfCard(z: -1, isAbove: true, fields: card)
         #expect(recording.orderVerdict(of: "List#1")?.kind != .notExplained)
         #expect(recording.problems.isEmpty)
@@ -158,36 +182,50 @@ struct VerdictTests {
 
     // MARK: - Signs
 
-    @Test func `On iOS 12 overlapping views of equal zIndex are diagnosed in a recording whose tick numbers are not consecutive`() throws {
+    @Test
+    func
+        `On iOS 12 overlapping views of equal zIndex are diagnosed in a recording whose tick numbers are not consecutive`()
+        throws
+    {
         let problems = try recording([[("A#1", 0), ("B#1", 1)], [("A#1", 1), ("B#1", 1)]], gap: 50).problems
         #expect(problems.map(\.exhibit).contains("exhibit-7"))
     }
 
     @Test(arguments: [1, 2, 3, 7, 10, 11, 12, 26, 46, 47, 48, 50, 58, 59, 60])
-    func `For many exhibits, the first exhibit diagnosed from the probe's recording is that exhibit itself`(_ number: Int) throws {
+    func `For many exhibits, the first exhibit diagnosed from the probe's recording is that exhibit itself`(
+        _ number: Int
+    ) throws {
         let recording = try recordings(ofScenario: "exhibit-\(number)").first
         #expect(recording?.problems.compactMap(\.exhibit).first == "exhibit-\(number)")
     }
 
     /// The names of screens without a mistake that moments can show: demo screens, and exhibits of mistakes that moments do not show.
     nonisolated static let healthy = [
-        "busy-cells", "compositional", "klotski", "orthogonal", "plain-demo", "section-backgrounds", "section-color", "timetable", "title",
-        "waterfall", "exhibit-13", "exhibit-15", "exhibit-16", "exhibit-20", "exhibit-22", "exhibit-24", "exhibit-29", "exhibit-37",
+        "busy-cells", "compositional", "klotski", "orthogonal", "plain-demo", "section-backgrounds", "section-color",
+        "timetable", "title",
+        "waterfall", "exhibit-13", "exhibit-15", "exhibit-16", "exhibit-20", "exhibit-22", "exhibit-24", "exhibit-29",
+        "exhibit-37",
         "exhibit-44", "exhibit-52", "exhibit-56", "exhibit-57", "exhibit-63",
     ]
 
     @Test(arguments: Thoroughness.values(healthy, ordinarilyEvery: 2))
-    func `For many screens without a mistake that moments can show, the probe's recordings have no problem`(_ name: String) throws {
+    func `For many screens without a mistake that moments can show, the probe's recordings have no problem`(
+        _ name: String
+    ) throws {
         #expect(try recordings(ofScenario: name).flatMap(\.problems) == [])
     }
 
     // MARK: - The page
 
-    @Test func `A device recording's page has the verdict on the order, and opens with the two deciding views selected`() throws {
+    @Test
+    func `A device recording's page has the verdict on the order, and opens with the two deciding views selected`()
+        throws
+    {
         let recording = try #require(try recordings(ofScenario: "exhibit-1").first)
         let page = PlayerPage(ofDevice: recording).html
         #expect(page.contains(#""pair":["SectionCardDecorationView#1","ItemCell#1"]"#))
         #expect(page.contains("The verdict on the order: not explained by z, from tick 2 on"))
-        #expect((page.contains(#""device":true"#), PlayerPage(recording).html.contains(#""pair":null"#)) == (true, true))
+        #expect(
+            (page.contains(#""device":true"#), PlayerPage(recording).html.contains(#""pair":null"#)) == (true, true))
     }
 }

@@ -14,17 +14,23 @@ import Testing
         var testDescription: String { "\(name) on \(preset.name)" }
     }
 
-    @Test func `Exhibits 1 to 64 exist without a gap, and every other exhibit is a bug report or one of the known demo screens`() {
+    @Test
+    func
+        `Exhibits 1 to 64 exist without a gap, and every other exhibit is a bug report or one of the known demo screens`()
+    {
         #expect(Self.names.filter { $0.hasPrefix("exhibit-") } == (1...64).map { "exhibit-\($0)" })
         let cast = Self.names.filter { !Self.pitfalls.contains($0) }
         #expect(
             cast == [
-                "busy-cells", "compositional", "klotski", "orthogonal", "plain-demo", "section-backgrounds", "section-color", "tie",
+                "busy-cells", "compositional", "klotski", "orthogonal", "plain-demo", "section-backgrounds",
+                "section-color", "tie",
                 "timetable", "title", "waterfall",
             ])
     }
 
-    @Test(arguments: names) func `A run of an exhibit gives the answers that are written in the exhibit`(name: String) throws {
+    @Test(arguments: names) func `A run of an exhibit gives the answers that are written in the exhibit`(name: String)
+        throws
+    {
         let scenario = try #require(try Exhibits.scenario(named: name))
         let outcomes = try ScenarioRunner.run(scenario)
         #expect(scenario.rewritingDiff(with: outcomes) == "")
@@ -32,42 +38,58 @@ import Testing
     }
 
     @Test(arguments: pitfalls)
-    func `The header of an exhibit about a mistake names its claims, reports, trigger, symptom, fix and systems`(name: String) throws {
+    func `The header of an exhibit about a mistake names its claims, reports, trigger, symptom, fix and systems`(
+        name: String
+    ) throws {
         let scenario = try #require(try Exhibits.scenario(named: name))
         for fact in ["claims", "reports", "trigger", "symptom", "fix", "holds"] {
             #expect(scenario.prefaceText(labelled: fact)?.isEmpty == false, "\(fact)")
         }
-        #expect(Exhibits.Group(rawValue: scenario.prefaceText(labelled: "group") ?? "") != nil || name.hasPrefix("report-"), "group")
+        #expect(
+            Exhibits.Group(rawValue: scenario.prefaceText(labelled: "group") ?? "") != nil || name.hasPrefix("report-"),
+            "group")
         let number = name.split(separator: "-").last.flatMap { Int($0) } ?? 0
         if name.hasPrefix("exhibit-"), number > 32 {
-            for fact in ["why", "must not", "sure"] { #expect(scenario.prefaceText(labelled: fact)?.isEmpty == false, "\(fact)") }
+            for fact in ["why", "must not", "sure"] {
+                #expect(scenario.prefaceText(labelled: fact)?.isEmpty == false, "\(fact)")
+            }
             for mark in ["symptom", "fixed"] { #expect(scenario.indexOfBlock(belowComment: mark) != nil, "\(mark)") }
             for claim in (scenario.prefaceText(labelled: "claims") ?? "").split(separator: " ") {
                 #expect(Claim.all.contains { $0.id == claim }, "\(claim)")
             }
         }
         let holds = try #require(
-            Preset.presets(namedBy: scenario.prefaceText(labelled: "holds") ?? ""), "systems, such as 'iOS10' or 'iOS13 and later'")
+            Preset.presets(namedBy: scenario.prefaceText(labelled: "holds") ?? ""),
+            "systems, such as 'iOS10' or 'iOS13 and later'")
         if holds == [.iOS10] {
-            #expect(scenario.preface.prefix(2).contains { $0.contains("a plausible mechanism; it is not Apple's code") })
+            #expect(
+                scenario.preface.prefix(2).contains { $0.contains("a plausible mechanism; it is not Apple's code") })
         }
     }
 
     @Test(arguments: pitfalls)
-    func `An exhibit about a mistake states its proof, and has Swift code with the mistake and with the fix`(name: String) throws {
+    func `An exhibit about a mistake states its proof, and has Swift code with the mistake and with the fix`(
+        name: String
+    ) throws {
         let scenario = try #require(try Exhibits.scenario(named: name))
         #expect(ScenarioProof(scenario) != nil)
         let code = try #require(ExhibitCode(scenario))
         #expect(code.mistake != code.fix)
         #expect(!code.mistake.hasPrefix(" ") && !code.fix.hasPrefix(" "))
-        #expect(["user", "console", "debugger", "test", "said"].filter { scenario.prefaceText(labelled: $0)?.isEmpty != false } == [])
+        #expect(
+            ["user", "console", "debugger", "test", "said"].filter {
+                scenario.prefaceText(labelled: $0)?.isEmpty != false
+            } == [])
     }
 
     /// The symptom is the answer of the block marked `# symptom`. The answer with the fix is that of the block marked `# fixed`.
     @Test(arguments: Thoroughness.values(pairs, ordinarilyEvery: 4))
-    func `Among many systems, only the systems that an exhibit's header names show the exhibit's symptom`(pair: Pair) throws {
+    func `Among many systems, only the systems that an exhibit's header names show the exhibit's symptom`(pair: Pair)
+        throws
+    {
         let scenario = try #require(try Exhibits.scenario(named: pair.name))
-        let holds = try #require(Preset.presets(namedBy: scenario.prefaceText(labelled: "holds") ?? "")).contains(pair.preset)
+        let holds = try #require(Preset.presets(namedBy: scenario.prefaceText(labelled: "holds") ?? "")).contains(
+            pair.preset)
         let outcomes = try ScenarioRunner.run(scenario, preset: pair.preset)
         let marked = try #require(scenario.indexOfBlock(belowComment: "symptom"), "no block is marked")
         let symptom = outcomes[marked]
@@ -77,11 +99,16 @@ import Testing
         #expect(outcomes[fixed].actual != symptom.actual)
     }
 
-    @Test func `The list of exhibits is grouped by what people see, and can be searched for words of the exhibits' headers`() throws {
+    @Test
+    func `The list of exhibits is grouped by what people see, and can be searched for words of the exhibits' headers`()
+        throws
+    {
         let whole = try Exhibits.list()
         for group in Exhibits.Group.allCases { #expect(whole.contains("\n\(group.rawValue)\n"), "\(group.rawValue)") }
         for name in Self.names { #expect(whole.contains("  \(name) "), "\(name)") }
-        let found = try Exhibits.list(matching: ["Deadlock", "queue"]).split(separator: "\n").filter { $0.hasPrefix("  ") }
+        let found = try Exhibits.list(matching: ["Deadlock", "queue"]).split(separator: "\n").filter {
+            $0.hasPrefix("  ")
+        }
         #expect(found.map { $0.contains("exhibit-36 ") } == [true])
         #expect(try Exhibits.list(matching: ["no such word"]) == "")
     }

@@ -20,6 +20,7 @@ extension Stage {
 
     /// Performs a batch update in a tick of its own.
     func batch(
-        _ view: UICollectionView, settling: Bool = true, _ updates: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+        _ view: UICollectionView, settling: Bool = true, _ updates: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
     ) { act("batch", settling: settling) { view.performBatchUpdates(updates, completion: completion) } }
 }

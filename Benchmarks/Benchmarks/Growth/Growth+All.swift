@@ -2,7 +2,9 @@ import Offscreen
 import UIKit
 
 extension Growth {
-    private static func powers(_ range: ClosedRange<Int>) -> [Int] { range.map { (0..<$0).reduce(1) { power, _ in power * 10 } } }
+    private static func powers(_ range: ClosedRange<Int>) -> [Int] {
+        range.map { (0..<$0).reduce(1) { power, _ in power * 10 } }
+    }
 
     /// The numbers of square items that fill the screen.
     private static let squares = [16, 100, 1600, 10_000, 40_000, 160_000]
@@ -14,8 +16,12 @@ extension Growth {
         Growth("reload", .changes, powers(2...8)) { Workload.reload(Grid(items: $0)) },
         Growth("a jump", .items, powers(3...8)) { Workload.jump($0) },
         Growth("a page, recorded", .items, powers(3...8)) { Workload.pages($0, records: true) },
-        Growth("a page, prefetching", .items, powers(3...8)) { Workload.toAndFro(Workload.prefetchingGrid($0), by: 400) },
-        Growth("first layout, compositional", .items, powers(2...8)) { count in Workload.firstLayout { Workload.rows(count) } },
+        Growth("a page, prefetching", .items, powers(3...8)) {
+            Workload.toAndFro(Workload.prefetchingGrid($0), by: 400)
+        },
+        Growth("first layout, compositional", .items, powers(2...8)) { count in
+            Workload.firstLayout { Workload.rows(count) }
+        },
         Growth("a page, compositional", .items, powers(2...8)) { Workload.toAndFro(Workload.rows($0), by: 400) },
         Growth("a still step, compositional", .items, powers(2...8)) { Workload.toAndFro(Workload.rows($0), by: 1) },
         Growth("a page of a row", .items, powers(4...8)) { Workload.rowPage($0) },
@@ -36,7 +42,9 @@ extension Growth {
         Growth("shown", .visible, squares) { count in Workload.firstLayout { Workload.crowd(visible: count) } },
         Growth("a page", .visible, squares) { Workload.toAndFro(Workload.crowd(visible: $0), by: 400) },
         Growth("a still step", .visible, squares) { Workload.toAndFro(Workload.crowd(visible: $0), by: 0.25) },
-        Growth("first layout", .sections, powers(1...5)) { count in Workload.firstLayout { Workload.cardGrid(sections: count) } },
+        Growth("first layout", .sections, powers(1...5)) { count in
+            Workload.firstLayout { Workload.cardGrid(sections: count) }
+        },
         Growth("a page", .sections, powers(1...5)) { Workload.toAndFro(Workload.cardGrid(sections: $0), by: 400) },
         Growth("cards of the demo", .sections, powers(1...4)) { count in
             Workload.cards(.iOS10, sections: Array(repeating: 4, count: count))
@@ -52,7 +60,8 @@ extension Workload {
     static func toAndFro(_ grid: Grid, by distance: CGFloat) -> Trial {
         grid.show()
         let steps = 20
-        let start = max(0, min((grid.end / 2 / 40).rounded(.down) * 40, grid.end - distance)) + (distance < 40 ? 0.25 : 0)
+        let start =
+            max(0, min((grid.end / 2 / 40).rounded(.down) * 40, grid.end - distance)) + (distance < 40 ? 0.25 : 0)
         return Trial(
             steps: steps,
             run: { for step in 0..<steps { grid.scroll(to: start + (step % 2 == 0 ? distance : 0)) } })

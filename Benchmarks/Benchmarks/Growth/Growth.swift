@@ -36,7 +36,9 @@ struct Growth {
 
         static func exponent(_ points: [Point]) -> Double {
             let logs = points.map { (x: log(Double($0.size)), y: log($0.time)) }
-            let (x, y) = (logs.reduce(0) { $0 + $1.x } / Double(logs.count), logs.reduce(0) { $0 + $1.y } / Double(logs.count))
+            let (x, y) = (
+                logs.reduce(0) { $0 + $1.x } / Double(logs.count), logs.reduce(0) { $0 + $1.y } / Double(logs.count)
+            )
             let spread = logs.reduce(0) { $0 + ($1.x - x) * ($1.x - x) }
             return spread == 0 ? 0 : logs.reduce(0) { $0 + ($1.x - x) * ($1.y - y) } / spread
         }

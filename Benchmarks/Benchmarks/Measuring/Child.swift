@@ -8,12 +8,15 @@ struct Problem: Error {
 /// Another process of this program, so that peak memory is that of one workload.
 enum Child {
     /// Measures a workload in the other process.
-    static func measure(_ workload: String, beside other: String? = nil, samples: Int, hasFloor: Bool = false) throws -> Measurement {
+    static func measure(_ workload: String, beside other: String? = nil, samples: Int, hasFloor: Bool = false) throws
+        -> Measurement
+    {
         let process = Process()
         let output = Pipe()
         process.executableURL = Bundle.main.executableURL
         process.arguments =
-            ["--child", workload, "--samples", "\(samples)"] + (other.map { ["--beside", $0] } ?? []) + (hasFloor ? ["--floor"] : [])
+            ["--child", workload, "--samples", "\(samples)"] + (other.map { ["--beside", $0] } ?? [])
+            + (hasFloor ? ["--floor"] : [])
         process.standardOutput = output
         try process.run()
         let data = output.fileHandleForReading.readDataToEndOfFile()

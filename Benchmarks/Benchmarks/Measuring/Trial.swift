@@ -13,7 +13,10 @@ struct Trial {
 
 extension Trial {
     /// Makes a trial whose sample repeats one step.
-    init(steps: Int, prepare: @escaping () -> Void = {}, each step: @escaping () -> Void, tallies: @escaping () -> Tallies = { .zero }) {
+    init(
+        steps: Int, prepare: @escaping () -> Void = {}, each step: @escaping () -> Void,
+        tallies: @escaping () -> Tallies = { .zero }
+    ) {
         self.init(steps: steps, prepare: prepare, run: { for _ in 0..<steps { step() } }, tallies: tallies)
     }
 }

@@ -16,7 +16,10 @@ struct Report: Codable {
     var text: String {
         let hasFloor = measurements.contains { $0.floor != nil }
         let header =
-            ["workload", "min", "median", "p90", "per bind", "binds", "passes", "makes", "takes", "applies", "asks", "peak"]
+            [
+                "workload", "min", "median", "p90", "per bind", "binds", "passes", "makes", "takes", "applies", "asks",
+                "peak",
+            ]
             + (hasFloor ? ["floor", "ratio"] : [])
         let rows = measurements.map { row($0, hasFloor: hasFloor) }
         return machine.text + "\n\n" + Text.table([header] + rows) + "\n" + legend + verdictText
@@ -24,9 +27,15 @@ struct Report: Codable {
 
     private func row(_ measured: Measurement, hasFloor: Bool) -> [String] {
         let spread = [measured.step.min, measured.step.median, measured.step.p90].map(Text.time)
-        let counts = [\Tallies.binds, \.passes, \.made, \.taken, \.applied, \.asks].map { Text.count(measured.perStep($0)) }
-        let floor = [measured.floor.map { Text.time($0.median) }, measured.ratioToFloor.map(Text.ratio)].map { $0 ?? "-" }
-        return [measured.workload] + spread + [measured.perBind.map(Text.time) ?? "-"] + counts + [Text.memory(Double(measured.peakMemory))]
+        let counts = [\Tallies.binds, \.passes, \.made, \.taken, \.applied, \.asks].map {
+            Text.count(measured.perStep($0))
+        }
+        let floor = [measured.floor.map { Text.time($0.median) }, measured.ratioToFloor.map(Text.ratio)].map {
+            $0 ?? "-"
+        }
+        return [measured.workload] + spread + [measured.perBind.map(Text.time) ?? "-"] + counts + [
+            Text.memory(Double(measured.peakMemory))
+        ]
             + (hasFloor ? floor : [])
     }
 
@@ -34,7 +43,8 @@ struct Report: Codable {
     private var legend: String {
         let steps = measurements.map { ["  \($0.workload)", Workload.named($0.workload)?.step ?? ""] }
         let width = steps.map { $0[0].count }.max() ?? 0
-        return "Times and counts are those of one step; \(measurements.first?.samples ?? 0) samples of each. A step is:\n"
+        return
+            "Times and counts are those of one step; \(measurements.first?.samples ?? 0) samples of each. A step is:\n"
             + steps.map { $0[0].padding(toLength: width + 2, withPad: " ", startingAt: 0) + $0[1] + "\n" }.joined()
     }
 

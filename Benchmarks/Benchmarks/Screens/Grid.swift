@@ -17,7 +17,8 @@ final class Grid {
     ///   - sizes: a delegate that returns the items' sizes; without one all items have the same size.
     ///   - records: whether the stage records events.
     convenience init(
-        _ source: GridSource, layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout(), sizes: ItemSizes? = nil,
+        _ source: GridSource, layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout(),
+        sizes: ItemSizes? = nil,
         records: Bool = false
     ) {
         Grid.setSizes(of: layout)

@@ -7,7 +7,9 @@ final class NearbyCardsLayout: UICollectionViewFlowLayout {
 
     override init() {
         super.init()
-        MainActor.assumeIsolated { register(UICollectionReusableView.self, forDecorationViewOfKind: NearbyCardsLayout.cardKind) }
+        MainActor.assumeIsolated {
+            register(UICollectionReusableView.self, forDecorationViewOfKind: NearbyCardsLayout.cardKind)
+        }
     }
 
     required init?(coder: NSCoder) {

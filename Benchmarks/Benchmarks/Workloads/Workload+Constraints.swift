@@ -17,9 +17,13 @@ extension Workload {
                     })
             },
             Workload("constraints-\(count)-new", "\(count) constraints made, and their views placed") { made(count) },
-            Workload("constraints-\(count)-width", "\(count) constraints, another width of the root") { changedWidth(count) },
+            Workload("constraints-\(count)-width", "\(count) constraints, another width of the root") {
+                changedWidth(count)
+            },
             Workload("constraints-\(count)-one", "\(count) constraints, another constant of one") {
-                changed(count) { tower, turn in tower.heights[tower.heights.count / 2].constant = turn % 2 == 0 ? 30 : 31 }
+                changed(count) { tower, turn in
+                    tower.heights[tower.heights.count / 2].constant = turn % 2 == 0 ? 30 : 31
+                }
             },
         ]
     }

@@ -7,7 +7,9 @@ extension Workload {
         Workload("snapshot-one", "a snapshot of 100,000 items applied, one of them inserted or deleted") {
             apply(count: 100_000) { $0.insertItems([-1], afterItem: 50_000) }
         },
-        Workload("snapshot-anew", "a new snapshot of 100,000 items made and applied, one of them inserted or deleted") { anew(100_000) },
+        Workload("snapshot-anew", "a new snapshot of 100,000 items made and applied, one of them inserted or deleted") {
+            anew(100_000)
+        },
         Workload("difference-one", "the standard library's difference of the items of snapshot-one") { difference() },
         Workload("snapshot-build", "a snapshot of 100,000 items in 100 sections made, and one item deleted") {
             build(count: 100_000)

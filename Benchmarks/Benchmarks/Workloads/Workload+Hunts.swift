@@ -8,7 +8,9 @@ extension Workload {
     ]
 
     private static func hunt(_ layout: String) -> Trial {
-        guard let hunt = try? ScenarioHunt(layout: layout, behavior: .current) else { fatalError("unknown layout \(layout)") }
+        guard let hunt = try? ScenarioHunt(layout: layout, behavior: .current) else {
+            fatalError("unknown layout \(layout)")
+        }
         var seed: UInt64 = 0
         let steps = 300
         return Trial(

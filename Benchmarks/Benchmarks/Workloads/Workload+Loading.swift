@@ -1,8 +1,12 @@
 extension Workload {
     /// The first layout of a new screen.
     static let loading: [Workload] = [
-        Workload("first-layout-1M", "first layout of 1,000,000 items of one size") { firstLayout { Grid(items: 1_000_000) } },
-        Workload("first-layout-100M", "first layout of 100,000,000 items of one size") { firstLayout { Grid(items: 100_000_000) } },
+        Workload("first-layout-1M", "first layout of 1,000,000 items of one size") {
+            firstLayout { Grid(items: 1_000_000) }
+        },
+        Workload("first-layout-100M", "first layout of 100,000,000 items of one size") {
+            firstLayout { Grid(items: 100_000_000) }
+        },
         Workload("first-layout-sizes", "first layout of 1,000,000 items, whose sizes a delegate returns") {
             firstLayout { Grid(GridSource(itemsInSection: 1_000_000), sizes: ItemSizes()) }
         },

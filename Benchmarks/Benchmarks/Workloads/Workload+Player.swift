@@ -4,7 +4,9 @@ import UIKit
 extension Workload {
     /// The player's page of a recording.
     static let player: [Workload] = [
-        Workload("player-9K", "the player's page of a recording of 9,000 moments, as text") { playerPageHTML(scrolls: 274) }
+        Workload("player-9K", "the player's page of a recording of 9,000 moments, as text") {
+            playerPageHTML(scrolls: 274)
+        }
     ]
 
     /// Makes the page of a recording in which a screen of 42 cells was scrolled by a third of a row at a time.

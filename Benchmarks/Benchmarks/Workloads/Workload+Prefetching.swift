@@ -4,8 +4,13 @@ extension Workload {
     /// Scrolling with prefetching, which is on by default. Cells that have left are kept for their items, one cell is prepared in
     /// each pass, and the layout is asked about the content ahead.
     static let prefetching: [Workload] = [
-        Workload("prefetch-page", "a page further, 1,000,000 items, prefetching on") { scroll(prefetchingGrid(), by: 400, steps: 200) },
-        Workload("prefetch-page-told", "the step of prefetch-page with a prefetching data source, which is told the items ahead") {
+        Workload("prefetch-page", "a page further, 1,000,000 items, prefetching on") {
+            scroll(prefetchingGrid(), by: 400, steps: 200)
+        },
+        Workload(
+            "prefetch-page-told",
+            "the step of prefetch-page with a prefetching data source, which is told the items ahead"
+        ) {
             scroll(prefetchingGrid(tells: true), by: 400, steps: 200)
         },
         Workload("prefetch-point", "a point further, prefetching on; each 40th step shows a row") {
@@ -14,10 +19,15 @@ extension Workload {
         Workload("prefetch-point-told", "the step of prefetch-point with a prefetching data source") {
             scroll(prefetchingGrid(tells: true), by: 1, steps: 400)
         },
-        Workload("prefetch-still", "a tenth of a point further, prefetching on, nothing appears and all cells ahead are ready") {
+        Workload(
+            "prefetch-still",
+            "a tenth of a point further, prefetching on, nothing appears and all cells ahead are ready"
+        ) {
             creep(prefetchingGrid())
         },
-        Workload("prefetch-still-told", "the step of prefetch-still with a prefetching data source, which was told all items") {
+        Workload(
+            "prefetch-still-told", "the step of prefetch-still with a prefetching data source, which was told all items"
+        ) {
             creep(prefetchingGrid(tells: true))
         },
         Workload(

@@ -1,8 +1,12 @@
 extension Workload {
     /// The cost of recording. Both workloads have a new stage for each sample, so that the recording stays short.
     static let recording: [Workload] = [
-        Workload("page-recording-on", "a page further, 1,000,000 items, stage.scroll, events recorded") { pages(million, records: true) },
-        Workload("page-recording-off", "a page further, 1,000,000 items, stage.scroll") { pages(million, records: false) },
+        Workload("page-recording-on", "a page further, 1,000,000 items, stage.scroll, events recorded") {
+            pages(million, records: true)
+        },
+        Workload("page-recording-off", "a page further, 1,000,000 items, stage.scroll") {
+            pages(million, records: false)
+        },
         Workload("page-probed", "a page further, 1,000,000 items, stage.scroll, and a scene of the probe") {
             pages(million, records: false, isProbed: true)
         },

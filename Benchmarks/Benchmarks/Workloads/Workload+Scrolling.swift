@@ -11,14 +11,20 @@ extension Workload {
         Workload("page-100M", "a page further, in the middle of 100,000,000 items") {
             scroll(100_000_000, from: 400_000_000, by: 400, steps: 10)
         },
-        Workload("page-stage", "a page further, 1,000,000 items, stage.scroll") { stageScroll(million, by: 400, steps: 200) },
-        Workload("point-1M", "a point further, 1,000,000 items; each 40th step shows a row") { scroll(million, by: 1, steps: 400) },
+        Workload("page-stage", "a page further, 1,000,000 items, stage.scroll") {
+            stageScroll(million, by: 400, steps: 200)
+        },
+        Workload("point-1M", "a point further, 1,000,000 items; each 40th step shows a row") {
+            scroll(million, by: 1, steps: 400)
+        },
         Workload("point-still", "a point further or back, 1,000,000 items, nothing appears") { still() },
         Workload("point-1K", "a point further, 1,000 items") { scroll(1000, by: 1, steps: 400) },
         Workload("point-100M", "a point further, in the middle of 100,000,000 items") {
             scroll(100_000_000, from: 400_000_000, by: 1, steps: 400)
         },
-        Workload("point-stage", "a point further, 1,000,000 items, stage.scroll") { stageScroll(million, by: 1, steps: 400) },
+        Workload("point-stage", "a point further, 1,000,000 items, stage.scroll") {
+            stageScroll(million, by: 1, steps: 400)
+        },
         Workload("jump", "a jump to a random offset, 1,000,000 items") { jump(million) },
     ]
 
@@ -77,7 +83,9 @@ extension Workload {
         var positions: [CGFloat] = []
         return Trial(
             steps: 100,
-            prepare: { positions = (0..<100).map { _ in CGFloat(Int.random(in: 0...Int(grid.end), using: &generator)) } },
+            prepare: {
+                positions = (0..<100).map { _ in CGFloat(Int.random(in: 0...Int(grid.end), using: &generator)) }
+            },
             run: { for position in positions { grid.scroll(to: position) } },
             tallies: { grid.tallies })
     }

@@ -3,7 +3,9 @@ import UIKit
 extension Workload {
     /// 100,000 sections of 10 items, each with a header, a footer and a card.
     static let sections: [Workload] = [
-        Workload("sections-first-layout", "first layout of 100,000 sections with header, footer and card") { firstLayout { cardGrid() } },
+        Workload("sections-first-layout", "first layout of 100,000 sections with header, footer and card") {
+            firstLayout { cardGrid() }
+        },
         Workload("sections-page", "a page further through 100,000 sections with header, footer and card") {
             scroll(cardGrid(), by: 400, steps: 100)
         },

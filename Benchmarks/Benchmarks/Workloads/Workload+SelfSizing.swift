@@ -4,8 +4,12 @@ extension Workload {
     /// Self-sizing cells with a label of several lines, pinned on four sides.
     static let selfSizing: [Workload] = [
         Workload("text-flow", "a page of cells as high as their text, flow layout, 10,000 items") { text(textFlow) },
-        Workload("text-flow-probed", "the step of text-flow, and a scene of the probe") { text(isProbed: true, textFlow) },
-        Workload("text-compositional", "a page of cells as high as their text, compositional layout, 10,000 items") { text(textRows) },
+        Workload("text-flow-probed", "the step of text-flow, and a scene of the probe") {
+            text(isProbed: true, textFlow)
+        },
+        Workload("text-compositional", "a page of cells as high as their text, compositional layout, 10,000 items") {
+            text(textRows)
+        },
         Workload("text-list", "a page of cells as high as their text, list, 10,000 items") { text(textList) },
     ]
 
@@ -18,7 +22,8 @@ extension Workload {
 
     static func textRows() -> UICollectionViewLayout {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(60))
-        let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
     }
 
@@ -28,7 +33,8 @@ extension Workload {
 
     /// Scrolls by pages through items that have not been shown yet.
     static func text(
-        items: Int = 10_000, steps: Int = 20, isProbed: Bool = false, _ layout: @escaping @MainActor () -> UICollectionViewLayout
+        items: Int = 10_000, steps: Int = 20, isProbed: Bool = false,
+        _ layout: @escaping @MainActor () -> UICollectionViewLayout
     ) -> Trial {
         var grid = make(items, layout)
         var probe: OffscreenProbe?

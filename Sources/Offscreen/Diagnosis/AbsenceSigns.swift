@@ -48,10 +48,15 @@ struct AbsenceSigns: SignReader {
     ) -> [SignFinding] {
         guard !list.isUpdateOrReload, list.views.count < before.views.count,
             !list.events.contains(where: { $0.verb == .enter || $0.verb == .drop }),
-            let gone = before.cells.first(where: { $0.element.flatMap(list.view(for:)) == nil && $0.frame.overlapsNoticeably(list.bounds) })
+            let gone = before.cells.first(where: {
+                $0.element.flatMap(list.view(for:)) == nil && $0.frame.overlapsNoticeably(list.bounds)
+            })
         else { return [] }
         return list.findings(
-            exhibit: 55, text: "the layout of \(list.name) returns \(layoutAnswer) as before, but \(gone.element!) no longer has a cell")
+            exhibit: 55,
+            text:
+                "the layout of \(list.name) returns \(layoutAnswer) as before, but \(gone.element!) no longer has a cell"
+        )
     }
 
     /// Returns a finding if items were added and the layout was prepared, but the layout's content size and number of elements are the same
@@ -67,20 +72,28 @@ struct AbsenceSigns: SignReader {
             list.contentLength > list.length + 1
         else { return [] }
         return list.findings(
-            exhibit: 58, text: "\(change) more items, and the layout of \(list.name) has the same content size and the same elements")
+            exhibit: 58,
+            text: "\(change) more items, and the layout of \(list.name) has the same content size and the same elements"
+        )
     }
 
     /// Returns a finding if items were added to the last section, but the last cell at the end of the content still represents the
     /// former last item.
-    private func findingsAboutAddedItemsNotLaidOut(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
+    private func findingsAboutAddedItemsNotLaidOut(in list: CollectionViewNode, at context: TickContext)
+        -> [SignFinding]
+    {
         let counts = context.itemCounts(of: list)
-        guard let section = counts.latest.keys.max(), let count = counts.latest[section], let earlier = counts.earlier[section],
+        guard let section = counts.latest.keys.max(), let count = counts.latest[section],
+            let earlier = counts.earlier[section],
             earlier < count, earlier > 0, list.showsEnd
         else { return [] }
         let paths = list.cells.compactMap { $0.element?.indexPath }.filter { $0.count == 2 && $0[0] == section }
         guard paths.max()?.last == earlier - 1 else { return [] }
         return context.findings(
-            exhibit: 58, text: "\(list.name) has \(count) items in section \(section), and its layout returns only the first \(earlier)")
+            exhibit: 58,
+            text:
+                "\(list.name) has \(count) items in section \(section), and its layout returns only the first \(earlier)"
+        )
     }
 }
 

@@ -5,12 +5,17 @@ import UIKit
 struct AttributeSigns: SignReader {
     private var reportedLists: Set<String> = []
 
-    mutating func read(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext) -> [SignFinding] {
-        guard let skip = list.events.first(where: \.skipsChange), reportedLists.insert(list.name).inserted else { return [] }
+    mutating func read(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext)
+        -> [SignFinding]
+    {
+        guard let skip = list.events.first(where: \.skipsChange), reportedLists.insert(list.name).inserted else {
+            return []
+        }
         let element = skip.view.flatMap { list.view(named: $0)?.element }.map { " of \($0)" } ?? ""
         return context.findings(
             exhibit: 17,
-            text: "the attributes\(element) have another \(skip.text) than those applied last, but isEqual(_:) returns true, "
+            text:
+                "the attributes\(element) have another \(skip.text) than those applied last, but isEqual(_:) returns true, "
                 + "so they are not applied")
     }
 }

@@ -6,7 +6,9 @@ struct CellAppearance: Equatable {
         case presence, text, image, color, textColor, fontSize, border, shadow, corner, alpha, hidden, transform, offset
 
         /// Whether apps often show the selection of a cell by this property.
-        var showsSelection: Bool { [.color, .textColor, .border, .shadow, .alpha, .transform, .fontSize, .corner].contains(self) }
+        var showsSelection: Bool {
+            [.color, .textColor, .border, .shadow, .alpha, .transform, .fontSize, .corner].contains(self)
+        }
 
         var word: String {
             switch self {
@@ -120,7 +122,10 @@ struct CellAppearance: Equatable {
         set(.color, to: background.map(Self.colorText) ?? CellAppearance.none)
         set(.textColor, to: appearance?.textColor.map(Self.colorText))
         set(.fontSize, to: appearance?.fontSize.map { CGFloat($0).text })
-        set(.border, to: appearance?.borderWidth.map { "\($0) \(appearance?.border.map(Self.colorText) ?? "")" } ?? CellAppearance.none)
+        set(
+            .border,
+            to: appearance?.borderWidth.map { "\($0) \(appearance?.border.map(Self.colorText) ?? "")" }
+                ?? CellAppearance.none)
         set(.shadow, to: appearance?.shadowOpacity.map { "\($0)" } ?? CellAppearance.none)
         set(.corner, to: appearance?.cornerRadius.map { "\($0)" } ?? CellAppearance.none)
         if !path.isEmpty {

@@ -24,7 +24,9 @@ struct CollectionViewNode {
     var isReload: Bool { hasInvalidation(named: "everything") }
     var isUpdateOrReload: Bool { isUpdate || isReload }
 
-    private func hasInvalidation(named name: String) -> Bool { events.contains { $0.verb == .invalidate && $0.name == name } }
+    private func hasInvalidation(named name: String) -> Bool {
+        events.contains { $0.verb == .invalidate && $0.name == name }
+    }
 
     /// The insets at the top, the left, the bottom and the right, in points.
     var inset: [CGFloat] { scroll.inset.count == 4 ? scroll.inset : [0, 0, 0, 0] }
@@ -45,7 +47,9 @@ struct CollectionViewNode {
     }
 
     /// Returns one finding about the collection view's tick.
-    func finding(exhibit: Int? = nil, text: String) -> SignFinding { SignFinding(exhibit: exhibit, tick: tick, text: text) }
+    func finding(exhibit: Int? = nil, text: String) -> SignFinding {
+        SignFinding(exhibit: exhibit, tick: tick, text: text)
+    }
     func findings(exhibit: Int? = nil, text: String) -> [SignFinding] { [finding(exhibit: exhibit, text: text)] }
 
     /// Converts a point from the window to the coordinate system of the cells' frames.
@@ -75,17 +79,26 @@ struct CollectionViewNode {
     ///
     /// - Parameter origin: the origin of the coordinate system of the view's frame, in window coordinates.
     static func appendLists(
-        inTreeOf node: ViewTree.Node, superviewOrigin origin: CGPoint, at tick: Recording.Tick, to lists: inout [CollectionViewNode]
+        inTreeOf node: ViewTree.Node, superviewOrigin origin: CGPoint, at tick: Recording.Tick,
+        to lists: inout [CollectionViewNode]
     ) {
         let corner = CGPoint(x: origin.x + node.frame.minX, y: origin.y + node.frame.minY)
-        if let scroll = node.scroll, node.children.contains(where: { $0.element != nil || $0.dormant != nil || $0.uncertainty != nil }) {
-            let views = node.children.filter { $0.element != nil && $0.dormant == nil && $0.uncertainty == nil && !$0.isLeaving }
+        if let scroll = node.scroll,
+            node.children.contains(where: { $0.element != nil || $0.dormant != nil || $0.uncertainty != nil })
+        {
+            let views = node.children.filter {
+                $0.element != nil && $0.dormant == nil && $0.uncertainty == nil && !$0.isLeaving
+            }
             let events = tick.events.filter { $0.collection == node.name }
-            lists.append(CollectionViewNode(node: node, origin: corner, views: views, scroll: scroll, tick: tick.number, events: events))
+            lists.append(
+                CollectionViewNode(
+                    node: node, origin: corner, views: views, scroll: scroll, tick: tick.number, events: events))
         }
         let offset = node.scroll?.offset ?? .zero
         let contentOrigin = CGPoint(x: corner.x - offset.x, y: corner.y - offset.y)
-        for child in node.children { appendLists(inTreeOf: child, superviewOrigin: contentOrigin, at: tick, to: &lists) }
+        for child in node.children {
+            appendLists(inTreeOf: child, superviewOrigin: contentOrigin, at: tick, to: &lists)
+        }
     }
 }
 

@@ -5,8 +5,11 @@ import UIKit
 struct CoveredLastCellSigns: SignReader {
     private var reportedLists: Set<String> = []
 
-    mutating func read(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext) -> [SignFinding] {
-        guard context.isAtRest, !reportedLists.contains(list.name), abs(list.distanceBeyondEnd) < 0.5, list.contentLength > list.length + 1,
+    mutating func read(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext)
+        -> [SignFinding]
+    {
+        guard context.isAtRest, !reportedLists.contains(list.name), abs(list.distanceBeyondEnd) < 0.5,
+            list.contentLength > list.length + 1,
             let last = list.cells.max(by: {
                 list.extentAlongScrollDirection(of: $0.frame).end < list.extentAlongScrollDirection(of: $1.frame).end
             })
@@ -15,14 +18,17 @@ struct CoveredLastCellSigns: SignReader {
         let cell = last.frame.offsetBy(dx: offset.x, dy: offset.y)
         let (across, along) = (list.extentAcrossScrollDirection(of: cell), list.extentAlongScrollDirection(of: cell))
         let cover = context.tick.tree.root.nearlyOpaqueViews(inFrontOfViewNamed: list.name).first { view in
-            let (side, length) = (list.extentAcrossScrollDirection(of: view.frame), list.extentAlongScrollDirection(of: view.frame))
+            let (side, length) = (
+                list.extentAcrossScrollDirection(of: view.frame), list.extentAlongScrollDirection(of: view.frame)
+            )
             return side.start <= across.start + 0.5 && side.end >= across.end - 0.5 && length.end >= along.end - 0.5
                 && length.start < (along.start + along.end) / 2 && length.end - length.start < list.length / 2
         }
         guard let cover else { return [] }
         reportedLists.insert(list.name)
         return context.findings(
-            text: "\(list.name) is at the end of its content, and \(last.element!) is under \(cover.name): the list has no inset for "
+            text:
+                "\(list.name) is at the end of its content, and \(last.element!) is under \(cover.name): the list has no inset for "
                 + "that view")
     }
 }

@@ -26,7 +26,8 @@ struct EndedDisplaySigns: SignReader {
             guard !ended.isEmpty else { return [] }
             let configured = list.events.answers
             let changed = list.cells.filter { cell in
-                guard !configured.contains(cell.name), let old = before.view(named: cell.name), old != cell, old.states == cell.states
+                guard !configured.contains(cell.name), let old = before.view(named: cell.name), old != cell,
+                    old.states == cell.states
                 else { return false }
                 return CellAppearance(old, in: list) != CellAppearance(cell, in: list)
             }
@@ -37,11 +38,14 @@ struct EndedDisplaySigns: SignReader {
 
     private mutating func noteEndedDisplays(in list: CollectionViewNode, previous before: CollectionViewNode) {
         for event in list.events {
-            guard event.verb == .tell, event.name == "didEndDisplaying", let element = event.element, element.category == .cell,
+            guard event.verb == .tell, event.name == "didEndDisplaying", let element = event.element,
+                element.category == .cell,
                 let leaver = before.node.children.first(where: { $0.name == event.view }),
                 list.isUpdate || leaver.isLeaving
             else { continue }
-            ends.append(EndedDisplay(list: list.name, gone: leaver.name, element: element, appearance: CellAppearance(leaver, in: list)))
+            ends.append(
+                EndedDisplay(
+                    list: list.name, gone: leaver.name, element: element, appearance: CellAppearance(leaver, in: list)))
         }
     }
 
@@ -49,9 +53,15 @@ struct EndedDisplaySigns: SignReader {
     private func wrongItemFinding(
         for cell: ViewTree.Node, after end: EndedDisplay, previous before: CollectionViewNode, at context: TickContext
     ) -> SignFinding? {
-        guard cell.element == end.element, cell.name != end.gone, let old = before.view(named: cell.name) else { return nil }
+        guard cell.element == end.element, cell.name != end.gone, let old = before.view(named: cell.name) else {
+            return nil
+        }
         let (had, has) = (CellAppearance(old, in: before), CellAppearance(cell, in: before))
-        guard let key = has.changes(since: had).map(\.key).first(where: { had[$0] != nil && end.appearance[$0] == had[$0] }) else {
+        guard
+            let key = has.changes(since: had).map(\.key).first(where: {
+                had[$0] != nil && end.appearance[$0] == had[$0]
+            })
+        else {
             return nil
         }
         return SignFinding(

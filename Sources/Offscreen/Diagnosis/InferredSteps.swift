@@ -74,7 +74,9 @@ private struct StepInference {
         }
         if isUpdate {
             addEvent(.invalidate) { $0.name = "counts" }
-            if list.children.contains(where: \.isAnimated) { addEvent(.ask) { $0.name = "initialLayoutAttributesForAppearingItem" } }
+            if list.children.contains(where: \.isAnimated) {
+                addEvent(.ask) { $0.name = "initialLayoutAttributesForAppearingItem" }
+            }
         }
         if isUpdate || self.counts == nil {
             for (section, count) in (counts ?? []).enumerated() {

@@ -49,7 +49,9 @@ struct KeptTouchStateSigns: SignReader {
         return []
     }
 
-    mutating func read(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext) -> [SignFinding] {
+    mutating func read(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext)
+        -> [SignFinding]
+    {
         let configured = list.events.answers.union(list.events.madeOrTakenViews)
         var gains: [State: [ViewTree.Node]] = [:]
         for node in list.node.children where node.isVisibleOrPrefetchedCell {
@@ -62,7 +64,8 @@ struct KeptTouchStateSigns: SignReader {
             if let known, !isConfigured, context.mayGiveState, known.node.element != nil {
                 for (key, value) in appearance.changes(since: known.appearance)
                 where key.property != .offset && value != CellAppearance.none {
-                    gains[State(property: list.cellClassProperty(key, of: node), value: value), default: []].append(node)
+                    gains[State(property: list.cellClassProperty(key, of: node), value: value), default: []].append(
+                        node)
                     gained.insert(key)
                 }
             }
@@ -71,7 +74,9 @@ struct KeptTouchStateSigns: SignReader {
         for (state, nodes) in gains.sorted(by: { $0.key.text < $1.key.text }) {
             // If several cells get a state at once, the app set it, for example because it began editing.
             // Such a state does not come from a touch.
-            guard nodes.count == 1, let item = nodes[0].element, plainValues[state.property]?.contains(state.value) != true else {
+            guard nodes.count == 1, let item = nodes[0].element,
+                plainValues[state.property]?.contains(state.value) != true
+            else {
                 plainValues[state.property, default: []].insert(state.value)
                 histories[state]?.isRefuted = true
                 continue
@@ -102,10 +107,12 @@ struct KeptTouchStateSigns: SignReader {
             }
             holds.insert(state.key)
             let texts = appearance.texts.without(state.key)
-            guard let item = node.element, node.reuses != holder.reuses, texts != holder.texts || texts.isEmpty && item != holder.item
+            guard let item = node.element, node.reuses != holder.reuses,
+                texts != holder.texts || texts.isEmpty && item != holder.item
             else { continue }
             history.carried.insert(texts.isEmpty ? [state.key: "\(item)"] : texts)
-            let text = "\(node.name), reused for \(item), still \(state.key.phrase(about: state.value)) it got as \(holder.item)"
+            let text =
+                "\(node.name), reused for \(item), still \(state.key.phrase(about: state.value)) it got as \(holder.item)"
             history.finding = history.finding ?? list.finding(exhibit: 16, text: text)
         }
         for (key, value) in appearance.all where !holds.contains(key) && key.property != .offset {

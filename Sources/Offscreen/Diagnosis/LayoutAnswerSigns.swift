@@ -8,7 +8,9 @@ struct LayoutAnswerSigns: SignReader {
     private var listsWithMissingElement: Set<String> = []
     private var listsWithCellBeyondEnd: Set<String> = []
 
-    mutating func read(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext) -> [SignFinding] {
+    mutating func read(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext)
+        -> [SignFinding]
+    {
         // If the items, the content size or the size of the view have changed, frames of two ticks cannot be compared.
         guard let before, before.scroll.content == list.scroll.content,
             before.node.frame.size == list.node.frame.size, !list.isUpdateOrReload
@@ -44,7 +46,8 @@ struct LayoutAnswerSigns: SignReader {
     /// Returns a finding if a cell on screen reaches beyond the end of the content in two consecutive ticks.
     private mutating func cellBeyondEndFindings(in list: CollectionViewNode) -> [SignFinding] {
         let cell = list.cells.first {
-            list.extentAlongScrollDirection(of: $0.frame).end > list.contentLength + 1 && $0.frame.overlapsNoticeably(list.bounds)
+            list.extentAlongScrollDirection(of: $0.frame).end > list.contentLength + 1
+                && $0.frame.overlapsNoticeably(list.bounds)
                 && $0.transform == nil
                 && !$0.isCarried
         }
@@ -53,7 +56,8 @@ struct LayoutAnswerSigns: SignReader {
             listsWithCellBeyondEnd.insert(list.name).inserted
         else { return [] }
         return list.findings(
-            text: "\(cell.element!) at \(cell.frame.text) reaches beyond the end of the content of \(list.name), which is "
+            text:
+                "\(cell.element!) at \(cell.frame.text) reaches beyond the end of the content of \(list.name), which is "
                 + "\(list.contentLength.text) points long: its layout returns a content size that is too small")
     }
 }

@@ -7,7 +7,9 @@ struct LeftoverSigns: SignReader {
     private struct CellUse {
         var element: ElementName
         /// The name of the item for findings. The item of a prefetched cell is unknown until the cell comes on screen.
-        var item: String { element == LeftoverSigns.unknown ? "an item that is not on screen yet" : element.description }
+        var item: String {
+            element == LeftoverSigns.unknown ? "an item that is not on screen yet" : element.description
+        }
         /// The number of this use among the uses of the view, from 1.
         var ordinal: Int
         /// The tick in which `configured` was noted.
@@ -131,18 +133,23 @@ struct LeftoverSigns: SignReader {
             let replacements = tallies[one.property]?.values[one.value]?.replacements ?? []
             return !placeDependentProperties.contains(one.property) && replacements.isDisjoint(with: one.own)
         }
-        return (changesByItself ? [] : lateLoads) + left.map(\.finding) + accumulatedViewFindings() + findingsAboutValuesNeverReset()
+        return (changesByItself ? [] : lateLoads) + left.map(\.finding) + accumulatedViewFindings()
+            + findingsAboutValuesNeverReset()
             + lost.filter { $0.end < last.tick.time }.map(\.finding) + unthemed.map(\.finding)
     }
 
-    mutating func read(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext) -> [SignFinding] {
+    mutating func read(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext)
+        -> [SignFinding]
+    {
         let madeOrTakenViews = list.events.madeOrTakenViews
         var configured: Set<String> = []
         var asked: ElementName?
         var places: [String: IndexPath] = [:]
         for event in list.events {
             if let view = event.view {
-                if event.verb == .apply || event.verb == .tell && event.name == "willDisplay" { configured.insert(view) }
+                if event.verb == .apply || event.verb == .tell && event.name == "willDisplay" {
+                    configured.insert(view)
+                }
             } else if event.verb == .ask {
                 asked = event.element
             } else if event.verb == .answer {
@@ -157,14 +164,18 @@ struct LeftoverSigns: SignReader {
             let (facts, mayDiffer) = appearance(of: node, in: list)
             let nodeBefore = before?.view(named: node.name)
             let isConfigured = configured.contains(node.name)
-            guard mayDiffer || madeOrTakenViews.contains(node.name) || isConfigured || nodeBefore == nil else { continue }
+            guard mayDiffer || madeOrTakenViews.contains(node.name) || isConfigured || nodeBefore == nil else {
+                continue
+            }
             if mayDiffer { seen.append((node, facts)) }
             let element = node.element
             let old = uses[node.name]
             guard var use = old, !madeOrTakenViews.contains(node.name) else {
                 let use = CellUse(
-                    element: element ?? Self.unknown, ordinal: (old?.ordinal ?? node.reuses) + 1, configuredTick: context.tick.number,
-                    configured: facts, latest: facts, inherited: old?.latest, previous: old?.element.indexPath, start: context.tick.time)
+                    element: element ?? Self.unknown, ordinal: (old?.ordinal ?? node.reuses) + 1,
+                    configuredTick: context.tick.number,
+                    configured: facts, latest: facts, inherited: old?.latest, previous: old?.element.indexPath,
+                    start: context.tick.time)
                 uses[node.name] = use
                 if node.element != nil { findings += leftoverFindings(for: use, node: node, in: list, at: context) }
                 tally(use, ofItemAt: node.element?.indexPath ?? places[node.name], node: node, in: list)
@@ -183,10 +194,14 @@ struct LeftoverSigns: SignReader {
             }
             if isConfigured, nodeBefore == nil || !newValues.isEmpty {
                 if !newValues.isEmpty || !list.events.contains(where: { $0.verb == .enter }) {
-                    (use.configured, use.configuredTick, use.gained, use.start) = (facts, context.tick.number, [:], context.tick.time)
+                    (use.configured, use.configuredTick, use.gained, use.start) = (
+                        facts, context.tick.number, [:], context.tick.time
+                    )
                     use.late = use.late.filter { !$0.key.isContent }
                 }
-            } else if node.isInNormalState, before?.node.children.first(where: { $0.name == node.name })?.isInNormalState != false {
+            } else if node.isInNormalState,
+                before?.node.children.first(where: { $0.name == node.name })?.isInNormalState != false
+            {
                 for (key, value) in newValues {
                     use.late[key, default: []].append(value)
                     changes.append((node.name, key, value))
@@ -208,12 +223,16 @@ struct LeftoverSigns: SignReader {
             lost.removeAll { $0.list == list.name && $0.element == node.element && appearance[$0.key] == $0.value }
         }
         // If the cell stops showing the item before the item's lost state could return, there is no finding.
-        lost.removeAll { $0.list == list.name && context.tick.time <= $0.end && list.view(named: $0.cell)?.element != $0.element }
+        lost.removeAll {
+            $0.list == list.name && context.tick.time <= $0.end && list.view(named: $0.cell)?.element != $0.element
+        }
         return findings + lostStateFindings(in: list, previous: before, at: context)
     }
 
     /// Returns the appearance of a view, and whether it may differ from the appearance in the previous tick.
-    private mutating func appearance(of node: ViewTree.Node, in list: CollectionViewNode) -> (appearance: CellAppearance, mayDiffer: Bool) {
+    private mutating func appearance(of node: ViewTree.Node, in list: CollectionViewNode) -> (
+        appearance: CellAppearance, mayDiffer: Bool
+    ) {
         if let known = appearances[node.name], known.node == node { return (known.appearance, false) }
         let appearance = CellAppearance(node, in: list)
         appearances[node.name] = (node, appearance)
@@ -224,7 +243,9 @@ struct LeftoverSigns: SignReader {
 
     /// Adds the appearance of an item to `knownAppearances`, unless the cell has no texts or the item has four appearances
     /// already.
-    private mutating func noteKnownAppearance(_ appearance: CellAppearance, of node: ViewTree.Node, in list: CollectionViewNode) {
+    private mutating func noteKnownAppearance(
+        _ appearance: CellAppearance, of node: ViewTree.Node, in list: CollectionViewNode
+    ) {
         guard let element = node.element, !appearance.labelTexts.isEmpty else { return }
         let known = knownAppearances[list.cellClass(of: node)]?[element] ?? []
         if known.count < 4, !known.contains(appearance) {
@@ -247,36 +268,45 @@ struct LeftoverSigns: SignReader {
         for (key, value) in use.configured.all where inherited[key] == value {
             if key.property == .offset {
                 let isOwn = known.contains { $0[key] == value }
-                let wasMoved = context.tick.events.contains { $0.verb == .bounds && $0.collection == key.viewName(in: node) }
+                let wasMoved = context.tick.events.contains {
+                    $0.verb == .bounds && $0.collection == key.viewName(in: node)
+                }
                 if value != CellAppearance.zeroOffset, !isOwn, !wasMoved {
                     findings.append(
                         SignFinding(
                             61, context,
-                            "the list in \(node.name), reused for \(use.item), is still at the offset \(value) of its previous item"))
+                            "the list in \(node.name), reused for \(use.item), is still at the offset \(value) of its previous item"
+                        ))
                 }
                 continue
             }
             guard !key.isContent, !others.isEmpty, others.allSatisfy({ $0[key] != value }),
                 // If the item never had the view before, only the presence of the view is reported, and not its properties.
                 key.property == .presence || others.contains(where: { $0[key] != nil }),
-                list.cells.contains(where: { $0.className == node.className && CellAppearance($0, in: list)[key] != value })
+                list.cells.contains(where: {
+                    $0.className == node.className && CellAppearance($0, in: list)[key] != value
+                })
             else { continue }
             let finding =
                 key.property == .presence
                 ? SignFinding(
                     57, context,
-                    "\(node.name), reused for \(use.item), keeps \(key.what) of its previous item, which \(use.item) did not have")
+                    "\(node.name), reused for \(use.item), keeps \(key.what) of its previous item, which \(use.item) did not have"
+                )
                 : SignFinding(
                     16, context,
                     "\(node.name), reused for \(use.item), \(key.phrase(about: value)) as for its previous item; "
                         + "\(use.item) looked otherwise when it was shown earlier")
             let own = Set(others.compactMap { $0[key] ?? (key.property == .presence ? CellAppearance.none : nil) })
-            kept.append(KeptValue(property: list.cellClassProperty(key, of: node), value: value, own: own, finding: finding))
+            kept.append(
+                KeptValue(property: list.cellClassProperty(key, of: node), value: value, own: own, finding: finding))
         }
         return findings
     }
 
-    private mutating func tally(_ use: CellUse, ofItemAt path: IndexPath?, node: ViewTree.Node, in list: CollectionViewNode) {
+    private mutating func tally(
+        _ use: CellUse, ofItemAt path: IndexPath?, node: ViewTree.Node, in list: CollectionViewNode
+    ) {
         guard let path, !path.isEmpty else { return }
         let name = list.cellClass(of: node)
         items[name, default: []].append(path)
@@ -302,7 +332,8 @@ struct LeftoverSigns: SignReader {
             {
                 one.carried += 1
                 one.carriedItems.insert(path)
-                let distance = use.previous.map { $0.first == path.first ? abs(($0.last ?? 0) - (path.last ?? 0)) : 1 } ?? 1
+                let distance =
+                    use.previous.map { $0.first == path.first ? abs(($0.last ?? 0) - (path.last ?? 0)) : 1 } ?? 1
                 one.step = Self.greatestCommonDivisor(one.step, distance)
                 one.carrier = one.carrier ?? (node.name, list.tick)
             }
@@ -326,7 +357,8 @@ struct LeftoverSigns: SignReader {
     private func findingsAboutValuesNeverReset() -> [SignFinding] {
         for property in order {
             let (name, key) = (property.cellClass, property.key)
-            guard let tally = tallies[property], let uses = items[name], !placeDependentProperties.contains(property) else { continue }
+            guard let tally = tallies[property], let uses = items[name], !placeDependentProperties.contains(property)
+            else { continue }
             let all = key.property == .presence ? uses : tally.all
             // `plain` is the value of more than half of the new cells with the property, if there are at least three of them.
             // Without such a value, as with random colors, the property is skipped.
@@ -336,7 +368,9 @@ struct LeftoverSigns: SignReader {
             guard key.property == .presence || plain != nil else { continue }
             for (value, one) in tally.values.sorted(by: { $0.key < $1.key })
             where value != plain && one.replacements.isEmpty && one.carried >= 2 {
-                guard valuesSharedByClass[property]?.contains(value) != true, let carrier = one.carrier else { continue }
+                guard valuesSharedByClass[property]?.contains(value) != true, let carrier = one.carrier else {
+                    continue
+                }
                 let having = value == CellAppearance.none && key.property == .presence ? [] : one.items
                 // The number of uses, except those in which a cell kept the value from a previous item (see `carried`).
                 let free = all.count - one.carried
@@ -350,14 +384,19 @@ struct LeftoverSigns: SignReader {
                 // The value is a leftover if the items for which the app sets it follow a rule, such as every third item.
                 // Items whose cells only kept the value do not count for such a rule.
                 let kept = one.carriedItems
-                let isRegular = Self.arePeriodic(Set(having).subtracting(kept), among: Set(all).subtracting(kept), minimumCount: 5)
-                guard isRegular || pow(share, Double(one.carried)) < Self.probabilityThreshold && one.step == 1 else { continue }
+                let isRegular = Self.arePeriodic(
+                    Set(having).subtracting(kept), among: Set(all).subtracting(kept), minimumCount: 5)
+                guard isRegular || pow(share, Double(one.carried)) < Self.probabilityThreshold && one.step == 1 else {
+                    continue
+                }
                 // The cells of different sections may have different views on purpose, so there is no finding.
                 if key.property == .presence, Set(all.map { $0[0] }).count > 1 { continue }
                 let tail = "stays with cells of \(name.list) for every later item, as with \(carrier.view)"
                 if key.property == .presence {
                     if addedViewTallies[name]?[key.path.withoutOrdinal]?.isSteady == true { continue }
-                    return [SignFinding(exhibit: 57, tick: carrier.tick, text: "\(key.what) that some items got \(tail)")]
+                    return [
+                        SignFinding(exhibit: 57, tick: carrier.tick, text: "\(key.what) that some items got \(tail)")
+                    ]
                 }
                 let text = "\(key.phrase(about: value, isNoun: true)), set for some items, \(tail)"
                 return [SignFinding(exhibit: 16, tick: carrier.tick, text: text)]
@@ -370,7 +409,9 @@ struct LeftoverSigns: SignReader {
     /// the recorded one with a probability below this threshold.
     private static let probabilityThreshold = 0.001
 
-    private static func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : greatestCommonDivisor(b, a % b) }
+    private static func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int {
+        b == 0 ? a : greatestCommonDivisor(b, a % b)
+    }
 
     /// Whether the items with a value follow a rule: they are the first items, the last items, or at least three items, every nth one.
     /// There is no rule if all items have the value.
@@ -418,7 +459,9 @@ struct LeftoverSigns: SignReader {
     /// Returns a finding if the cells of a class get the same number of additional views at each reuse, at most three.
     private func accumulatedViewFindings() -> [SignFinding] {
         for (name, path) in addedViewOrder {
-            guard let growth = addedViewTallies[name]?[path], growth.isSteady, let latest = growth.latest else { continue }
+            guard let growth = addedViewTallies[name]?[path], growth.isSteady, let latest = growth.latest else {
+                continue
+            }
             let view = path.split(separator: "/").last ?? ""
             let text =
                 "each time a cell of \(name.list) is used it gets another \(view), and none is removed: "
@@ -447,16 +490,22 @@ struct LeftoverSigns: SignReader {
 
     /// Notes a value that all visible cells of one class get in one tick without being configured. Selected and highlighted cells do not
     /// count, and the offset of a scroll view does not count either.
-    private mutating func noteSharedChanges(among: [(cell: String, key: CellAppearance.Key, value: String)], in list: CollectionViewNode) {
+    private mutating func noteSharedChanges(
+        among: [(cell: String, key: CellAppearance.Key, value: String)], in list: CollectionViewNode
+    ) {
         guard among.count >= 2 else { return }
-        for (name, cells) in Dictionary(grouping: list.cells.filter(\.isInNormalState), by: \.className).sorted(by: { $0.key < $1.key }) {
+        for (name, cells) in Dictionary(grouping: list.cells.filter(\.isInNormalState), by: \.className).sorted(by: {
+            $0.key < $1.key
+        }) {
             // Two cells are enough if they are the only cells on screen. Otherwise there must be three cells of the class.
             let visible = Set(cells.map(\.name))
             guard visible.count >= (visible.count == list.cells.count ? 2 : 3) else { continue }
             var groups: [String: Set<String>] = [:]
             for change in among where change.key.property != .offset && visible.contains(change.cell) {
                 let group = "\(change.key.text) \(change.value)"
-                guard groups[group, default: []].insert(change.cell).inserted, groups[group] == visible else { continue }
+                guard groups[group, default: []].insert(change.cell).inserted, groups[group] == visible else {
+                    continue
+                }
                 let property = CellClassProperty(cellClass: CellClass(list: list.name, name: name), key: change.key)
                 themes.removeAll { $0.property == property }
                 themes.append(SharedChange(tick: list.tick, property: property, value: change.value, seen: visible))
@@ -475,7 +524,8 @@ struct LeftoverSigns: SignReader {
             else { continue }
             let finding = list.finding(
                 exhibit: 38,
-                text: "\(node.name) was prepared before all cells on screen got their \(key.what) in tick \(theme.tick), "
+                text:
+                    "\(node.name) was prepared before all cells on screen got their \(key.what) in tick \(theme.tick), "
                     + "and comes on screen without that change")
             unthemed.append(CellWithoutSharedChange(theme: theme, cell: node.name, finding: finding))
         }
@@ -483,10 +533,12 @@ struct LeftoverSigns: SignReader {
 
     /// Discards a change that all visible cells had in the same tick, if a cell that came on screen without the change has it later and
     /// nothing but scrolling happened. Such a change probably happens in each cell some time after it appears, as when it begins to play.
-    private mutating func discardChangeIfRefuted(byKey key: CellAppearance.Key, value: String, node: ViewTree.Node, at context: TickContext)
-    {
+    private mutating func discardChangeIfRefuted(
+        byKey key: CellAppearance.Key, value: String, node: ViewTree.Node, at context: TickContext
+    ) {
         let isRefuted = { (one: CellWithoutSharedChange) in
-            one.cell == node.name && one.theme.property.key == key && one.theme.value == value && context.lastAction <= one.finding.tick
+            one.cell == node.name && one.theme.property.key == key && one.theme.value == value
+                && context.lastAction <= one.finding.tick
         }
         guard let property = unthemed.first(where: isRefuted)?.theme.property else { return }
         unthemed.removeAll { $0.theme.property == property }
@@ -520,14 +572,18 @@ struct LeftoverSigns: SignReader {
             where facts[key] == use.configured[key] && (old.isInNormalState || !key.property.showsSelection) {
                 guard let delay = use.gained[key], key.property == .offset || !others.isEmpty else { continue }
                 let finding = SignFinding(
-                    37, context, "\(element) is reloaded and gets \(cell.name) instead of \(old.name): the \(key.what) it had is gone")
+                    37, context,
+                    "\(element) is reloaded and gets \(cell.name) instead of \(old.name): the \(key.what) it had is gone"
+                )
                 guard delay > 0, key.property != .offset else {
                     findings.append(finding)
                     continue
                 }
                 let end = context.tick.time + 1.5 * delay
                 lost.append(
-                    LostState(list: list.name, cell: cell.name, element: element, key: key, value: value, end: end, finding: finding))
+                    LostState(
+                        list: list.name, cell: cell.name, element: element, key: key, value: value, end: end,
+                        finding: finding))
             }
         }
         return Array(findings.prefix(1))

@@ -6,7 +6,9 @@ struct LineSigns: SignReader {
     /// For each collection view, the text of a finding about unequal gaps.
     private var gaps: [String: String] = [:]
 
-    mutating func read(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext) -> [SignFinding] {
+    mutating func read(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext)
+        -> [SignFinding]
+    {
         guard !list.scrollsSideways, list.cells.count > 2 else { return [] }
         if context.isAtRest { noteGaps(in: list) }
         guard let before, list.isUpdateOrReload else { return [] }
@@ -22,7 +24,9 @@ struct LineSigns: SignReader {
 
     /// Returns a finding if the gaps change in one line only, and that line has become the last line of its section or has ceased
     /// to be the last one.
-    private func stretchedLineFindings(in list: CollectionViewNode, previous before: CollectionViewNode) -> [SignFinding] {
+    private func stretchedLineFindings(in list: CollectionViewNode, previous before: CollectionViewNode)
+        -> [SignFinding]
+    {
         guard before.node.frame.width == list.node.frame.width else { return [] }
         var changed: [(left: ViewTree.Node, right: ViewTree.Node, old: CGFloat, new: CGFloat)] = []
         for line in list.lines {
@@ -36,11 +40,13 @@ struct LineSigns: SignReader {
             }
         }
         guard let first = changed.first, changed.allSatisfy({ abs($0.left.frame.minY - first.left.frame.minY) < 0.5 }),
-            before.lastVisibleLineOfSectionContainsItem(of: first.left) != list.lastVisibleLineOfSectionContainsItem(of: first.left)
+            before.lastVisibleLineOfSectionContainsItem(of: first.left)
+                != list.lastVisibleLineOfSectionContainsItem(of: first.left)
         else { return [] }
         return list.findings(
             exhibit: 21,
-            text: "\(first.left.element!) and \(first.right.element!) were \(first.old.text) points apart, and are \(first.new.text) now: "
+            text:
+                "\(first.left.element!) and \(first.right.element!) were \(first.old.text) points apart, and are \(first.new.text) now: "
                 + "only the last line is not stretched")
     }
 
@@ -48,13 +54,19 @@ struct LineSigns: SignReader {
     /// line to line.
     private mutating func noteGaps(in list: CollectionViewNode) {
         guard gaps[list.name] == nil else { return }
-        for (section, lines) in Dictionary(grouping: list.lines, by: { $0[0].element!.indexPath.first }).sorted(by: { $0.key! < $1.key! }) {
-            guard lines.count > 2, let last = lines.last, Set(lines.joined().map(\.frame.width)).count > 2, let least = Self.gap(in: last)
+        for (section, lines) in Dictionary(grouping: list.lines, by: { $0[0].element!.indexPath.first }).sorted(by: {
+            $0.key! < $1.key!
+        }) {
+            guard lines.count > 2, let last = lines.last, Set(lines.joined().map(\.frame.width)).count > 2,
+                let least = Self.gap(in: last)
             else { continue }
             let full = lines.dropLast().filter { $0.count > 1 }
             let wide = full.compactMap(Self.gap)
-            guard full.count > 1, wide.count == full.count, wide.allSatisfy({ $0 > least + 0.5 }), Set(wide.map(\.text)).count > 1,
-                full.allSatisfy({ abs($0.last!.frame.maxX - full[0].last!.frame.maxX) < 1 && $0[0].frame.minX == last[0].frame.minX })
+            guard full.count > 1, wide.count == full.count, wide.allSatisfy({ $0 > least + 0.5 }),
+                Set(wide.map(\.text)).count > 1,
+                full.allSatisfy({
+                    abs($0.last!.frame.maxX - full[0].last!.frame.maxX) < 1 && $0[0].frame.minX == last[0].frame.minX
+                })
             else { continue }
             gaps[list.name] =
                 "items of section \(section!) of \(list.name) are \(wide[0].text), \(wide[1].text) and, in the last line, \(least.text) "
@@ -89,7 +101,9 @@ extension CollectionViewNode {
     /// Whether no cell of the same section lies below the line of an item's cell; false if the item has no cell on screen.
     fileprivate func lastVisibleLineOfSectionContainsItem(of cell: ViewTree.Node) -> Bool {
         guard let old = view(for: cell.element!) else { return false }
-        return !cells.contains { $0.element!.indexPath.first == cell.element!.indexPath.first && $0.frame.minY > old.frame.minY + 0.5 }
+        return !cells.contains {
+            $0.element!.indexPath.first == cell.element!.indexPath.first && $0.frame.minY > old.frame.minY + 0.5
+        }
     }
 }
 

@@ -18,7 +18,8 @@ struct MessageSigns: SignReader {
             }
             let exhibit = exhibit(for: event, at: index, in: context)
             if exhibit == nil, MessageSigns.remarks.contains(where: event.text.contains) { continue }
-            let speaker = MessageSigns.beginningsOfOwnLines.contains(where: event.text.hasPrefix) ? "the log says" : "UIKit says"
+            let speaker =
+                MessageSigns.beginningsOfOwnLines.contains(where: event.text.hasPrefix) ? "the log says" : "UIKit says"
             let line = event.text.firstLine
             let limit = MessageSigns.maximumLength
             let words = line.count > limit ? line.prefix(limit) + "..." : line.last == "." ? line.dropLast() : line[...]
@@ -28,7 +29,9 @@ struct MessageSigns: SignReader {
                     isMessage: event.verb == .failure || exhibit != nil))
         }
         let answered = context.tick.events.lazy.filter { $0.name == "numberOfItemsInSection" }.compactMap(\.collection)
-        for list in Set(answered) { counts[list, default: ItemCounts()].read(context.tick.events.filter { $0.collection == list }) }
+        for list in Set(answered) {
+            counts[list, default: ItemCounts()].read(context.tick.events.filter { $0.collection == list })
+        }
         return findings
     }
 
@@ -47,8 +50,10 @@ struct MessageSigns: SignReader {
     /// reported.
     private func endlessWorkFindings(for event: Event, at context: TickContext) -> [SignFinding]? {
         if event.text.hasPrefix("Stopped after "), event.text.contains("changes the offset") {
-            let list = event.collection ?? context.tick.events.last { $0.verb == .bounds }?.collection ?? "a scroll view"
-            return context.findings(text: "\(list) scrolls back and forth: scrollViewDidScroll sets the offset and so is called again")
+            let list =
+                event.collection ?? context.tick.events.last { $0.verb == .bounds }?.collection ?? "a scroll view"
+            return context.findings(
+                text: "\(list) scrolls back and forth: scrollViewDidScroll sets the offset and so is called again")
         }
         guard event.text.hasPrefix("The stage does not come to rest") else { return nil }
         let ticks = context.recording.ticks
@@ -58,19 +63,23 @@ struct MessageSigns: SignReader {
         let list = events.last { $0.verb == .bounds || $0.verb == .invalidate }?.collection
         let left = event.text.components(separatedBy: "clock: ").last ?? ""
         return context.findings(
-            text: "\(list ?? "the screen") never comes to rest: after a minute, \(left) is still under way, started again and again")
+            text:
+                "\(list ?? "the screen") never comes to rest: after a minute, \(left) is still under way, started again and again"
+        )
     }
 
     private static let exhibitsOfTexts: [(part: String, exhibit: Int)] = [
         ("is stuck in its update/layout loop", 33), ("identifiers are not unique", 35),
-        ("Deadlock detected: calling this method on the main queue", 36), ("created inside -collectionView:cellForItemAtIndexPath:", 27),
+        ("Deadlock detected: calling this method on the main queue", 36),
+        ("created inside -collectionView:cellForItemAtIndexPath:", 27),
         ("attempt to delete and reload the same index path", 24), ("without invalidating the layout", 41),
         ("instance for -layoutAttributesForItemAtIndexPath:", 42),
         ("instance for -layoutAttributesForSupplementaryElementOfKind:", 43), ("has cached frame mismatch", 19),
         ("attempt to create view animation for nil view", 63),
         ("not valid for the data source counts", 58),
         ("received layout attributes for a cell with an index path that does not exist", 58),
-        ("identifiers that already exist in the snapshot", 35), ("a cell that has an existing content configuration", 57),
+        ("identifiers that already exist in the snapshot", 35),
+        ("a cell that has an existing content configuration", 57),
     ]
 
     private func exhibit(for event: Event, at index: Int, in context: TickContext) -> Int? {
@@ -79,7 +88,9 @@ struct MessageSigns: SignReader {
             return wasView(namedIn: text, dequeuedInCellForItemAmong: context.tick.events) ? 28 : 34
         }
         let isAboutCounts = ["Invalid update", "Invalid batch update"].contains(where: text.hasPrefix)
-        let isAboutPaths = text.hasPrefix("attempt to ") && ["but there are only", "which only contains"].contains(where: text.contains)
+        let isAboutPaths =
+            text.hasPrefix("attempt to ")
+            && ["but there are only", "which only contains"].contains(where: text.contains)
         if isAboutCounts || isAboutPaths {
             return countMismatchExhibit(afterEvents: context.tick.events[..<index], in: event.collection)
         }
@@ -98,7 +109,8 @@ struct MessageSigns: SignReader {
     /// Whether a message names an item, as in "{length = 2, path = 0 - 5}", that did not exist before the last change of its section's item
     /// count. Failures do not name their collection view, so the collection view of the latest event is assumed.
     private func isAboutNewItem(_ text: String, after events: ArraySlice<Event>) -> Bool {
-        let path = text.components(separatedBy: "path = ").last?.prefix { $0 != "}" }.components(separatedBy: " - ") ?? []
+        let path =
+            text.components(separatedBy: "path = ").last?.prefix { $0 != "}" }.components(separatedBy: " - ") ?? []
         guard path.count == 2, let section = Int(path[0]), let item = Int(path[1]),
             let list = events.last(where: { $0.collection != nil })?.collection
         else { return false }

@@ -39,15 +39,23 @@ struct MisplacedContentSigns: SignReader {
 
     mutating func conclude(after last: TickContext) -> [SignFinding] {
         let wrong = arrivals.filter { arrival in
-            guard let own = owners[arrival.property], let items = own[arrival.value], items.count == 2 else { return false }
+            guard let own = owners[arrival.property], let items = own[arrival.value], items.count == 2 else {
+                return false
+            }
             // A late value counts as wrong only if at least three values of the property belong to one item each.
             // Otherwise items may share content on purpose.
             guard own.values.count(where: { $0.count == 1 }) >= 3 else { return false }
-            return arrival.candidates.map { $0.without(arrival.property.key) }.contains { items.contains($0) && $0 != arrival.item }
+            return arrival.candidates.map { $0.without(arrival.property.key) }.contains {
+                items.contains($0) && $0 != arrival.item
+            }
         }
-        if let first = wrong.first, Set(wrong.map(\.item)).count > 1 || itemHasOwnContent(besides: first) { return [first.finding] }
+        if let first = wrong.first, Set(wrong.map(\.item)).count > 1 || itemHasOwnContent(besides: first) {
+            return [first.finding]
+        }
         let stale = leftovers.filter { configured[$0.property]?.contains($0.value) != true }
-        if let first = stale.first, Set(stale.filter { $0.property == first.property }.map(\.value)).count > 1 { return [first.finding] }
+        if let first = stale.first, Set(stale.filter { $0.property == first.property }.map(\.value)).count > 1 {
+            return [first.finding]
+        }
         return []
     }
 
@@ -58,11 +66,15 @@ struct MisplacedContentSigns: SignReader {
 
     private mutating func noteTexts(beforeUpdate before: CollectionViewNode, inTick tick: Int) {
         var texts: [IndexPath: CellAppearance.Texts] = [:]
-        for cell in before.cells { if let use = uses[cell.name] { texts[cell.element!.indexPath] = use.appearance.texts } }
+        for cell in before.cells {
+            if let use = uses[cell.name] { texts[cell.element!.indexPath] = use.appearance.texts }
+        }
         places[before.name] = (tick, texts)
     }
 
-    mutating func read(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext) -> [SignFinding] {
+    mutating func read(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext)
+        -> [SignFinding]
+    {
         if list.isUpdate, let before { noteTexts(beforeUpdate: before, inTick: list.tick) }
         let answered = list.events.answers
         for node in list.node.children where node.isVisibleOrPrefetchedCell {
@@ -75,7 +87,8 @@ struct MisplacedContentSigns: SignReader {
                 continue
             }
             uses[node.name]?.latest = (node, appearance)
-            for (key, value) in appearance.changes(since: old.latest.appearance) where key.isContent && value != CellAppearance.none {
+            for (key, value) in appearance.changes(since: old.latest.appearance)
+            where key.isContent && value != CellAppearance.none {
                 noteLateValue(forKey: key, value: value, node: node, use: old, in: list)
             }
         }
@@ -83,11 +96,13 @@ struct MisplacedContentSigns: SignReader {
     }
 
     private mutating func beginUse(
-        of node: ViewTree.Node, appearance: CellAppearance, previous old: CellConfiguration?, in list: CollectionViewNode
+        of node: ViewTree.Node, appearance: CellAppearance, previous old: CellConfiguration?,
+        in list: CollectionViewNode
     ) {
         let isReused = old?.latest.node.reuses != node.reuses
         let earlier = isReused ? old.map { [$0.appearance.texts] + $0.earlier.prefix(2) } ?? [] : old?.earlier ?? []
-        var use = CellConfiguration(tick: list.tick, appearance: appearance, earlier: earlier, latest: (node, appearance))
+        var use = CellConfiguration(
+            tick: list.tick, appearance: appearance, earlier: earlier, latest: (node, appearance))
         for (key, value) in appearance.all where key.isContent {
             let property = list.cellClassProperty(key, of: node)
             if isReused, let old, old.latest.appearance[key] == value {
@@ -100,13 +115,16 @@ struct MisplacedContentSigns: SignReader {
         uses[node.name] = use
     }
 
-    private mutating func noteItem(withValue value: String, texts item: CellAppearance.Texts, property: CellClassProperty) {
+    private mutating func noteItem(
+        withValue value: String, texts item: CellAppearance.Texts, property: CellClassProperty
+    ) {
         guard !item.isEmpty else { return }
         owners[property, default: [:]][value, default: []].insert(item)
     }
 
     private mutating func noteLateValue(
-        forKey key: CellAppearance.Key, value: String, node: ViewTree.Node, use: CellConfiguration, in list: CollectionViewNode
+        forKey key: CellAppearance.Key, value: String, node: ViewTree.Node, use: CellConfiguration,
+        in list: CollectionViewNode
     ) {
         let property = list.cellClassProperty(key, of: node)
         let item = use.appearance.texts.without(key)
@@ -114,7 +132,8 @@ struct MisplacedContentSigns: SignReader {
         noteItem(withValue: value, texts: item, property: property)
         guard !item.isEmpty, let element = node.element else { return }
         if let stale = use.stale[key], use.late[key] == nil {
-            let text = "\(node.name), reused for \(element), shows \"\(stale)\" of its previous item until \"\(value)\" arrives"
+            let text =
+                "\(node.name), reused for \(element), shows \"\(stale)\" of its previous item until \"\(value)\" arrives"
             leftovers.append((property, stale, list.finding(exhibit: 15, text: text)))
         }
         var candidates = use.earlier
@@ -123,6 +142,7 @@ struct MisplacedContentSigns: SignReader {
         }
         let text = "\(node.name) represents \(element) and gets \"\(value)\", which belongs to another item"
         let finding = list.finding(exhibit: 15, text: text)
-        arrivals.append(LateValue(property: property, value: value, item: item, candidates: candidates, finding: finding))
+        arrivals.append(
+            LateValue(property: property, value: value, item: item, candidates: candidates, finding: finding))
     }
 }

@@ -42,16 +42,19 @@ struct OffsetSigns: SignReader {
             let events = list.events
             if let previous, let before = previous[list: list.name] {
                 let moved =
-                    before.extentAlongScrollDirection(of: list.bounds).start - before.extentAlongScrollDirection(of: before.bounds).start
+                    before.extentAlongScrollDirection(of: list.bounds).start
+                    - before.extentAlongScrollDirection(of: before.bounds).start
                 shifts.removeAll { $0.list == list.name && abs($0.distance - moved) < 1 }
-                if context.itemCounts(of: list).total > previous.itemCounts(of: list).total, list.bounds == before.bounds, !before.isAtStart
+                if context.itemCounts(of: list).total > previous.itemCounts(of: list).total,
+                    list.bounds == before.bounds, !before.isAtStart
                 {
                     if list.isUpdate { noteShift(in: list, previous: before) }
                     if list.isReload { noteShiftByReload(in: list) }
                 }
                 if context.beginsStep { episodes[list.name] = nil }
                 var episode =
-                    episodes[list.name] ?? StepFacts(before: before, tree: previous.tick.tree.root, isByPerson: context.isByPerson)
+                    episodes[list.name]
+                    ?? StepFacts(before: before, tree: previous.tick.tree.root, isByPerson: context.isByPerson)
                 if list.isUpdateOrReload { episode.hasNewContent = true }
                 episodes[list.name] = episode
                 if context.isAtRest, !episode.hasNewContent {
@@ -62,7 +65,9 @@ struct OffsetSigns: SignReader {
             }
             findings += competingOffsetFindings(in: list)
             if !events.isEmpty {
-                readTexts(of: list, previous: previous?[list: list.name], includesUnchangedCells: events.contains { $0.verb == .answer })
+                readTexts(
+                    of: list, previous: previous?[list: list.name],
+                    includesUnchangedCells: events.contains { $0.verb == .answer })
             }
             if firstOffsets[list.name] == nil, events.contains(where: { $0.verb == .pass }) {
                 firstOffsets[list.name] = list.bounds.origin
@@ -71,7 +76,9 @@ struct OffsetSigns: SignReader {
             }
             findings += offsetBeyondEndFindings(in: list, at: context)
         }
-        for event in context.tick.events where event.verb == .pass { if let list = event.collection { laidOutLists.insert(list) } }
+        for event in context.tick.events where event.verb == .pass {
+            if let list = event.collection { laidOutLists.insert(list) }
+        }
         return findings
     }
 
@@ -81,7 +88,8 @@ struct OffsetSigns: SignReader {
 
     /// Returns a finding if the offset stays beyond the end of the content for some time without a finger on the screen, or if it is still
     /// beyond the end when the recording ends.
-    private mutating func offsetBeyondEndFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
+    private mutating func offsetBeyondEndFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding]
+    {
         guard list.distanceBeyondEnd > 0.5 else {
             offsetsBeyondEnd[list.name] = nil
             return []
@@ -91,7 +99,8 @@ struct OffsetSigns: SignReader {
         }
         let time = context.tick.time - offsetsBeyondEnd[list.name]!.time
         guard context.isLast || time >= OffsetSigns.reportDelay && !isFingerDown else { return [] }
-        return context.findings(exhibit: 59, text: "\(list.name) rests \(list.distanceBeyondEnd.text) points beyond the end of its content")
+        return context.findings(
+            exhibit: 59, text: "\(list.name) rests \(list.distanceBeyondEnd.text) points beyond the end of its content")
     }
 
     /// The time in seconds after which an offset beyond the end is reported. It is longer than the animation of a rotation or an
@@ -109,7 +118,8 @@ struct OffsetSigns: SignReader {
             guard let new, new.reuses == old.reuses, old.frame.overlapsNoticeably(before.bounds) else { return nil }
             // A cell that leaves keeps its index path until it is gone, so its path is not compared.
             if !new.isLeaving, new.element!.indexPath <= old.element!.indexPath { keepsPaths = true }
-            return list.extentAlongScrollDirection(of: new.frame).start - list.extentAlongScrollDirection(of: old.frame).start
+            return list.extentAlongScrollDirection(of: new.frame).start
+                - list.extentAlongScrollDirection(of: old.frame).start
         }
         if !keepsPaths { noteShift(by: moves, in: list) }
     }
@@ -118,15 +128,20 @@ struct OffsetSigns: SignReader {
     private mutating func noteShiftByReload(in list: CollectionViewNode) {
         let known = texts[list.name] ?? [:]
         let moves = list.cells.compactMap { cell -> CGFloat? in
-            guard let text = cell.joinedTexts, let place = known[text] ?? nil, let path = cell.element?.indexPath, place.path < path else {
+            guard let text = cell.joinedTexts, let place = known[text] ?? nil, let path = cell.element?.indexPath,
+                place.path < path
+            else {
                 return nil
             }
-            return list.extentAlongScrollDirection(of: cell.frame).start - list.extentAlongScrollDirection(of: place.frame).start
+            return list.extentAlongScrollDirection(of: cell.frame).start
+                - list.extentAlongScrollDirection(of: place.frame).start
         }
         if moves.count >= 2 { noteShift(by: moves, in: list) }
     }
 
-    private mutating func readTexts(of list: CollectionViewNode, previous before: CollectionViewNode?, includesUnchangedCells: Bool) {
+    private mutating func readTexts(
+        of list: CollectionViewNode, previous before: CollectionViewNode?, includesUnchangedCells: Bool
+    ) {
         var seen: Set<String> = []
         for cell in list.cells where cell.element != before?.view(named: cell.name)?.element || includesUnchangedCells {
             guard let text = cell.joinedTexts, let path = cell.element?.indexPath else { continue }
@@ -138,7 +153,8 @@ struct OffsetSigns: SignReader {
     /// Notes a shift if all moves have the same distance, and it is more than one point.
     private mutating func noteShift(by moves: [CGFloat], in list: CollectionViewNode) {
         guard let distance = moves.first, distance > 1, moves.allSatisfy({ abs($0 - distance) < 0.5 }) else { return }
-        let text = "an insertion above moves everything on screen by \(distance.text) points, and \(list.name) keeps its offset"
+        let text =
+            "an insertion above moves everything on screen by \(distance.text) points, and \(list.name) keeps its offset"
         shifts.append((list.name, distance, list.finding(exhibit: 46, text: text)))
     }
 
@@ -148,59 +164,77 @@ struct OffsetSigns: SignReader {
     private func scrollBeforeLayoutFindings(at context: TickContext) -> [SignFinding] {
         var passed: Set<String> = []
         for event in context.tick.events where event.verb == .pass && event.extent == .begin {
-            guard let name = event.collection, passed.insert(name).inserted, !laidOutLists.contains(name), let bounds = event.rect else {
+            guard let name = event.collection, passed.insert(name).inserted, !laidOutLists.contains(name),
+                let bounds = event.rect
+            else {
                 continue
             }
             // While the content has no length, scrolling to its end sets the offset to the negative visible length.
             // No finger has pulled the content before its first layout, so code has set such an offset.
-            if -bounds.minY > bounds.height / 2 && bounds.height > 0 || -bounds.minX > bounds.width / 2 && bounds.width > 0 {
+            if -bounds.minY > bounds.height / 2 && bounds.height > 0
+                || -bounds.minX > bounds.width / 2 && bounds.width > 0
+            {
                 return context.findings(
-                    exhibit: 51, text: "\(name) is scrolled to the end before its first layout, when its content has no size")
+                    exhibit: 51,
+                    text: "\(name) is scrolled to the end before its first layout, when its content has no size")
             }
-            let limited = context.tick.events.first { $0.verb == .bounds && $0.collection == name && $0.rect == bounds && $0.depth > 0 }
+            let limited = context.tick.events.first {
+                $0.verb == .bounds && $0.collection == name && $0.rect == bounds && $0.depth > 0
+            }
             if let end = limited?.otherRect, max(bounds.minX - end.minX, bounds.minY - end.minY) > 0.5,
                 max(end.minX, end.minY) < 0.5
             {
                 return context.findings(
                     exhibit: 51,
-                    text: "the offset of \(name) is set to \(bounds.origin.text) before its content has a size, and goes back to "
+                    text:
+                        "the offset of \(name) is set to \(bounds.origin.text) before its content has a size, and goes back to "
                         + "\(end.origin.text) in the first layout")
             }
         }
         let what = context.tick.what.lowercased()
-        guard laidOutLists.isEmpty, ["scroll", "jump", "bottom", "to the end", "to end"].contains(where: what.contains) else { return [] }
+        guard laidOutLists.isEmpty, ["scroll", "jump", "bottom", "to the end", "to end"].contains(where: what.contains)
+        else { return [] }
         return context.lists.compactMap { list in
             guard !laidOutLists.contains(list.name), passed.contains(list.name), list.isAtStart,
-                list.scroll.content.height > list.node.frame.height + 1 || list.scroll.content.width > list.node.frame.width + 1
+                list.scroll.content.height > list.node.frame.height + 1
+                    || list.scroll.content.width > list.node.frame.width + 1
             else { return nil }
             return SignFinding(
-                51, context, "\(list.name) is scrolled before its first layout, before its content has a size, and stays at the start")
+                51, context,
+                "\(list.name) is scrolled before its first layout, before its content has a size, and stays at the start"
+            )
         }
     }
 
     /// Returns a finding if the list is back at its first offset or item after its size or inset changed, or back at its first offset
     /// after the frame of a view outside of scroll views changed. Other returns to the first offset are counted in `returns`, if code made
     /// them and the list is not at the start of its content.
-    private mutating func offsetResetFindings(in list: CollectionViewNode, step: StepFacts, at context: TickContext) -> [SignFinding] {
+    private mutating func offsetResetFindings(in list: CollectionViewNode, step: StepFacts, at context: TickContext)
+        -> [SignFinding]
+    {
         let before = step.before
         guard let start = firstOffsets[list.name], before.bounds.origin != list.bounds.origin else { return [] }
         let item = firstItems[list.name].flatMap { $0 == list.alignedItem && $0 != before.alignedItem ? $0 : nil }
         guard before.bounds.origin != start, list.bounds.origin == start || item != nil else { return [] }
         let isResized = list.node.frame.size != before.node.frame.size
-        if isResized || list.scroll.inset != before.scroll.inset && before.scrolledDistance(from: start) > before.length / 2 {
+        if isResized
+            || list.scroll.inset != before.scroll.inset && before.scrolledDistance(from: start) > before.length / 2
+        {
             // If the new end of the content forced the offset to change, it was not reset.
             guard list.scrolledDistance(from: list.offsetLimitedToEnd(before.bounds.origin)) > 0.5 else { return [] }
             let place = item.map { "to \($0)" } ?? "back to \(start.text)"
             return context.findings(
                 exhibit: 60,
-                text: "\(list.name) gets another \(isResized ? "size" : "inset"), and its offset goes from \(before.bounds.origin.text) "
+                text:
+                    "\(list.name) gets another \(isResized ? "size" : "inset"), and its offset goes from \(before.bounds.origin.text) "
                     + "\(place), where it began")
         }
         // A button may scroll to the start. A reset without a new size or inset is therefore a sign of exhibit 60 only if it is repeated,
         // or if views outside of scroll views have moved.
         guard !isResized, !step.isByPerson, !list.isAtStart, list.bounds.origin == start else { return [] }
         let finding = SignFinding(
-            60, context, "the offset of \(list.name) goes from \(before.bounds.origin.text) back to \(start.text), where it began")
+            60, context,
+            "the offset of \(list.name) goes from \(before.bounds.origin.text) back to \(start.text), where it began")
         if context.tick.tree.root.hasChangedFramesOutsideScrollViews(since: step.tree) { return [finding] }
         returns[list.name] = ((returns[list.name]?.count ?? 0) + 1, returns[list.name]?.finding ?? finding)
         return []
@@ -211,11 +245,13 @@ extension OffsetSigns {
     /// Returns a finding if the list began at its end, was scrolled away from it, and is at its end again with another size.
     private func offsetSetToEndFindings(in list: CollectionViewNode, step: StepFacts) -> [SignFinding] {
         let before = step.before
-        guard listsStartedAtEnd.contains(list.name), list.node.frame.size != before.node.frame.size, list.isAtEnd, !list.isAtStart,
+        guard listsStartedAtEnd.contains(list.name), list.node.frame.size != before.node.frame.size, list.isAtEnd,
+            !list.isAtStart,
             before.distanceFromEnd > before.length / 2,
             list.scrolledDistance(from: list.offsetLimitedToEnd(before.bounds.origin)) > list.length / 2
         else { return [] }
-        return list.findings(exhibit: 60, text: "\(list.name) gets another size, and is at its end again, where it began")
+        return list.findings(
+            exhibit: 60, text: "\(list.name) gets another size, and is at its end again, where it began")
     }
 
     /// Returns a finding in two cases: the offset changes its direction at least five times in one tick, or code sets the offset back in
@@ -231,7 +267,9 @@ extension OffsetSigns {
             if undoneTickCounts[list.name] == 2 {
                 return list.findings(
                     exhibit: 60,
-                    text: "\(list.name) cannot leave \(list.bounds.origin.text): whenever its offset changes, code sets it back")
+                    text:
+                        "\(list.name) cannot leave \(list.bounds.origin.text): whenever its offset changes, code sets it back"
+                )
             }
         }
         var turns = 0
@@ -245,7 +283,8 @@ extension OffsetSigns {
         guard turns >= OffsetSigns.directionChangeThreshold else { return [] }
         return list.findings(
             exhibit: moves.contains { $0.depth > 0 } ? 60 : nil,
-            text: "the offset of \(list.name) changes its direction \(turns) times in one tick, and rests at \(list.bounds.origin.text): "
+            text:
+                "the offset of \(list.name) changes its direction \(turns) times in one tick, and rests at \(list.bounds.origin.text): "
                 + "code sets it in reaction to its own changes")
     }
 

@@ -43,7 +43,8 @@ extension OrderVerdict {
         let pictures = exhibits.isEmpty ? "" : " Exhibits that look like this: \(exhibitNames.joined(separator: ", "))."
         return switch kind {
         case .explained: "The visible order follows from the zIndexes that the layout returns; look at the layout."
-        case .notExplained: "The system placed a view out of order, or the app moved it, which scenes do not show.\(pictures)"
+        case .notExplained:
+            "The system placed a view out of order, or the app moved it, which scenes do not show.\(pictures)"
         case .cannotTell: "Scenes do not show which of the two should lie above.\(pictures)"
         }
     }
@@ -98,7 +99,9 @@ private struct OrderReader {
     var verdict: OrderVerdict? {
         guard hasScenes else { return nil }
         if let decided = found[.notExplained] ?? found[.cannotTell] { return decided }
-        let count = pairs == 1 ? "one pair overlaps, and it lies by its zIndex" : "\(pairs) pairs overlap, and each lies by its zIndex"
+        let count =
+            pairs == 1
+            ? "one pair overlaps, and it lies by its zIndex" : "\(pairs) pairs overlap, and each lies by its zIndex"
         let text = pairs == 0 ? "no two views of different zIndex overlap" : count
         return OrderVerdict(kind: .explained, pair: nil, tick: nil, reason: text, exhibits: [])
     }
@@ -127,9 +130,12 @@ private struct OrderReader {
         for (place, section) in list.children.enumerated() {
             guard let scroll = section.scroll, section.element == nil else { continue }
             for cell in section.shownViews where cell.uncertainty == nil {
-                let frame = cell.frame.offsetBy(dx: section.frame.minX - scroll.offset.x, dy: section.frame.minY - scroll.offset.y)
+                let frame = cell.frame.offsetBy(
+                    dx: section.frame.minX - scroll.offset.x, dy: section.frame.minY - scroll.offset.y)
                 for view in views
-                where view.uncertainty == nil && view.frame.overlapsNoticeably(frame) && view.frame.overlapsNoticeably(section.frame) {
+                where view.uncertainty == nil && view.frame.overlapsNoticeably(frame)
+                    && view.frame.overlapsNoticeably(section.frame)
+                {
                     let isAbove = list.children[(place + 1)...].contains { $0.name == view.name }
                     guard isAbove ? view.z < cell.z : view.z > cell.z else { continue }
                     let (above, below) = isAbove ? (view, cell) : (cell, view)
@@ -164,11 +170,14 @@ private struct OrderReader {
         pairs += 1
         let isPaintedBelow = above.zPosition < below.zPosition
         let text = text(about: above, above: below)
-        if below.z > above.z, let first = last[above.name], let second = last[below.name], first.place > second.place, first.z > second.z {
+        if below.z > above.z, let first = last[above.name], let second = last[below.name], first.place > second.place,
+            first.z > second.z
+        {
             return recordFirstVerdict(
                 .cannotTell, above: above, below: below,
                 reason:
-                    "\(text); their zIndexes changed, and their places among the siblings did not: the zIndexes may not have been applied")
+                    "\(text); their zIndexes changed, and their places among the siblings did not: the zIndexes may not have been applied"
+            )
         }
         guard below.z > above.z || isPaintedBelow else { return }
         if let view = [above, below].first(where: \.isRotated) {
@@ -178,7 +187,8 @@ private struct OrderReader {
         if above.z > below.z {
             recordFirstVerdict(
                 .notExplained, above: below, below: above,
-                reason: "\(below.name) (z \(below.z)) is painted above \(above.name) (z \(above.z)): its zPosition is greater",
+                reason:
+                    "\(below.name) (z \(below.z)) is painted above \(above.name) (z \(above.z)): its zPosition is greater",
                 exhibits: [3])
         } else if isPaintedBelow {
             let reason = "\(text) for touches, and zPosition paints it below"
@@ -216,7 +226,9 @@ extension ViewTree.Node {
     /// The visible views for elements among the subviews, back to front, with those whose element is uncertain.
     fileprivate var shownViews: [ViewTree.Node] {
         children.filter { view in
-            guard view.element != nil || view.uncertainty != nil, view.dormant == nil, view.alpha > 0.01 else { return false }
+            guard view.element != nil || view.uncertainty != nil, view.dormant == nil, view.alpha > 0.01 else {
+                return false
+            }
             return !view.states.contains { ["hidden", "leaving", "orphan", "prefetched"].contains($0) }
         }
     }

@@ -36,9 +36,11 @@ extension Recording {
 
     private var problemsShownBySigns: [Problem] {
         var readers: [any SignReader] = [
-            MessageSigns(), WastedWorkSigns(), StackingSigns(), TouchSigns(), BatchSigns(), AttributeSigns(), OffsetSigns(), SizeSigns(),
+            MessageSigns(), WastedWorkSigns(), StackingSigns(), TouchSigns(), BatchSigns(), AttributeSigns(),
+            OffsetSigns(), SizeSigns(),
             AbsenceSigns(), LeftoverSigns(), KeptTouchStateSigns(), MisplacedContentSigns(), EndedDisplaySigns(),
-            StaleCellSigns(), RepeatedTapSigns(), ReappearingCellSigns(), LineSigns(), LayoutAnswerSigns(), CoveredLastCellSigns(),
+            StaleCellSigns(), RepeatedTapSigns(), ReappearingCellSigns(), LineSigns(), LayoutAnswerSigns(),
+            CoveredLastCellSigns(),
             WrongItemSigns(),
         ]
         var findings: [SignFinding] = []
@@ -57,7 +59,8 @@ extension Recording {
         var reported: Set<String> = []
         return sorted.filter { reported.insert($0.exhibit.map(String.init) ?? $0.text).inserted }.map { finding in
             Problem(
-                exhibit: finding.exhibit.map { "exhibit-\($0)" }, tick: finding.tick, time: self[tick: finding.tick]?.time ?? 0,
+                exhibit: finding.exhibit.map { "exhibit-\($0)" }, tick: finding.tick,
+                time: self[tick: finding.tick]?.time ?? 0,
                 text: finding.text)
         }
     }
@@ -68,7 +71,8 @@ extension Problem {
     package init(_ finding: Hunt.Finding) {
         let last = finding.recording.ticks.last
         self.init(
-            exhibit: nil, tick: last?.number ?? 0, time: last?.time ?? 0, text: "\(finding.invariant): \(finding.messages.first ?? "")")
+            exhibit: nil, tick: last?.number ?? 0, time: last?.time ?? 0,
+            text: "\(finding.invariant): \(finding.messages.first ?? "")")
     }
 }
 

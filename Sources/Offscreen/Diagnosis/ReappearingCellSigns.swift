@@ -38,12 +38,15 @@ struct ReappearingCellSigns: SignReader {
     mutating func conclude(after last: TickContext) -> [SignFinding] {
         let left = changes.first { change in
             change.items.count > 1 && !changingProperties.contains(change.property)
-                && plainValues[change.property]?.contains(change.new) != true && plainValues[change.property]?.contains(change.old) == true
+                && plainValues[change.property]?.contains(change.new) != true
+                && plainValues[change.property]?.contains(change.old) == true
         }
         return left.map { [$0.finding] } ?? []
     }
 
-    mutating func read(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext) -> [SignFinding] {
+    mutating func read(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext)
+        -> [SignFinding]
+    {
         let answered = list.events.answers
         let shown = Set(list.cells.map(\.name))
         for node in list.node.children where uses[node.name]?.isOnScreen == true && !shown.contains(node.name) {
@@ -63,11 +66,14 @@ struct ReappearingCellSigns: SignReader {
                 use.before = context.lastAction > use.left ? nil : use.before ?? use.appearance
                 use.isOnScreen = true
             } else if appearance != use.appearance, context.isOnlyScrolled {
-                changingProperties.formUnion(appearance.changes(since: use.appearance).map { list.cellClassProperty($0.key, of: cell) })
+                changingProperties.formUnion(
+                    appearance.changes(since: use.appearance).map { list.cellClassProperty($0.key, of: cell) })
             }
             if !context.isOnlyScrolled { use.before = nil }
             if let before = use.before {
-                if context.isAtRest, cell.states.isEmpty { compare(cell, appearance: appearance, previous: before, in: list) }
+                if context.isAtRest, cell.states.isEmpty {
+                    compare(cell, appearance: appearance, previous: before, in: list)
+                }
             } else if appearance != use.appearance {
                 noteValuesOnScreen(in: appearance, of: cell, in: list)
             }
@@ -77,15 +83,20 @@ struct ReappearingCellSigns: SignReader {
         return []
     }
 
-    private mutating func noteValuesOnScreen(in appearance: CellAppearance, of cell: ViewTree.Node, in list: CollectionViewNode) {
-        for (key, value) in appearance.all { plainValues[list.cellClassProperty(key, of: cell), default: []].insert(value) }
+    private mutating func noteValuesOnScreen(
+        in appearance: CellAppearance, of cell: ViewTree.Node, in list: CollectionViewNode
+    ) {
+        for (key, value) in appearance.all {
+            plainValues[list.cellClassProperty(key, of: cell), default: []].insert(value)
+        }
     }
 
     private mutating func compare(
         _ cell: ViewTree.Node, appearance: CellAppearance, previous before: CellAppearance, in list: CollectionViewNode
     ) {
         guard let element = cell.element else { return }
-        for (key, value) in appearance.changes(since: before) where key.property != .offset && key.property != .transform {
+        for (key, value) in appearance.changes(since: before)
+        where key.property != .offset && key.property != .transform {
             let property = list.cellClassProperty(key, of: cell)
             let old = before[key] ?? CellAppearance.none
             if let index = changes.firstIndex(where: { $0.property == property && $0.old == old && $0.new == value }) {
@@ -96,7 +107,9 @@ struct ReappearingCellSigns: SignReader {
                 "\(cell.name) comes back for \(element) with another \(key.what) than it had when it left. No configured cell has this value, and a "
                 + "kept cell is neither configured nor prepared for reuse"
             changes.append(
-                Change(property: property, old: old, new: value, items: [element], finding: list.finding(exhibit: 14, text: text)))
+                Change(
+                    property: property, old: old, new: value, items: [element],
+                    finding: list.finding(exhibit: 14, text: text)))
         }
     }
 }

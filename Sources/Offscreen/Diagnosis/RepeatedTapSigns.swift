@@ -39,8 +39,10 @@ struct RepeatedTapSigns: SignReader {
         if context.tick.what.hasPrefix("touch "), let point = context.tick.touchedPoint, let previous {
             press = previous.cell(at: point).map { list, cell in
                 Press(
-                    context: context, cell: cell.name, uses: [configured[cell.name] ?? 1, displayed[cell.name] ?? 1], texts: previous.texts,
-                    items: previous.itemCounts.mapValues(\.total), item: ListItem(list: list.name, element: cell.element!), seen: seen)
+                    context: context, cell: cell.name, uses: [configured[cell.name] ?? 1, displayed[cell.name] ?? 1],
+                    texts: previous.texts,
+                    items: previous.itemCounts.mapValues(\.total),
+                    item: ListItem(list: list.name, element: cell.element!), seen: seen)
             }
         }
         if !context.isByPerson || context.lists.contains(where: \.isUpdateOrReload) {
@@ -83,7 +85,8 @@ struct RepeatedTapSigns: SignReader {
     /// Notes that a tap may affect the previous items of the tapped cell, if the tap changes one text of the cell, and no text of another cell
     /// on screen.
     private mutating func notePossiblyAffectedItems(of press: Press, at context: TickContext) {
-        guard let list = context[list: press.item.list], let cell = list.view(named: press.cell), cell.element == press.item.element,
+        guard let list = context[list: press.item.list], let cell = list.view(named: press.cell),
+            cell.element == press.item.element,
             let old = press.seen[press.item]
         else { return }
         let new = cell.texts
@@ -103,7 +106,8 @@ struct RepeatedTapSigns: SignReader {
             let text =
                 "a tap on \(press.item.element) changes \"\(old[place])\" to \"\(new[place])\", and \(item.element), which had the same cell before, "
                 + "shows \"\(value)\" instead of \"\(texts[place])\""
-            suspects[item] = PossiblyAffectedItem(old: texts, expected: expected, finding: SignFinding(49, press.context, text))
+            suspects[item] = PossiblyAffectedItem(
+                old: texts, expected: expected, finding: SignFinding(49, press.context, text))
         }
     }
 
@@ -118,12 +122,15 @@ struct RepeatedTapSigns: SignReader {
             texts[key].flatMap { new in old.numericDistance(to: new).map { ($0, "\"\(old)\" becomes \"\(new)\"") } }
         }
         let added = press.items.sorted { $0.key < $1.key }.compactMap { list, old in
-            (context.itemCounts[list]?.total).flatMap { $0 > old ? ($0 - old, "\(list) has \($0) items instead of \(old)") : nil }
+            (context.itemCounts[list]?.total).flatMap {
+                $0 > old ? ($0 - old, "\(list) has \($0) items instead of \(old)") : nil
+            }
         }
         for (change, text) in said + added {
             if change > 1, press.uses.contains(change) {
                 let finding = SignFinding(
-                    49, context, "a tap in \(press.cell), which was used \(change) times, has its effect \(change) times: \(text)")
+                    49, context,
+                    "a tap in \(press.cell), which was used \(change) times, has its effect \(change) times: \(text)")
                 repeated = repeated ?? finding
             } else if !press.uses.contains(change) {
                 isRefuted = true
@@ -137,7 +144,9 @@ extension TickContext {
     func cell(at point: CGPoint) -> (CollectionViewNode, ViewTree.Node)? {
         for list in lists.reversed() {
             let place = list.contentPoint(fromWindow: point)
-            guard list.bounds.contains(place), let cell = list.cells.last(where: { $0.frame.contains(place) }) else { continue }
+            guard list.bounds.contains(place), let cell = list.cells.last(where: { $0.frame.contains(place) }) else {
+                continue
+            }
             return (list, cell)
         }
         return nil
@@ -173,7 +182,8 @@ extension String {
             let digits = text[first...].prefix { $0.isNumber }
             return Int(digits).map { (text[..<first], $0, text[digits.endIndex...]) }
         }
-        guard let own = firstNumber(in: self), let a = firstNumber(in: old), let b = firstNumber(in: new), own.start == a.start,
+        guard let own = firstNumber(in: self), let a = firstNumber(in: old), let b = firstNumber(in: new),
+            own.start == a.start,
             own.end == a.end,
             a.start == b.start, a.end == b.end
         else { return nil }

@@ -78,7 +78,8 @@ struct SizeSigns: SignReader {
             } else if event.verb == .bounds, event.extent == .begin {
                 if let element = askedItems[list.name] {
                     scrollTargets[list.name] = (element, false)
-                } else if event.depth == 0, !context.isByPerson, let old = event.rect, let new = event.otherRect, old.size == new.size,
+                } else if event.depth == 0, !context.isByPerson, let old = event.rect, let new = event.otherRect,
+                    old.size == new.size,
                     old.intersectionIncludingEdges(with: new) == nil
                 {
                     scrollTargets[list.name] = (nil, false)
@@ -89,15 +90,24 @@ struct SizeSigns: SignReader {
             }
             if event.isCorrection { scrollTargets[list.name]?.hasCorrected = true }
         }
-        guard context.isAtRest, let target = scrollTargets.removeValue(forKey: list.name), target.hasCorrected else { return [] }
+        guard context.isAtRest, let target = scrollTargets.removeValue(forKey: list.name), target.hasCorrected else {
+            return []
+        }
         if let element = target.element {
             guard !list.couldBeScrollTarget(element) else { return [] }
             return context.findings(
-                exhibit: 44, text: "\(list.name) is scrolled to \(element), whose place moves when the cells there report their sizes")
+                exhibit: 44,
+                text:
+                    "\(list.name) is scrolled to \(element), whose place moves when the cells there report their sizes")
         }
-        guard !list.cells.isEmpty, !list.cells.contains(where: { list.couldBeScrollTarget($0.element!) }) else { return [] }
+        guard !list.cells.isEmpty, !list.cells.contains(where: { list.couldBeScrollTarget($0.element!) }) else {
+            return []
+        }
         return context.findings(
-            exhibit: 44, text: "code scrolls \(list.name) far, and the cells there report other sizes: no item is where it was scrolled to")
+            exhibit: 44,
+            text:
+                "code scrolls \(list.name) far, and the cells there report other sizes: no item is where it was scrolled to"
+        )
     }
 
     // MARK: - Sizes that change without a reason
@@ -105,9 +115,12 @@ struct SizeSigns: SignReader {
     /// Returns a finding if an invalidation, a reload or an update gives other sizes to at least three fifths of the items on screen,
     /// and to at least two, although none of these items has changed its content. There is no finding if all items had one size
     /// before or have one size afterwards, if a size changed across the scroll direction, or if a view preferred another size.
-    private func unstableSizeFindings(in list: CollectionViewNode, previous before: CollectionViewNode) -> [SignFinding] {
+    private func unstableSizeFindings(in list: CollectionViewNode, previous before: CollectionViewNode) -> [SignFinding]
+    {
         guard before.bounds == list.bounds, !list.events.contains(where: \.isCorrection),
-            list.events.contains(where: { $0.verb == .invalidate && ["everything", "layout", "counts"].contains($0.name) }),
+            list.events.contains(where: {
+                $0.verb == .invalidate && ["everything", "layout", "counts"].contains($0.name)
+            }),
             !list.views.contains(where: \.isCarried), !before.views.contains(where: \.isCarried)
         else { return [] }
         let isUpdate = list.isUpdate
@@ -115,7 +128,8 @@ struct SizeSigns: SignReader {
             // An update can move items to other index paths, so each cell is compared with itself.
             let old =
                 isUpdate
-                ? before.view(named: cell.name).flatMap { $0.reuses == cell.reuses ? $0 : nil } : cell.element.flatMap(before.view(for:))
+                ? before.view(named: cell.name).flatMap { $0.reuses == cell.reuses ? $0 : nil }
+                : cell.element.flatMap(before.view(for:))
             return old.map { (old: $0, new: cell) }
         }
         // A cell that only takes the previous size at its index path is not counted, because the app may choose sizes by index path.
@@ -123,10 +137,12 @@ struct SizeSigns: SignReader {
             pair.old.frame.size != pair.new.frame.size
                 && (!isUpdate || pair.new.element.flatMap(before.view(for:))?.frame.size != pair.new.frame.size)
         }
-        guard changed.count >= 2, changed.count * 5 >= pairs.count * 3, changed.allSatisfy({ $0.old.shownContent == $0.new.shownContent }),
+        guard changed.count >= 2, changed.count * 5 >= pairs.count * 3,
+            changed.allSatisfy({ $0.old.shownContent == $0.new.shownContent }),
             Set(pairs.map(\.old.frame.size.text)).count > 1, Set(pairs.map(\.new.frame.size.text)).count > 1,
             changed.allSatisfy({
-                list.scrollsSideways ? $0.old.frame.height == $0.new.frame.height : $0.old.frame.width == $0.new.frame.width
+                list.scrollsSideways
+                    ? $0.old.frame.height == $0.new.frame.height : $0.old.frame.width == $0.new.frame.width
             })
         else { return [] }
         let first = changed[0]
@@ -137,12 +153,19 @@ struct SizeSigns: SignReader {
     }
 
     /// Returns a finding if a cell that makes room for a carried item changes its size.
-    private func sizeChangeWhileCarryingFindings(in list: CollectionViewNode, previous before: CollectionViewNode) -> [SignFinding] {
+    private func sizeChangeWhileCarryingFindings(in list: CollectionViewNode, previous before: CollectionViewNode)
+        -> [SignFinding]
+    {
         guard list.views.contains(where: \.isCarried) else { return [] }
         for cell in list.cells where !cell.isCarried {
-            guard let old = before.view(named: cell.name), old.element != cell.element, old.frame.size != cell.frame.size else { continue }
+            guard let old = before.view(named: cell.name), old.element != cell.element,
+                old.frame.size != cell.frame.size
+            else { continue }
             return list.findings(
-                exhibit: 53, text: "while an item is carried, \(cell.name) changes from \(old.frame.size.text) to \(cell.frame.size.text)")
+                exhibit: 53,
+                text:
+                    "while an item is carried, \(cell.name) changes from \(old.frame.size.text) to \(cell.frame.size.text)"
+            )
         }
         return []
     }
@@ -164,12 +187,15 @@ struct SizeSigns: SignReader {
             exhibit: 50,
             text: width == old
                 ? "\(list.name) is \(new.text) points wide now, and its cells are still \(old.text) wide, as it was before"
-                : "\(list.name) was \(old.text) points wide and is \(new.text) now, and its cells are \(width.text) wide as before")
+                : "\(list.name) was \(old.text) points wide and is \(new.text) now, and its cells are \(width.text) wide as before"
+        )
     }
 
     /// Returns a finding if a list has another breadth, but cells that lay in the middle of the previous breadth keep their frames, or the
     /// content still has the previous breadth. The breadth is the width of a vertical list, or the height of a horizontal one.
-    private func outdatedLayoutFindings(in list: CollectionViewNode, previous before: CollectionViewNode) -> [SignFinding] {
+    private func outdatedLayoutFindings(in list: CollectionViewNode, previous before: CollectionViewNode)
+        -> [SignFinding]
+    {
         let (old, new) = (before.breadth, list.breadth)
         guard old != new, old > 0, new > 0, before.cells.count > 1, list.cells.count > 1 else { return [] }
         let what = list.scrollsSideways ? "high" : "wide"
@@ -177,10 +203,13 @@ struct SizeSigns: SignReader {
             // The cells lay in the middle of the previous width or height, and do not lie in the middle of the new one.
             let spans = before.cells.map { list.extentAcrossScrollDirection(of: $0.frame) }
             let (least, most) = (spans.map(\.start).min()!, spans.map(\.end).max()!)
-            guard abs(least - (old - most)) < 2, most - least > 0.6 * old, abs(least - (new - most)) > 4 else { return [] }
+            guard abs(least - (old - most)) < 2, most - least > 0.6 * old, abs(least - (new - most)) > 4 else {
+                return []
+            }
             return list.findings(
                 exhibit: 58,
-                text: "\(list.name) was \(old.text) points \(what) and is \(new.text) now, and all its cells have the same frames: "
+                text:
+                    "\(list.name) was \(old.text) points \(what) and is \(new.text) now, and all its cells have the same frames: "
                     + "the layout kept its old attributes")
         }
         let content = list.scrollsSideways ? list.scroll.content.height : list.scroll.content.width
@@ -193,7 +222,9 @@ struct SizeSigns: SignReader {
 
     /// Whether at least two items are on screen before and after the change, and all of these have the same frames.
     private func areFramesUnchanged(in list: CollectionViewNode, since before: CollectionViewNode) -> Bool {
-        let pairs = list.cells.compactMap { cell in cell.element.flatMap(before.view(for:)).map { ($0.frame, cell.frame) } }
+        let pairs = list.cells.compactMap { cell in
+            cell.element.flatMap(before.view(for:)).map { ($0.frame, cell.frame) }
+        }
         return pairs.count > 1 && pairs.allSatisfy { $0 == $1 }
     }
 
@@ -204,7 +235,8 @@ struct SizeSigns: SignReader {
     )
         -> [SignFinding]
     {
-        guard context.isAtRest, !reportedLists.contains(list.name), list.scroll.content.width > 0, list.scroll.content.height > 0,
+        guard context.isAtRest, !reportedLists.contains(list.name), list.scroll.content.width > 0,
+            list.scroll.content.height > 0,
             before.scroll.content == list.scroll.content
         else { return [] }
         let content = CGRect(origin: .zero, size: list.scroll.content)
@@ -220,7 +252,8 @@ struct SizeSigns: SignReader {
                 "\(cell.name) represents \(cell.element!) at \(cell.frame.origin.text), beyond the content of \(list.name), which is "
                     + "\(list.scroll.content.text)")
         }
-        guard listsWithNewBreadth.contains(list.name), list.views.allSatisfy({ !$0.frame.overlapsNoticeably(list.bounds) }),
+        guard listsWithNewBreadth.contains(list.name),
+            list.views.allSatisfy({ !$0.frame.overlapsNoticeably(list.bounds) }),
             content.contains(list.bounds),
             content.height > list.bounds.height || content.width > list.bounds.width, list.hasItems
         else { return [] }
@@ -245,7 +278,8 @@ extension CollectionViewNode {
         let lines = Dictionary(grouping: cells, by: \.frame.minY).values.sorted {
             ($0.count, $1[0].frame.minY) > ($1.count, $0[0].frame.minY)
         }
-        guard let frames = lines.first?.map(\.frame).sorted(by: { $0.minX < $1.minX }), let first = frames.first, let last = frames.last
+        guard let frames = lines.first?.map(\.frame).sorted(by: { $0.minX < $1.minX }), let first = frames.first,
+            let last = frames.last
         else { return false }
         let margin = first.minX
         guard margin >= 0, margin <= 24, abs(node.frame.width - last.maxX - margin) < 1 else { return false }
@@ -268,7 +302,8 @@ extension CollectionViewNode {
         if visible.start <= -start + 0.5 || visible.end >= contentLength + end - 0.5 { return true }
         func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) <= 1 }
         return [visible, (visible.start + start, visible.end - end)].contains { place in
-            isNear(item.start, place.start) || isNear(item.end, place.end) || isNear(item.start + item.end, place.start + place.end)
+            isNear(item.start, place.start) || isNear(item.end, place.end)
+                || isNear(item.start + item.end, place.start + place.end)
         }
     }
 }

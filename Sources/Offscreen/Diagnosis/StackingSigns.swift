@@ -40,8 +40,11 @@ struct StackingSigns: SignReader {
         // If views other than cells change places again and again (see `changingOrderFindings`), their final order is accidental, and
         // exhibit 12 is left out.
         order.flatMap { list in
-            let excluded: [Int?] = (listsWithWrongTouch.contains(list) ? [1, 2] : []) + (listsWithChangingOrder.contains(list) ? [12] : [])
-            return ((latestFindings[list] ?? []) + deviceFindings(of: list, in: last.recording)).filter { !excluded.contains($0.exhibit) }
+            let excluded: [Int?] =
+                (listsWithWrongTouch.contains(list) ? [1, 2] : []) + (listsWithChangingOrder.contains(list) ? [12] : [])
+            return ((latestFindings[list] ?? []) + deviceFindings(of: list, in: last.recording)).filter {
+                !excluded.contains($0.exhibit)
+            }
         }
     }
 
@@ -60,7 +63,9 @@ struct StackingSigns: SignReader {
 
     private mutating func noteItemsWithNewPaths(in list: CollectionViewNode) {
         for cell in list.cells {
-            if let known = elements[cell.name], known.reuses == cell.reuses, known.element != cell.element { movedCells.insert(cell.name) }
+            if let known = elements[cell.name], known.reuses == cell.reuses, known.element != cell.element {
+                movedCells.insert(cell.name)
+            }
             elements[cell.name] = (cell.element!, cell.reuses)
         }
     }
@@ -92,32 +97,47 @@ struct StackingSigns: SignReader {
             }), let report = context.recording.stacking(of: list.name, atTick: context.tick.number)
         else { return [] }
         let pairs = report.inversions.filter(\.overlaps)
-        guard let worst = pairs.first(where: { $0.cause.contains("the bug of iOS 10") }) ?? pairs.first else { return [] }
+        guard let worst = pairs.first(where: { $0.cause.contains("the bug of iOS 10") }) ?? pairs.first else {
+            return []
+        }
         let since = startTick(of: worst, in: list, until: context)
-        let text = "\(worst.above.view) (z \(worst.above.z)) lies above \(worst.below.view) (z \(worst.below.z)). \(worst.cause.oneLine)"
-        func findings(exhibit: Int, text: String) -> [SignFinding] { [SignFinding(exhibit: exhibit, tick: since, text: text)] }
+        let text =
+            "\(worst.above.view) (z \(worst.above.z)) lies above \(worst.below.view) (z \(worst.below.z)). \(worst.cause.oneLine)"
+        func findings(exhibit: Int, text: String) -> [SignFinding] {
+            [SignFinding(exhibit: exhibit, tick: since, text: text)]
+        }
         let (above, below) = (list.view(named: worst.above.view), list.view(named: worst.below.view))
         if let above, let below, above.zPosition < below.zPosition {
-            let touch = "\(below.name) is painted above \(above.name), and lies below it among the siblings: touches reach \(above.name)"
+            let touch =
+                "\(below.name) is painted above \(above.name), and lies below it among the siblings: touches reach \(above.name)"
             return findings(exhibit: 3, text: touch)
         }
         if !worst.cause.contains("the bug of iOS 10") {
             // On iOS 6, the search for a view's place among its siblings stops at views that the app added.
-            let isStopped = !worst.cause.contains("by the app") && !list.foreign.isEmpty && context.recording.systemVersion <= 6
+            let isStopped =
+                !worst.cause.contains("by the app") && !list.foreign.isEmpty && context.recording.systemVersion <= 6
             return findings(exhibit: isStopped ? 30 : 12, text: text)
         }
-        if worst.outOfPlace.z > 0, worst.below == worst.outOfPlace, hasAppMoved { return findings(exhibit: 31, text: text) }
+        if worst.outOfPlace.z > 0, worst.below == worst.outOfPlace, hasAppMoved {
+            return findings(exhibit: 31, text: text)
+        }
         return findings(exhibit: scrolledLists.contains(list.name) ? 1 : 2, text: text)
     }
 
     /// Returns the number of the first of the consecutive ticks, up to this one, in which the two views represent these elements and lie
     /// in this order.
-    private func startTick(of pair: StackingReport.Inversion, in list: CollectionViewNode, until context: TickContext) -> Int {
+    private func startTick(of pair: StackingReport.Inversion, in list: CollectionViewNode, until context: TickContext)
+        -> Int
+    {
         let ticks = context.recording.ticks
         var index = context.recording.index(ofTick: context.tick.number) ?? 0
         while index > 0, let node = ticks[index - 1].tree[list.name],
-            let below = node.children.firstIndex(where: { $0.name == pair.below.view && $0.element == pair.below.element }),
-            let above = node.children.firstIndex(where: { $0.name == pair.above.view && $0.element == pair.above.element }), below < above
+            let below = node.children.firstIndex(where: {
+                $0.name == pair.below.view && $0.element == pair.below.element
+            }),
+            let above = node.children.firstIndex(where: {
+                $0.name == pair.above.view && $0.element == pair.above.element
+            }), below < above
         { index -= 1 }
         return ticks[index].number
     }
@@ -129,9 +149,12 @@ struct StackingSigns: SignReader {
         let views = list.views.filter { $0.alpha > 0.01 && !$0.isCarried }
         for (index, below) in views.enumerated() {
             for above in views[(index + 1)...]
-            where above.z == below.z && above.zPosition == below.zPosition && above.frame.overlapsNoticeably(below.frame) {
+            where above.z == below.z && above.zPosition == below.zPosition
+                && above.frame.overlapsNoticeably(below.frame)
+            {
                 let text = "\(above.name) and \(below.name) overlap, and both have zIndex \(above.z)"
-                if let a = above.element, let b = below.element, a.category == .cell, b.category == .cell, a.indexPath < b.indexPath,
+                if let a = above.element, let b = below.element, a.category == .cell, b.category == .cell,
+                    a.indexPath < b.indexPath,
                     movedCells.contains(above.name) || movedCells.contains(below.name)
                 {
                     return context.findings(exhibit: 26, text: "\(text): after a move \(a) lies above \(b)")
@@ -153,14 +176,18 @@ struct StackingSigns: SignReader {
         guard !neighbors.isEmpty, grows || neighbors.allSatisfy({ $0.z > $1.z }) else { return [] }
         for (index, first) in cells.enumerated() {
             for second in cells[(index + 1)...]
-            where first.element!.indexPath[0] < second.element!.indexPath[0] && first.z != second.z && (first.z > second.z) == grows
+            where first.element!.indexPath[0] < second.element!.indexPath[0] && first.z != second.z
+                && (first.z > second.z) == grows
                 && first.frame.overlapsNoticeably(second.frame)
             {
-                guard Self.zIndexStartsAgain(cells, inSections: first.element!.indexPath[0], second.element!.indexPath[0]) else { continue }
+                guard
+                    Self.zIndexStartsAgain(cells, inSections: first.element!.indexPath[0], second.element!.indexPath[0])
+                else { continue }
                 let (above, below) = grows ? (first, second) : (second, first)
                 return list.findings(
                     exhibit: 47,
-                    text: "\(above.element!) (z \(above.z)) lies over \(below.element!) (z \(below.z)): zIndex starts again in each section"
+                    text:
+                        "\(above.element!) (z \(above.z)) lies over \(below.element!) (z \(below.z)): zIndex starts again in each section"
                 )
             }
         }
@@ -171,7 +198,9 @@ struct StackingSigns: SignReader {
             {
                 return list.findings(
                     exhibit: 47,
-                    text: "\(cell.element!) (z \(cell.z)) lies over \(header.element!) (z \(header.z)): zIndex grows with the item")
+                    text:
+                        "\(cell.element!) (z \(cell.z)) lies over \(header.element!) (z \(header.z)): zIndex grows with the item"
+                )
             }
         }
         return []
@@ -184,7 +213,9 @@ struct StackingSigns: SignReader {
         let (low, high) = (zIndexes(inSection: a), zIndexes(inSection: b))
         if low.min()! <= high.max()!, high.min()! <= low.max()! { return true }
         let both = cells.filter { [a, b].contains($0.element!.indexPath[0]) }
-        let steps = zip(both, both.dropFirst()).map { (z: $1.z - $0.z, item: $1.element!.indexPath[1] - $0.element!.indexPath[1]) }
+        let steps = zip(both, both.dropFirst()).map {
+            (z: $1.z - $0.z, item: $1.element!.indexPath[1] - $0.element!.indexPath[1])
+        }
         return steps.allSatisfy { $0.z * steps[0].item == $0.item * steps[0].z }
     }
 
@@ -202,7 +233,8 @@ struct StackingSigns: SignReader {
                     $0.element?.category == .decorationView && $0.frame.overlapsNoticeably(list.bounds)
                 })
             else { continue }
-            findings.append(list.finding(exhibit: 10, text: "\(child.name) fills \(list.name) and lies above \(decoration.name)"))
+            findings.append(
+                list.finding(exhibit: 10, text: "\(child.name) fills \(list.name) and lies above \(decoration.name)"))
         }
         return findings
     }
@@ -218,7 +250,9 @@ struct StackingSigns: SignReader {
         if let seen = there.last(where: { $0.isCell && $0.zPosition > hit.zPosition }) {
             return context.findings(
                 exhibit: 3,
-                text: "a touch at \(point.text) reaches \(hit.name), over which \(seen.name) is painted: its layer's zPosition is greater")
+                text:
+                    "a touch at \(point.text) reaches \(hit.name), over which \(seen.name) is painted: its layer's zPosition is greater"
+            )
         }
         // A decoration above a cell must not receive the cell's touch, whatever the decoration's zIndex is.
         // A supplementary view may be above a cell on purpose, so it is reported only if the cell has the greater zIndex.
@@ -227,7 +261,10 @@ struct StackingSigns: SignReader {
         else { return [] }
         listsWithWrongTouch.insert(list.name)
         return context.findings(
-            exhibit: 5, text: "a touch at \(point.text) reaches \(hit.name) (z \(hit.z)), which lies above \(cell.name) (z \(cell.z))")
+            exhibit: 5,
+            text:
+                "a touch at \(point.text) reaches \(hit.name) (z \(hit.z)), which lies above \(cell.name) (z \(cell.z))"
+        )
     }
 
     // MARK: - Decorations
@@ -236,7 +273,9 @@ struct StackingSigns: SignReader {
         guard context.isLast else { return [] }
         var seen: Set<ElementName> = []
         let others = list.views.filter { $0.element!.category == .decorationView && !seen.insert($0.element!).inserted }
-        return others.map { SignFinding(8, context, "there are several views for \($0.element!): the earlier ones were not removed") }
+        return others.map {
+            SignFinding(8, context, "there are several views for \($0.element!): the earlier ones were not removed")
+        }
     }
 
     /// Returns a finding about two views, neither of them a cell, that change places again and again. Two changes are enough if their
@@ -253,7 +292,8 @@ struct StackingSigns: SignReader {
                 if count >= (above.z == below.z ? 2 : 3) {
                     listsWithChangingOrder.insert(list.name)
                     return context.findings(
-                        exhibit: 11, text: "\(above.name) and \(below.name) change places in every pass: the app moves them")
+                        exhibit: 11,
+                        text: "\(above.name) and \(below.name) change places in every pass: the app moves them")
                 }
             }
         }

@@ -26,7 +26,9 @@ struct StaleCellSigns: SignReader {
         found.first { !changingProperties.contains($0.property) }.map { [$0.finding] } ?? []
     }
 
-    mutating func read(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext) -> [SignFinding] {
+    mutating func read(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext)
+        -> [SignFinding]
+    {
         if list.isUpdateOrReload { sights = sights.filter { $0.key.list != list.name } }
         guard !list.events.isEmpty || before != nil else { return [] }
         let answered = list.events.answers
@@ -51,7 +53,8 @@ struct StaleCellSigns: SignReader {
                 if old != nil {
                     if context.isOnlyScrolled {
                         changingProperties.formUnion(
-                            appearance.changes(since: sight.appearance).map { list.cellClassProperty($0.key, of: cell) })
+                            appearance.changes(since: sight.appearance).map { list.cellClassProperty($0.key, of: cell) }
+                        )
                     }
                     if appearance != sight.appearance { sights[item]?.returned = nil }
                 } else if let tick = sight.left, tick < context.lastAction, appearance == sight.appearance {

@@ -45,7 +45,8 @@ struct WastedWorkSigns: SignReader {
             if known.count + 1 == WastedWorkSigns.identifierThreshold {
                 return list.findings(
                     exhibit: 27,
-                    text: "\(WastedWorkSigns.identifierThreshold) views of class \(viewClass.name) each have a pool of their own, such as "
+                    text:
+                        "\(WastedWorkSigns.identifierThreshold) views of class \(viewClass.name) each have a pool of their own, such as "
                         + "\"\(event.text)\": none is ever reused")
             }
         }
@@ -63,7 +64,9 @@ struct WastedWorkSigns: SignReader {
 
     /// Counts the ticks in a row that scroll, prepare the layout and discard all attributes, although no view on screen changes. Ticks
     /// without events of the collection view are skipped.
-    private mutating func notePreparations(in list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext) {
+    private mutating func notePreparations(
+        in list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext
+    ) {
         let events = list.events
         let moves = events.filter { $0.verb == .bounds }
         guard !moves.isEmpty, moves.allSatisfy({ $0.rect?.size == $0.otherRect?.size }) else {
@@ -72,21 +75,28 @@ struct WastedWorkSigns: SignReader {
         }
         let isInVain =
             events.contains { $0.verb == .prepare }
-            && events.first { $0.verb == .pass && $0.extent == .begin }.map { $0.otherRect.map(\.isEmpty) ?? true } == true
+            && events.first { $0.verb == .pass && $0.extent == .begin }.map { $0.otherRect.map(\.isEmpty) ?? true }
+                == true
             && !list.isUpdateOrReload
         let madeOrTakenViews = events.madeOrTakenViews
         let isFollowed = events.contains { event in
-            guard event.verb == .apply, let name = event.view, let old = before?.view(named: name), let new = list.view(named: name)
+            guard event.verb == .apply, let name = event.view, let old = before?.view(named: name),
+                let new = list.view(named: name)
             else { return false }
             return old.element == new.element && !madeOrTakenViews.contains(name)
         }
         // The layout may use the offset only for a property of its attributes that `isEqual(_:)` does not compare. The new attributes then
         // count as equal, and are not applied.
         let isFollowedInVain = events.contains(where: \.skipsChange)
-        if isFollowed || isFollowedInVain, events.contains(where: { $0.verb == .prepare }) { listsWithFollowingViews.insert(list.name) }
+        if isFollowed || isFollowedInVain, events.contains(where: { $0.verb == .prepare }) {
+            listsWithFollowingViews.insert(list.name)
+        }
         preparedSteps[list.name] = isInVain && !isFollowed ? preparedSteps[list.name, default: 0] + 1 : 0
-        guard preparedSteps[list.name] == 3, !preparationFindings.contains(where: { $0.list == list.name }) else { return }
-        let text = "the layout of \(list.name) is prepared in each step of a scroll, and all of its attributes are discarded"
+        guard preparedSteps[list.name] == 3, !preparationFindings.contains(where: { $0.list == list.name }) else {
+            return
+        }
+        let text =
+            "the layout of \(list.name) is prepared in each step of a scroll, and all of its attributes are discarded"
         preparationFindings.append((list.name, SignFinding(52, context, text)))
     }
 
@@ -99,11 +109,14 @@ struct WastedWorkSigns: SignReader {
             switch event.extent {
             case .begin: open.append((event, []))
             case .end:
-                guard let (begun, dequeued) = open.popLast(), event.verb == .answer, let stray = dequeued.first(where: { $0 != event.text })
+                guard let (begun, dequeued) = open.popLast(), event.verb == .answer,
+                    let stray = dequeued.first(where: { $0 != event.text })
                 else { continue }
                 findings.append(
                     SignFinding(
-                        28, context, "\(stray) is dequeued in \(begun.name), which returns \(event.text == "nil" ? "nothing" : event.text)")
+                        28, context,
+                        "\(stray) is dequeued in \(begun.name), which returns \(event.text == "nil" ? "nothing" : event.text)"
+                    )
                 )
             case .point:
                 if event.verb == .invalidate, event.name == "everything", let list = event.collection,
@@ -114,7 +127,8 @@ struct WastedWorkSigns: SignReader {
                     findings.append(
                         SignFinding(
                             nil, context,
-                            "\(list) is reloaded while the data source is asked for the view\(element), so it requests all cells again"))
+                            "\(list) is reloaded while the data source is asked for the view\(element), so it requests all cells again"
+                        ))
                 }
                 guard event.makesOrTakesView, let view = event.view else { continue }
                 if let index = open.lastIndex(where: { $0.event.isAskForView || $0.event.verb == .enter }) {

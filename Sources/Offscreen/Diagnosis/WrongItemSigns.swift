@@ -14,7 +14,8 @@ struct WrongItemSigns: SignReader {
         } else if context.beginsStep, !context.isTouch {
             press = nil
         }
-        guard let (name, cell) = press, let list = context[list: name], list.isUpdate, let before = previous?[list: name]
+        guard let (name, cell) = press, let list = context[list: name], list.isUpdate,
+            let before = previous?[list: name]
         else { return [] }
         press = nil
         let gone = list.node.children.filter {
@@ -24,7 +25,8 @@ struct WrongItemSigns: SignReader {
         if gone[0].name == cell.name { removableClasses.insert(list.cellClass(of: cell)) }
         guard removableClasses.contains(list.cellClass(of: cell)), list.view(named: cell.name) != nil else { return [] }
         return context.findings(
-            text: "a tap on \(cell.name) with \(cell.element!) removes \(gone[0].name) with \(gone[0].element!): the action of the cell "
+            text:
+                "a tap on \(cell.name) with \(cell.element!) removes \(gone[0].name) with \(gone[0].element!): the action of the cell "
                 + "may have an index path from before an update")
     }
 }

@@ -25,16 +25,23 @@ struct AllowedSteps {
         canDragItems = view.dragDelegate != nil
         var leftOut: [String] = []
         if !canEditItems {
-            leftOut.append("inserting, deleting and moving: the data source is not diffable, and the HuntSubject has no model")
+            leftOut.append(
+                "inserting, deleting and moving: the data source is not diffable, and the HuntSubject has no model")
         } else if snapshots != nil {
-            leftOut.append("inserting new items: only the app can make identifiers. What a step has deleted is inserted again")
+            leftOut.append(
+                "inserting new items: only the app can make identifiers. What a step has deleted is inserted again")
         }
         if vocabulary == .everything {
             if canEditItems, !canEditSections {
-                leftOut.append("inserting, deleting and moving sections: the data source does not implement numberOfSections(in:)")
+                leftOut.append(
+                    "inserting, deleting and moving sections: the data source does not implement numberOfSections(in:)")
             }
-            if canEditItems, !canCarryItems { leftOut.append("carrying items: reorderingHandlers.canReorderItem is nil") }
-            if !canEditItems { leftOut.append("carrying items: without a model a fresh collection view cannot have the new order") }
+            if canEditItems, !canCarryItems {
+                leftOut.append("carrying items: reorderingHandlers.canReorderItem is nil")
+            }
+            if !canEditItems {
+                leftOut.append("carrying items: without a model a fresh collection view cannot have the new order")
+            }
             if !canDragItems { leftOut.append("dragging items: the collection view has no dragDelegate") }
         }
         self.leftOut = leftOut

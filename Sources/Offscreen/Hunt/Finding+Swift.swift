@@ -4,7 +4,8 @@ extension Hunt.Finding {
     /// The source of a Swift test that takes the steps. To run the test, add a function `makeSubject()` that returns the
     /// ``HuntSubject`` of the hunt.
     public var swift: String {
-        let size = "width: \(Step.numberText(recording.screen.width)), height: \(Step.numberText(recording.screen.height))"
+        let size =
+            "width: \(Step.numberText(recording.screen.width)), height: \(Step.numberText(recording.screen.height))"
         var lines = [
             "// \(invariant): \(messages.first?.firstLine ?? "")",
             "// Found by a hunt with seed \(seed), and shrunk from \(stepCountBeforeShrinking) steps.",
@@ -43,7 +44,9 @@ extension Step {
     /// Swift statements that take the step. They use the variables `stage`, `view` and `subject`. For many kinds of steps, the
     /// statement passes the text of the step to `perform(_:on:)`.
     fileprivate var swiftStatements: [String] {
-        func pointExpression(_ x: CGFloat, _ y: CGFloat) -> String { "CGPoint(x: \(Step.numberText(x)), y: \(Step.numberText(y)))" }
+        func pointExpression(_ x: CGFloat, _ y: CGFloat) -> String {
+            "CGPoint(x: \(Step.numberText(x)), y: \(Step.numberText(y)))"
+        }
         switch self {
         case .scroll(let distance): return ["stage.scroll(view, by: \(Step.numberText(distance)))"]
         case .scrollBy(let x, let y): return ["stage.scroll(view, by: \(pointExpression(x, y)))"]
@@ -65,7 +68,9 @@ extension Step {
         case .settle: return ["stage.settle()"]
         default:
             let lines = description.split(separator: "\n").map(String.init)
-            guard lines.count > 1 else { return ["try stage.perform(Step.steps(from: \((lines.first ?? "").quoted)), on: subject)"] }
+            guard lines.count > 1 else {
+                return ["try stage.perform(Step.steps(from: \((lines.first ?? "").quoted)), on: subject)"]
+            }
             return ["try stage.perform(", "    Step.steps(", "        from: \"\"\""]
                 + lines.map { "        \($0.quoted.dropFirst().dropLast())" }
                 + ["        \"\"\"), on: subject)"]

@@ -26,13 +26,18 @@ package struct FreshViewComparison {
     ///   - make: makes a new subject. It is not called if the subject has a closure `makeAgain`.
     ///   - noteOmission: called with the reason if nothing can be compared, or if the places of self-sizing cells cannot be compared.
     ///     If nothing can be compared, the result is empty. It is also empty if something still moves after content has loaded.
-    package func differences(fromFreshSubject make: @MainActor () -> HuntSubject, noteOmission: (String) -> Void = { _ in }) -> [String] {
+    package func differences(
+        fromFreshSubject make: @MainActor () -> HuntSubject, noteOmission: (String) -> Void = { _ in }
+    ) -> [String] {
         let size = stage.window.bounds.size
-        let freshStage = Stage(width: size.width, height: size.height, scale: stage.scale, behavior: stage.preset, records: false)
+        let freshStage = Stage(
+            width: size.width, height: size.height, scale: stage.scale, behavior: stage.preset, records: false)
         let other = freshStage.run { subject.makeAgain?() ?? make() }
         if let model = subject.model { other.model?.sections = model.sections }
         if let mine = subject.snapshots, let its = other.snapshots, !freshStage.run({ mine.applyItems(to: its) }) {
-            noteOmission("comparing with a fresh collection view: the data source has items that it does not have when the screen is made")
+            noteOmission(
+                "comparing with a fresh collection view: the data source has items that it does not have when the screen is made"
+            )
             return []
         }
         let fresh = other.collectionView
@@ -42,10 +47,13 @@ package struct FreshViewComparison {
         freshStage.show(other)
         freshStage.act("go there") {
             fresh.contentOffset = view.contentOffset
-            for path in view.indexPathsForSelectedItems ?? [] { fresh.selectItem(at: path, animated: false, scrollPosition: []) }
+            for path in view.indexPathsForSelectedItems ?? [] {
+                fresh.selectItem(at: path, animated: false, scrollPosition: [])
+            }
         }
         copyOrthogonalOffsets(to: fresh, on: freshStage)
-        let ignoresPlaces = fresh.contentSize != view.contentSize && layoutAcceptsGreaterHeight(ofFirstVisibleItemIn: fresh)
+        let ignoresPlaces =
+            fresh.contentSize != view.contentSize && layoutAcceptsGreaterHeight(ofFirstVisibleItemIn: fresh)
         if ignoresPlaces {
             noteOmission("comparing the places of self-sizing cells: a fresh collection view has measured other cells")
             alignFirstVisibleItem(in: fresh, on: freshStage)
@@ -65,9 +73,12 @@ package struct FreshViewComparison {
         let root = ViewTree(of: view, detail: .painted).root
         var (mine, its) = (viewsByElement(in: root), viewsByElement(in: ViewTree(of: fresh, detail: .painted).root))
         if ignoresPlaces {
-            (mine, its) = (sharedCellsWithZeroOrigins(of: mine, with: its), sharedCellsWithZeroOrigins(of: its, with: mine))
+            (mine, its) = (
+                sharedCellsWithZeroOrigins(of: mine, with: its), sharedCellsWithZeroOrigins(of: its, with: mine)
+            )
         }
-        return differences(ofElementsOnScreen: mine, freshElements: its, in: ignoresPlaces ? nil : fresh) + linesForLeavingViews(in: root)
+        return differences(ofElementsOnScreen: mine, freshElements: its, in: ignoresPlaces ? nil : fresh)
+            + linesForLeavingViews(in: root)
     }
 
     // MARK: - Self-sizing cells
@@ -78,7 +89,8 @@ package struct FreshViewComparison {
             let grown = original.copy() as? UICollectionViewLayoutAttributes
         else { return false }
         grown.size.height += 1
-        return fresh.collectionViewLayout.shouldInvalidateLayout(forPreferredLayoutAttributes: grown, withOriginalAttributes: original)
+        return fresh.collectionViewLayout.shouldInvalidateLayout(
+            forPreferredLayoutAttributes: grown, withOriginalAttributes: original)
     }
 
     /// Scrolls the fresh collection view, in at most four steps, until the first visible item of the other collection view is at the
@@ -116,26 +128,39 @@ package struct FreshViewComparison {
     /// OPTIMIZATION: text is made only for elements that differ, because most are equal.
     ///
     /// - Parameter freshView: the fresh collection view, or nil if places are not compared.
-    private func differences(ofElementsOnScreen elements: Elements, freshElements: Elements, in freshView: UICollectionView?) -> [String] {
-        Set(elements.keys).union(freshElements.keys).filter { elements[$0] != freshElements[$0] }.sorted { $0.description < $1.description }
-            .compactMap { difference(of: $0, viewsOnScreen: elements[$0] ?? [], freshViews: freshElements[$0] ?? [], in: freshView) }
+    private func differences(
+        ofElementsOnScreen elements: Elements, freshElements: Elements, in freshView: UICollectionView?
+    ) -> [String] {
+        Set(elements.keys).union(freshElements.keys).filter { elements[$0] != freshElements[$0] }.sorted {
+            $0.description < $1.description
+        }
+        .compactMap {
+            difference(of: $0, viewsOnScreen: elements[$0] ?? [], freshViews: freshElements[$0] ?? [], in: freshView)
+        }
     }
 
     private func difference(
-        of element: ElementName, viewsOnScreen: [ViewTree.Node], freshViews: [ViewTree.Node], in freshView: UICollectionView?
+        of element: ElementName, viewsOnScreen: [ViewTree.Node], freshViews: [ViewTree.Node],
+        in freshView: UICollectionView?
     ) -> String? {
         let (mine, its) = (viewsOnScreen.map(\.fullText), freshViews.map(\.fullText))
         if mine == its { return nil }
         // On some systems, UIKit leaves the earlier views of a decoration on screen beside the new one. [POOL-07]
-        if stage.preset.behavior.leavesDecorationsBehind, element.category == .decorationView, Set(its).isSubset(of: mine) { return nil }
+        if stage.preset.behavior.leavesDecorationsBehind, element.category == .decorationView,
+            Set(its).isSubset(of: mine)
+        {
+            return nil
+        }
         let verdict = freshView.flatMap {
-            LayoutVerdict(on: element, here: viewsOnScreen.map(\.frame), in: view, there: freshViews.map(\.frame), in: $0)
+            LayoutVerdict(
+                on: element, here: viewsOnScreen.map(\.frame), in: view, there: freshViews.map(\.frame), in: $0)
         }
         let rest = verdict.map { "; \($0.text)" } ?? ""
         if viewsOnScreen.isEmpty { return "\(element) is missing on screen\(rest)" }
         if freshViews.isEmpty { return "\(element) is on screen, and not in a fresh collection view\(rest)" }
         let head = verdict?.agreesWithScreenAlone == true ? "" : "stale: "
-        return "\(head)\(element) is \(mine.joined(separator: " and ")), a fresh one \(its.joined(separator: " and "))\(rest)"
+        return
+            "\(head)\(element) is \(mine.joined(separator: " and ")), a fresh one \(its.joined(separator: " and "))\(rest)"
     }
 
     /// Scrolls orthogonal sections of the fresh collection view to the content offsets of these sections on screen, if these are not zero.
@@ -144,8 +169,11 @@ package struct FreshViewComparison {
         guard !innerScrollViews.isEmpty else { return }
         freshStage.act("scroll orthogonal sections") {
             for scrollView in innerScrollViews {
-                let counterpart = fresh.subviews.first { $0 is UIScrollView && $0.frame == scrollView.frame } as? UIScrollView
-                if counterpart?.contentOffset != scrollView.contentOffset { counterpart?.contentOffset = scrollView.contentOffset }
+                let counterpart =
+                    fresh.subviews.first { $0 is UIScrollView && $0.frame == scrollView.frame } as? UIScrollView
+                if counterpart?.contentOffset != scrollView.contentOffset {
+                    counterpart?.contentOffset = scrollView.contentOffset
+                }
             }
         }
     }
@@ -171,7 +199,9 @@ package struct FreshViewComparison {
         var result: [String] = []
         func addLines(forLeavingViewsBelow node: ViewTree.Node) {
             for child in node.children {
-                if child.states.contains("leaving") { result.append("\(child.name) is still on screen, and its element no longer exists") }
+                if child.states.contains("leaving") {
+                    result.append("\(child.name) is still on screen, and its element no longer exists")
+                }
                 // The contents of an element's view are compared together with that view.
                 if child.element == nil { addLines(forLeavingViewsBelow: child) }
             }
@@ -206,7 +236,9 @@ extension ViewTree.Appearance {
     /// The background, corner radius, border, shadow opacity, text color and image as text. Values that are nil are left out.
     fileprivate var text: String {
         var words: [String] = []
-        func text(ofNumbers list: [Double]?) -> String? { list.map { $0.map { CGFloat($0).text }.joined(separator: " ") } }
+        func text(ofNumbers list: [Double]?) -> String? {
+            list.map { $0.map { CGFloat($0).text }.joined(separator: " ") }
+        }
         if let background = text(ofNumbers: background) { words.append("background \(background)") }
         if let cornerRadius { words.append("corners \(CGFloat(cornerRadius).text)") }
         if let borderWidth { words.append("border \(CGFloat(borderWidth).text) \(text(ofNumbers: border) ?? "")") }

@@ -16,7 +16,9 @@ extension Hunt {
     ///     remove findings from it that are no longer of interest.
     /// - Throws: an error if the steps in the file cannot be read, or if the file cannot be written.
     /// - Returns: the first finding that still breaks an invariant, else a new one, or nil if all invariants held.
-    public func run(seeds: ClosedRange<UInt64>, steps: Int, keeping name: String, file: StaticString = #filePath) throws -> Finding? {
+    public func run(seeds: ClosedRange<UInt64>, steps: Int, keeping name: String, file: StaticString = #filePath) throws
+        -> Finding?
+    {
         let url = Golden.folder(named: "Regressions", forTestFile: file).appendingPathComponent("\(name).txt")
         return try run(seeds: seeds, steps: steps, keepingIn: url)
     }
@@ -65,7 +67,8 @@ extension Hunt {
                 .sorted { (-(done[$0] ?? 0), $0) < (-(done[$1] ?? 0), $1) }
             return kinds.map { kind in
                 let (here, not) = (done[kind] ?? 0, impossible[kind] ?? 0)
-                return "\(kind) \(here), \((here + not) * 100 / max(1, all)) %\(not > 0 ? ", not possible \(not)" : "")\n"
+                return
+                    "\(kind) \(here), \((here + not) * 100 / max(1, all)) %\(not > 0 ? ", not possible \(not)" : "")\n"
             }.joined()
         }
     }

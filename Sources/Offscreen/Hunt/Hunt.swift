@@ -32,7 +32,8 @@ public final class Hunt {
         public var description: String {
             "\(invariant): \(messages.first ?? "")\n"
                 + "after \(steps.isEmpty ? "nothing but show" : steps.map(\.singleLine).joined(separator: "; "))\n"
-                + "(seed \(seed), shrunk from \(stepCountBeforeShrinking) steps)" + leftOut.map { "\nleft out: \($0)" }.joined()
+                + "(seed \(seed), shrunk from \(stepCountBeforeShrinking) steps)"
+                + leftOut.map { "\nleft out: \($0)" }.joined()
         }
     }
 
@@ -64,7 +65,8 @@ public final class Hunt {
 
     /// - Parameter make: makes a new collection view for a run or for a comparison.
     public init(
-        behavior: Preset = .current, size: CGSize = CGSize(width: 320, height: 400), invariants: [Invariant] = Invariant.all,
+        behavior: Preset = .current, size: CGSize = CGSize(width: 320, height: 400),
+        invariants: [Invariant] = Invariant.all,
         comparesEvery: Int = 200, vocabulary: HuntStepSet = .everyday, _ make: @escaping @MainActor () -> HuntSubject
     ) {
         self.behavior = behavior
@@ -101,7 +103,9 @@ public final class Hunt {
         var done: [Step] = []
         var lifetimes = WatchedObjects()
         // The session keeps the objects alive, so it must be deallocated before the surviving objects are counted.
-        let broken = takeRandomSteps(seed: seed, steps: count, appendingTo: &done, watching: &lifetimes) ?? lifetimeViolation(of: lifetimes)
+        let broken =
+            takeRandomSteps(seed: seed, steps: count, appendingTo: &done, watching: &lifetimes)
+            ?? lifetimeViolation(of: lifetimes)
         return broken.map { findingShrunkIfPossible(about: $0, after: done, seed: seed) }
     }
 
@@ -155,7 +159,9 @@ public final class Hunt {
     // MARK: - Reducing the steps of a finding
 
     /// Returns a finding with the fewest and simplest steps found that show a violation.
-    private func findingShrunkIfPossible(about broken: HuntSession.Violation, after steps: [Step], seed: UInt64) -> Finding {
+    private func findingShrunkIfPossible(about broken: HuntSession.Violation, after steps: [Step], seed: UInt64)
+        -> Finding
+    {
         var best = steps
         var message = broken
         var closing: [Step] = []
@@ -163,8 +169,11 @@ public final class Hunt {
             var closed: [Step] = []
             var lifetimes = WatchedObjects()
             let compares = HuntSession.namesInComparisons.contains(broken.invariant)
-            let found = replayUntilViolation(steps, comparesWithFreshView: compares, addedSteps: &closed, watching: &lifetimes)
-            guard let all = found ?? lifetimeViolation(of: lifetimes), all.invariant == broken.invariant else { return nil }
+            let found = replayUntilViolation(
+                steps, comparesWithFreshView: compares, addedSteps: &closed, watching: &lifetimes)
+            guard let all = found ?? lifetimeViolation(of: lifetimes), all.invariant == broken.invariant else {
+                return nil
+            }
             closing = closed
             return all
         }
@@ -200,7 +209,9 @@ public final class Hunt {
         return finding(about: message, seed: seed, steps: best + closing, stepCountBeforeShrinking: steps.count)
     }
 
-    private func finding(about broken: HuntSession.Violation, seed: UInt64, steps: [Step], stepCountBeforeShrinking: Int) -> Finding {
+    private func finding(
+        about broken: HuntSession.Violation, seed: UInt64, steps: [Step], stepCountBeforeShrinking: Int
+    ) -> Finding {
         let session = HuntSession(self, records: true)
         for step in steps { _ = session.perform(step) }
         return Finding(
@@ -213,9 +224,11 @@ public final class Hunt {
         searchWithoutCollector {
             var closing: [Step] = []
             var lifetimes = WatchedObjects()
-            var broken = replayUntilViolation(steps, comparesWithFreshView: false, addedSteps: &closing, watching: &lifetimes)
+            var broken = replayUntilViolation(
+                steps, comparesWithFreshView: false, addedSteps: &closing, watching: &lifetimes)
             if broken == nil, comparesEvery > 0 {
-                broken = replayUntilViolation(steps, comparesWithFreshView: true, addedSteps: &closing, watching: &lifetimes)
+                broken = replayUntilViolation(
+                    steps, comparesWithFreshView: true, addedSteps: &closing, watching: &lifetimes)
             }
             return (broken ?? lifetimeViolation(of: lifetimes)).map {
                 finding(about: $0, seed: 0, steps: steps + closing, stepCountBeforeShrinking: steps.count)
@@ -233,9 +246,13 @@ public final class Hunt {
     ) -> HuntSession.Violation? {
         let session = HuntSession(self)
         for step in steps where session.perform(step) {
-            if vocabulary == .everything, let broken = session.firstViolation(comparesWithFreshView: false) { return broken }
+            if vocabulary == .everything, let broken = session.firstViolation(comparesWithFreshView: false) {
+                return broken
+            }
         }
-        if comparesWithFreshView { for step in session.stepsToRest where session.perform(step) { addedSteps.append(step) } }
+        if comparesWithFreshView {
+            for step in session.stepsToRest where session.perform(step) { addedSteps.append(step) }
+        }
         if let broken = session.firstViolation(comparesWithFreshView: comparesWithFreshView) { return broken }
         if vocabulary == .everything { lifetimes = session.collectWatchedObjects() }
         return nil

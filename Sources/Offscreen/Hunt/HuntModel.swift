@@ -24,7 +24,9 @@ extension HuntModel {
             return view.viewWorld.fail(
                 Failure(
                     "HuntModel.perform(_:in:announcing:) makes a batch update, and the data source is diffable",
-                    hint: "leave the model out, so that the hunt applies snapshots, or apply one in your own perform(_:in:announcing:)"))
+                    hint:
+                        "leave the model out, so that the hunt applies snapshots, or apply one in your own perform(_:in:announcing:)"
+                ))
         }
         view.performBatchUpdates {
             self.apply(edits)

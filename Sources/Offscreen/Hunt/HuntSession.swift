@@ -31,7 +31,8 @@ final class HuntSession {
     init(_ hunt: Hunt, records: Bool = false) {
         self.hunt = hunt
         let isRecorded = records || hunt.traceHandler != nil
-        let stage = Stage(width: hunt.size.width, height: hunt.size.height, behavior: hunt.behavior, records: isRecorded)
+        let stage = Stage(
+            width: hunt.size.width, height: hunt.size.height, behavior: hunt.behavior, records: isRecorded)
         let subject = stage.run(hunt.makeSubject)
         self.stage = stage
         self.subject = subject
@@ -77,7 +78,8 @@ final class HuntSession {
         case .calls:
             // The model changes before the collection view is updated.
             // A layout pass in between would find item counts that disagree, so no layout may be pending.
-            return !view.hasUncommittedUpdates && change.edits.count == 1 && !view.requestsCountsOnUpdate && stage.isAtRest
+            return !view.hasUncommittedUpdates && change.edits.count == 1 && !view.requestsCountsOnUpdate
+                && stage.isAtRest
                 && view.window != nil
         }
     }
@@ -91,7 +93,9 @@ final class HuntSession {
         let view = subject.collectionView
         var steps: [Step] = []
         if view.hasUncommittedUpdates { steps.append(.drop(cancelled: true)) }
-        if view.collectionViewLayout is UICollectionViewTransitionLayout { steps.append(.endTransition(finished: true)) }
+        if view.collectionViewLayout is UICollectionViewTransitionLayout {
+            steps.append(.endTransition(finished: true))
+        }
         if view.window == nil { steps.append(.enter) }
         steps += subject.settlingActs.map { .act($0) }
         return steps.isEmpty && !stage.isAtRest ? [.settle] : steps
@@ -100,7 +104,8 @@ final class HuntSession {
     /// Returns the violation of the first broken invariant; nil if all hold. The hunt's invariants are checked only at rest.
     func firstViolation(comparesWithFreshView compares: Bool) -> Violation? {
         Violation("data source", hasNoDataSource ? [HuntSubject.noDataSourceMessage] : [])
-            ?? Violation(HuntSession.failuresName, failures.map(\.text)) ?? Violation("app", subject.takeFindings?() ?? [])
+            ?? Violation(HuntSession.failuresName, failures.map(\.text)) ?? Violation(
+                "app", subject.takeFindings?() ?? [])
             ?? Violation(Invariant.books.name, stage.faults)
             ?? (stage.isAtRest ? firstViolationAtRest(comparesWithFreshView: compares) : nil)
     }
@@ -111,7 +116,9 @@ final class HuntSession {
         }
         guard compares else { return nil }
         let comparison = FreshViewComparison(of: subject, on: stage)
-        return Violation(HuntSession.freshName, comparison.differences(fromFreshSubject: hunt.makeSubject, noteOmission: hunt.noteOmission))
+        return Violation(
+            HuntSession.freshName,
+            comparison.differences(fromFreshSubject: hunt.makeSubject, noteOmission: hunt.noteOmission))
     }
 
     /// Records and returns the objects that must be released together with the session.

@@ -37,7 +37,9 @@ private struct RandomStepChooser {
     }
 
     /// Returns a random number from 0 to `count - 1`, or 0 if `count` is not positive.
-    private mutating func random(below count: Int) -> Int { count <= 1 ? 0 : Int.random(in: 0..<count, using: &generator) }
+    private mutating func random(below count: Int) -> Int {
+        count <= 1 ? 0 : Int.random(in: 0..<count, using: &generator)
+    }
 
     private mutating func randomBool(trueOnceIn count: Int) -> Bool { random(below: count) == 0 }
 
@@ -103,7 +105,9 @@ private struct RandomStepChooser {
         guard let first = edits.first else { return .scroll(randomOffset(within: 300)) }
         var change = ModelChange(edits, inner: [], by: .batch)
         if first.expandsOrCollapses { return .change(change) }
-        if case .deleteItem = first, edits.count == 1, snapshots.hasTrees, randomBool(trueOnceIn: 2) { change.updateMethod = .section }
+        if case .deleteItem = first, edits.count == 1, snapshots.hasTrees, randomBool(trueOnceIn: 2) {
+            change.updateMethod = .section
+        }
         if change.updateMethod == .batch, randomBool(trueOnceIn: 5) {
             change.updateMethod = .reload
         } else {
@@ -119,7 +123,9 @@ private struct RandomStepChooser {
             return [.insertSection(random(below: counts.count + 1), titles: Array(repeating: "", count: items))]
         }
         if kind == 1, counts.count > 1 { return [.deleteSection(random(below: counts.count))] }
-        if kind == 2, counts.count > 1 { return [.moveSection(random(below: counts.count), random(below: counts.count))] }
+        if kind == 2, counts.count > 1 {
+            return [.moveSection(random(below: counts.count), random(below: counts.count))]
+        }
         if kind < 6, snapshots.deletedItemCount > 0, !counts.isEmpty {
             return [nextInsertion(inSection: random(below: counts.count))]
         }
@@ -159,7 +165,9 @@ private struct RandomStepChooser {
         switch random(below: 30) {
         case 0...4: return .scroll(randomOffset(within: 300))
         case 5:
-            return randomItem().map { .scrollToItem($0, Step.ScrollPlace.allCases[random(below: 3)], animated: randomBool(trueOnceIn: 2)) }
+            return randomItem().map {
+                .scrollToItem($0, Step.ScrollPlace.allCases[random(below: 3)], animated: randomBool(trueOnceIn: 2))
+            }
                 ?? .reload
         case 6:
             return randomBool(trueOnceIn: 2)
@@ -201,7 +209,8 @@ private struct RandomStepChooser {
         default:
             .carry(
                 x: CGFloat(random(below: Int(size.width))),
-                y: session.subject.collectionView.contentOffset.y.rounded(.towardZero) + CGFloat(random(below: Int(size.height))))
+                y: session.subject.collectionView.contentOffset.y.rounded(.towardZero)
+                    + CGFloat(random(below: Int(size.height))))
         }
     }
 
@@ -212,10 +221,13 @@ private struct RandomStepChooser {
         guard view.window != nil, !shown.isEmpty else { return nil }
         let path = shown[random(below: shown.count)]
         guard randomBool(trueOnceIn: 2) else { return .dragItem(path, to: .item(shown[random(below: shown.count)])) }
-        return .dragItem(path, to: .point(x: CGFloat(random(below: Int(size.width))), y: CGFloat(random(below: Int(size.height)))))
+        return .dragItem(
+            path, to: .point(x: CGFloat(random(below: Int(size.width))), y: CGFloat(random(below: Int(size.height)))))
     }
 
-    private mutating func randomOffset(within limit: Int) -> CGFloat { CGFloat(Int.random(in: -limit...limit, using: &generator)) }
+    private mutating func randomOffset(within limit: Int) -> CGFloat {
+        CGFloat(Int.random(in: -limit...limit, using: &generator))
+    }
 
     /// Returns a random item; nil if there are no items.
     private mutating func randomItem() -> IndexPath? {
@@ -232,7 +244,10 @@ private struct RandomStepChooser {
         let section = random(below: counts.count)
         let hasItems = counts[section] > 0
         switch random(below: 10) {
-        case 0: return [.insertSection(random(below: counts.count + 1), titles: Array(repeating: "", count: random(below: 6)))]
+        case 0:
+            return [
+                .insertSection(random(below: counts.count + 1), titles: Array(repeating: "", count: random(below: 6)))
+            ]
         case 1: return [.deleteSection(section)]
         case 2: return [.moveSection(section, random(below: counts.count))]
         case 3: return [.reloadSection(section)]

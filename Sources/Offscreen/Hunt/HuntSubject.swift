@@ -28,7 +28,8 @@ public struct HuntSubject {
     package var takeFindings: (@MainActor () -> [String])?
 
     /// The message of the finding about a collection view without a data source.
-    static let noDataSourceMessage = "the collection view has no data source; HuntSubject(view, companions: [source]) keeps it"
+    static let noDataSourceMessage =
+        "the collection view has no data source; HuntSubject(view, companions: [source]) keeps it"
 
     /// - Parameters:
     ///   - collectionView: a collection view that is not in a window yet.
@@ -44,7 +45,8 @@ public struct HuntSubject {
             titleCount += 1
             return "new\(titleCount)"
         }
-        self.companions = companions + [collectionView.dataSource as AnyObject?, collectionView.delegate].compactMap { $0 }
+        self.companions =
+            companions + [collectionView.dataSource as AnyObject?, collectionView.delegate].compactMap { $0 }
     }
 }
 

@@ -9,14 +9,17 @@ public struct Invariant: Sendable {
     /// Returns the violations, one line each; an empty array if the invariant holds.
     public let check: @MainActor @Sendable (Stage, UICollectionView) -> [String]
 
-    public init(name: String, text: String, check: @escaping @MainActor @Sendable (Stage, UICollectionView) -> [String]) {
+    public init(name: String, text: String, check: @escaping @MainActor @Sendable (Stage, UICollectionView) -> [String])
+    {
         self.name = name
         self.text = text
         self.check = check
     }
 
     /// No view lies above a view of greater zIndex that it overlaps.
-    public static let order = Invariant(name: "order", text: "no view lies above one of a greater zIndex that it overlaps") {
+    public static let order = Invariant(
+        name: "order", text: "no view lies above one of a greater zIndex that it overlaps"
+    ) {
         CollectionAudit($1).inversions
     }
     /// Calls of `willDisplay` and `didEndDisplaying` come in pairs. [PASS-09]
@@ -24,26 +27,34 @@ public struct Invariant: Sendable {
         CollectionAudit($1).unpairedDisplays
     }
     /// `prepareForReuse()` is called once for each view that is taken from a pool. [POOL-03]
-    public static let reuse = Invariant(name: "reuse", text: "prepareForReuse is called once for each view taken from a pool") {
+    public static let reuse = Invariant(
+        name: "reuse", text: "prepareForReuse is called once for each view taken from a pool"
+    ) {
         CollectionAudit($1).unpreparedReuses
     }
     public static let pools = Invariant(name: "pools", text: "no view is both on screen and in a pool") {
         CollectionAudit($1).misplacedViews
     }
     /// The engine's own data about the collection view is consistent. No app can break this invariant.
-    public static let books = Invariant(name: "books", text: "each part of the engine is consistent, and the parts agree with each other") {
+    public static let books = Invariant(
+        name: "books", text: "each part of the engine is consistent, and the parts agree with each other"
+    ) {
         CollectionAudit($1).faults
     }
     /// The content size of the collection view equals the layout's. [PASS-01]
-    public static let content = Invariant(name: "content", text: "the content size is the one that the layout returns") {
+    public static let content = Invariant(name: "content", text: "the content size is the one that the layout returns")
+    {
         CollectionAudit($1).wrongContentSize
     }
-    public static let leaks = Invariant(name: "leaks", text: "every view that was made is in the hierarchy or was released") {
+    public static let leaks = Invariant(
+        name: "leaks", text: "every view that was made is in the hierarchy or was released"
+    ) {
         CollectionAudit($1).strayViews
     }
     /// At the middle of an element's visible part, a touch reaches the view that is painted last there. Only one of the elements on
     /// screen is checked, selected by the number of the tick. [ORDER-01], [ORDER-02]
-    public static let touch = Invariant(name: "touch", text: "what is seen on top is what a touch reaches") { stage, view in
+    public static let touch = Invariant(name: "touch", text: "what is seen on top is what a touch reaches") {
+        stage, view in
         CollectionAudit(view).messagesAboutMisleadingTouch(forElementNumber: stage.ticks)
     }
     /// The invariant ``touch``, checked for every element on screen.
@@ -61,5 +72,7 @@ public struct Invariant: Sendable {
     /// compares the screen with a fresh collection view.
     public static let all: [Invariant] = [.order, .displays, .reuse, .pools, .content, .leaks, .touch]
     /// All invariants, with `touches` in place of `touch`. Their checks take more time than those of `all`.
-    public static let thorough: [Invariant] = [.order, .displays, .reuse, .pools, .content, .leaks, .touches, .books, .answers]
+    public static let thorough: [Invariant] = [
+        .order, .displays, .reuse, .pools, .content, .leaks, .touches, .books, .answers,
+    ]
 }

@@ -44,7 +44,8 @@ struct LayoutAnswerCheck {
                 let answer = comparableCellFrames(of: layout.layoutAttributesForElements(in: rect) ?? [])
                 let missing = items.filter { answer[$0.key] == nil && doesFrame($0.value, reachIntoContentIn: rect) }
                 guard let (path, frame) = missing.min(by: { $0.key < $1.key }) else { continue }
-                return "layoutAttributesForElements(in:) of \(rect.text) leaves out item \(path.text), which is at \(frame.text) "
+                return
+                    "layoutAttributesForElements(in:) of \(rect.text) leaves out item \(path.text), which is at \(frame.text) "
                     + "by \(method)"
             }
         }
@@ -57,8 +58,12 @@ struct LayoutAnswerCheck {
         var rects = [frame, frame.insetBy(dx: pixel, dy: pixel)]
         for shift in [-pixel, 0, pixel] {
             let (top, left) = (frame.minY + shift - page.height, frame.minX + shift - page.width)
-            for y in [top, frame.maxY + shift] { rects.append(CGRect(origin: CGPoint(x: region.minX, y: y), size: page)) }
-            for x in [left, frame.maxX + shift] { rects.append(CGRect(origin: CGPoint(x: x, y: region.minY), size: page)) }
+            for y in [top, frame.maxY + shift] {
+                rects.append(CGRect(origin: CGPoint(x: region.minX, y: y), size: page))
+            }
+            for x in [left, frame.maxX + shift] {
+                rects.append(CGRect(origin: CGPoint(x: x, y: region.minY), size: page))
+            }
         }
         return rects
     }
@@ -67,7 +72,8 @@ struct LayoutAnswerCheck {
     /// computations of an edge can differ in the last bit.
     private func doesFrame(_ frame: CGRect, reachIntoContentIn rect: CGRect) -> Bool {
         let content = CGRect(origin: .zero, size: layout.collectionViewContentSize)
-        guard let common = rect.intersectionIncludingEdges(with: content)?.intersectionIncludingEdges(with: frame) else { return false }
+        guard let common = rect.intersectionIncludingEdges(with: content)?.intersectionIncludingEdges(with: frame)
+        else { return false }
         return common.width > 0.001 && common.height > 0.001
     }
 
@@ -81,7 +87,8 @@ struct LayoutAnswerCheck {
 
     private func isComparableCell(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         let frame = attributes.frame
-        return attributes.representedElementCategory == .cell && !attributes.isHidden && frame.width > 0 && frame.height > 0
+        return attributes.representedElementCategory == .cell && !attributes.isHidden && frame.width > 0
+            && frame.height > 0
             && (frame.maxX + frame.maxY).isFinite
     }
 
@@ -92,7 +99,9 @@ struct LayoutAnswerCheck {
         func frame(ofItemAt path: IndexPath) -> CGRect? {
             layout.layoutAttributesForItem(at: path).flatMap { isComparableCell($0) ? $0.frame : nil }
         }
-        guard shown.allSatisfy({ frame(ofItemAt: $0.key) == $0.value }) else { return (shown, "layoutAttributesForElements(in:)") }
+        guard shown.allSatisfy({ frame(ofItemAt: $0.key) == $0.value }) else {
+            return (shown, "layoutAttributesForElements(in:)")
+        }
         var items = shown
         for path in shown.keys {
             let end = min(view.numberOfItems(inSection: path.section), path.item + Self.neighbourCount + 1)

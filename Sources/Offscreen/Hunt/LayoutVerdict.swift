@@ -15,7 +15,9 @@ struct LayoutVerdict {
     ///   - here: the frames of the element's views on screen, or an empty array if the element has none.
     ///   - there: the frames of the element's views in the fresh collection view.
     @MainActor
-    init?(on element: ElementName, here: [CGRect], in view: UICollectionView, there: [CGRect], in fresh: UICollectionView) {
+    init?(
+        on element: ElementName, here: [CGRect], in view: UICollectionView, there: [CGRect], in fresh: UICollectionView
+    ) {
         guard here != there, !view.subviews.contains(where: { $0 is UIScrollView }) else { return nil }
         let ours = LayoutVerdict.visibleLayoutFrames(of: element, in: view)
         let its = LayoutVerdict.visibleLayoutFrames(of: element, in: fresh)
@@ -51,7 +53,9 @@ struct LayoutVerdict {
             case .supplementaryView: layout.layoutAttributesForSupplementaryView(ofKind: element.kind, at: path)
             case .decorationView: layout.layoutAttributesForDecorationView(ofKind: element.kind, at: path)
             }
-        guard let attributes, !attributes.isHidden, attributes.frame.intersectionIncludingEdges(with: view.bounds) != nil else { return [] }
+        guard let attributes, !attributes.isHidden,
+            attributes.frame.intersectionIncludingEdges(with: view.bounds) != nil
+        else { return [] }
         return [attributes.frame]
     }
 

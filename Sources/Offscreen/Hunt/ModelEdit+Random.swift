@@ -8,7 +8,8 @@ extension ModelEdit {
     /// Returns random changes that can be made together to a model with these numbers of items in its sections.
     ///
     /// - Parameter inserts: whether new items and sections may be inserted.
-    static func randomBatch(counts: [Int], inserts: Bool = true, using generator: inout SeededGenerator) -> [ModelEdit] {
+    static func randomBatch(counts: [Int], inserts: Bool = true, using generator: inout SeededGenerator) -> [ModelEdit]
+    {
         var edits: [ModelEdit] = []
         // The changes of sections are chosen first.
         let sectionChanges: [SectionChange] = counts.indices.map { _ in
@@ -66,7 +67,8 @@ extension ModelEdit {
         // Each moved or new item is inserted at a random place of its target section. An invalid index path represents a new item.
         let nowhere = IndexPath(item: -1, section: -1)
         for arrival in arrivals {
-            rows[arrival.place].insert(arrival.from ?? nowhere, at: Int.random(in: 0...rows[arrival.place].count, using: &generator))
+            rows[arrival.place].insert(
+                arrival.from ?? nowhere, at: Int.random(in: 0...rows[arrival.place].count, using: &generator))
         }
         for place in staying {
             for (item, from) in rows[place].enumerated() {
@@ -92,7 +94,9 @@ extension ModelEdit {
                 guard counts.indices.contains(section), usedSections.insert(section).inserted else { return false }
             case .deleteItem(let path), .reloadItem(let path), .reconfigureItem(let path), .moveItem(let path, _),
                 .expandItem(let path), .collapseItem(let path):
-                guard counts.indices.contains(path.section), path.item < counts[path.section], usedItems.insert(path).inserted else {
+                guard counts.indices.contains(path.section), path.item < counts[path.section],
+                    usedItems.insert(path).inserted
+                else {
                     return false
                 }
             case .insertItem, .insertSection: break

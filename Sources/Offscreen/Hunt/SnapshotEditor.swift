@@ -72,7 +72,8 @@ private final class DiffableSnapshotEditor<Section: Hashable & Sendable, Item: H
 
     private static func allItems(of source: Source) -> [Item] {
         let snapshot = source.snapshot()
-        return source.hasSectionTrees ? snapshot.sectionIdentifiers.flatMap { source.snapshot(for: $0).items } : snapshot.itemIdentifiers
+        return source.hasSectionTrees
+            ? snapshot.sectionIdentifiers.flatMap { source.snapshot(for: $0).items } : snapshot.itemIdentifiers
     }
 
     // MARK: - Possible changes
@@ -100,7 +101,10 @@ private final class DiffableSnapshotEditor<Section: Hashable & Sendable, Item: H
     /// ones.
     private func forgetDeletedItemsIfAppChangedItems() {
         let now = source.snapshot()
-        guard now.sectionIdentifiers != lastSnapshot.sectionIdentifiers || now.itemIdentifiers != lastSnapshot.itemIdentifiers else {
+        guard
+            now.sectionIdentifiers != lastSnapshot.sectionIdentifiers
+                || now.itemIdentifiers != lastSnapshot.itemIdentifiers
+        else {
             return
         }
         (deletedItems, deletedSections, lastSnapshot) = ([], [], now)
@@ -111,7 +115,9 @@ private final class DiffableSnapshotEditor<Section: Hashable & Sendable, Item: H
         guard change.updateMethod != .calls, !change.changesModelFirst, change.isComplete else {
             return "a diffable data source is edited by snapshots only"
         }
-        guard ModelEdit.canApply(edits, toCounts: counts) else { return "the items of the diffable data source do not allow it" }
+        guard ModelEdit.canApply(edits, toCounts: counts) else {
+            return "the items of the diffable data source do not allow it"
+        }
         let items = edits.filter { if case .insertItem = $0 { true } else { false } }
         let sections = edits.compactMap { if case .insertSection(_, let titles) = $0 { titles.count } else { nil } }
         guard items.count <= deletedItemCount, sections.count <= deletedSectionSizes.count,
@@ -119,17 +125,22 @@ private final class DiffableSnapshotEditor<Section: Hashable & Sendable, Item: H
         else { return "a hunt cannot make identifiers, and inserts only what it has deleted" }
         guard change.updateMethod == .section || edits.contains(where: \.expandsOrCollapses) else { return nil }
         guard hasTrees else { return "no section was applied as a section snapshot" }
-        guard edits.count == 1, let edit = edits.first else { return "a section snapshot is edited by one line at a time" }
+        guard edits.count == 1, let edit = edits.first else {
+            return "a section snapshot is edited by one line at a time"
+        }
         switch edit {
         case .expandItem(let path), .collapseItem(let path):
-            return expansionToggle(forItemAt: path) == edit ? nil : "item \(path.text) has no children, or is so already"
+            return expansionToggle(forItemAt: path) == edit
+                ? nil : "item \(path.text) has no children, or is so already"
         case .deleteItem: return nil
         default: return "by=section is for 'delete ITEM'"
         }
     }
 
     func expansionToggle(forItemAt path: IndexPath) -> ModelEdit? {
-        guard hasTrees, let section = source.sectionIdentifier(for: path.section), let item = source.itemIdentifier(for: path) else {
+        guard hasTrees, let section = source.sectionIdentifier(for: path.section),
+            let item = source.itemIdentifier(for: path)
+        else {
             return nil
         }
         let tree = source.snapshot(for: section)
@@ -162,7 +173,8 @@ private final class DiffableSnapshotEditor<Section: Hashable & Sendable, Item: H
     }
 
     private func editTree(ofItemAt path: IndexPath, animated: Bool, _ edit: (inout Tree, Item) -> Void) {
-        guard let section = source.sectionIdentifier(for: path.section), let item = source.itemIdentifier(for: path) else { return }
+        guard let section = source.sectionIdentifier(for: path.section), let item = source.itemIdentifier(for: path)
+        else { return }
         var tree = source.snapshot(for: section)
         edit(&tree, item)
         source.apply(tree, to: section, animatingDifferences: animated)
@@ -210,8 +222,11 @@ private final class DiffableSnapshotEditor<Section: Hashable & Sendable, Item: H
         var after = before
         after.deleteItems(leaving)
         let moved = Set(arrivingSections.map(\.section))
-        let contents = Dictionary(uniqueKeysWithValues: leavingSections.map { ($0, after.itemIdentifiers(inSection: $0)) })
-        for section in leavingSections where !moved.contains(section) { deletedSections.append((section, contents[section]!)) }
+        let contents = Dictionary(
+            uniqueKeysWithValues: leavingSections.map { ($0, after.itemIdentifiers(inSection: $0)) })
+        for section in leavingSections where !moved.contains(section) {
+            deletedSections.append((section, contents[section]!))
+        }
         after.deleteSections(leavingSections)
         for arrival in arrivingSections.sorted(by: { $0.index < $1.index }) {
             if arrival.index < after.numberOfSections {
@@ -239,7 +254,8 @@ private final class DiffableSnapshotEditor<Section: Hashable & Sendable, Item: H
     // MARK: - Copying the items to another data source
 
     func applyItems(to other: any SnapshotEditor) -> Bool {
-        guard let other = other as? DiffableSnapshotEditor<Section, Item>, initialItems.count == other.initialItems.count,
+        guard let other = other as? DiffableSnapshotEditor<Section, Item>,
+            initialItems.count == other.initialItems.count,
             initialSections.count == other.initialSections.count
         else { return false }
         let now = source.snapshot()

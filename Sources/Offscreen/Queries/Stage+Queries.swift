@@ -21,7 +21,9 @@ extension Stage {
     ///
     /// - Throws: ``StageError`` with the texts on screen, the most similar first, or with the names of several matching views.
     public func view(text: String, file: String = #fileID, line: Int = #line) throws -> UIView {
-        try onlyMatch(for: "view with the text", named: "\"\(text)\"", in: views { $0.shownText == text }, file: file, line: line) {
+        try onlyMatch(
+            for: "view with the text", named: "\"\(text)\"", in: views { $0.shownText == text }, file: file, line: line
+        ) {
             $0.shownText.map { "\"\($0)\"" }
         }
     }
@@ -47,14 +49,17 @@ extension Stage {
 
     /// - Parameter word: returns the text by which the failure lists a view as a candidate, or nil for a view that is not a candidate.
     private func onlyMatch(
-        for what: String, named name: String, in found: [UIView], file: String, line: Int, candidateText word: (UIView) -> String?
+        for what: String, named name: String, in found: [UIView], file: String, line: Int,
+        candidateText word: (UIView) -> String?
     ) throws -> UIView {
         if found.count == 1 { return found[0] }
         guard found.isEmpty else {
             let names = found.map { ViewTree(of: $0).root.name }
-            throw StageError.severalMatches(for: what, named: name, matchNames: names).withSource(file: file, line: line)
+            throw StageError.severalMatches(for: what, named: name, matchNames: names).withSource(
+                file: file, line: line)
         }
-        throw StageError.noMatch(for: what, named: name, among: views { _ in true }.compactMap(word)).withSource(file: file, line: line)
+        throw StageError.noMatch(for: what, named: name, among: views { _ in true }.compactMap(word)).withSource(
+            file: file, line: line)
     }
 
     // MARK: - Cells and supplementary views
@@ -71,18 +76,21 @@ extension Stage {
         let visible = view.indexPathsForVisibleItems.sorted().map { "item \($0.section)-\($0.item)" }
         let name = "item \(indexPath.section)-\(indexPath.item)"
         let failure = StageError.noMatch(for: "cell on screen for", named: name, among: visible)
-        throw StageError(description: "\(failure). \(reasonOrAdviceForMissingCell(at: indexPath, in: view))").withSource(
-            file: file, line: line)
+        throw StageError(description: "\(failure). \(reasonOrAdviceForMissingCell(at: indexPath, in: view))")
+            .withSource(
+                file: file, line: line)
     }
 
     /// Returns the cell of an item on screen, cast to its class.
     ///
     /// - Throws: ``StageError`` if the item is not on screen, or if its cell has another class.
     public func cell<Cell: UICollectionViewCell>(
-        at indexPath: IndexPath, as type: Cell.Type, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
+        at indexPath: IndexPath, as type: Cell.Type, in view: UICollectionView? = nil, file: String = #fileID,
+        line: Int = #line
     ) throws -> Cell {
         let cell = try cell(at: indexPath, in: view, file: file, line: line)
-        return try cast(cell, named: "the cell of item \(indexPath.section)-\(indexPath.item)", to: type, file: file, line: line)
+        return try cast(
+            cell, named: "the cell of item \(indexPath.section)-\(indexPath.item)", to: type, file: file, line: line)
     }
 
     /// Returns the header of a section on screen.
@@ -93,12 +101,14 @@ extension Stage {
         inSection section: Int, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
     ) throws -> UICollectionReusableView {
         try supplementaryView(
-            ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section), in: view, file: file, line: line)
+            ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section), in: view,
+            file: file, line: line)
     }
 
     /// Returns the header of a section on screen, cast to its class.
     public func header<Header: UICollectionReusableView>(
-        inSection section: Int, as type: Header.Type, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
+        inSection section: Int, as type: Header.Type, in view: UICollectionView? = nil, file: String = #fileID,
+        line: Int = #line
     ) throws -> Header {
         let header = try header(inSection: section, in: view, file: file, line: line)
         return try cast(header, named: "the header of section \(section)", to: type, file: file, line: line)
@@ -112,7 +122,8 @@ extension Stage {
         inSection section: Int, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
     ) throws -> UICollectionReusableView {
         try supplementaryView(
-            ofKind: UICollectionView.elementKindSectionFooter, at: IndexPath(item: 0, section: section), in: view, file: file, line: line)
+            ofKind: UICollectionView.elementKindSectionFooter, at: IndexPath(item: 0, section: section), in: view,
+            file: file, line: line)
     }
 
     /// Returns the supplementary view of a kind on screen.
@@ -129,11 +140,14 @@ extension Stage {
             ElementName(category: .supplementaryView, kind: kind, indexPath: path).description
         }
         let visible = view.indexPathsForVisibleSupplementaryElements(ofKind: kind).sorted().map(elementName)
-        throw StageError.noMatch(for: "view on screen for", named: elementName(at: indexPath), among: visible).withSource(
-            file: file, line: line)
+        throw StageError.noMatch(for: "view on screen for", named: elementName(at: indexPath), among: visible)
+            .withSource(
+                file: file, line: line)
     }
 
-    private func cast<View: UIView>(_ found: UIView, named name: String, to type: View.Type, file: String, line: Int) throws -> View {
+    private func cast<View: UIView>(_ found: UIView, named name: String, to type: View.Type, file: String, line: Int)
+        throws -> View
+    {
         if let view = found as? View { return view }
         let failure = StageError(description: "\(name) is \(ViewTree(of: found).root.name), which is not a \(type)")
         throw failure.withSource(file: file, line: line)
@@ -142,12 +156,18 @@ extension Stage {
     /// Returns the end of a failure's text: the reason why an item has no cell on screen, or advice.
     private func reasonOrAdviceForMissingCell(at indexPath: IndexPath, in view: UICollectionView) -> String {
         guard view.dataSource != nil else {
-            return "\(ViewTree(of: view).root.name) has no data source: it refers to it weakly, so the test has to keep it"
+            return
+                "\(ViewTree(of: view).root.name) has no data source: it refers to it weakly, so the test has to keep it"
         }
         // While the stage is not at rest, an update may not be on screen yet, so the failure recommends `settle()`.
-        let unrest = isAtRest && world.timeline.isDone ? "" : "apply, or an update, is not laid out yet: stage.settle() does that"
-        guard indexPath.section < view.numberOfSections, indexPath.item < view.numberOfItems(inSection: indexPath.section) else {
-            return unrest.isEmpty ? "The data source has no such item" : "The data source has no such item, but \(unrest)"
+        let unrest =
+            isAtRest && world.timeline.isDone
+            ? "" : "apply, or an update, is not laid out yet: stage.settle() does that"
+        guard indexPath.section < view.numberOfSections,
+            indexPath.item < view.numberOfItems(inSection: indexPath.section)
+        else {
+            return unrest.isEmpty
+                ? "The data source has no such item" : "The data source has no such item, but \(unrest)"
         }
         return unrest.isEmpty ? "stage.scroll(to:) brings it" : unrest.prefix(1).uppercased() + unrest.dropFirst()
     }
@@ -181,7 +201,9 @@ extension Stage {
                 throw StageError(description: "nothing is being edited: tap a text field or a text view first")
                     .withSource(file: file, line: line)
             }
-            act("type \(character == "\n" ? "return" : "\"\(character)\"")", file: file, line: line) { input.insertText(String(character)) }
+            act("type \(character == "\n" ? "return" : "\"\(character)\"")", file: file, line: line) {
+                input.insertText(String(character))
+            }
         }
     }
 
@@ -191,7 +213,9 @@ extension Stage {
     /// Self-sizing cells move the item while the steps approach it. Each step therefore reads the item's frame from the layout again.
     ///
     /// - Throws: ``StageError`` if the item does not come on screen.
-    public func scroll(to indexPath: IndexPath, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line) throws {
+    public func scroll(
+        to indexPath: IndexPath, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
+    ) throws {
         let view = try view ?? self.view(ofClass: UICollectionView.self, file: file, line: line)
         func centeringOffset() -> CGPoint? {
             view.layoutAttributesForItem(at: indexPath).map {
@@ -216,7 +240,8 @@ extension Stage {
     ///
     /// - Parameter step: the length of a step, as a fraction of the length of the bounds.
     public func scroll(
-        through view: UICollectionView, step: CGFloat = 0.5, file: String = #fileID, line: Int = #line, _ look: () throws -> Void
+        through view: UICollectionView, step: CGFloat = 0.5, file: String = #fileID, line: Int = #line,
+        _ look: () throws -> Void
     ) rethrows {
         let end = CGFloat.greatestFiniteMagnitude / 4
         try scrollInSteps(view, file: file, line: line, step: step, to: { CGPoint(x: end, y: end) }, look)
@@ -226,7 +251,8 @@ extension Stage {
     ///
     /// - Parameter target: returns the offset to reach. It is called before each step. If it returns nil, scrolling ends.
     private func scrollInSteps(
-        _ view: UIScrollView, file: String, line: Int, step: CGFloat = 0.5, to target: () -> CGPoint?, _ look: () throws -> Void
+        _ view: UIScrollView, file: String, line: Int, step: CGFloat = 0.5, to target: () -> CGPoint?,
+        _ look: () throws -> Void
     ) rethrows {
         let most = 10_000
         for _ in 0..<most {
@@ -236,7 +262,8 @@ extension Stage {
             guard abs(x) > 0.001 || abs(y) > 0.001 else { return }
             let (width, height) = (max(1, view.bounds.width * step), max(1, view.bounds.height * step))
             scroll(
-                view, to: CGPoint(x: offset.x + min(max(x, -width), width), y: offset.y + min(max(y, -height), height)), file: file,
+                view, to: CGPoint(x: offset.x + min(max(x, -width), width), y: offset.y + min(max(y, -height), height)),
+                file: file,
                 line: line)
             try look()
             if view.contentOffset == offset { return }
@@ -247,14 +274,17 @@ extension Stage {
     ///
     /// - Throws: ``StageError`` if the condition does not become true in that time. The text names what still moves or waits. An
     ///   error that `isOver` throws is thrown as well.
-    public func settle(until isOver: () throws -> Bool, seconds: Double = 10, file: String = #fileID, line: Int = #line) throws {
+    public func settle(until isOver: () throws -> Bool, seconds: Double = 10, file: String = #fileID, line: Int = #line)
+        throws
+    {
         let end = time + seconds
         while try !isOver() {
             guard time < end else {
                 let names = underWay
                 throw StageError(
                     description: "what was waited for has not come in \(seconds) s of the stage's clock. "
-                        + (names.isEmpty ? "Nothing is under way" : "Still under way: \(names.prefix(5).joined(separator: ", "))")
+                        + (names.isEmpty
+                            ? "Nothing is under way" : "Still under way: \(names.prefix(5).joined(separator: ", "))")
                 ).withSource(file: file, line: line)
             }
             tick(file: file, line: line)

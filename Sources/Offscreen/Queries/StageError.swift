@@ -14,12 +14,16 @@ public struct StageError: Error, Equatable, CustomStringConvertible {
     static func noMatch(for what: String, named name: String, among names: [String]) -> StageError {
         var seen: Set<String> = []
         let all = names.filter { !$0.isEmpty && seen.insert($0).inserted }
-        guard !all.isEmpty else { return StageError(description: "there is no \(what) \(name), and no other of that kind") }
+        guard !all.isEmpty else {
+            return StageError(description: "there is no \(what) \(name), and no other of that kind")
+        }
         let distances = all.map { Suggestion.editDistance(from: name.lowercased(), to: $0.lowercased()) }
         let sorted = all.indices.sorted { (distances[$0], $0) < (distances[$1], $1) }.map { all[$0] }
         let limit = 12
         let more = sorted.count > limit ? " and \(sorted.count - limit) more" : ""
-        return StageError(description: "there is no \(what) \(name). There is: \(sorted.prefix(limit).joined(separator: ", "))\(more)")
+        return StageError(
+            description: "there is no \(what) \(name). There is: \(sorted.prefix(limit).joined(separator: ", "))\(more)"
+        )
     }
 
     /// Returns the failure of a query that found several views. The text lists at most 12 of their names.

@@ -43,26 +43,32 @@ extension ViewTree {
     ///
     /// - Throws: ``StageError`` with the classes in the tree, or with the names of several matching views.
     public func onlyNode(class name: String, file: String = #fileID, line: Int = #line) throws -> Node {
-        try onlyMatch(for: "view of the class", named: name, in: nodes(class: name), file: file, line: line) { $0.className }
+        try onlyMatch(for: "view of the class", named: name, in: nodes(class: name), file: file, line: line) {
+            $0.className
+        }
     }
 
     /// Returns the only visible node that represents the given element.
     ///
     /// - Throws: ``StageError`` with the elements in the tree, or with the names of several matching views.
     public func onlyNode(element: String, file: String = #fileID, line: Int = #line) throws -> Node {
-        try onlyMatch(for: "view for the element", named: element, in: nodes(element: element), file: file, line: line) {
+        try onlyMatch(for: "view for the element", named: element, in: nodes(element: element), file: file, line: line)
+        {
             $0.element?.description
         }
     }
 
     private func onlyMatch(
-        for what: String, named name: String, in found: [Node], file: String, line: Int, candidateText word: (Node) -> String?
+        for what: String, named name: String, in found: [Node], file: String, line: Int,
+        candidateText word: (Node) -> String?
     ) throws -> Node {
         if found.count == 1 { return found[0] }
         guard found.isEmpty else {
-            throw StageError.severalMatches(for: what, named: name, matchNames: found.map(\.name)).withSource(file: file, line: line)
+            throw StageError.severalMatches(for: what, named: name, matchNames: found.map(\.name)).withSource(
+                file: file, line: line)
         }
-        throw StageError.noMatch(for: what, named: name, among: nodes { _ in true }.compactMap(word)).withSource(file: file, line: line)
+        throw StageError.noMatch(for: what, named: name, among: nodes { _ in true }.compactMap(word)).withSource(
+            file: file, line: line)
     }
 }
 

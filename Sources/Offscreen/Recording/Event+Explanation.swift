@@ -12,7 +12,8 @@ public struct EventExplanation: Sendable {
 
     /// The explanations of all kinds of events, in the order in which they are printed: first the clock, changes of bounds and
     /// invalidations, then the layout pass with its questions and views, and at the end failures and messages.
-    public static let all: [EventExplanation] = table.replacing("\n    ", with: " ").split(separator: /\n(?=\S)/).map { entry in
+    public static let all: [EventExplanation] = table.replacing("\n    ", with: " ").split(separator: /\n(?=\S)/).map {
+        entry in
         let parts = entry.split(separator: "\n  ")
         let (word, posted) = parts[0].wholeMatch(of: /([^:]*): (.*)/).map { ($0.1, $0.2) }!
         return EventExplanation(

@@ -5,7 +5,8 @@ import UIKit
 public struct Event: Equatable, Sendable {
     /// The kind of an event. `explanation` describes when it is posted, and what too many events of the kind mean.
     public enum Verb: String, CaseIterable, Codable, Sendable {
-        case ask, answer, tell, call, make, take, put, drop, place, apply, skip, enter, leave, prepare, invalidate, bounds, pass, failure,
+        case ask, answer, tell, call, make, take, put, drop, place, apply, skip, enter, leave, prepare, invalidate,
+            bounds, pass, failure,
             log
         case notModelled = "not modelled"
     }

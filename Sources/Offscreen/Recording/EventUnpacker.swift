@@ -21,7 +21,9 @@ struct EventUnpacker {
     /// collection views.
     mutating func contents(of scene: Scene) -> (tree: ViewTree, pools: [PoolsReport], known: [String: CGRect]) {
         var known: [String: CGRect] = [:]
-        for collection in scene.collections where !collection.known.isNull { known[name(of: collection.name)] = collection.known }
+        for collection in scene.collections where !collection.known.isNull {
+            known[name(of: collection.name)] = collection.known
+        }
         let pools = scene.collections.map { PoolsReport(scene, $0, unpacker: &self) }
         return (ViewTree(scene, detail: .painted, unpacker: &self), pools, known)
     }
@@ -60,14 +62,17 @@ struct EventUnpacker {
         }
         event.sum = packed.roundCounts.map {
             Event.PassCounts(
-                asks: Int($0.asks), made: Int($0.made), taken: Int($0.taken), moved: Int($0.moved), applied: Int($0.applied),
+                asks: Int($0.asks), made: Int($0.made), taken: Int($0.taken), moved: Int($0.moved),
+                applied: Int($0.applied),
                 skipped: Int($0.skipped))
         }
         return event
     }
 
     /// The names of the receivers, in the order of ``PackedEvent/Partner``.
-    private static let partners = ["", "dataSource", "delegate", "layout", "prefetchDataSource", "dragDelegate", "dropDelegate"]
+    private static let partners = [
+        "", "dataSource", "delegate", "layout", "prefetchDataSource", "dragDelegate", "dropDelegate",
+    ]
 
     private mutating func answerText(for answer: PackedEvent.Answer) -> String {
         switch answer {

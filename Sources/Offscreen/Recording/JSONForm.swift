@@ -11,7 +11,9 @@ extension CGRect {
 }
 
 extension KeyedEncodingContainer {
-    mutating func write<Value: Encodable & Equatable>(_ value: Value, forKey key: Key, unlessEqualTo plain: Value) throws {
+    mutating func write<Value: Encodable & Equatable>(_ value: Value, forKey key: Key, unlessEqualTo plain: Value)
+        throws
+    {
         if value != plain { try encode(value, forKey: key) }
     }
 
@@ -29,14 +31,18 @@ extension KeyedDecodingContainer {
 
     func readRect(_ key: Key) throws -> CGRect? {
         guard let numbers = try decodeIfPresent([CGFloat].self, forKey: key) else { return nil }
-        guard let rect = CGRect(numbers: numbers) else { throw corruptionError(for: key, description: "a rectangle has four numbers") }
+        guard let rect = CGRect(numbers: numbers) else {
+            throw corruptionError(for: key, description: "a rectangle has four numbers")
+        }
         return rect
     }
 
     /// Reads the two numbers of a point or a size.
     func readPair(_ key: Key) throws -> (CGFloat, CGFloat) {
         let numbers = try decode([CGFloat].self, forKey: key)
-        guard numbers.count == 2 else { throw corruptionError(for: key, description: "a point or a size has two numbers") }
+        guard numbers.count == 2 else {
+            throw corruptionError(for: key, description: "a point or a size has two numbers")
+        }
         return (numbers[0], numbers[1])
     }
 
@@ -59,7 +65,8 @@ extension ElementName: Codable {
         let file = try decoder.container(keyedBy: Key.self)
         self.init(
             category: UICollectionView.ElementCategory(word: try file.decode(String.self, forKey: .category)),
-            kind: try file.read(.kind, default: ""), indexPath: IndexPath(indexes: try file.decode([Int].self, forKey: .path)))
+            kind: try file.read(.kind, default: ""),
+            indexPath: IndexPath(indexes: try file.decode([Int].self, forKey: .path)))
     }
 }
 
@@ -117,7 +124,9 @@ extension Event: Codable {
 }
 
 extension PoolsReport {
-    var counts: [Int] { [prefetched] + pools.flatMap { [$0.made, $0.live, $0.dormant, $0.taken, $0.put, $0.capacity] } }
+    var counts: [Int] {
+        [prefetched] + pools.flatMap { [$0.made, $0.live, $0.dormant, $0.taken, $0.put, $0.capacity] }
+    }
 }
 
 extension PoolsReport.Pool: Codable {
@@ -128,7 +137,9 @@ extension PoolsReport.Pool: Codable {
         try file.encode(category.word, forKey: .category)
         try file.write(kind, forKey: .kind, unlessEqualTo: "")
         try file.encode(identifier, forKey: .identifier)
-        let counts: [(Key, Int)] = [(.made, made), (.live, live), (.dormant, dormant), (.taken, taken), (.put, put), (.capacity, capacity)]
+        let counts: [(Key, Int)] = [
+            (.made, made), (.live, live), (.dormant, dormant), (.taken, taken), (.put, put), (.capacity, capacity),
+        ]
         for (key, count) in counts { try file.encode(count, forKey: key) }
     }
 
@@ -137,7 +148,8 @@ extension PoolsReport.Pool: Codable {
         func count(_ key: Key) throws -> Int { try file.decode(Int.self, forKey: key) }
         self.init(
             category: UICollectionView.ElementCategory(word: try file.decode(String.self, forKey: .category)),
-            kind: try file.read(.kind, default: ""), identifier: try file.decode(String.self, forKey: .identifier), made: try count(.made),
+            kind: try file.read(.kind, default: ""), identifier: try file.decode(String.self, forKey: .identifier),
+            made: try count(.made),
             live: try count(.live), dormant: try count(.dormant), taken: try count(.taken), put: try count(.put),
             capacity: try count(.capacity))
     }

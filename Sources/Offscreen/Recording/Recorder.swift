@@ -37,7 +37,9 @@ package final class Recorder {
     }
 
     func beginTick(_ number: Int, time: Double, step: String, line: Int?, source: SourceLine) {
-        ticks.append(PackedTick(number: number, time: time, what: step, line: line, source: source, firstEvent: tape.markPosition()))
+        ticks.append(
+            PackedTick(
+                number: number, time: time, what: step, line: line, source: source, firstEvent: tape.markPosition()))
         growingFile?.beginTick(number, time: time, step: step, line: line)
     }
 
@@ -55,7 +57,8 @@ package final class Recorder {
         var lines: [String] = []
         for (index, tick) in ticks.enumerated() {
             TraceWriter.write(
-                unpacker.makeEvents(from: events(ofTickAt: index)), ofTick: tick.number, time: tick.time, step: tick.what, to: &lines)
+                unpacker.makeEvents(from: events(ofTickAt: index)), ofTick: tick.number, time: tick.time,
+                step: tick.what, to: &lines)
         }
         return lines.map { $0 + "\n" }.joined()
     }
@@ -82,7 +85,9 @@ package final class Recorder {
     ///   has the tree of the previous tick.
     func allTicks(window: UIView?) -> [Recording.Tick] {
         guard let last = ticks.indices.last else { return [] }
-        for index in finishedTicks.count..<last { finishedTicks.append(makeTick(at: index, scene: storedScene(ofTickAt: index))) }
+        for index in finishedTicks.count..<last {
+            finishedTicks.append(makeTick(at: index, scene: storedScene(ofTickAt: index)))
+        }
         // If there is a window, the last tree is read from it, and not from the recorded scenes.
         // The last tick may not have ended yet, or a timer or a task may have changed the window after the tick without an event.
         if let window { return finishedTicks + [makeTick(at: last, scene: Scene(of: window))] }
@@ -101,7 +106,9 @@ package final class Recorder {
         return ViewTree(scene, detail: .elements, unpacker: &unpacker)
     }
 
-    private func storedScene(ofTickAt index: Int) -> Scene? { ticks[index].end.map { film.scene(advancingTo: $0.scene) } }
+    private func storedScene(ofTickAt index: Int) -> Scene? {
+        ticks[index].end.map { film.scene(advancingTo: $0.scene) }
+    }
 
     private func makeTick(at index: Int, scene: Scene?) -> Recording.Tick {
         let tick = ticks[index]

@@ -20,7 +20,10 @@ extension Recording {
             add(TraceItem(name: "thread_name", ph: "M", ts: 0, tid: rows.count, args: ["name": .text(name)]))
             return rows.count
         }
-        add(TraceItem(name: "process_name", ph: "M", ts: 0, tid: 0, args: ["name": .text("offscreen \(behavior) seed \(seed)")]))
+        add(
+            TraceItem(
+                name: "process_name", ph: "M", ts: 0, tid: 0,
+                args: ["name": .text("offscreen \(behavior) seed \(seed)")]))
         _ = row(named: "stage")
         var end = 0
         for tick in ticks {
@@ -28,7 +31,8 @@ extension Recording {
             var now = start
             add(
                 TraceItem(
-                    name: "tick \(tick.number)\(tick.what.isEmpty ? "" : ": \(tick.what)")", ph: "B", ts: now, tid: row(named: "stage")))
+                    name: "tick \(tick.number)\(tick.what.isEmpty ? "" : ": \(tick.what)")", ph: "B", ts: now,
+                    tid: row(named: "stage")))
             var open: [(name: String, row: Int)] = []
             for event in tick.events {
                 now += 1
@@ -54,11 +58,14 @@ extension Recording {
                     values["live \(pool.identifier)"] = .number(pool.live)
                     values["dormant \(pool.identifier)"] = .number(pool.dormant)
                 }
-                add(TraceItem(name: "pools \(report.view)", ph: "C", ts: end, tid: row(named: report.view), args: values))
+                add(
+                    TraceItem(
+                        name: "pools \(report.view)", ph: "C", ts: end, tid: row(named: report.view), args: values))
             }
         }
         // The text around the items is written by hand, because JSONEncoder cannot write one item on each line.
-        return Data(("{\"displayTimeUnit\":\"ms\",\"traceEvents\":[\n" + lines.joined(separator: ",\n") + "\n]}\n").utf8)
+        return Data(
+            ("{\"displayTimeUnit\":\"ms\",\"traceEvents\":[\n" + lines.joined(separator: ",\n") + "\n]}\n").utf8)
     }
 
     private func arguments(of event: Event) -> [String: TraceValue]? {

@@ -38,7 +38,9 @@ extension Recording {
     public struct FormatError: Error, Equatable, CustomStringConvertible {
         public let description: String
 
-        fileprivate static func invalidRecording(because why: String) -> FormatError { FormatError(description: "not a recording: \(why)") }
+        fileprivate static func invalidRecording(because why: String) -> FormatError {
+            FormatError(description: "not a recording: \(why)")
+        }
     }
 
     /// Returns the recording as JSON in UTF-8, with a newline at the end. Equal recordings give equal bytes.
@@ -60,7 +62,8 @@ extension Recording {
     public init(json data: Data) throws {
         let file: DecodedFile
         let decoder = JSONDecoder()
-        decoder.nonConformingFloatDecodingStrategy = .convertFromString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         var wasCut = false
         do {
             do {
@@ -82,7 +85,9 @@ extension Recording {
         }
         behavior = file.behavior
         seed = file.seed
-        guard file.screen.count == 2 else { throw FormatError.invalidRecording(because: "screen is not a width and a height") }
+        guard file.screen.count == 2 else {
+            throw FormatError.invalidRecording(because: "screen is not a width and a height")
+        }
         screen = CGSize(width: file.screen[0], height: file.screen[1])
         scale = file.scale
         device = file.device
@@ -93,7 +98,8 @@ extension Recording {
             for part in tick.nodes ?? [] { views += part.count }
             guard views <= Recording.maximumViewCount else {
                 throw FormatError.invalidRecording(
-                    because: "more than \(Recording.maximumViewCount) views by tick \(tick.tick). Cut it to fewer ticks")
+                    because: "more than \(Recording.maximumViewCount) views by tick \(tick.tick). Cut it to fewer ticks"
+                )
             }
         }
         for (index, tick) in file.ticks.enumerated() {
@@ -102,9 +108,13 @@ extension Recording {
             guard
                 let tree = try tick.wholeTree(after: &scene) ?? ticks.last?.tree
                     ?? (isCut ? ViewTree(root: ViewTree.Node(name: "", frame: .zero)) : nil)
-            else { throw FormatError.invalidRecording(because: "tick \(tick.tick) has no tree, and there is none before it") }
+            else {
+                throw FormatError.invalidRecording(
+                    because: "tick \(tick.tick) has no tree, and there is none before it")
+            }
             if let node = tree.root.first(where: { !Recording.counts.contains($0.reuses) }) {
-                throw FormatError.invalidRecording(because: "the tree of tick \(tick.tick): \(node.name) was reused \(node.reuses) times")
+                throw FormatError.invalidRecording(
+                    because: "the tree of tick \(tick.tick): \(node.name) was reused \(node.reuses) times")
             }
             if let depth = tick.events?.map(\.depth).first(where: { !Recording.depths.contains($0) }) {
                 throw FormatError.invalidRecording(because: "an event of tick \(tick.tick) has the depth \(depth)")
@@ -113,15 +123,18 @@ extension Recording {
                 throw FormatError.invalidRecording(because: "there is no tick \(tick.tick) at \(tick.time) s")
             }
             for report in tick.pools ?? [] where !report.counts.allSatisfy(Recording.counts.contains) {
-                throw FormatError.invalidRecording(because: "a pool of \(report.view) in tick \(tick.tick) has impossible counts")
+                throw FormatError.invalidRecording(
+                    because: "a pool of \(report.view) in tick \(tick.tick) has impossible counts")
             }
             let known = (tick.known ?? [:]).compactMapValues(CGRect.init(numbers:))
             guard known.count == tick.known?.count ?? 0 else {
-                throw FormatError.invalidRecording(because: "a known rectangle of tick \(tick.tick) is not four numbers")
+                throw FormatError.invalidRecording(
+                    because: "a known rectangle of tick \(tick.tick) is not four numbers")
             }
             ticks.append(
                 Tick(
-                    number: tick.tick, time: tick.time, what: tick.what, line: tick.line, events: tick.events ?? [], tree: tree,
+                    number: tick.tick, time: tick.time, what: tick.what, line: tick.line, events: tick.events ?? [],
+                    tree: tree,
                     pools: tick.pools ?? ticks.last?.pools ?? [], known: known))
         }
     }
@@ -137,11 +150,13 @@ extension Recording {
             return path.isEmpty ? "" : " at \(path.drop { $0 == "." })"
         }
         switch error {
-        case DecodingError.keyNotFound(let key, let context): return "'\(key.stringValue)' is missing\(locationSuffix(context))"
+        case DecodingError.keyNotFound(let key, let context):
+            return "'\(key.stringValue)' is missing\(locationSuffix(context))"
         case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
             return "a value of another type was expected\(locationSuffix(context))"
         case DecodingError.dataCorrupted(let context):
-            return context.codingPath.isEmpty ? "the text is not JSON" : "\(context.debugDescription)\(locationSuffix(context))"
+            return context.codingPath.isEmpty
+                ? "the text is not JSON" : "\(context.debugDescription)\(locationSuffix(context))"
         default: return "\(error)"
         }
     }
@@ -164,12 +179,15 @@ private struct DecodedFile: Decodable {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let format = try container.decode(String.self, forKey: .format)
         guard format == Recording.formatName else {
-            throw Recording.FormatError.invalidRecording(because: "its format is '\(format)', not '\(Recording.formatName)'")
+            throw Recording.FormatError.invalidRecording(
+                because: "its format is '\(format)', not '\(Recording.formatName)'")
         }
         let version = try container.decode(Int.self, forKey: .version)
         guard version == Recording.version else {
             throw Recording.FormatError(
-                description: "a recording of version \(version); this program reads version \(Recording.version). Record it again")
+                description:
+                    "a recording of version \(version); this program reads version \(Recording.version). Record it again"
+            )
         }
         behavior = try container.decode(String.self, forKey: .behavior)
         seed = try container.decode(UInt64.self, forKey: .seed)
@@ -228,7 +246,8 @@ private enum ScenePart: Decodable {
         }
         let numbers = try container.decode([Int].self, forKey: .same)
         guard numbers.count == 2, numbers.allSatisfy((0...ScenePart.maximumViewCount).contains) else {
-            throw DecodingError.dataCorruptedError(forKey: .same, in: container, debugDescription: "a place and a count were expected")
+            throw DecodingError.dataCorruptedError(
+                forKey: .same, in: container, debugDescription: "a place and a count were expected")
         }
         self = .same(numbers[0]..<numbers[0] + numbers[1])
     }
@@ -247,7 +266,8 @@ private enum ScenePart: Decodable {
             case .view(let view): views.append(view)
             case .same(let places):
                 guard places.upperBound <= scene.count else {
-                    throw ViewTree.Builder.BuildError(description: "the scene before has \(scene.count) views, not \(places.upperBound)")
+                    throw ViewTree.Builder.BuildError(
+                        description: "the scene before has \(scene.count) views, not \(places.upperBound)")
                 }
                 views += scene[places]
             }

@@ -96,6 +96,8 @@ extension Stage {
     package var recordingBetweenTicks: Recording { recording(ticks: recorder?.allTicks(window: nil) ?? []) }
 
     func recording(ticks: [Recording.Tick]) -> Recording {
-        Recording(behavior: preset.title, seed: preset.seed ?? 0, screen: world.screen.bounds.size, scale: scale, ticks: ticks)
+        Recording(
+            behavior: preset.title, seed: preset.seed ?? 0, screen: world.screen.bounds.size, scale: scale, ticks: ticks
+        )
     }
 }

@@ -78,7 +78,9 @@ extension Event: CustomStringConvertible {
         case .tell: return ["tell \(partner) \(name)", text, element].filter { !$0.isEmpty }.joined(separator: " ")
         case .call: return "call \(view) \(name)"
         case .make: return "make \"\(text)\" \(view)"
-        case .take: return "take \"\(text)\" \(view), \(number ?? 0) dormant" + (element.isEmpty ? "" : ", last stood for \(element)")
+        case .take:
+            return "take \"\(text)\" \(view), \(number ?? 0) dormant"
+                + (element.isEmpty ? "" : ", last stood for \(element)")
         case .put: return "put \"\(text)\" \(view), \(number ?? 0) dormant"
         case .drop: return "drop \"\(text)\" \(view), \(number ?? 0) dormant"
         case .place: return placeLine
@@ -104,7 +106,8 @@ extension Event: CustomStringConvertible {
             return "\(name) \(element.category == .cell ? element.indexPath.text : element.description)"
         }
         if let rect {
-            return name == "shouldInvalidateLayout" ? "\(name)(forBoundsChange: \(rect.text))" : "\(name)(in: \(rect.text))"
+            return name == "shouldInvalidateLayout"
+                ? "\(name)(forBoundsChange: \(rect.text))" : "\(name)(in: \(rect.text))"
         }
         return number.map { "\(name) \($0)" } ?? name
     }

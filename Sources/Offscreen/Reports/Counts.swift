@@ -42,7 +42,9 @@ public struct Counts: Equatable, Sendable, CustomStringConvertible {
 
     public static func - (now: Counts, before: Counts) -> Counts {
         var difference = ActivityCounts()
-        for path in ActivityCounts.keyPaths { difference[keyPath: path] = now.tally[keyPath: path] - before.tally[keyPath: path] }
+        for path in ActivityCounts.keyPaths {
+            difference[keyPath: path] = now.tally[keyPath: path] - before.tally[keyPath: path]
+        }
         return Counts(difference)
     }
 
@@ -55,7 +57,8 @@ public struct Counts: Equatable, Sendable, CustomStringConvertible {
 extension ActivityCounts {
     fileprivate static var keyPaths: [WritableKeyPath<ActivityCounts, Int>] {
         [
-            \.dataSourceAsks, \.delegateAsks, \.layoutAsks, \.prepares, \.passes, \.made, \.taken, \.put, \.dropped, \.prepareForReuses,
+            \.dataSourceAsks, \.delegateAsks, \.layoutAsks, \.prepares, \.passes, \.made, \.taken, \.put, \.dropped,
+            \.prepareForReuses,
             \.moved, \.applied, \.skipped, \.willDisplays, \.didEndDisplayings,
         ]
     }

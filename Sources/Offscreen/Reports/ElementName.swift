@@ -15,7 +15,9 @@ public struct ElementName: Hashable, Sendable, CustomStringConvertible {
 
     @MainActor
     init(_ element: PackedEvent.Element) {
-        self.init(category: element.category, kind: element.category == .cell ? "" : element.kind, indexPath: element.indexPath)
+        self.init(
+            category: element.category, kind: element.category == .cell ? "" : element.kind,
+            indexPath: element.indexPath)
     }
 
     public var description: String {

@@ -40,7 +40,8 @@ extension Stage {
         let path = view.indexPathForItem(at: inside)
         return PointReport(
             painted: painted.map(PointReport.text) ?? "nothing", hit: node.map(PointReport.text) ?? "nothing",
-            item: path.map(\.text) ?? "none", snapshot: there.last.map { PointReport.text(of: $0.element) } ?? "nothing")
+            item: path.map(\.text) ?? "none", snapshot: there.last.map { PointReport.text(of: $0.element) } ?? "nothing"
+        )
     }
 }
 

@@ -79,7 +79,9 @@ extension PoolsReport.Pool: CustomStringConvertible {
     /// The numbers of the pool in one line: `cell "poster": made 18, live 15, dormant 3, taken 3, put 6`.
     public var description: String { "\(PoolsReport.name(of: self)): \(countTexts.joined(separator: ", "))" }
 
-    fileprivate var countTexts: [String] { ["made \(made)", "live \(live)", "dormant \(dormant)", "taken \(taken)", "put \(put)"] }
+    fileprivate var countTexts: [String] {
+        ["made \(made)", "live \(live)", "dormant \(dormant)", "taken \(taken)", "put \(put)"]
+    }
 }
 
 extension Stage {
@@ -98,7 +100,8 @@ extension PoolsReport {
             view: unpacker.name(of: collection.name),
             pools: scene.pools.filter { $0.owner == collection.name }.map {
                 Pool(
-                    category: $0.category, kind: $0.kind.text, identifier: $0.identifier.text, made: $0.made, live: $0.live,
+                    category: $0.category, kind: $0.kind.text, identifier: $0.identifier.text, made: $0.made,
+                    live: $0.live,
                     dormant: $0.dormant, taken: $0.taken, put: $0.put, capacity: $0.capacity)
             }, prefetched: collection.prefetched)
     }

@@ -20,14 +20,17 @@ extension StackingReport {
         lazy var known = placements()
         for above in rows.indices where !rows[above].isLeaving {
             for below in 0..<above where !rows[below].isLeaving && rows[below].z > rows[above].z {
-                let between = collection.children.map(\.name).drop { $0 != rows[below].view }.prefix { $0 != rows[above].view }
+                let between = collection.children.map(\.name).drop { $0 != rows[below].view }.prefix {
+                    $0 != rows[above].view
+                }
                 let cause = known?.misplacement(
                     viewAbove: rows[above].view, viewBelow: rows[below].view, siblingsBetween: between.dropFirst())
                 inversions.append(
                     Inversion(
                         above: rows[above], below: rows[below],
                         overlaps: siblings[above].frame.intersectionIncludingEdges(with: siblings[below].frame) != nil,
-                        outOfPlace: cause?.view == rows[below].view ? rows[below] : rows[above], cause: cause?.text ?? "",
+                        outOfPlace: cause?.view == rows[below].view ? rows[below] : rows[above],
+                        cause: cause?.text ?? "",
                         reason: cause?.reason))
             }
         }
@@ -69,7 +72,9 @@ struct Placements {
     init(of recording: Recording, upTo number: Int) {
         for tick in recording.ticks where tick.number <= number {
             for event in tick.events where event.verb == .place && !event.staysInPlace {
-                if let view = event.view { record(Placement(tick: tick.number, z: event.z, cause: event.cause), of: view) }
+                if let view = event.view {
+                    record(Placement(tick: tick.number, z: event.z, cause: event.cause), of: view)
+                }
             }
         }
     }
@@ -87,7 +92,9 @@ struct Placements {
         viewAbove: String, viewBelow: String, siblingsBetween: some Sequence<String>
     ) -> (view: String, text: String, reason: StackingReport.MisplacementReason?)? {
         for view in [viewAbove, viewBelow] {
-            if let last = last[view], let reason = last.reason { return (view, reason.text(about: view, z: last.z), reason) }
+            if let last = last[view], let reason = last.reason {
+                return (view, reason.text(about: view, z: last.z), reason)
+            }
         }
         // No recorded placement of the two views, by the iOS 10 bug or by the app, explains their order.
         // A view between the two, with a greater zIndex, may have been misplaced by the bug or by the app.
@@ -96,7 +103,11 @@ struct Placements {
         for view in siblingsBetween {
             guard let last = last[view], last.z > z, let reason = last.reason else { continue }
             let text = reason.text(about: view, z: last.z)
-            return (viewBelow, "\(viewBelow) was placed below \(view), whose z is greater, and \(view) itself lies too low:\n\(text)", nil)
+            return (
+                viewBelow,
+                "\(viewBelow) was placed below \(view), whose z is greater, and \(view) itself lies too low:\n\(text)",
+                nil
+            )
         }
         return nil
     }

@@ -56,7 +56,8 @@ public struct StackingReport: Equatable, Sendable {
     /// The inversions, grouped by the misplaced view, the direction and the cause. The groups are in the order of their first inversions.
     public var misplacements: [Misplacement] {
         let groups = inversions.grouped {
-            $0.outOfPlace == $1.outOfPlace && ($0.above == $0.outOfPlace) == ($1.above == $1.outOfPlace) && $0.cause == $1.cause
+            $0.outOfPlace == $1.outOfPlace && ($0.above == $0.outOfPlace) == ($1.above == $1.outOfPlace)
+                && $0.cause == $1.cause
         }
         return groups.map { Misplacement(row: $0[0].outOfPlace, inversions: $0) }
     }
@@ -79,7 +80,9 @@ extension StackingReport.Inversion: CustomStringConvertible {
 extension StackingReport.Misplacement: CustomStringConvertible {
     /// The misplacement in one line: "CardView#2 (decoration card 0, z -1) lies above PosterCell#1, PosterCell#4".
     public var description: String {
-        let shown = others.prefix(4).map(\.view).joined(separator: ", ") + (others.count > 4 ? " and \(others.count - 4) more" : "")
+        let shown =
+            others.prefix(4).map(\.view).joined(separator: ", ")
+            + (others.count > 4 ? " and \(others.count - 4) more" : "")
         return "\(row) lies \(isAbove ? "above" : "below") \(shown)"
     }
 }
@@ -96,8 +99,12 @@ extension StackingReport: CustomStringConvertible {
         let nameWidth = rows.map(\.view.count).max() ?? 0
         let title = "stacking \(view), back to front"
         let elementWidth = max(elements.map(\.count).max() ?? 0, title.count - nameWidth - 8)
-        func padded(_ text: String, to width: Int) -> String { text.padding(toLength: max(width, text.count), withPad: " ", startingAt: 0) }
-        func paddedOnLeft(_ text: String, to width: Int) -> String { String(repeating: " ", count: max(0, width - text.count)) + text }
+        func padded(_ text: String, to width: Int) -> String {
+            text.padding(toLength: max(width, text.count), withPad: " ", startingAt: 0)
+        }
+        func paddedOnLeft(_ text: String, to width: Int) -> String {
+            String(repeating: " ", count: max(0, width - text.count)) + text
+        }
         let misplacements = misplacements
         let tooHigh = Set(misplacements.filter(\.isAbove).map(\.row.view))
         let tooLow = Set(misplacements.filter { !$0.isAbove }.map(\.row.view))
@@ -131,7 +138,8 @@ extension StackingReport: CustomStringConvertible {
         let overlapped = Set(inversions.filter(\.overlaps).map { first.isAbove ? $0.below.view : $0.above.view }).count
         let touching =
             overlapped < rows.count
-            ? "overlapping \(overlapped == 0 ? "none" : "\(overlapped)")" : rows.count == 1 ? "overlapping it" : "overlapping them"
+            ? "overlapping \(overlapped == 0 ? "none" : "\(overlapped)")"
+            : rows.count == 1 ? "overlapping it" : "overlapping them"
         let verb = entry.count == 1 ? "lies" : "lie"
         let (misplaced, contradicting) = (namesAndZValues(of: entry.map(\.row)), namesAndZValues(of: rows))
         let line = "  \(misplaced) \(verb) \(first.isAbove ? "above" : "below") \(contradicting), \(touching)"

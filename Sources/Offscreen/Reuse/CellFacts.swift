@@ -22,11 +22,14 @@ struct CellFacts {
         paths[ObjectIdentifier(view)] = path.isEmpty ? "the cell" : path
         var properties = properties
         for (name, value) in Self.propertiesDeclaredByApp(of: view) {
-            guard let child = Self.unwrapped(value) as? UIView, properties[ObjectIdentifier(child)] == nil else { continue }
+            guard let child = Self.unwrapped(value) as? UIView, properties[ObjectIdentifier(child)] == nil else {
+                continue
+            }
             properties[ObjectIdentifier(child)] = joined(path, with: name)
         }
         for (name, child) in namedSubviews(of: view) {
-            collectPaths(of: child, at: properties[ObjectIdentifier(child)] ?? joined(path, with: name), properties: properties)
+            collectPaths(
+                of: child, at: properties[ObjectIdentifier(child)] ?? joined(path, with: name), properties: properties)
         }
     }
 
@@ -50,7 +53,9 @@ struct CellFacts {
 
     private mutating func note(at path: String, _ name: String, _ value: Any?) { note(at: path, name, text(value)) }
 
-    private mutating func note<Object>(at path: String, _ object: Object, _ properties: (name: String, value: PartialKeyPath<Object>)...) {
+    private mutating func note<Object>(
+        at path: String, _ object: Object, _ properties: (name: String, value: PartialKeyPath<Object>)...
+    ) {
         for property in properties { note(at: path, property.name, text(object[keyPath: property.value])) }
     }
 
@@ -64,30 +69,40 @@ struct CellFacts {
         readUIKitProperties(of: view, at: path)
         let parts = namedSubviews(of: view)
         note(
-            at: path, view is UICollectionView ? "visible items" : "subviews", parts.map { "\(type(of: $0.view))" }.joined(separator: ", "))
-        for (name, child) in parts { readContents(of: child, at: paths[ObjectIdentifier(child)] ?? joined(path, with: name)) }
+            at: path, view is UICollectionView ? "visible items" : "subviews",
+            parts.map { "\(type(of: $0.view))" }.joined(separator: ", "))
+        for (name, child) in parts {
+            readContents(of: child, at: paths[ObjectIdentifier(child)] ?? joined(path, with: name))
+        }
     }
 
     private mutating func readView(_ view: UIView, at path: String) {
         note(
-            at: path, view, ("frame", \.frame), ("alpha", \.alpha), ("isHidden", \.isHidden), ("backgroundColor", \.backgroundColor),
-            ("tintColor", \.tintColor), ("tag", \.tag), ("transform", \.transform3D), ("clipsToBounds", \.clipsToBounds),
-            ("isOpaque", \.isOpaque), ("contentMode", \.contentMode), ("isUserInteractionEnabled", \.isUserInteractionEnabled),
+            at: path, view, ("frame", \.frame), ("alpha", \.alpha), ("isHidden", \.isHidden),
+            ("backgroundColor", \.backgroundColor),
+            ("tintColor", \.tintColor), ("tag", \.tag), ("transform", \.transform3D),
+            ("clipsToBounds", \.clipsToBounds),
+            ("isOpaque", \.isOpaque), ("contentMode", \.contentMode),
+            ("isUserInteractionEnabled", \.isUserInteractionEnabled),
             ("accessibilityIdentifier", \.accessibilityIdentifier), ("accessibilityLabel", \.accessibilityLabel),
             ("accessibilityHint", \.accessibilityHint), ("accessibilityValue", \.accessibilityValue),
             ("isAccessibilityElement", \.isAccessibilityElement),
-            ("semanticContentAttribute", \.semanticContentAttribute), ("overrideUserInterfaceStyle", \.overrideUserInterfaceStyle),
+            ("semanticContentAttribute", \.semanticContentAttribute),
+            ("overrideUserInterfaceStyle", \.overrideUserInterfaceStyle),
             ("tintAdjustmentMode", \.tintAdjustmentMode), ("layoutMargins", \.layoutMargins),
             ("autoresizingMask", \.autoresizingMask.rawValue), ("mask", \.mask))
         note(at: path, "accessibilityTraits", view.accessibilityTraits.names)
         for (axis, name) in [(NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
             note(at: path, "hugging, \(name)", view.contentHuggingPriority(for: axis).rawValue)
-            note(at: path, "compressionResistance, \(name)", view.contentCompressionResistancePriority(for: axis).rawValue)
+            note(
+                at: path, "compressionResistance, \(name)",
+                view.contentCompressionResistancePriority(for: axis).rawValue)
         }
         note(at: path, "constraints", view.constraints.map { constraintText($0) }.sorted().joined(separator: "; "))
         note(
             at: path, "gestureRecognizers",
-            (view.gestureRecognizers ?? []).map { "\(type(of: $0))\($0.isEnabled ? "" : " that is off")" }.joined(separator: ", "))
+            (view.gestureRecognizers ?? []).map { "\(type(of: $0))\($0.isEnabled ? "" : " that is off")" }.joined(
+                separator: ", "))
     }
 
     private func constraintText(_ constraint: NSLayoutConstraint) -> String {
@@ -105,7 +120,8 @@ struct CellFacts {
     /// - Parameter views: the views whose layers are sublayers of this layer. Such sublayers are not read here.
     private mutating func readLayer(_ layer: CALayer, at path: String, views: [UIView] = []) {
         note(
-            at: path, layer, ("cornerRadius", \.cornerRadius), ("borderWidth", \.borderWidth), ("borderColor", \.borderColor),
+            at: path, layer, ("cornerRadius", \.cornerRadius), ("borderWidth", \.borderWidth),
+            ("borderColor", \.borderColor),
             ("shadowOpacity", \.shadowOpacity), ("shadowRadius", \.shadowRadius), ("shadowOffset", \.shadowOffset),
             ("shadowColor", \.shadowColor), ("zPosition", \.zPosition), ("masksToBounds", \.masksToBounds),
             ("maskedCorners", \.maskedCorners.rawValue), ("contents", \.contents), ("name", \.name),
@@ -116,18 +132,22 @@ struct CellFacts {
         note(at: path, "contentsGravity", layer.contentsGravity.rawValue)
         let own = (layer.sublayers ?? []).filter { sublayer in !views.contains { $0.layer === sublayer } }
         note(at: path, "sublayers", own.map { "\(type(of: $0))" }.joined(separator: ", "))
-        for (index, sublayer) in own.enumerated() { readViewlessLayer(sublayer, at: joined(path, with: "sublayers[\(index)]")) }
+        for (index, sublayer) in own.enumerated() {
+            readViewlessLayer(sublayer, at: joined(path, with: "sublayers[\(index)]"))
+        }
     }
 
     /// Reads a layer that is not the layer of a view. Its frame, opacity and transform are read here, because no view has them.
     private mutating func readViewlessLayer(_ layer: CALayer, at path: String) {
         note(at: path, "class", "\(type(of: layer))")
         note(
-            at: path, layer, ("frame", \.frame), ("opacity", \.opacity), ("isHidden", \.isHidden), ("backgroundColor", \.backgroundColor),
+            at: path, layer, ("frame", \.frame), ("opacity", \.opacity), ("isHidden", \.isHidden),
+            ("backgroundColor", \.backgroundColor),
             ("transform", \.transform))
         if let shape = layer as? CAShapeLayer {
             note(at: path, "path", boundingBoxText(shape.path))
-            note(at: path, shape, ("fillColor", \.fillColor), ("strokeColor", \.strokeColor), ("lineWidth", \.lineWidth))
+            note(
+                at: path, shape, ("fillColor", \.fillColor), ("strokeColor", \.strokeColor), ("lineWidth", \.lineWidth))
         }
         if let gradient = layer as? CAGradientLayer {
             note(at: path, "colors", (gradient.colors ?? []).map { text($0) }.joined(separator: ", "))
@@ -139,7 +159,9 @@ struct CellFacts {
     }
 
     /// Returns the bounding box of a path as text. A text with all elements of the path would be too long.
-    private func boundingBoxText(_ path: CGPath?) -> String { path.map { "an outline in \($0.boundingBox.text)" } ?? "nil" }
+    private func boundingBoxText(_ path: CGPath?) -> String {
+        path.map { "an outline in \($0.boundingBox.text)" } ?? "nil"
+    }
 
     /// Reads properties of the view's UIKit class that `UIView` does not have, such as the text of a label.
     private mutating func readUIKitProperties(of view: UIView, at path: String) {
@@ -147,17 +169,24 @@ struct CellFacts {
         case let label as UILabel: readLabel(label, at: path)
         case let image as UIImageView:
             note(
-                at: path, image, ("image", \.image), ("highlightedImage", \.highlightedImage), ("isHighlighted", \.isHighlighted),
+                at: path, image, ("image", \.image), ("highlightedImage", \.highlightedImage),
+                ("isHighlighted", \.isHighlighted),
                 ("isAnimating", \.isAnimating))
         case let stack as UIStackView:
-            note(at: path, stack, ("axis", \.axis), ("spacing", \.spacing), ("alignment", \.alignment), ("distribution", \.distribution))
+            note(
+                at: path, stack, ("axis", \.axis), ("spacing", \.spacing), ("alignment", \.alignment),
+                ("distribution", \.distribution))
             note(at: path, "arrangedSubviews", stack.arrangedSubviews.map { text($0) }.joined(separator: ", "))
-            note(at: path, "customSpacing", stack.arrangedSubviews.map { "\(stack.customSpacing(after: $0))" }.joined(separator: ", "))
+            note(
+                at: path, "customSpacing",
+                stack.arrangedSubviews.map { "\(stack.customSpacing(after: $0))" }.joined(separator: ", "))
         case let scroll as UIScrollView:
             note(
-                at: path, scroll, ("contentOffset", \.contentOffset), ("contentInset", \.contentInset), ("contentSize", \.contentSize),
+                at: path, scroll, ("contentOffset", \.contentOffset), ("contentInset", \.contentInset),
+                ("contentSize", \.contentSize),
                 ("isScrollEnabled", \.isScrollEnabled))
-        case let spinner as UIActivityIndicatorView: note(at: path, spinner, ("isAnimating", \.isAnimating), ("color", \.color))
+        case let spinner as UIActivityIndicatorView:
+            note(at: path, spinner, ("isAnimating", \.isAnimating), ("color", \.color))
         case let effect as UIVisualEffectView: note(at: path, "effect", effect.effect)
         case let cell as UICollectionViewCell: readCell(cell, at: path)
         default: break
@@ -171,8 +200,10 @@ struct CellFacts {
         note(
             at: path, label, ("text", \.text), ("textColor", \.textColor), ("textAlignment", \.textAlignment),
             ("numberOfLines", \.numberOfLines), ("lineBreakMode", \.lineBreakMode),
-            ("isEnabled", \.isEnabled), ("isHighlighted", \.isHighlighted), ("highlightedTextColor", \.highlightedTextColor),
-            ("shadowColor", \.shadowColor), ("shadowOffset", \.shadowOffset), ("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth))
+            ("isEnabled", \.isEnabled), ("isHighlighted", \.isHighlighted),
+            ("highlightedTextColor", \.highlightedTextColor),
+            ("shadowColor", \.shadowColor), ("shadowOffset", \.shadowOffset),
+            ("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth))
     }
 
     private func attributesText(_ text: NSAttributedString?) -> String {
@@ -187,11 +218,15 @@ struct CellFacts {
 
     private mutating func readCell(_ cell: UICollectionViewCell, at path: String) {
         note(
-            at: path, cell, ("isSelected", \.isSelected), ("isHighlighted", \.isHighlighted), ("backgroundView", \.backgroundView),
-            ("selectedBackgroundView", \.selectedBackgroundView), ("configurationUpdateHandler", \.configurationUpdateHandler))
+            at: path, cell, ("isSelected", \.isSelected), ("isHighlighted", \.isHighlighted),
+            ("backgroundView", \.backgroundView),
+            ("selectedBackgroundView", \.selectedBackgroundView),
+            ("configurationUpdateHandler", \.configurationUpdateHandler))
         // Only the type of a content configuration is noted here. Its values are read from the content view that shows them.
         note(at: path, "contentConfiguration", cell.contentConfiguration.map { "\(type(of: $0))" })
-        note(at: path, "backgroundConfiguration", cell.backgroundConfiguration.map { "\(text($0.backgroundColor)), \($0.cornerRadius)" })
+        note(
+            at: path, "backgroundConfiguration",
+            cell.backgroundConfiguration.map { "\(text($0.backgroundColor)), \($0.cornerRadius)" })
         guard let row = cell as? UICollectionViewListCell else { return }
         note(at: path, "accessories", row.accessories.map { Self.name(of: $0.accessoryType) }.joined(separator: ", "))
         note(at: path, "indentationLevel", row.indentationLevel)
@@ -203,10 +238,14 @@ struct CellFacts {
     }
 
     private mutating func readControl(_ control: UIControl, at path: String) {
-        note(at: path, control, ("isEnabled", \.isEnabled), ("isSelected", \.isSelected), ("isHighlighted", \.isHighlighted))
+        note(
+            at: path, control, ("isEnabled", \.isEnabled), ("isSelected", \.isSelected),
+            ("isHighlighted", \.isHighlighted))
         note(at: path, "actions", "\(actionCount(of: control)) actions")
         guard let button = control as? UIButton else { return }
-        let states: [(UIControl.State, String)] = [(.normal, ""), (.highlighted, ", highlighted"), (.selected, ", selected")]
+        let states: [(UIControl.State, String)] = [
+            (.normal, ""), (.highlighted, ", highlighted"), (.selected, ", selected"),
+        ]
         for (state, name) in states {
             note(at: path, "title\(name)", button.title(for: state))
             note(at: path, "titleColor\(name)", button.titleColor(for: state))
@@ -216,7 +255,9 @@ struct CellFacts {
 
     /// Returns the number of a control's actions. They are counted by reflection.
     private func actionCount(of control: UIControl) -> Int {
-        let mirror = sequence(first: Mirror(reflecting: control), next: \.superclassMirror).first { $0.subjectType == UIControl.self }
+        let mirror = sequence(first: Mirror(reflecting: control), next: \.superclassMirror).first {
+            $0.subjectType == UIControl.self
+        }
         return mirror?.children.first { $0.label == "actions" }.map { Mirror(reflecting: $0.value).children.count } ?? 0
     }
 
@@ -224,7 +265,9 @@ struct CellFacts {
 
     private mutating func readPropertiesDeclaredByApp(of object: AnyObject, at path: String, level: Int = 0) {
         guard level < Self.maximumLevelCount, visited.insert(ObjectIdentifier(object)).inserted else { return }
-        for (name, value) in Self.propertiesDeclaredByApp(of: object) { readValue(value, at: joined(path, with: name), level: level) }
+        for (name, value) in Self.propertiesDeclaredByApp(of: object) {
+            readValue(value, at: joined(path, with: name), level: level)
+        }
     }
 
     /// Returns the stored properties of an object's class and its superclasses, up to the first one that is not the app's own.
@@ -254,13 +297,19 @@ struct CellFacts {
             }
         case .struct, .tuple:
             if !(value is any CustomStringConvertible), level < Self.maximumLevelCount, !mirror.children.isEmpty {
-                for child in mirror.children { readValue(child.value, at: joined(path, with: child.label ?? ""), level: level + 1) }
+                for child in mirror.children {
+                    readValue(child.value, at: joined(path, with: child.label ?? ""), level: level + 1)
+                }
             } else {
                 all.append((path, text(value)))
             }
         case .collection, .set, .dictionary:
             let texts = mirror.children.map { text($0.value) }
-            all.append((path, "[" + (mirror.displayStyle == .collection ? texts : texts.sorted()).joined(separator: ", ") + "]"))
+            all.append(
+                (
+                    path,
+                    "[" + (mirror.displayStyle == .collection ? texts : texts.sorted()).joined(separator: ", ") + "]"
+                ))
         default:
             all.append((path, text(value)))
         }
@@ -293,7 +342,9 @@ struct CellFacts {
         case let text as String: return "\"\(text)\""
         case let color as UIColor: return colorText(color.cgColor)
         case let image as UIImage:
-            let name = Mirror(reflecting: image).children.first { $0.label == "imageName" }.flatMap { Self.unwrapped($0.value) }
+            let name = Mirror(reflecting: image).children.first { $0.label == "imageName" }.flatMap {
+                Self.unwrapped($0.value)
+            }
             return "an image of \(image.size.text)" + (name.map { " named \"\($0)\"" } ?? "")
         case let rect as CGRect: return rect.text
         case let size as CGSize: return size.text
@@ -321,9 +372,12 @@ struct CellFacts {
     }
 
     private static let colorNames: [(name: String, rgba: [Double])] = [
-        ("clear", [0, 0, 0, 0]), ("black", [0, 0, 0, 1]), ("darkGray", [0.333, 0.333, 0.333, 1]), ("gray", [0.5, 0.5, 0.5, 1]),
-        ("lightGray", [0.667, 0.667, 0.667, 1]), ("white", [1, 1, 1, 1]), ("red", [1, 0, 0, 1]), ("green", [0, 1, 0, 1]),
-        ("blue", [0, 0, 1, 1]), ("cyan", [0, 1, 1, 1]), ("yellow", [1, 1, 0, 1]), ("magenta", [1, 0, 1, 1]), ("orange", [1, 0.5, 0, 1]),
+        ("clear", [0, 0, 0, 0]), ("black", [0, 0, 0, 1]), ("darkGray", [0.333, 0.333, 0.333, 1]),
+        ("gray", [0.5, 0.5, 0.5, 1]),
+        ("lightGray", [0.667, 0.667, 0.667, 1]), ("white", [1, 1, 1, 1]), ("red", [1, 0, 0, 1]),
+        ("green", [0, 1, 0, 1]),
+        ("blue", [0, 0, 1, 1]), ("cyan", [0, 1, 1, 1]), ("yellow", [1, 1, 0, 1]), ("magenta", [1, 0, 1, 1]),
+        ("orange", [1, 0.5, 0, 1]),
         ("purple", [0.5, 0, 0.5, 1]), ("brown", [0.6, 0.4, 0.2, 1]),
     ]
 }
@@ -332,10 +386,14 @@ extension UIAccessibilityTraits {
     /// The names of the traits, with commas between them.
     fileprivate var names: String {
         let all: [(UIAccessibilityTraits, String)] = [
-            (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"), (.playsSound, "playsSound"),
-            (.keyboardKey, "keyboardKey"), (.staticText, "staticText"), (.summaryElement, "summaryElement"), (.notEnabled, "notEnabled"),
-            (.updatesFrequently, "updatesFrequently"), (.searchField, "searchField"), (.startsMediaSession, "startsMediaSession"),
-            (.adjustable, "adjustable"), (.allowsDirectInteraction, "allowsDirectInteraction"), (.causesPageTurn, "causesPageTurn"),
+            (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"),
+            (.playsSound, "playsSound"),
+            (.keyboardKey, "keyboardKey"), (.staticText, "staticText"), (.summaryElement, "summaryElement"),
+            (.notEnabled, "notEnabled"),
+            (.updatesFrequently, "updatesFrequently"), (.searchField, "searchField"),
+            (.startsMediaSession, "startsMediaSession"),
+            (.adjustable, "adjustable"), (.allowsDirectInteraction, "allowsDirectInteraction"),
+            (.causesPageTurn, "causesPageTurn"),
             (.tabBar, "tabBar"), (.header, "header"),
         ]
         return all.filter { contains($0.0) }.map(\.1).joined(separator: ", ")

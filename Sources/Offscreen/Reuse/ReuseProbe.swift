@@ -102,7 +102,9 @@ struct ReuseProbe {
         }
         for pair in pairs { recordDifferences(for: pair) }
         if scrolls {
-            let scrolled = pairs.filter { !$0.isAtOnce }.map { Pair(before: $0.before, then: $0.then, isScrolled: true) }
+            let scrolled = pairs.filter { !$0.isAtOnce }.map {
+                Pair(before: $0.before, then: $0.then, isScrolled: true)
+            }
             for pair in scrolled { recordDifferences(for: pair) }
             pairs += scrolled
         }
@@ -120,7 +122,9 @@ struct ReuseProbe {
         var pairs: [Pair] = []
         if count - 1 <= limit / (2 * count) {
             for before in items {
-                for then in items where then != before { pairs += [false, true].map { Pair(before: before, then: then, isAtOnce: $0) } }
+                for then in items where then != before {
+                    pairs += [false, true].map { Pair(before: before, then: then, isAtOnce: $0) }
+                }
             }
             return pairs
         }
@@ -138,11 +142,14 @@ struct ReuseProbe {
     /// Returns the difference as it occurs for the simplest pair of items found. A pair is simpler if its items come earlier, or if the
     /// second item is shown after the stage is at rest.
     private func simplestCase(
-        of difference: ReuseReport.Difference, startingFrom pair: Pair, among items: [IndexPath], _ shows: (Pair) -> ReuseReport.Difference?
+        of difference: ReuseReport.Difference, startingFrom pair: Pair, among items: [IndexPath],
+        _ shows: (Pair) -> ReuseReport.Difference?
     ) -> ReuseReport.Difference {
         var (best, bestPair) = (difference, pair)
         func adoptIfItShowsDifference(_ candidate: Pair) -> Bool {
-            guard candidate != bestPair, candidate.before != candidate.then, let found = shows(candidate) else { return false }
+            guard candidate != bestPair, candidate.before != candidate.then, let found = shows(candidate) else {
+                return false
+            }
             (best, bestPair) = (found, candidate)
             return true
         }
@@ -158,8 +165,12 @@ struct ReuseProbe {
         }
         for _ in 0..<8 {
             let isSimplified =
-                someItems(earlierThan: bestPair.before).contains { path in adoptIfItShowsDifference(changedPair { $0.before = path }) }
-                || someItems(earlierThan: bestPair.then).contains { path in adoptIfItShowsDifference(changedPair { $0.then = path }) }
+                someItems(earlierThan: bestPair.before).contains { path in
+                    adoptIfItShowsDifference(changedPair { $0.before = path })
+                }
+                || someItems(earlierThan: bestPair.then).contains { path in
+                    adoptIfItShowsDifference(changedPair { $0.then = path })
+                }
             if !isSimplified { break }
         }
         return best
@@ -167,7 +178,9 @@ struct ReuseProbe {
 
     /// Returns the differences between a reused and a new cell: values that differ at the end, and temporary values of the reused cell
     /// that the new cell never has.
-    private func differences(of reused: CellReadings, from fresh: CellReadings, for pair: Pair) -> [ReuseReport.Difference] {
+    private func differences(of reused: CellReadings, from fresh: CellReadings, for pair: Pair) -> [ReuseReport
+        .Difference]
+    {
         // OPTIMIZATION: the reused and the new cell nearly always have equal values. Their values are then not compared one by one.
         if reused.moments == fresh.moments { return [] }
         let known = Set(fresh.paths)
@@ -178,12 +191,15 @@ struct ReuseProbe {
             guard isLasting || !strays.isEmpty else { return nil }
             // If a view or a layer exists in only one of the cells, only the list of subviews or sublayers is reported.
             // The values of that view or layer are left out.
-            guard !Self.parentPaths(of: path).contains(where: { reused.presence(at: $0) != fresh.presence(at: $0) }) else { return nil }
+            guard !Self.parentPaths(of: path).contains(where: { reused.presence(at: $0) != fresh.presence(at: $0) })
+            else { return nil }
             guard !exceptions.contains(where: { path == $0 || path.hasSuffix(".\($0)") }) else { return nil }
             return ReuseReport.Difference(
                 path: path,
-                reused: isLasting ? reused.lastValue(at: path) ?? "not there" : "\(strays.joined(separator: ", then ")) for a while",
-                fresh: isLasting ? fresh.lastValue(at: path) ?? "not there" : ever.joined(separator: ", then "), before: pair.before,
+                reused: isLasting
+                    ? reused.lastValue(at: path) ?? "not there" : "\(strays.joined(separator: ", then ")) for a while",
+                fresh: isLasting ? fresh.lastValue(at: path) ?? "not there" : ever.joined(separator: ", then "),
+                before: pair.before,
                 then: pair.then, isAtOnce: pair.isAtOnce, isScrolled: pair.isScrolled)
         }
     }
@@ -225,7 +241,8 @@ struct ReuseProbe {
         let subject = stage.run { make() }
         let view = subject.collectionView
         let layout = stage.run { OneItemLayout() }
-        layout.size = cellSize ?? sizeInOwnLayout(ofItemAt: item, in: view, on: stage) ?? CGSize(width: 160, height: 160)
+        layout.size =
+            cellSize ?? sizeInOwnLayout(ofItemAt: item, in: view, on: stage) ?? CGSize(width: 160, height: 160)
         view.isPrefetchingEnabled = false
         stage.run {
             view.collectionViewLayout = layout

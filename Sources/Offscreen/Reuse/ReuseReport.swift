@@ -61,7 +61,8 @@ extension ReuseReport.Difference: CustomStringConvertible {
     /// The pair of items, and the circumstances in which the second was shown.
     fileprivate var circumstances: String {
         func itemText(at path: IndexPath) -> String { "item \(path.section)-\(path.item)" }
-        return "\(itemText(at: before)), then \(itemText(at: then))" + (isAtOnce ? ", before the work for the first is done" : "")
+        return "\(itemText(at: before)), then \(itemText(at: then))"
+            + (isAtOnce ? ", before the work for the first is done" : "")
             + (isScrolled ? ", after what scrolls in the cell was scrolled" : "")
     }
 }
@@ -91,11 +92,13 @@ extension Stage {
     /// - Throws: the ``ReuseReport``, if something differs or nothing was compared.
     @discardableResult
     public func checkReuse<Cell: UICollectionViewCell, Item>(
-        of type: Cell.Type, items: [Item], size: CGSize = CGSize(width: 160, height: 160), maximumTryCount: Int = 40, seed: UInt64 = 1,
+        of type: Cell.Type, items: [Item], size: CGSize = CGSize(width: 160, height: 160), maximumTryCount: Int = 40,
+        seed: UInt64 = 1,
         except properties: Set<String> = [], configure: @escaping @MainActor (Cell, Item) -> Void
     ) throws -> ReuseReport {
         try reuseReport(
-            of: type, items: items, size: size, maximumTryCount: maximumTryCount, seed: seed, except: properties, configure: configure
+            of: type, items: items, size: size, maximumTryCount: maximumTryCount, seed: seed, except: properties,
+            configure: configure
         )
         .requireClean()
     }
@@ -114,12 +117,14 @@ extension Stage {
         maximumTryCount: Int = 40, seed: UInt64 = 1, except properties: Set<String> = [], size: CGSize? = nil,
         in make: @escaping @MainActor () -> HuntSubject
     ) throws -> ReuseReport {
-        try reuseReport(maximumTryCount: maximumTryCount, seed: seed, except: properties, size: size, in: make).requireClean()
+        try reuseReport(maximumTryCount: maximumTryCount, seed: seed, except: properties, size: size, in: make)
+            .requireClean()
     }
 
     /// Returns the report of ``checkReuse(of:items:size:maximumTryCount:seed:except:configure:)``, even if it is not clean.
     public func reuseReport<Cell: UICollectionViewCell, Item>(
-        of type: Cell.Type, items: [Item], size: CGSize = CGSize(width: 160, height: 160), maximumTryCount: Int = 40, seed: UInt64 = 1,
+        of type: Cell.Type, items: [Item], size: CGSize = CGSize(width: 160, height: 160), maximumTryCount: Int = 40,
+        seed: UInt64 = 1,
         except properties: Set<String> = [], configure: @escaping @MainActor (Cell, Item) -> Void
     ) -> ReuseReport {
         reuseReport(maximumTryCount: maximumTryCount, seed: seed, except: properties, size: size) {
@@ -139,8 +144,11 @@ extension Stage {
         in make: @escaping @MainActor () -> HuntSubject
     ) -> ReuseReport {
         StageCollector.$current.withValue(nil) {
-            ReuseProbe(preset: preset, screen: window.bounds.size, scale: scale, cellSize: size, exceptions: properties, make: make)
-                .report(maximumTryCount: maximumTryCount, seed: seed)
+            ReuseProbe(
+                preset: preset, screen: window.bounds.size, scale: scale, cellSize: size, exceptions: properties,
+                make: make
+            )
+            .report(maximumTryCount: maximumTryCount, seed: seed)
         }
     }
 }
@@ -167,7 +175,8 @@ private final class ReuseDataSource<Cell: UICollectionViewCell, Item>: NSObject,
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { items.count }
 
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: Self.identifier, for: indexPath)
         if let cell = cell as? Cell { configure(cell, items[indexPath.item]) }
         return cell

@@ -66,7 +66,8 @@ package struct Arguments {
     package func throwIfWordsRemain() throws {
         guard let extra = words.first else { return }
         if let key = extra.key {
-            throw error("'\(name)' has no option '\(key)'.\(Suggestion.sentence(for: key, among: keys))", at: extra.column)
+            throw error(
+                "'\(name)' has no option '\(key)'.\(Suggestion.sentence(for: key, among: keys))", at: extra.column)
         }
         throw error("'\(name)' does not expect '\(extra.value)'", at: extra.column)
     }
@@ -89,7 +90,9 @@ package struct Arguments {
     }
 
     package func number(_ word: Word) throws -> CGFloat {
-        guard let value = Double(word.value), value.isFinite else { throw error("'\(word.value)' is not a number", at: word.column) }
+        guard let value = Double(word.value), value.isFinite else {
+            throw error("'\(word.value)' is not a number", at: word.column)
+        }
         return CGFloat(value)
     }
 
@@ -123,7 +126,9 @@ package struct Arguments {
     /// Reads a rectangle such as "10,10,96x96".
     package func rect(_ word: Word) throws -> CGRect {
         let parts = word.value.split(separator: ",").map(String.init)
-        guard parts.count == 3 else { throw error("'\(word.value)' is not a frame such as 10,10,96x96", at: word.column) }
+        guard parts.count == 3 else {
+            throw error("'\(word.value)' is not a frame such as 10,10,96x96", at: word.column)
+        }
         let origin = try point(Word(key: nil, value: "\(parts[0]),\(parts[1])", column: word.column))
         return CGRect(origin: origin, size: try size(Word(key: nil, value: parts[2], column: word.column)))
     }
@@ -149,12 +154,15 @@ package struct Arguments {
         }
     }
 
-    package func choice<Choice: CaseIterable & RawRepresentable<String>>(of type: Choice.Type, from word: Word, noun what: String) throws
+    package func choice<Choice: CaseIterable & RawRepresentable<String>>(
+        of type: Choice.Type, from word: Word, noun what: String
+    ) throws
         -> Choice
     {
         if let choice = Choice(rawValue: word.value) { return choice }
         let names = Choice.allCases.map(\.rawValue)
-        throw error("unknown \(what) '\(word.value)'.\(Suggestion.sentence(for: word.value, among: names))", at: word.column)
+        throw error(
+            "unknown \(what) '\(word.value)'.\(Suggestion.sentence(for: word.value, among: names))", at: word.column)
     }
 
     // MARK: - Options
@@ -163,10 +171,18 @@ package struct Arguments {
         try takeWord(forKey: key).map { try int($0, in: range) }
     }
 
-    package mutating func takeNumber(forKey key: String) throws -> CGFloat? { try takeWord(forKey: key).map { try number($0) } }
-    package mutating func takeBool(forKey key: String) throws -> Bool? { try takeWord(forKey: key).map { try bool($0) } }
-    package mutating func takePoint(forKey key: String) throws -> CGPoint? { try takeWord(forKey: key).map { try point($0) } }
-    package mutating func takeSize(forKey key: String) throws -> CGSize? { try takeWord(forKey: key).map { try size($0) } }
+    package mutating func takeNumber(forKey key: String) throws -> CGFloat? {
+        try takeWord(forKey: key).map { try number($0) }
+    }
+    package mutating func takeBool(forKey key: String) throws -> Bool? {
+        try takeWord(forKey: key).map { try bool($0) }
+    }
+    package mutating func takePoint(forKey key: String) throws -> CGPoint? {
+        try takeWord(forKey: key).map { try point($0) }
+    }
+    package mutating func takeSize(forKey key: String) throws -> CGSize? {
+        try takeWord(forKey: key).map { try size($0) }
+    }
 
     package mutating func takeChoice<Choice: CaseIterable & RawRepresentable<String>>(
         of type: Choice.Type, forKey key: String, noun what: String
@@ -198,7 +214,8 @@ package struct Arguments {
                 skip(1)
                 let quoted = rest.prefix { $0 != "\"" }
                 guard quoted.count < rest.count else {
-                    throw LineError(file: file, line: line, column: column - 1, message: "the text has no closing quote")
+                    throw LineError(
+                        file: file, line: line, column: column - 1, message: "the text has no closing quote")
                 }
                 value = String(quoted)
                 skip(quoted.count + 1)

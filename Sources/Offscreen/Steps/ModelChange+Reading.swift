@@ -20,11 +20,14 @@ package struct ChangeOptions {
         changesModelFirst = word?.value == "before"
         changesModel = try changesModelFirst || word.map { try arguments.bool($0) } ?? true
         notifiesView = try arguments.takeBool(forKey: "view") ?? true
-        updateMethod = try arguments.takeChoice(of: ModelChange.UpdateMethod.self, forKey: "by", noun: "update method") ?? .batch
+        updateMethod =
+            try arguments.takeChoice(of: ModelChange.UpdateMethod.self, forKey: "by", noun: "update method") ?? .batch
         isAnimated = try arguments.takeBool(forKey: "animated") ?? true
     }
 
-    func call(_ edits: [ModelEdit]) -> ModelChange.Part { .call(edits, changesModel: changesModel, notifiesView: notifiesView) }
+    func call(_ edits: [ModelEdit]) -> ModelChange.Part {
+        .call(edits, changesModel: changesModel, notifiesView: notifiesView)
+    }
 }
 
 extension ModelChange {
@@ -41,7 +44,9 @@ extension ModelChange {
     }
 
     private init(_ parts: [Part], _ options: ChangeOptions) {
-        self.init(parts, by: options.updateMethod, changesModelFirst: options.changesModelFirst, isAnimated: options.isAnimated)
+        self.init(
+            parts, by: options.updateMethod, changesModelFirst: options.changesModelFirst,
+            isAnimated: options.isAnimated)
     }
 
     private static func parseParts(_ lines: [(Int, String)], file: String) throws -> [Part] {
@@ -112,22 +117,33 @@ extension ModelEdit {
             guard (sections == nil) != paths.isEmpty else {
                 throw arguments.error("'insert' needs items such as 0-3, above=N or section=N")
             }
-            if let sections { return [.insertSection(try onlySection(of: sections), titles: Array(repeating: "", count: items))] }
+            if let sections {
+                return [.insertSection(try onlySection(of: sections), titles: Array(repeating: "", count: items))]
+            }
             return paths.map { .insertItem($0, title: title) }
         case "delete":
             let paths = try parsePaths(&arguments)
-            guard (sections == nil) != paths.isEmpty else { throw arguments.error("'delete' needs items such as 0-3, or section=N") }
+            guard (sections == nil) != paths.isEmpty else {
+                throw arguments.error("'delete' needs items such as 0-3, or section=N")
+            }
             return sections?.map { .deleteSection($0) } ?? paths.map { .deleteItem($0) }
         case "move":
             if let sections {
-                guard let target = arguments.takeWord(forKey: "to") else { throw arguments.error("'move section=N' needs to=N") }
+                guard let target = arguments.takeWord(forKey: "to") else {
+                    throw arguments.error("'move section=N' needs to=N")
+                }
                 return [.moveSection(try onlySection(of: sections), try arguments.int(target, in: 0...Int.max))]
             }
             let from = try arguments.indexPath(arguments.takeWord(expecting: "an item such as 0-3 and its new place"))
-            return [.moveItem(from, try arguments.indexPath(arguments.takeWord(expecting: "the item's new place, such as 0-0")))]
+            return [
+                .moveItem(
+                    from, try arguments.indexPath(arguments.takeWord(expecting: "the item's new place, such as 0-0")))
+            ]
         case "reload":
             let paths = try parsePaths(&arguments)
-            guard sections == nil || paths.isEmpty else { throw arguments.error("'reload' takes items or sections, not both") }
+            guard sections == nil || paths.isEmpty else {
+                throw arguments.error("'reload' takes items or sections, not both")
+            }
             return sections?.map { .reloadSection($0) } ?? paths.map { .reloadItem($0) }
         default:
             let first = try arguments.indexPath(arguments.takeWord(expecting: "an item such as 0-3"))

@@ -31,7 +31,10 @@ public struct ModelChange: Equatable, Sendable {
     public var changesModelFirst: Bool
     public var isAnimated: Bool
 
-    public init(_ parts: [Part], by updateMethod: UpdateMethod = .batch, changesModelFirst: Bool = false, isAnimated: Bool = true) {
+    public init(
+        _ parts: [Part], by updateMethod: UpdateMethod = .batch, changesModelFirst: Bool = false,
+        isAnimated: Bool = true
+    ) {
         self.parts = parts
         self.updateMethod = updateMethod
         self.changesModelFirst = changesModelFirst

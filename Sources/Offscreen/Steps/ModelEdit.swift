@@ -25,7 +25,8 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
         let targets = edits.map(\.targetText)
         let text =
             switch first {
-            case .deleteSection, .reloadSection: "section=" + targets.map { $0.trimmingPrefix("section=") }.joined(separator: ",")
+            case .deleteSection, .reloadSection:
+                "section=" + targets.map { $0.trimmingPrefix("section=") }.joined(separator: ",")
             case .insertItem(_, let title) where !title.isEmpty: "\(targets.joined(separator: " ")) title=\"\(title)\""
             default: targets.joined(separator: " ")
             }
@@ -47,7 +48,8 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
 
     private var targetText: String {
         switch self {
-        case .deleteItem(let path), .insertItem(let path, _), .reloadItem(let path), .reconfigureItem(let path), .expandItem(let path),
+        case .deleteItem(let path), .insertItem(let path, _), .reloadItem(let path), .reconfigureItem(let path),
+            .expandItem(let path),
             .collapseItem(let path):
             path.text
         case .moveItem(let from, let to): "\(from.text) \(to.text)"
@@ -73,8 +75,10 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
         var sections = IndexSet()
         for edit in edits {
             switch edit {
-            case .deleteItem(let path), .insertItem(let path, _), .reloadItem(let path), .reconfigureItem(let path): paths.append(path)
-            case .deleteSection(let section), .insertSection(let section, _), .reloadSection(let section): sections.insert(section)
+            case .deleteItem(let path), .insertItem(let path, _), .reloadItem(let path), .reconfigureItem(let path):
+                paths.append(path)
+            case .deleteSection(let section), .insertSection(let section, _), .reloadSection(let section):
+                sections.insert(section)
             case .moveItem(let from, let to): view.moveItem(at: from, to: to)
             case .moveSection(let from, let to): view.moveSection(from, toSection: to)
             case .expandItem, .collapseItem: break
@@ -127,7 +131,9 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
             case .deleteItem(let path): deletedItems.insert(path)
             case .insertItem(let path, let title): insertedItems.append((path, title))
             case .moveItem(let from, let to):
-                guard before.indices.contains(from.section), before[from.section].indices.contains(from.item) else { continue }
+                guard before.indices.contains(from.section), before[from.section].indices.contains(from.item) else {
+                    continue
+                }
                 insertedItems.append((to, before[from.section][from.item]))
                 deletedItems.insert(from)
             case .deleteSection(let section): deletedSections.insert(section)
@@ -140,13 +146,15 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
             }
         }
         var after = before
-        for path in deletedItems.sorted(by: >) where after.indices.contains(path.section) && after[path.section].indices.contains(path.item)
-        {
+        for path in deletedItems.sorted(by: >)
+        where after.indices.contains(path.section) && after[path.section].indices.contains(path.item) {
             after[path.section].remove(at: path.item)
         }
         insertedSections += movedSections.map { ($0.to, after[$0.from]) }
         for section in deletedSections.sorted(by: >) where after.indices.contains(section) { after.remove(at: section) }
-        for (section, titles) in insertedSections.sorted(by: { $0.0 < $1.0 }) { after.insert(titles, at: min(section, after.count)) }
+        for (section, titles) in insertedSections.sorted(by: { $0.0 < $1.0 }) {
+            after.insert(titles, at: min(section, after.count))
+        }
         for (path, title) in insertedItems.sorted(by: { $0.0 < $1.0 }) where after.indices.contains(path.section) {
             after[path.section].insert(title, at: min(path.item, after[path.section].count))
         }

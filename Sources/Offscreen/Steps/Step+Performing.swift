@@ -15,8 +15,11 @@ extension Step {
         case .scrollTo(let x, let y, animated: true):
             stage.act(description) { view.setContentOffset(CGPoint(x: x, y: y), animated: true) }
         case .scrollToItem(let path, let place, let animated):
-            act(onItemsAt: [path], stage: stage, subject: subject) { view.scrollToItem(at: path, at: place.value, animated: animated) }
-        case .drag(let x, let y, let seconds): stage.drag(view, by: CGPoint(x: x, y: y), seconds: min(max(seconds, 0), 60))
+            act(onItemsAt: [path], stage: stage, subject: subject) {
+                view.scrollToItem(at: path, at: place.value, animated: animated)
+            }
+        case .drag(let x, let y, let seconds):
+            stage.drag(view, by: CGPoint(x: x, y: y), seconds: min(max(seconds, 0), 60))
         case .dragItem(let path, let goal): return drag(itemAt: path, to: goal, on: stage, subject: subject)
         case .fling(let x, let y): stage.fling(view, velocity: CGPoint(x: x, y: y))
         case .reload: stage.act(description) { view.reloadData() }
@@ -44,7 +47,9 @@ extension Step {
         case .set(let settings): stage.act(description) { settings.apply(to: view) }
         case .memoryWarning: stage.sendMemoryWarning()
         case .leave:
-            guard view.window != nil else { return "the collection view has left the window already; 'enter' brings it back" }
+            guard view.window != nil else {
+                return "the collection view has left the window already; 'enter' brings it back"
+            }
             stage.remove(view)
         case .enter:
             guard view.window == nil else { return "the collection view is in the window already" }
@@ -53,24 +58,34 @@ extension Step {
         case .lift(let path):
             if let missing = subject.messageIfItemIsMissing(at: path) { return missing }
             guard !view.hasUncommittedUpdates else { return "an item is carried already; 'carry drop' ends it" }
-            act(onItemsAt: [path], stage: stage, subject: subject) { _ = view.beginInteractiveMovementForItem(at: path) }
+            act(onItemsAt: [path], stage: stage, subject: subject) {
+                _ = view.beginInteractiveMovementForItem(at: path)
+            }
         case .carry(let x, let y):
             guard view.hasUncommittedUpdates else { return Step.nothingIsCarried }
             stage.act(description) { view.updateInteractiveMovementTargetPosition(CGPoint(x: x, y: y)) }
         case .drop(let cancelled):
             guard view.hasUncommittedUpdates else { return Step.nothingIsCarried }
-            stage.act(description) { if cancelled { view.cancelInteractiveMovement() } else { view.endInteractiveMovement() } }
+            stage.act(description) {
+                if cancelled { view.cancelInteractiveMovement() } else { view.endInteractiveMovement() }
+            }
         case .progress(let progress):
-            guard let between = view.collectionViewLayout as? UICollectionViewTransitionLayout else { return Step.noTransition }
+            guard let between = view.collectionViewLayout as? UICollectionViewTransitionLayout else {
+                return Step.noTransition
+            }
             stage.act(description) {
                 between.transitionProgress = progress
                 between.invalidateLayout()
             }
         case .endTransition(let finished):
             guard view.collectionViewLayout is UICollectionViewTransitionLayout else { return Step.noTransition }
-            stage.act(description) { if finished { view.finishInteractiveTransition() } else { view.cancelInteractiveTransition() } }
+            stage.act(description) {
+                if finished { view.finishInteractiveTransition() } else { view.cancelInteractiveTransition() }
+            }
         case .act(let line):
-            guard let act = subject.acts.first(where: { $0.line == line }) else { return "the app has no act '\(line)'" }
+            guard let act = subject.acts.first(where: { $0.line == line }) else {
+                return "the app has no act '\(line)'"
+            }
             return act.perform(stage) ? nil : "'\(line)' cannot be done now"
         case .tick(let count): for _ in 0..<count { stage.tick() }
         case .advance(let seconds): stage.advance(by: seconds)
@@ -104,9 +119,11 @@ extension Step {
         guard let cell = view.cellForItem(at: path), !cell.isHidden, let point = target() else {
             return "only an item on screen can be dragged, or be the target; 'scroll to=ITEM' brings it"
         }
-        let isDone = stage.drag(item: cell, adding: [], to: point, seconds: 0.1, settling: true, what: self, source: (#fileID, #line))
+        let isDone = stage.drag(
+            item: cell, adding: [], to: point, seconds: 0.1, settling: true, what: self, source: (#fileID, #line))
         if !isDone {
-            stage.world.log("'\(singleLine)' lifted nothing: no item of the collection view that may be dragged lies there on top.")
+            stage.world.log(
+                "'\(singleLine)' lifted nothing: no item of the collection view that may be dragged lies there on top.")
         }
         return nil
     }
@@ -131,7 +148,11 @@ extension Step {
         if let snapshots = subject.snapshots {
             if let obstacle = snapshots.obstacle(to: change) { return obstacle }
             stage.act(singleLine) {
-                if snapshots.obstacle(to: change) == nil { snapshots.perform(change) } else { logSkippedStep(on: stage) }
+                if snapshots.obstacle(to: change) == nil {
+                    snapshots.perform(change)
+                } else {
+                    logSkippedStep(on: stage)
+                }
             }
             return nil
         }
@@ -141,7 +162,9 @@ extension Step {
         let change = change.map(subject.editWithTitles)
         let edits = change.editsOfModel
         guard let model = subject.model else {
-            guard edits.allSatisfy({ !$0.changesModel }) else { return "the items of this collection view stay as they are" }
+            guard edits.allSatisfy({ !$0.changesModel }) else {
+                return "the items of this collection view stay as they are"
+            }
             stage.act(singleLine) { change.announce(to: view) }
             return nil
         }
@@ -163,7 +186,9 @@ extension Step {
         stage.act(singleLine) {
             // Work that is due in the same tick may have changed the model.
             let now = subject.counts
-            if now != counts, ModelEdit.canApply(change.edits, toCounts: counts), !ModelEdit.canApply(change.edits, toCounts: now) {
+            if now != counts, ModelEdit.canApply(change.edits, toCounts: counts),
+                !ModelEdit.canApply(change.edits, toCounts: now)
+            {
                 return logSkippedStep(on: stage)
             }
             if change.isAnimated { perform() } else { UIView.performWithoutAnimation(perform) }
@@ -207,7 +232,9 @@ extension HuntSubject {
     @MainActor
     package func messageIfItemIsMissing(at path: IndexPath) -> String? {
         let counts = counts
-        guard counts.indices.contains(path.section) else { return "there is no section \(path.section); there are \(counts.count)" }
+        guard counts.indices.contains(path.section) else {
+            return "there is no section \(path.section); there are \(counts.count)"
+        }
         guard (0..<counts[path.section]).contains(path.item) else {
             return "there is no item \(path.text); section \(path.section) has \(counts[path.section])"
         }

@@ -7,7 +7,9 @@ extension Step {
     ///
     /// - Throws: ``LineError`` about an indented line outside of a batch, or about a batch that cannot be read.
     public static func steps(from text: String, file: String = "steps") throws -> [Step] {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { ($0 + 1, String($1)) }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
+            ($0 + 1, String($1))
+        }
         var steps: [Step] = []
         var rest = lines.filter { !$1.hasPrefix("#") && !$1.allSatisfy { $0 == " " || $0 == "-" } }[...]
         while let (number, line) = rest.popFirst() {
@@ -16,14 +18,20 @@ extension Step {
         return steps
     }
 
-    private static func parseStep(_ line: String, innerLines: [(Int, String)], file: String, lineNumber: Int) throws -> Step {
+    private static func parseStep(_ line: String, innerLines: [(Int, String)], file: String, lineNumber: Int) throws
+        -> Step
+    {
         if line.hasPrefix("unsettled ") {
             return .unsettled(
-                try parseStep(String(line.dropFirst("unsettled ".count)), innerLines: innerLines, file: file, lineNumber: lineNumber))
+                try parseStep(
+                    String(line.dropFirst("unsettled ".count)), innerLines: innerLines, file: file,
+                    lineNumber: lineNumber))
         }
         if line.isBatch { return try parseBatch(line, innerLines: innerLines, file: file, lineNumber: lineNumber) }
         guard innerLines.isEmpty, !line.hasPrefix(" ") else {
-            throw LineError(file: file, line: lineNumber, column: nil, message: "'\(line)' is not a step; only 'batch' has lines below it")
+            throw LineError(
+                file: file, line: lineNumber, column: nil,
+                message: "'\(line)' is not a step; only 'batch' has lines below it")
         }
         // A line that cannot be read as another step may name an act of the app.
         return (try? parseLine(line, file: file, lineNumber: lineNumber)) ?? .act(line)
@@ -32,7 +40,9 @@ extension Step {
     /// - Parameters:
     ///   - line: the line of `batch`.
     ///   - innerLines: the lines below that line with their numbers, without their two leading spaces.
-    package static func parseBatch(_ line: String, innerLines: [(Int, String)], file: String, lineNumber: Int) throws -> Step {
+    package static func parseBatch(_ line: String, innerLines: [(Int, String)], file: String, lineNumber: Int) throws
+        -> Step
+    {
         var arguments = try Arguments(line, file: file, line: lineNumber)
         let options = try ChangeOptions(&arguments)
         try arguments.throwIfWordsRemain()
@@ -52,10 +62,13 @@ extension Step {
         case "scroll": self = try Step.parseScroll(&arguments)
         case "drag": self = try Step.parseDrag(&arguments)
         case "fling":
-            guard let word = arguments.takeWord(forKey: "velocity") else { throw arguments.error("'fling' needs velocity=X,Y") }
+            guard let word = arguments.takeWord(forKey: "velocity") else {
+                throw arguments.error("'fling' needs velocity=X,Y")
+            }
             self = try arguments.step(Step.fling, at: word)
         case "invalidate": self = .invalidate
-        case "insert", "delete", "move", "reload", "reconfigure", "expand", "collapse": self = try Step.parseChange(&arguments)
+        case "insert", "delete", "move", "reload", "reconfigure", "expand", "collapse":
+            self = try Step.parseChange(&arguments)
         case "resize": self = try Step.parseResize(&arguments)
         case "tap": self = try arguments.step(Step.tap, at: arguments.takeWord(expecting: "a point such as 10,20"))
         case "touch": self = try Step.parseTouch(&arguments)
@@ -71,7 +84,9 @@ extension Step {
         case "advance":
             let word = try arguments.takeWord(expecting: "a number of seconds, such as 0.5")
             let seconds = Double(try arguments.number(word))
-            guard seconds >= 0, seconds <= 3600 else { throw arguments.error("from 0 to 3600 seconds", at: word.column) }
+            guard seconds >= 0, seconds <= 3600 else {
+                throw arguments.error("from 0 to 3600 seconds", at: word.column)
+            }
             self = .advance(seconds)
         case "settle": self = .settle
         default: return nil
@@ -82,9 +97,12 @@ extension Step {
         let isAnimated = try arguments.takeBool(forKey: "animated") ?? false
         let place = try arguments.takeChoice(of: ScrollPlace.self, forKey: "at", noun: "position") ?? .top
         if let word = arguments.takeWord(forKey: "by") {
-            return try word.value.contains(",") ? arguments.step(Step.scrollBy, at: word) : .scroll(arguments.number(word))
+            return try word.value.contains(",")
+                ? arguments.step(Step.scrollBy, at: word) : .scroll(arguments.number(word))
         }
-        guard let word = arguments.takeWord(forKey: "to") else { throw arguments.error("'scroll' needs by=N, by=X,Y, to=X,Y or to=ITEM") }
+        guard let word = arguments.takeWord(forKey: "to") else {
+            throw arguments.error("'scroll' needs by=N, by=X,Y, to=X,Y or to=ITEM")
+        }
         if word.value.contains("-"), !word.value.contains(",") {
             return .scrollToItem(try arguments.indexPath(word), place, animated: isAnimated)
         }
@@ -96,9 +114,13 @@ extension Step {
             let distance = try arguments.point(word)
             return .drag(x: distance.x, y: distance.y, seconds: try arguments.takeNumber(forKey: "seconds") ?? 0.1)
         }
-        guard let item = arguments.takeWord() else { throw arguments.error("'drag' needs by=X,Y, or an item and to=X,Y or to=ITEM") }
+        guard let item = arguments.takeWord() else {
+            throw arguments.error("'drag' needs by=X,Y, or an item and to=X,Y or to=ITEM")
+        }
         let path = try arguments.indexPath(item)
-        guard let word = arguments.takeWord(forKey: "to") else { throw arguments.error("'drag \(path.text)' needs to=X,Y or to=ITEM") }
+        guard let word = arguments.takeWord(forKey: "to") else {
+            throw arguments.error("'drag \(path.text)' needs to=X,Y or to=ITEM")
+        }
         if !word.value.contains(",") { return .dragItem(path, to: .item(try arguments.indexPath(word))) }
         return try arguments.step({ .dragItem(path, to: .point(x: $0, y: $1)) }, at: word)
     }
@@ -115,7 +137,8 @@ extension Step {
     private static func parseTouch(_ arguments: inout Arguments) throws -> Step {
         let word = try arguments.takeWord(expecting: "a point such as 10,20, an item such as 0-3, move, end or cancel")
         switch word.value {
-        case "move": return try arguments.step(Step.touchMove, at: arguments.takeWord(expecting: "a point such as 10,20"))
+        case "move":
+            return try arguments.step(Step.touchMove, at: arguments.takeWord(expecting: "a point such as 10,20"))
         case "end": return .touchEnd
         case "cancel": return .touchCancel
         default: return try arguments.step(Step.touch, at: word)
@@ -147,7 +170,8 @@ extension Step {
     private static func parseTransition(_ arguments: inout Arguments) throws -> Step {
         if let word = arguments.takeWord(forKey: "progress") { return .progress(try arguments.number(word)) }
         let end = try arguments.choice(
-            of: TransitionEnd.self, from: arguments.takeWord(expecting: "progress=N, finish or cancel"), noun: "end of a transition")
+            of: TransitionEnd.self, from: arguments.takeWord(expecting: "progress=N, finish or cancel"),
+            noun: "end of a transition")
         return .endTransition(finished: end == .finish)
     }
 }

@@ -46,10 +46,12 @@ extension Step {
             let steps = stepsCloserToStart(from: path) { .dragItem($0, to: goal) }
             guard case .item(let target) = goal else { return steps }
             return steps + stepsCloserToStart(from: target) { .dragItem(path, to: .item($0)) }
-        case .tick(let count): return [.settle] + Step.valuesCloserToZero(than: count).filter { $0 > 0 }.map { .tick($0) }
+        case .tick(let count):
+            return [.settle] + Step.valuesCloserToZero(than: count).filter { $0 > 0 }.map { .tick($0) }
         case .advance: return [.settle]
         case .unsettled(let step): return [step] + step.simplerSteps.map { .unsettled($0) }
-        case .reload, .invalidate, .tap, .touch, .touchMove, .touchEnd, .touchCancel, .select, .deselect, .set, .memoryWarning, .leave,
+        case .reload, .invalidate, .tap, .touch, .touchMove, .touchEnd, .touchCancel, .select, .deselect, .set,
+            .memoryWarning, .leave,
             .enter, .carry, .drop, .progress, .endTransition, .act, .settle:
             return []
         }
@@ -82,7 +84,9 @@ extension ModelChange {
         let calls = parts.indices.filter { !parts[$0].isBatch }
         var result = calls.count > 1 ? calls.map { index in changed { $0.parts.remove(at: index) } } : []
         for index in calls {
-            guard case .call(let edits, let changesModel, let notifiesView) = parts[index], edits.count == 1 else { continue }
+            guard case .call(let edits, let changesModel, let notifiesView) = parts[index], edits.count == 1 else {
+                continue
+            }
             result += edits[0].simplerEdits.map { simpler in
                 changed { $0.parts[index] = .call([simpler], changesModel: changesModel, notifiesView: notifiesView) }
             }
@@ -98,10 +102,13 @@ extension ModelEdit {
         case .deleteItem(let path): Step.pathsCloserToStart(than: path).map { .deleteItem($0) }
         case .insertItem(let path, let title): Step.pathsCloserToStart(than: path).map { .insertItem($0, title: title) }
         case .moveItem(let from, let to):
-            Step.pathsCloserToStart(than: from).map { .moveItem($0, to) } + Step.pathsCloserToStart(than: to).map { .moveItem(from, $0) }
+            Step.pathsCloserToStart(than: from).map { .moveItem($0, to) }
+                + Step.pathsCloserToStart(than: to).map { .moveItem(from, $0) }
         case .deleteSection(let section): Step.valuesCloserToZero(than: section).map { .deleteSection($0) }
         case .insertSection(let section, let titles):
-            Step.valuesCloserToZero(than: titles.count).map { .insertSection(section, titles: Array(titles.prefix($0))) }
+            Step.valuesCloserToZero(than: titles.count).map {
+                .insertSection(section, titles: Array(titles.prefix($0)))
+            }
                 + Step.valuesCloserToZero(than: section).map { .insertSection($0, titles: titles) }
         case .moveSection(let from, let to):
             Step.valuesCloserToZero(than: from).map { .moveSection($0, to) }

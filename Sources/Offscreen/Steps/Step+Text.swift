@@ -32,7 +32,8 @@ extension Step: CustomStringConvertible {
         case .deselect(let path): return "deselect \(path.text)"
         case .set(let settings):
             let words = [("multiple", settings.allowsMultipleSelection), ("prefetching", settings.prefetches)]
-            return (["set"] + words.compactMap { name, value in value.map { "\(name)=\(yesOrNo($0))" } }).joined(separator: " ")
+            return (["set"] + words.compactMap { name, value in value.map { "\(name)=\(yesOrNo($0))" } }).joined(
+                separator: " ")
         case .reload: return "reload"
         case .invalidate: return "invalidate"
         case .memoryWarning: return "warn-memory"
@@ -52,8 +53,12 @@ extension Step: CustomStringConvertible {
     }
 
     /// The lines of the step joined by commas, for a trace or a finding: "batch, insert 0-1, delete 0-4".
-    package var singleLine: String { description.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: ", ") }
+    package var singleLine: String {
+        description.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: ", ")
+    }
 
     /// Returns the text of a number, from which the same number can be read. A whole number that fits into `Int` has no decimal point.
-    static func numberText(_ value: CGFloat) -> String { CGFloat(Int(exactly: value) ?? 0) == value ? "\(Int(value))" : "\(Double(value))" }
+    static func numberText(_ value: CGFloat) -> String {
+        CGFloat(Int(exactly: value) ?? 0) == value ? "\(Int(value))" : "\(Double(value))"
+    }
 }

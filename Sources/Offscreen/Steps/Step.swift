@@ -65,7 +65,9 @@ public indirect enum Step: Equatable, Sendable {
     case unsettled(Step)
 
     /// Returns a step that makes changes together. The inner edits are in an inner batch.
-    public static func change(_ edits: [ModelEdit], innerEdits: [ModelEdit] = [], by updateMethod: ModelChange.UpdateMethod = .batch)
+    public static func change(
+        _ edits: [ModelEdit], innerEdits: [ModelEdit] = [], by updateMethod: ModelChange.UpdateMethod = .batch
+    )
         -> Step
     {
         .change(ModelChange(edits, inner: innerEdits, by: updateMethod))

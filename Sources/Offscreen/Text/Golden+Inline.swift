@@ -20,7 +20,9 @@ extension Golden {
         try check(value, is: expected, source: URL(fileURLWithPath: "\(file)"), line: Int(line), mode: .ofEnvironment)
     }
 
-    static func check(_ value: some CustomStringConvertible, is expected: String, source: URL, line: Int, mode: Mode) throws {
+    static func check(_ value: some CustomStringConvertible, is expected: String, source: URL, line: Int, mode: Mode)
+        throws
+    {
         var text = value.description
         while text.hasSuffix("\n") { text.removeLast() }
         var golden = expected
@@ -50,13 +52,20 @@ extension Golden {
             try edits.withLock { try replaceLiteral(with: text, in: source, line: line, earlierEdits: &$0) }
         }
 
-        private static func replaceLiteral(with text: String, in source: URL, line: Int, earlierEdits edits: inout Edits) throws {
-            func failure(_ why: String) -> Failure { Failure(description: "\(source.lastPathComponent):\(line): \(why)") }
-            guard let data = FileManager.default.contents(atPath: source.path) else { throw failure("the source cannot be read") }
+        private static func replaceLiteral(
+            with text: String, in source: URL, line: Int, earlierEdits edits: inout Edits
+        ) throws {
+            func failure(_ why: String) -> Failure {
+                Failure(description: "\(source.lastPathComponent):\(line): \(why)")
+            }
+            guard let data = FileManager.default.contents(atPath: source.path) else {
+                throw failure("the source cannot be read")
+            }
             var lines = String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
             let before = edits[source.path, default: []].filter { $0.line < line }.reduce(0) { $0 + $1.added }
             let start = line - 1 + before
-            guard lines.indices.contains(start), let call = lines[start...].prefix(4).firstIndex(where: { $0.contains(/is: #*"/) }),
+            guard lines.indices.contains(start),
+                let call = lines[start...].prefix(4).firstIndex(where: { $0.contains(/is: #*"/) }),
                 let argument = lines[call].firstRange(of: /is: #*"/)
             else { throw failure("there is no 'is: \"' to write the text to") }
             let head = lines[call][..<lines[call].index(argument.lowerBound, offsetBy: 4)]
@@ -65,7 +74,11 @@ extension Golden {
             var end = call
             let tail: String
             if rest.hasPrefix("\"\"\"") {
-                guard let last = lines[(call + 1)...].firstIndex(where: { $0.drop { $0 == " " }.hasPrefix("\"\"\"\(oldSigns)") }) else {
+                guard
+                    let last = lines[(call + 1)...].firstIndex(where: {
+                        $0.drop { $0 == " " }.hasPrefix("\"\"\"\(oldSigns)")
+                    })
+                else {
                     throw failure("the text in the source has no end")
                 }
                 end = last

@@ -43,7 +43,9 @@ public enum Golden {
     ///   - name: the name of the golden, unique in the test file. Its file is `Goldens/TESTFILE/NAME.txt` in the test's folder, with
     ///     hyphens for all characters of the name that are neither letters nor digits.
     /// - Throws: `Failure`, or an error about a file that cannot be written.
-    public static func check(_ value: some CustomStringConvertible, _ name: String, file: StaticString = #filePath) throws {
+    public static func check(_ value: some CustomStringConvertible, _ name: String, file: StaticString = #filePath)
+        throws
+    {
         try check(value, at: url(named: name, ending: "txt", forTestFile: file), testFile: testFileName(file))
     }
 
@@ -54,7 +56,9 @@ public enum Golden {
         try check(json, at: url(named: name, ending: "json", forTestFile: file), testFile: testFileName(file))
     }
 
-    private static func testFileName(_ file: StaticString) -> String { URL(fileURLWithPath: "\(file)").lastPathComponent }
+    private static func testFileName(_ file: StaticString) -> String {
+        URL(fileURLWithPath: "\(file)").lastPathComponent
+    }
 
     /// Returns a folder for texts of a test file: `NAME/TESTFILE` in the test's folder. The name is "Goldens" for golden files.
     static func folder(named name: String = "Goldens", forTestFile file: StaticString) -> URL {
@@ -81,7 +85,8 @@ public enum Golden {
         let golden = FileManager.default.contents(atPath: url.path).map { String(decoding: $0, as: UTF8.self) }
         guard golden != text else { return }
         if mode != .compare || golden == nil {
-            try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: url)
         }
         if mode == .accept { return }

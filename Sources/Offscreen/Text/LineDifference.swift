@@ -56,7 +56,9 @@ package enum LineDifference {
 
     /// Returns the positions of both sequences in order, with the positions of equal elements in one pair. In the pair of a removed
     /// element the second position is nil, and in the pair of an inserted element the first.
-    package static func alignedPositions<Line: Hashable>(of a: ArraySlice<Line>, and b: ArraySlice<Line>) -> [(Int?, Int?)] {
+    package static func alignedPositions<Line: Hashable>(of a: ArraySlice<Line>, and b: ArraySlice<Line>) -> [(
+        Int?, Int?
+    )] {
         var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
         for change in b.difference(from: a) {
             switch change {

@@ -5,7 +5,9 @@ public enum Suggestion {
     public static func nearest(to word: String, among words: [String]) -> String? {
         let limit = max(1, word.count / 3)
         let small = word.lowercased()
-        let candidates = wordsOfSimilarLength(to: word, among: words).map { ($0, editDistance(from: small, to: $0.lowercased())) }
+        let candidates = wordsOfSimilarLength(to: word, among: words).map {
+            ($0, editDistance(from: small, to: $0.lowercased()))
+        }
         return candidates.filter { $0.1 <= limit }.min { $0.1 < $1.1 }?.0
     }
 

@@ -9,7 +9,8 @@ public struct UnifiedDiff: Equatable, Sendable, CustomStringConvertible {
     ///   - firstLine: the line number that the diff gives to the first line of both texts.
     ///   - context: the number of equal lines shown around a difference.
     public init(
-        _ old: String, _ new: String, oldName: String = "expected", newName: String = "actual", firstLine: Int = 1, context: Int = 3
+        _ old: String, _ new: String, oldName: String = "expected", newName: String = "actual", firstLine: Int = 1,
+        context: Int = 3
     ) {
         let (a, b) = (UnifiedDiff.lines(of: old), UnifiedDiff.lines(of: new))
         guard a != b else {
@@ -33,11 +34,13 @@ public struct UnifiedDiff: Equatable, Sendable, CustomStringConvertible {
             let start = index
             var end = first
             // Differences with at most twice `context` equal lines between them are in one hunk.
-            while let next = rows[end..<min(rows.count, end + 2 * context + 1)].firstIndex(where: { $0.mark != .same }) { end = next + 1 }
+            while let next = rows[end..<min(rows.count, end + 2 * context + 1)].firstIndex(where: { $0.mark != .same })
+            { end = next + 1 }
             end = min(rows.count, end + context)
             let (oldStart, newStart) = (oldLine, newLine)
             advance(to: end)
-            out.append("@@ -\(UnifiedDiff.hunkRange(oldStart..<oldLine)) +\(UnifiedDiff.hunkRange(newStart..<newLine)) @@")
+            out.append(
+                "@@ -\(UnifiedDiff.hunkRange(oldStart..<oldLine)) +\(UnifiedDiff.hunkRange(newStart..<newLine)) @@")
             out += rows[start..<end].map { $0.mark.rawValue + $0.line }
         }
         description = out.map { $0 + "\n" }.joined()

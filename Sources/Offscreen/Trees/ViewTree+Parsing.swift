@@ -22,7 +22,9 @@ extension ViewTree {
                 number += 1
                 if line.allSatisfy({ $0 == " " }) { continue }
                 let spaces = line.prefix { $0 == " " }.count
-                guard spaces % 2 == 0 else { throw Builder.BuildError(description: "odd indentation; two spaces a level") }
+                guard spaces % 2 == 0 else {
+                    throw Builder.BuildError(description: "odd indentation; two spaces a level")
+                }
                 var parser = LineParser(line.dropFirst(spaces))
                 try builder.add(try parser.readNode(), level: spaces / 2)
             }
@@ -53,11 +55,14 @@ private struct LineParser {
             case "offset":
                 let offset = try readPoint()
                 guard readWord() == "content" else { throw failure("expected 'content' after the offset") }
-                node.scroll = ViewTree.ScrollState(offset: offset, content: try parseSize(readWord() ?? ""), inset: [0, 0, 0, 0])
+                node.scroll = ViewTree.ScrollState(
+                    offset: offset, content: try parseSize(readWord() ?? ""), inset: [0, 0, 0, 0])
             case "inset": node.scroll?.inset = try readNumbers()
             case "item": node.element = try readElement(.cell, kind: "")
-            case "header": node.element = try readElement(.supplementaryView, kind: UICollectionView.elementKindSectionHeader)
-            case "footer": node.element = try readElement(.supplementaryView, kind: UICollectionView.elementKindSectionFooter)
+            case "header":
+                node.element = try readElement(.supplementaryView, kind: UICollectionView.elementKindSectionHeader)
+            case "footer":
+                node.element = try readElement(.supplementaryView, kind: UICollectionView.elementKindSectionFooter)
             case "supplementary": node.element = try readElement(.supplementaryView, kind: readWord() ?? "")
             case "decoration": node.element = try readElement(.decorationView, kind: readWord() ?? "")
             case "z": node.z = try readInteger()
@@ -67,11 +72,14 @@ private struct LineParser {
             case "dormant": node.dormant = try readQuotedText()
             case "uncertain": node.uncertainty = try readQuotedText()
             case "reused": node.reuses = try readInteger()
-            case ViewTree.Node.spatial, "animating", "selected", "highlighted", "untouchable", "hidden", "leaving", "orphan", "pinned",
+            case ViewTree.Node.spatial, "animating", "selected", "highlighted", "untouchable", "hidden", "leaving",
+                "orphan", "pinned",
                 "prefetched":
                 node.states.append(word)
             case "no":
-                guard readWord() == "data", readWord() == "source" else { throw failure("expected 'data source' after 'no'") }
+                guard readWord() == "data", readWord() == "source" else {
+                    throw failure("expected 'data source' after 'no'")
+                }
                 node.states.append(ViewTree.Node.noDataSource)
             default:
                 guard word.hasPrefix("\"") else { throw failure("unknown word '\(word)'") }
@@ -111,7 +119,9 @@ private struct LineParser {
     private mutating func readPoint() throws(BuildError) -> CGPoint {
         let text = readWord() ?? ""
         let parts = text.dropFirst().dropLast().split(separator: ",")
-        guard text.hasPrefix("("), text.hasSuffix(")"), parts.count == 2 else { throw failure("'\(text)' is not a point such as (0,220)") }
+        guard text.hasPrefix("("), text.hasSuffix(")"), parts.count == 2 else {
+            throw failure("'\(text)' is not a point such as (0,220)")
+        }
         return CGPoint(x: try parseFloat(parts[0]), y: try parseFloat(parts[1]))
     }
 
@@ -121,12 +131,16 @@ private struct LineParser {
         }
         let parts = origin.dropFirst().split(separator: ",")
         guard parts.count == 2 else { throw failure("'\(origin)' is not the origin of a frame") }
-        return CGRect(origin: CGPoint(x: try parseFloat(parts[0]), y: try parseFloat(parts[1])), size: try parseSize(extent.dropLast()))
+        return CGRect(
+            origin: CGPoint(x: try parseFloat(parts[0]), y: try parseFloat(parts[1])),
+            size: try parseSize(extent.dropLast()))
     }
 
     private mutating func readNumbers() throws(BuildError) -> [CGFloat] {
         let text = readWord() ?? ""
-        guard text.hasPrefix("["), text.hasSuffix("]") else { throw failure("'\(text)' is not a list such as [0,0,0,0]") }
+        guard text.hasPrefix("["), text.hasSuffix("]") else {
+            throw failure("'\(text)' is not a list such as [0,0,0,0]")
+        }
         var numbers: [CGFloat] = []
         for part in text.dropFirst().dropLast().split(separator: ",") { numbers.append(try parseFloat(part)) }
         return numbers
@@ -145,7 +159,9 @@ private struct LineParser {
         }
     }
 
-    private mutating func readElement(_ category: UICollectionView.ElementCategory, kind: String) throws(BuildError) -> ElementName {
+    private mutating func readElement(_ category: UICollectionView.ElementCategory, kind: String) throws(BuildError)
+        -> ElementName
+    {
         ElementName(category: category, kind: kind, indexPath: try readIndexPath())
     }
 

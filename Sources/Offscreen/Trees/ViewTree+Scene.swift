@@ -82,7 +82,9 @@ private struct SceneReader {
         if states.contains(.orphan) { node.states.append("orphan") }
         if states.contains(.cached) { node.states.append("prefetched") }
         if states.contains(.hasNoDataSource) { node.states.append(ViewTree.Node.noDataSource) }
-        if states.contains(.hidden), !states.contains(.dormant), !states.contains(.cached) { node.states.append("hidden") }
+        if states.contains(.hidden), !states.contains(.dormant), !states.contains(.cached) {
+            node.states.append("hidden")
+        }
         return node
     }
 
@@ -90,7 +92,9 @@ private struct SceneReader {
         let clips = source.states.contains(.clips)
         let layers = self.layers[index]
         guard source.appearance >= 0 || clips || layers != nil else { return nil }
-        var result = source.appearance >= 0 ? makeAppearance(from: scene.appearances[Int(source.appearance)]) : ViewTree.Appearance()
+        var result =
+            source.appearance >= 0
+            ? makeAppearance(from: scene.appearances[Int(source.appearance)]) : ViewTree.Appearance()
         if clips { result.clips = true }
         result.layers = layers?.map { makeLayer(from: scene.layers[$0]) }
         return result
@@ -119,7 +123,9 @@ private struct SceneReader {
             layer.outline = []
             for point in scene.points[source.points] {
                 if point.begins { layer.outline?.append([]) }
-                layer.outline![layer.outline!.count - 1] += [roundedToHundredths(point.x), roundedToHundredths(point.y)]
+                layer.outline![layer.outline!.count - 1] += [
+                    roundedToHundredths(point.x), roundedToHundredths(point.y),
+                ]
             }
         }
         if source.kind == .gradient {
@@ -133,9 +139,13 @@ private struct SceneReader {
         var result = ViewTree.Appearance()
         result.background = appearance.background.map(components)
         if appearance.cornerRadius != 0 { result.cornerRadius = appearance.cornerRadius }
-        if appearance.borderWidth != 0 { (result.borderWidth, result.border) = (appearance.borderWidth, appearance.border.map(components)) }
+        if appearance.borderWidth != 0 {
+            (result.borderWidth, result.border) = (appearance.borderWidth, appearance.border.map(components))
+        }
         if appearance.shadowOpacity != 0 {
-            (result.shadowOpacity, result.shadowRadius) = (roundedToThousandths(appearance.shadowOpacity), appearance.shadowRadius)
+            (result.shadowOpacity, result.shadowRadius) = (
+                roundedToThousandths(appearance.shadowOpacity), appearance.shadowRadius
+            )
             result.shadowOffset = [appearance.shadowOffset.width, appearance.shadowOffset.height]
         }
         result.textColor = appearance.textColor.map(components)

@@ -21,7 +21,8 @@ enum GalleryCommand: Subcommand {
         let names = arguments.extractRemainingWords()
         if let name = names.first(where: { name in !Exhibits.all.contains { $0.name == name } }) {
             throw CommandError(
-                message: "there is no exhibit '\(name)'.\(Suggestion.sentence(for: name, among: Exhibits.all.map(\.name)))")
+                message:
+                    "there is no exhibit '\(name)'.\(Suggestion.sentence(for: name, among: Exhibits.all.map(\.name)))")
         }
         try arguments.throwIfArgumentsRemain()
         try writeSite(ofExhibits: names, to: folder)
@@ -32,7 +33,9 @@ enum GalleryCommand: Subcommand {
     private static func writeSite(ofExhibits names: [String], to folder: String) throws {
         func write(_ text: String, to name: String) throws { try Output.write(text, to: name, in: folder) }
         let shown = Exhibits.all.filter { names.isEmpty || names.contains($0.name) }
-        let scenarios = try shown.map { (name: $0.name, scenario: try Scenario(text: $0.text, file: "\($0.name).scenario")) }
+        let scenarios = try shown.map {
+            (name: $0.name, scenario: try Scenario(text: $0.text, file: "\($0.name).scenario"))
+        }
         var site = GallerySite(search: ExhibitSearch(scenarios))
         let pages = shown.compactMap { $0.name.hasPrefix("exhibit-") ? Int($0.name.dropFirst("exhibit-".count)) : nil }
         for (name, scenario) in scenarios {
@@ -41,13 +44,16 @@ enum GalleryCommand: Subcommand {
                 pages: pages, lesson: names.isEmpty ? scenario.prefaceText(labelled: "lesson") : nil,
                 lab: names.isEmpty ? scenario.prefaceText(labelled: "lab") : nil)
             let page = PlayerPage(
-                recorded.sides, marks: recorded.marks, story: recorded.story, proof: recorded.proof, site: links, title: recorded.title,
+                recorded.sides, marks: recorded.marks, story: recorded.story, proof: recorded.proof, site: links,
+                title: recorded.title,
                 scenario: recorded.scenario)
             try write(page.html, to: "\(name).html")
             site.addCard(forExhibit: name, scenario: scenario, recordedScenario: recorded)
         }
         if names.isEmpty {
-            for file in LessonSite(lessons: Lessons.all, exhibits: "../").files { try write(file.text, to: "lessons/\(file.name)") }
+            for file in LessonSite(lessons: Lessons.all, exhibits: "../").files {
+                try write(file.text, to: "lessons/\(file.name)")
+            }
             try write(LabPage(lab: try CardLab(), linksToExhibits: true).html, to: "lab.html")
             site.hasLessonsAndLab = true
         }

@@ -16,13 +16,20 @@ struct GallerySite {
     init(search: ExhibitSearch) { self.search = search }
 
     mutating func addCard(forExhibit name: String, scenario: Scenario, recordedScenario: RecordedScenario) {
-        let tick = recordedScenario.defaultTick.flatMap { recordedScenario.recording[tick: $0] } ?? recordedScenario.recording.ticks.last
+        let tick =
+            recordedScenario.defaultTick.flatMap { recordedScenario.recording[tick: $0] }
+            ?? recordedScenario.recording.ticks.last
         let picture =
-            tick.map { "<figure>\(drawing(of: $0.tree))</figure>\(GallerySite.faultParagraph(of: recordedScenario, at: $0.number))" } ?? ""
+            tick.map {
+                "<figure>\(drawing(of: $0.tree))</figure>\(GallerySite.faultParagraph(of: recordedScenario, at: $0.number))"
+            } ?? ""
         let symptom = scenario.prefaceText(labelled: "symptom") ?? scenario.preface.dropFirst().first ?? ""
         let weights = search.entries.first { $0.name == name }?.weights ?? [:]
         let words = weights.sorted { $0.key < $1.key }.map { "\($0):\(Int($1))" }.joined(separator: " ")
-        let trigger = scenario.prefaceText(labelled: "trigger").map { escapedForHTML(GallerySite.capitalizedUnlessName($0)) + ": " } ?? ""
+        let trigger =
+            scenario.prefaceText(labelled: "trigger").map {
+                escapedForHTML(GallerySite.capitalizedUnlessName($0)) + ": "
+            } ?? ""
         let html = """
             <article data-words="\(escapedForHTML(words))">
             <a href="\(name).html">\(picture)<h3>\(escapedForHTML(scenario.title))</h3></a>
@@ -52,17 +59,21 @@ struct GallerySite {
     /// Returns a drawing of the screen as SVG. Only the drawing of the first card keeps its `<style>`, which applies to all drawings.
     private func drawing(of tree: ViewTree) -> String {
         let text = Picture.screen(tree).inline
-        guard !cards.isEmpty, let begin = text.range(of: "<style>"), let end = text.range(of: "</style>\n") else { return text }
+        guard !cards.isEmpty, let begin = text.range(of: "<style>"), let end = text.range(of: "</style>\n") else {
+            return text
+        }
         return text.replacingCharacters(in: begin.lowerBound..<end.upperBound, with: "")
     }
 
     /// Returns an HTML paragraph with the last value that was measured up to a tick, if it is wrong, such as `the color of the cell of item
     /// 0-5: red instead of plain`. Returns an empty text if that value is not wrong, or if its label begins with "whether".
     private static func faultParagraph(of recorded: RecordedScenario, at tick: Int) -> String {
-        guard let proof = recorded.proof, let label = proof.labels.first, let should = proof.should, !label.hasPrefix("whether"),
+        guard let proof = recorded.proof, let label = proof.labels.first, let should = proof.should,
+            !label.hasPrefix("whether"),
             let value = proof.answers.first?.last(where: { $0.tick <= tick })?.values.first, value != should
         else { return "" }
-        return "<p class=\"fault\">\(escapedForHTML(label)): <b>\(escapedForHTML(value))</b> instead of \(escapedForHTML(should))</p>"
+        return
+            "<p class=\"fault\">\(escapedForHTML(label)): <b>\(escapedForHTML(value))</b> instead of \(escapedForHTML(should))</p>"
     }
 
     /// The HTML of the gallery's first page.
@@ -107,7 +118,8 @@ struct GallerySite {
     /// Buttons with examples of searches.
     private var searchExamples: String {
         [
-            "list jumps when new messages arrive", "checkmark appears on other rows", "new item does not appear", "wrong image", "slow",
+            "list jumps when new messages arrive", "checkmark appears on other rows", "new item does not appear",
+            "wrong image", "slow",
             "hang",
         ]
         .map { "<button data-try>\($0)</button>" }.joined(separator: " ")

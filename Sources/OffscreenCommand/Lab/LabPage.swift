@@ -14,7 +14,8 @@ struct LabPage {
     private static let fixes: [(code: String, why: String, exhibit: Int)] = [
         (
             "// no override of layoutSubviews()",
-            "A view is not moved again while its zIndex equals the stored one, so a card that iOS 10 put in front stays there.", 1
+            "A view is not moved again while its zIndex equals the stored one, so a card that iOS 10 put in front stays there.",
+            1
         ),
         (
             """
@@ -24,7 +25,8 @@ struct LabPage {
                     sendSubviewToBack(card)
                 }
             }
-            """, "The frontmost card is sent to the back first, so the cards keep their order among themselves. Armbands are not moved.",
+            """,
+            "The frontmost card is sent to the back first, so the cards keep their order among themselves. Armbands are not moved.",
             10
         ),
         (
@@ -35,7 +37,9 @@ struct LabPage {
                     sendSubviewToBack(card)
                 }
             }
-            """, "Each card goes behind the cards that were sent before it, so overlapping cards change places in every pass.", 11
+            """,
+            "Each card goes behind the cards that were sent before it, so overlapping cards change places in every pass.",
+            11
         ),
         (
             """
@@ -60,7 +64,9 @@ struct LabPage {
         (
             """
             cell.layer.zPosition = CGFloat(attributes.zIndex)
-            """, "The zPositions of the cells and the card are all 0, and among equal zPositions the sibling order decides.", 4
+            """,
+            "The zPositions of the cells and the card are all 0, and among equal zPositions the sibling order decides.",
+            4
         ),
         (
             """
@@ -68,7 +74,8 @@ struct LabPage {
                 super.apply(attributes)
                 layer.zPosition = CGFloat(attributes.zIndex)
             }
-            """, "zPosition decides what is painted. Touches follow the sibling order, which zPosition does not change.", 3
+            """,
+            "zPosition decides what is painted. Touches follow the sibling order, which zPosition does not change.", 3
         ),
     ]
 
@@ -103,7 +110,9 @@ struct LabPage {
     /// The data for the page's script, as JSON. `JSONEncoder` is not used, because the data has lists with values of several types.
     private var json: String {
         func json(_ list: [Any]) -> String {
-            String(decoding: try! JSONSerialization.data(withJSONObject: list, options: .withoutEscapingSlashes), as: UTF8.self)
+            String(
+                decoding: try! JSONSerialization.data(withJSONObject: list, options: .withoutEscapingSlashes),
+                as: UTF8.self)
         }
         let switches: [[Any]] = zip(CardLab.switches, lab.counts).map { item, count in
             [item.name, item.title, item.choices.prefix(count).map { [$0.label, $0.words] }]

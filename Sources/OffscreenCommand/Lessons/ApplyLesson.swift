@@ -11,8 +11,12 @@ enum ApplyLesson {
         let screen = stage.run { SectionColorScreen(sections: [6, 5]) }
         stage.show(screen.collectionView)
         let before = stage.tree
-        let same = stage.counts(of: screen.collectionView) { stage.act("invalidate the layout") { screen.layout.invalidateLayout() } }
-        let other = stage.counts(of: screen.collectionView) { stage.act("another colour") { screen.layout.sectionColor = .systemYellow } }
+        let same = stage.counts(of: screen.collectionView) {
+            stage.act("invalidate the layout") { screen.layout.invalidateLayout() }
+        }
+        let other = stage.counts(of: screen.collectionView) {
+            stage.act("another colour") { screen.layout.sectionColor = .systemYellow }
+        }
         return (stage, same, other, before)
     }
 
@@ -28,7 +32,8 @@ enum ApplyLesson {
                 .text(
                     "A layout returns attributes, which describe the place and the look of each element. The collection view keeps the "
                         + "attributes that it applied last, and calls apply(_:) only when the new ones are not equal to them. In a subclass, "
-                        + "isEqual(_:) therefore decides whether a change takes effect, and copy(with:) whether the values survive a copy."),
+                        + "isEqual(_:) therefore decides whether a change takes effect, and copy(with:) whether the values survive a copy."
+                ),
                 .picture(
                     now.stage.recording.screen(atTick: now.stage.ticks, coloring: .painted)!,
                     caption:
@@ -58,7 +63,8 @@ enum ApplyLesson {
                     ]),
                 .player(
                     PlayerPage(
-                        [.init("newest iOS", now.stage.recording), .init("iOS 6", six.stage.recording)], coloring: .painted,
+                        [.init("newest iOS", now.stage.recording), .init("iOS 6", six.stage.recording)],
+                        coloring: .painted,
                         title: "Apply on change", source: LessonSourceCode.colors)),
                 .experiment(
                     "stage 320x200\ndata items=6\nlayout tint attributes=no-isEqual\n\nshow\n\nset tint=5\n\nask tint 0-0\n",

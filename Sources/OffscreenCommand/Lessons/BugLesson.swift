@@ -64,7 +64,8 @@ enum BugLesson {
                     "After the same steps on iOS 10, \(cells) cells are on screen. How many of them lie under the card?",
                     choices: ["0", "\(over)", "\(cells)"], answer: "\(under)",
                     explanation:
-                        "The cells that were on screen when the card was put in front lie under it. Cells that came later lie above."),
+                        "The cells that were on screen when the card was put in front lie under it. Cells that came later lie above."
+                ),
                 .picture(
                     .pair(left: ("iOS 9", lastTree(of: nine)), right: ("iOS 10, the same steps", lastTree(of: ten))),
                     caption: "\(over) cells appeared during the scroll, and lie above the card."),
@@ -81,7 +82,8 @@ enum BugLesson {
                     "A finger taps the middle of item \(path.section)-\(path.item), which the card covers. What does hitTest find?",
                     choices: ["PosterCell", "SectionCardDecorationView", "UICollectionView"], answer: hitName,
                     explanation: "The card receives the tap. indexPathForItem(at:) still returns "
-                        + "\(answered.map { "item \($0.section)-\($0.item)" } ?? "nothing"), because it uses the attributes."),
+                        + "\(answered.map { "item \($0.section)-\($0.item)" } ?? "nothing"), because it uses the attributes."
+                ),
                 .exercise(
                     "A subclass sorts the siblings after each pass. How many pairs of views are in the wrong order then?",
                     choices: ["0", "1", "\(under)"],

@@ -27,7 +27,8 @@ struct Lesson {
             // answer would always be the last.
             let numbers = Set(all).compactMap { Int($0) }.sorted()
             let shown = numbers.count == Set(all).count ? numbers.map(String.init) : all
-            return .exercise(question: question, choices: shown, answer: shown.firstIndex(of: answer)!, explanation: explanation)
+            return .exercise(
+                question: question, choices: shown, answer: shown.firstIndex(of: answer)!, explanation: explanation)
         }
 
         @MainActor static func experiment(_ scenario: String, change from: String, to: String) -> Part {
@@ -54,7 +55,10 @@ struct Lesson {
 @MainActor
 enum Lessons {
     static var all: [Lesson] {
-        [ReuseLesson.make(), ApplyLesson.make(), PassesLesson.make(), OrdersLesson.make(), BugLesson.make(), UpdatesLesson.make()]
+        [
+            ReuseLesson.make(), ApplyLesson.make(), PassesLesson.make(), OrdersLesson.make(), BugLesson.make(),
+            UpdatesLesson.make(),
+        ]
     }
 
     /// Returns a screen with posters in rows, and a stage for it. The screen is the list's data source, which the caller has to keep.

@@ -12,7 +12,8 @@ enum LessonSourceCode {
     /// The code of a layout with a coloured decoration behind each section, of its attributes and of its decoration view.
     static let colors = [
         listing(ofFile: "SectionColorLayout", functions: "prepare()", "ForElements"),
-        listing(ofFile: "SectionColorAttributes", functions: "copy(", "isEqual("), listing(ofFile: "SectionColorView", functions: "apply("),
+        listing(ofFile: "SectionColorAttributes", functions: "copy(", "isEqual("),
+        listing(ofFile: "SectionColorView", functions: "apply("),
     ]
 
     /// The code of the collection view with the fix for the ordering bug, and of the layout, the decoration view and the demo screen that
@@ -20,7 +21,8 @@ enum LessonSourceCode {
     static let cards = [
         listing(ofFile: "CardCollectionView", functions: "layoutSubviews"),
         listing(ofFile: "SectionCardDecorationLayout", functions: "ForElements"),
-        listing(ofFile: "SectionCardDecorationView", functions: "apply("), listing(ofFile: "CardScreen", functions: "cellForItemAt"),
+        listing(ofFile: "SectionCardDecorationView", functions: "apply("),
+        listing(ofFile: "CardScreen", functions: "cellForItemAt"),
     ]
 
     private static let posterScreen = listing(

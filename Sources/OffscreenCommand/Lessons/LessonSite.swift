@@ -13,8 +13,13 @@ struct LessonSite {
         var files = [(name: "index.html", text: page(titled: "Offscreen: six lessons", body: index))]
         for (number, lesson) in lessons.enumerated() {
             files.append(
-                (name: "\(lesson.slug).html", text: page(titled: "\(number + 1). \(lesson.title)", body: body(of: lesson, index: number))))
-            for case .player(let player) in lesson.parts { files.append((name: "\(lesson.slug)-player.html", text: player.html)) }
+                (
+                    name: "\(lesson.slug).html",
+                    text: page(titled: "\(number + 1). \(lesson.title)", body: body(of: lesson, index: number))
+                ))
+            for case .player(let player) in lesson.parts {
+                files.append((name: "\(lesson.slug)-player.html", text: player.html))
+            }
         }
         return files
     }
@@ -22,9 +27,11 @@ struct LessonSite {
     private var index: String {
         "<p>These lessons explain how a collection view works inside. Every picture, number and answer on these pages comes from a run of the simulation.</p>\n<ol>\n"
             + lessons.map { lesson in
-                let picture = lesson.parts.lazy.compactMap { part in if case .picture(let picture, _) = part { picture.inline } else { nil }
+                let picture = lesson.parts.lazy.compactMap { part in
+                    if case .picture(let picture, _) = part { picture.inline } else { nil }
                 }.first
-                return "<li><a href=\"\(lesson.slug).html\">\(escapedForHTML(lesson.title))</a> <small>\(lesson.minutes) minutes</small>"
+                return
+                    "<li><a href=\"\(lesson.slug).html\">\(escapedForHTML(lesson.title))</a> <small>\(lesson.minutes) minutes</small>"
                     + "<figure>\(picture ?? "")</figure><p>\(escapedForHTML(lesson.about)) Afterwards you can \(escapedForHTML(lesson.outcome)).</p></li>\n"
             }.joined() + "</ol>\n"
     }
@@ -61,7 +68,8 @@ struct LessonSite {
             return "<table>\n\(row(of: head, tag: "th"))\(rows.map { row(of: $0, tag: "td") }.joined())</table>\n"
         case .player:
             let file = "\(lesson.slug)-player.html"
-            return "<h2>Step through it</h2>\n<p>Click the page below, then use the arrow keys. The key <kbd>?</kbd> lists the other keys. "
+            return
+                "<h2>Step through it</h2>\n<p>Click the page below, then use the arrow keys. The key <kbd>?</kbd> lists the other keys. "
                 + "<a href=\"\(file)\">Open it in a page of its own</a>.</p>\n<iframe src=\"\(file)\" title=\"The player\" loading=\"lazy\"></iframe>\n"
         case .exhibits(let names):
             return "<ul>" + names.map { listItem(forExhibit: $0) }.joined() + "</ul>\n"
@@ -78,7 +86,8 @@ struct LessonSite {
             let labels = choices.enumerated().map { index, choice in
                 "<label><input type=\"radio\" name=\"choice\" value=\"\(index)\"> \(escapedForHTML(choice))</label>\n"
             }
-            return "<form class=\"exercise\" data-answer=\"\(answer)\">\n<h2>Predict</h2>\n<p>\(escapedForHTML(question))</p>\n"
+            return
+                "<form class=\"exercise\" data-answer=\"\(answer)\">\n<h2>Predict</h2>\n<p>\(escapedForHTML(question))</p>\n"
                 + labels.joined() + "<button>Check</button> <output></output>\n<p class=\"explanation\">The answer is "
                 + "\(escapedForHTML(choices[answer])). \(escapedForHTML(explanation))</p>\n"
                 + "<p class=\"waits\">The rest of the lesson appears when you have answered.</p>\n</form>\n"
@@ -93,7 +102,8 @@ struct LessonSite {
 
     private func page(titled title: String, body: String) -> String {
         WebFiles.own.page(
-            title: title, files: ["lessons.css", "lessons.js"], body: "<main>\n<h1>\(escapedForHTML(title))</h1>\n\(body)</main>\n")
+            title: title, files: ["lessons.css", "lessons.js"],
+            body: "<main>\n<h1>\(escapedForHTML(title))</h1>\n\(body)</main>\n")
     }
 }
 

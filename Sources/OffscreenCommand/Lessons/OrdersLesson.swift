@@ -15,7 +15,8 @@ enum OrdersLesson {
                 places: [
                     path(ofItem: 0): PlacedItemsLayout.Place(CGRect(x: 30, y: 30, width: 150, height: 120), zIndex: 1),
                     path(ofItem: 1): PlacedItemsLayout.Place(CGRect(x: 90, y: 70, width: 150, height: 120), zIndex: 2),
-                    path(ofItem: 2): PlacedItemsLayout.Place(CGRect(x: 150, y: 110, width: 150, height: 120), zIndex: 3),
+                    path(ofItem: 2): PlacedItemsLayout.Place(
+                        CGRect(x: 150, y: 110, width: 150, height: 120), zIndex: 3),
                 ])
         }
         let view = screen.collectionView
@@ -41,7 +42,8 @@ enum OrdersLesson {
                 .text(
                     "Four orders are easily confused. The sibling order is the list of subviews. The z order is the zIndex that the layout asked "
                         + "for. The paint order follows layer.zPosition, and the siblings where it is equal. The hit order follows the "
-                        + "siblings from the front and ignores zPosition. Here three items overlap, and all four orders agree."),
+                        + "siblings from the front and ignores zPosition. Here three items overlap, and all four orders agree."
+                ),
                 .listing(before.description),
                 .text("Then one line of code raises the layer of the item at the back: cell.layer.zPosition = 1."),
                 .picture(
@@ -56,13 +58,17 @@ enum OrdersLesson {
                 .exercise(
                     "And which item does indexPathForItem(at:) return there?", choices: (0..<3).map { "item 0-\($0)" },
                     answer: name(ofItemAt: answered),
-                    explanation: "It returns the item whose attributes have the greatest zIndex there, and does not use the views."),
+                    explanation:
+                        "It returns the item whose attributes have the greatest zIndex there, and does not use the views."
+                ),
                 .exercise(
-                    "The zPosition goes back to 0. Which item is painted on top?", choices: (0..<3).map { "item 0-\($0)" },
+                    "The zPosition goes back to 0. Which item is painted on top?",
+                    choices: (0..<3).map { "item 0-\($0)" },
                     answer: name(ofItemAt: before.rows.max { $0.paint < $1.paint }?.element?.indexPath),
                     explanation: "Where the zPositions are equal, the sibling order decides."),
                 .listing(after.description),
-                .picture(recording.explodedView(atTick: stage.ticks)!, caption: "The siblings as layers that lie apart."),
+                .picture(
+                    recording.explodedView(atTick: stage.ticks)!, caption: "The siblings as layers that lie apart."),
                 .player(PlayerPage(recording, title: "The four orders", source: LessonSourceCode.placed)),
                 .experiment(
                     "stage 320x240\ndata items=2\nlayout placed\nplace 0-0 frame=20,20,200x100 z=2\n"

@@ -26,7 +26,9 @@ enum PassesLesson {
             let cost = stage.counts(of: view, during: body)
             costs[what] = cost
             rows.append(
-                [what] + [cost.prepares, cost.layoutAsks, cost.asks, cost.made.number, cost.taken, cost.applied].map(String.init))
+                [what]
+                    + [cost.prepares, cost.layoutAsks, cost.asks, cost.made.number, cost.taken, cost.applied].map(
+                        String.init))
         }
         measureCosts(named: "show") { stage.show(view) }
         measureCosts(named: "scroll by 5 points") { stage.scroll(view, by: 5) }
@@ -48,30 +50,42 @@ enum PassesLesson {
                         + "returned attributes for. Then the layout is asked only shouldInvalidateLayout(forBoundsChange:), and the data source is "
                         + "asked only for the cells of new rows."),
                 .exercise(
-                    "A later scroll moves the content by 90 points, a whole row. How often is prepare() called?", choices: ["0", "1", "3"],
+                    "A later scroll moves the content by 90 points, a whole row. How often is prepare() called?",
+                    choices: ["0", "1", "3"],
                     answer: "\(costs["scroll by 90 points"]!.prepares)",
-                    explanation: "prepare() is called only when the layout was invalidated. A scroll invalidates it only if "
+                    explanation:
+                        "prepare() is called only when the layout was invalidated. A scroll invalidates it only if "
                         + "shouldInvalidateLayout(forBoundsChange:) returns true. This flow layout returns false while the width does not change."
                 ),
                 .exercise(
-                    "The list is scrolled by 5 points first. How often is the data source asked?", choices: ["0", "1", "3", "15"],
+                    "The list is scrolled by 5 points first. How often is the data source asked?",
+                    choices: ["0", "1", "3", "15"],
                     answer: "\(costs["scroll by 5 points"]!.asks)",
-                    explanation: "The data source is asked once for each cell of a row that comes into view, even if only one point of it "
-                        + "does. The 5 points bring \(costs["scroll by 5 points"]!.asks > 0 ? "a new row" : "no new row") into view."),
+                    explanation:
+                        "The data source is asked once for each cell of a row that comes into view, even if only one point of it "
+                        + "does. The 5 points bring \(costs["scroll by 5 points"]!.asks > 0 ? "a new row" : "no new row") into view."
+                ),
                 .exercise(
                     "reloadData() is called. How many views are made?", choices: ["0", "3", "15"],
                     answer: "\(costs["reloadData()"]!.made.number)",
                     explanation: "All views go to the pool, and are taken from it again."),
                 .table(
-                    head: ["", "prepare()", "questions to the layout", "questions to the data source", "made", "taken", "applied"],
+                    head: [
+                        "", "prepare()", "questions to the layout", "questions to the data source", "made", "taken",
+                        "applied",
+                    ],
                     rows: rows),
-                .text(scrollCostText(smallScroll: costs["scroll by 5 points"]!, largeScroll: costs["scroll by 90 points"]!)),
+                .text(
+                    scrollCostText(
+                        smallScroll: costs["scroll by 5 points"]!, largeScroll: costs["scroll by 90 points"]!)),
                 .listing(recording.trace(ofTicks: small...small)),
                 .text("The scroll by 90 points:"),
                 .listing(recording.trace(ofTicks: row...row)),
                 .picture(
                     recording.contentMap(atTick: row)!,
-                    caption: "The layout is asked for large rectangles around the screen, so most scrolls request no attributes."),
+                    caption:
+                        "The layout is asked for large rectangles around the screen, so most scrolls request no attributes."
+                ),
                 .player(PlayerPage(recording, title: "Layout passes", source: LessonSourceCode.posters)),
                 .experiment(
                     "stage 320x300\ndata items=45\nlayout flow item=96x80\n\nshow prefetching=no\n\nscroll by=5\n",

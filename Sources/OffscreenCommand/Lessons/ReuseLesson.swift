@@ -67,7 +67,9 @@ enum ReuseLesson {
                     "When is prepareForReuse() called?",
                     choices: ["when it leaves the screen", "when it is taken from the pool", "when it is made"],
                     answer: prepared == taken?.view ? "when it is taken from the pool" : "when it leaves the screen",
-                    explanation: "In the trace of this run the call for \(prepared ?? "none") comes right after the view was taken."),
+                    explanation:
+                        "In the trace of this run the call for \(prepared ?? "none") comes right after the view was taken."
+                ),
                 .text(
                     "A view that leaves the screen is put into its pool. It stays in the hierarchy, hidden. prepareForReuse() is called when the "
                         + "view is taken again, not when it leaves the screen. It still has the contents of its previous item, so reset it."
@@ -76,7 +78,9 @@ enum ReuseLesson {
                     "The next row scrolls in. These views are put into the pool, in this order: \(puts.joined(separator: ", ")). Which one "
                         + "is taken first?",
                     choices: puts, answer: answer,
-                    explanation: "\(taken?.line ?? "Nothing was taken"). The view that came last is taken first, as from a stack."),
+                    explanation:
+                        "\(taken?.line ?? "Nothing was taken"). The view that came last is taken first, as from a stack."
+                ),
                 .player(PlayerPage(recording, title: "Reuse", source: LessonSourceCode.posters)),
                 .picture(.screen(first), caption: "The first screen again, before any view was reused."),
                 .experiment(

@@ -56,22 +56,26 @@ enum UpdatesLesson {
                         "Made \(counts.made.number), taken \(counts.taken). The items that survive keep their views under other index paths, "
                         + "and deleted cells go to the pool only when their animation has ended."),
                 .exercise(
-                    "And how many are taken from the pool during the update?", choices: ["0", "1", "2"], answer: "\(counts.taken)",
+                    "And how many are taken from the pool during the update?", choices: ["0", "1", "2"],
+                    answer: "\(counts.taken)",
                     explanation: "The pool was empty when the update began."),
                 .exercise(
                     "A batch deletes item 0, and the model keeps all its items. What happens?",
                     choices: ["nothing", "the item comes back", "UIKit raises an exception"],
                     answer: failures.isEmpty ? "nothing" : "UIKit raises an exception",
-                    explanation: "After the closure the data source is asked for its counts. They have to agree with the batch."),
+                    explanation:
+                        "After the closure the data source is asked for its counts. They have to agree with the batch."),
                 .picture(
                     .pair(left: ("before", before), right: ("after", recording.ticks.last!.tree)),
                     caption: "Each colour is a view, so the views of A, C and E stay."),
                 .text(
-                    "UIKit raises an exception when the counts do not agree. Here a deletion is announced, but the model keeps its items:"),
+                    "UIKit raises an exception when the counts do not agree. Here a deletion is announced, but the model keeps its items:"
+                ),
                 .listing(failures.map { "\($0)" }.joined(separator: "\n")),
                 .player(PlayerPage(recording, title: "Batch updates", source: LessonSourceCode.posters)),
                 .experiment(
-                    "stage 320x200\ndata items=5\nlayout flow item=72x72\n\nshow\n\ninsert 0-1\n\ntree\n", change: "insert 0-1",
+                    "stage 320x200\ndata items=5\nlayout flow item=72x72\n\nshow\n\ninsert 0-1\n\ntree\n",
+                    change: "insert 0-1",
                     to: "delete 0-1"),
             ])
     }

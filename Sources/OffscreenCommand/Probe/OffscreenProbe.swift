@@ -103,7 +103,9 @@ public final class OffscreenProbe: UIResponder {
                 let isSeen = probe.canLook
                 probe.storeMoment(requestingAttributes: true)
                 try probe.recordingData().write(to: url)
-                return url.path + (isSeen ? "" : "\nwithout a last moment, because a layout is pending or the list is not on screen")
+                return url.path
+                    + (isSeen
+                        ? "" : "\nwithout a last moment, because a layout is pending or the list is not on screen")
             } catch {
                 return "\(name) was not written: \(error)"
             }
@@ -115,7 +117,9 @@ public final class OffscreenProbe: UIResponder {
 
     /// Calls a function on the main thread until it returns false. A timer in the common modes is used or, before iOS 10, the main queue.
     /// Both also make the calls while a finger scrolls.
-    private nonisolated static func repeatOnMainThread(_ work: @escaping @Sendable () -> Bool, every interval: TimeInterval) {
+    private nonisolated static func repeatOnMainThread(
+        _ work: @escaping @Sendable () -> Bool, every interval: TimeInterval
+    ) {
         if #available(iOS 10, *) {
             let timer = Timer(timeInterval: interval, repeats: true) { timer in
                 if !work() { timer.invalidate() }
@@ -145,7 +149,9 @@ public final class OffscreenProbe: UIResponder {
         screen = (window.screen.bounds.size, window.screen.scale)
         // The counts of the list are current, because no layout is pending.
         let sections = min(list.numberOfSections, 1000)
-        if counts.count != sections || counts.indices.contains(where: { counts[$0] != list.numberOfItems(inSection: $0) }) {
+        if counts.count != sections
+            || counts.indices.contains(where: { counts[$0] != list.numberOfItems(inSection: $0) })
+        {
             counts = (0..<sections).map { list.numberOfItems(inSection: $0) }
         }
         var views: [ProbedView] = []
@@ -182,7 +188,9 @@ public final class OffscreenProbe: UIResponder {
         for view in list.subviews {
             views.append(probedView(of: view, level: 2, frame: view.frame))
             // A scroll view with views of elements is taken for that of an orthogonal section.
-            guard view is UIScrollView, view.subviews.contains(where: { $0 is UICollectionReusableView }) else { continue }
+            guard view is UIScrollView, view.subviews.contains(where: { $0 is UICollectionReusableView }) else {
+                continue
+            }
             for inner in view.subviews { views.append(probedView(of: inner, level: 3, frame: inner.frame)) }
         }
         return views
@@ -200,7 +208,8 @@ public final class OffscreenProbe: UIResponder {
         if let scroll = view as? UIScrollView {
             var inset = scroll.contentInset
             if #available(iOS 11, *) { inset = scroll.adjustedContentInset }
-            look.scroll = ProbedScrollState(offset: scroll.contentOffset, content: scroll.contentSize, inset: inset, counts: itemCounts)
+            look.scroll = ProbedScrollState(
+                offset: scroll.contentOffset, content: scroll.contentSize, inset: inset, counts: itemCounts)
         }
         var color = view.backgroundColor
         if let reusable = view as? UICollectionReusableView {
@@ -273,11 +282,13 @@ public final class OffscreenProbe: UIResponder {
             // Supplementary views are looked up before cells, because a header may be a cell, such as UICollectionViewListCell.
             if let known = supplementary[ObjectIdentifier(view)] {
                 let kind = known.representedElementKind ?? ""
-                let element = probedElement(.supplementary, kind: kind, at: known.indexPath, of: view, attributes: known, in: list)
+                let element = probedElement(
+                    .supplementary, kind: kind, at: known.indexPath, of: view, attributes: known, in: list)
                 seen[place] = seen[place].withElement(element)
             } else if let cell = view as? UICollectionViewCell, let path = list.indexPath(for: cell) {
                 let attributes = cells[ProbedIndexPath(path)]
-                seen[place] = seen[place].withElement(probedElement(.item, at: path, of: view, attributes: attributes, in: list))
+                seen[place] = seen[place].withElement(
+                    probedElement(.item, at: path, of: view, attributes: attributes, in: list))
             } else {
                 left.append((place, view))
             }
@@ -286,13 +297,15 @@ public final class OffscreenProbe: UIResponder {
         for (place, view) in left where view is UICollectionViewCell {
             seen[place] = seen[place].withElement(ProbedElement(doubt: .noIndexPath))
         }
-        matchDecorationViews(left.filter { !($0.view is UICollectionViewCell) }, with: decorations, in: list, storingIn: &seen)
+        matchDecorationViews(
+            left.filter { !($0.view is UICollectionViewCell) }, with: decorations, in: list, storingIn: &seen)
     }
 
     /// Removes from `views` the supplementary views for which the layout returns no attributes now, and stores their elements as
     /// uncertain.
     private func removeSupplementaryViewsWithoutAttributes(
-        from views: inout [(place: Int, view: UICollectionReusableView)], in list: UICollectionView, storingIn seen: inout [ProbedView]
+        from views: inout [(place: Int, view: UICollectionReusableView)], in list: UICollectionView,
+        storingIn seen: inout [ProbedView]
     ) {
         for kind in supplementaryKinds {
             for path in list.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
@@ -318,7 +331,9 @@ public final class OffscreenProbe: UIResponder {
             let expected = placed.filter { known.contains(decorations[$0].representedElementKind ?? "") }
             return expected.isEmpty ? placed : expected
         }
-        for (place, view) in views where view.isHidden { seen[place] = seen[place].withElement(ProbedElement(doubt: .hidden)) }
+        for (place, view) in views where view.isHidden {
+            seen[place] = seen[place].withElement(ProbedElement(doubt: .hidden))
+        }
         isUnsettled = false
         for (index, (place, view)) in visible.enumerated() {
             let look = seen[place].look
@@ -336,7 +351,8 @@ public final class OffscreenProbe: UIResponder {
             } else {
                 let attributes = decorations[fitting[0]]
                 let kind = attributes.representedElementKind ?? ""
-                answer = probedElement(.decoration, kind: kind, at: attributes.indexPath, of: view, attributes: attributes, in: list)
+                answer = probedElement(
+                    .decoration, kind: kind, at: attributes.indexPath, of: view, attributes: attributes, in: list)
                 if answer.doubt == nil { decorationKinds[look.view.type, default: []].insert(kind) }
             }
             seen[place] = seen[place].withElement(answer)
@@ -365,7 +381,9 @@ public final class OffscreenProbe: UIResponder {
 
     /// Whether a view has the place that attributes give it, except for the rounding to pixels. The centre and the size are compared,
     /// because the frame of a transformed view is the bounding box of the transformed rectangle.
-    private func isPlaced(_ view: UIView, by attributes: UICollectionViewLayoutAttributes, in list: UICollectionView) -> Bool {
+    private func isPlaced(_ view: UIView, by attributes: UICollectionViewLayoutAttributes, in list: UICollectionView)
+        -> Bool
+    {
         let center = view.superview === list ? view.center : list.convert(view.center, from: view.superview)
         let (size, most) = (view.bounds.size, CGFloat(0.5))
         return abs(center.x - attributes.center.x) <= most && abs(center.y - attributes.center.y) <= most
@@ -396,7 +414,9 @@ public final class OffscreenProbe: UIResponder {
         for place in views.indices { views[place].look.view.place = place }
         mark = ""
         // The sizes here are estimates. `recordingData()` limits the size of the file itself.
-        while groups.count > 1, groups.map({ $0.bytes }).reduce(0, +) > 2 * OffscreenProbe.maximumFileSize { dropFirstGroup() }
+        while groups.count > 1, groups.map({ $0.bytes }).reduce(0, +) > 2 * OffscreenProbe.maximumFileSize {
+            dropFirstGroup()
+        }
     }
 
     private func clearPreviousViews() {
@@ -435,7 +455,8 @@ public final class OffscreenProbe: UIResponder {
         let system = (deviceFields["system"] as? String) ?? "an unknown system"
         let fields: [(String, Any)] = [
             ("format", "offscreen-recording"), ("version", 1), ("behavior", "\(system) on a device"), ("seed", 0),
-            ("screen", [screen.size.width, screen.size.height].map(probedJSONValue)), ("scale", probedJSONValue(screen.scale)),
+            ("screen", [screen.size.width, screen.size.height].map(probedJSONValue)),
+            ("scale", probedJSONValue(screen.scale)),
             ("device", device),
         ]
         var data = Data("{".utf8)
@@ -567,7 +588,9 @@ private final class ProbedView {
         self.answer = answer
     }
 
-    func withElement(_ answer: ProbedElement) -> ProbedView { answer == self.answer ? self : ProbedView(look: look, answer: answer) }
+    func withElement(_ answer: ProbedElement) -> ProbedView {
+        answer == self.answer ? self : ProbedView(look: look, answer: answer)
+    }
 
     var jsonObject: [String: Any] {
         let frame = look.frame
@@ -627,7 +650,9 @@ private struct ProbedScene {
             case .same(let first, let count): return ["same": [first, count]]
             }
         }
-        return ["tick": number, "time": NSNumber(value: (time * 10_000).rounded() / 10_000), "what": mark, "nodes": nodes]
+        return [
+            "tick": number, "time": NSNumber(value: (time * 10_000).rounded() / 10_000), "what": mark, "nodes": nodes,
+        ]
     }
 }
 

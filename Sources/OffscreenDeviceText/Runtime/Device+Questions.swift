@@ -3,7 +3,9 @@ import UIKit
 /// The answers to the questions of the scenario command `ask`, in the same words as in the model.
 extension Device {
     /// Writes the answer to a question into the trace. The claim is "-" if the answer belongs to no claim.
-    func writeFact(claim: String, question: String, answer: String) { trace.writeFact(claim: claim, question: question, answer: answer) }
+    func writeFact(claim: String, question: String, answer: String) {
+        trace.writeFact(claim: claim, question: question, answer: answer)
+    }
 
     private func itemCell(at path: IndexPath) -> ItemCell? { view.cellForItem(at: path) as? ItemCell }
 
@@ -15,9 +17,13 @@ extension Device {
 
     func tint(ofCellAt path: IndexPath) -> String { itemCell(at: path).map { "\($0.tag)" } ?? "no cell" }
 
-    func frame(ofCellAt path: IndexPath) -> String { view.cellForItem(at: path).map { DeviceValueFormat.text($0.frame) } ?? "no cell" }
+    func frame(ofCellAt path: IndexPath) -> String {
+        view.cellForItem(at: path).map { DeviceValueFormat.text($0.frame) } ?? "no cell"
+    }
 
-    func alpha(ofCellAt path: IndexPath) -> String { view.cellForItem(at: path).map { DeviceValueFormat.text($0.alpha) } ?? "no cell" }
+    func alpha(ofCellAt path: IndexPath) -> String {
+        view.cellForItem(at: path).map { DeviceValueFormat.text($0.alpha) } ?? "no cell"
+    }
 
     func appliedHeights(ofCellAt path: IndexPath) -> String {
         guard let cell = view.cellForItem(at: path) as? WatchedCell else { return "no cell" }
@@ -25,7 +31,8 @@ extension Device {
     }
 
     func innerScrollOffset(ofItemAt path: IndexPath) -> String {
-        app.innerScrollView(at: path).map { DeviceValueFormat.text($0.contentOffset.x + $0.adjustedContentInset.left) } ?? "none"
+        app.innerScrollView(at: path).map { DeviceValueFormat.text($0.contentOffset.x + $0.adjustedContentInset.left) }
+            ?? "none"
     }
 
     var offset: String { DeviceValueFormat.text(view.contentOffset) }
@@ -33,7 +40,8 @@ extension Device {
     var selected: String { DeviceValueFormat.text(view.indexPathsForSelectedItems ?? []) }
 
     var highlighted: String {
-        DeviceValueFormat.text(view.indexPathsForVisibleItems.filter { view.cellForItem(at: $0)?.isHighlighted == true })
+        DeviceValueFormat.text(
+            view.indexPathsForVisibleItems.filter { view.cellForItem(at: $0)?.isHighlighted == true })
     }
 
     /// Returns how often an event, such as "ask cell", was counted in the last step.
@@ -48,7 +56,9 @@ extension Device {
     }
 
     /// Returns the element that is painted on top at a point of the window. Only the subviews of the collection view are compared.
-    func elementPainted(atX x: CGFloat, y: CGFloat) -> String { frontmostElementName(at: CGPoint(x: x, y: y), by: isPainted) }
+    func elementPainted(atX x: CGFloat, y: CGFloat) -> String {
+        frontmostElementName(at: CGPoint(x: x, y: y), by: isPainted)
+    }
 
     /// Returns the element of the collection view's frontmost subview at a point of the window, whatever its zPosition is.
     func elementInSnapshot(atX x: CGFloat, y: CGFloat) -> String {
@@ -80,7 +90,8 @@ extension Device {
         var next = view
         while let here = next, here !== self.view {
             if let cell = here as? UICollectionViewCell {
-                return self.view.indexPath(for: cell).map { "item \(DeviceValueFormat.text($0))" } ?? "a cell of no item"
+                return self.view.indexPath(for: cell).map { "item \(DeviceValueFormat.text($0))" }
+                    ?? "a cell of no item"
             }
             if let kind = cardDecorationKind(of: here) { return "decoration \(kind)" }
             if here is SectionHeaderView { return "header \(sectionText(of: here))" }
@@ -107,7 +118,9 @@ extension Device {
         return "of no section"
     }
 
-    private func zIndex(of view: UIView) -> Int? { (view as? WatchedCell)?.zIndex ?? (view as? any LayoutZIndexed)?.layoutZIndex }
+    private func zIndex(of view: UIView) -> Int? {
+        (view as? WatchedCell)?.zIndex ?? (view as? any LayoutZIndexed)?.layoutZIndex
+    }
 
     /// The visible subviews whose zIndex is known, in sibling order, back to front.
     private var siblings: [UIView] { view.subviews.filter { isVisible($0) && zIndex(of: $0) != nil } }
@@ -116,7 +129,8 @@ extension Device {
     var inversions: String {
         let all = siblings
         for (index, lower) in all.enumerated() {
-            for upper in all[(index + 1)...] where zIndex(of: upper)! < zIndex(of: lower)! && upper.frame.intersects(lower.frame) {
+            for upper in all[(index + 1)...]
+            where zIndex(of: upper)! < zIndex(of: lower)! && upper.frame.intersects(lower.frame) {
                 return "some"
             }
         }
@@ -144,7 +158,8 @@ extension Device {
     func decorationOrder(ofKind kind: String) -> String {
         unhiddenDecorations(ofKind: kind).map { decoration in
             let section = (0..<view.numberOfSections).first { section in
-                view.collectionViewLayout.layoutAttributesForDecorationView(ofKind: kind, at: [section, 0])?.frame == decoration.frame
+                view.collectionViewLayout.layoutAttributesForDecorationView(ofKind: kind, at: [section, 0])?.frame
+                    == decoration.frame
             }
             return section.map { "\($0)" } ?? "-"
         }.joined(separator: " ")
@@ -170,7 +185,9 @@ extension Device {
     /// "behind" if the backgroundView is the backmost subview, otherwise a text such as "in front of 2 views". "no backgroundView" if there
     /// is none.
     var background: String {
-        guard let background = view.backgroundView, let index = view.subviews.firstIndex(of: background) else { return "no backgroundView" }
+        guard let background = view.backgroundView, let index = view.subviews.firstIndex(of: background) else {
+            return "no backgroundView"
+        }
         return index == 0 ? "behind" : "in front of \(index) views"
     }
 
@@ -191,7 +208,9 @@ extension Device {
             } else if isScrollIndicator(child) {
                 trace.writeLine("a scroll indicator")
             } else if child is UIScrollView {
-                trace.writeNested(below: "a row \(DeviceValueFormat.text(child.frame))") { writeLines(of: child.subviews) }
+                trace.writeNested(below: "a row \(DeviceValueFormat.text(child.frame))") {
+                    writeLines(of: child.subviews)
+                }
             }
         }
     }

@@ -58,7 +58,9 @@ final class Device {
     ///   - claims: the ids of the claims that the events of this step support or contradict, with spaces between them.
     ///   - seconds: the time to wait. If it is below `minimumWait`, the step waits for `minimumWait`.
     ///   - settles: whether to wait at all. If false, the next step begins while this one is still running.
-    func performStep(_ what: String, claims: String = "", seconds: TimeInterval = 0, settles: Bool = true, _ body: () -> Void) {
+    func performStep(
+        _ what: String, claims: String = "", seconds: TimeInterval = 0, settles: Bool = true, _ body: () -> Void
+    ) {
         trace.beginStep(what, claims: claims)
         for case let cell as WatchedCell in shownApp?.collectionView.subviews ?? [] { cell.heights = [] }
         let before = shownApp?.collectionView.contentOffset
@@ -80,7 +82,11 @@ final class Device {
         let app = ItemApp(setting, watcher: trace, frame: CGRect(origin: .zero, size: setting.size))
         app.collectionView.contentInsetAdjustmentBehavior = .never
         shownApp = app
-        if let controller = app.controller { window.rootViewController = controller } else { app.addCollectionView(to: window) }
+        if let controller = app.controller {
+            window.rootViewController = controller
+        } else {
+            app.addCollectionView(to: window)
+        }
         window.isHidden = false
         if laysOutWindow { window.layoutIfNeeded() }
         if app.mistakes.contains(.addsSubview) { app.addViewBehindCells(orBehindCollectionViewIn: window) }

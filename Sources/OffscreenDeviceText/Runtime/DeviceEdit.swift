@@ -34,7 +34,8 @@ enum DeviceEdit {
     func announce(to view: UICollectionView) {
         switch self {
         case .insert(let paths, _): view.insertItems(at: paths)
-        case .insertAbove(let count): view.insertItems(at: DeviceEdit.indexPaths(forInserting: count, beforeVisibleItemsOf: view))
+        case .insertAbove(let count):
+            view.insertItems(at: DeviceEdit.indexPaths(forInserting: count, beforeVisibleItemsOf: view))
         case .insertSection(let section, _): view.insertSections(IndexSet(integer: section))
         case .delete(let paths): view.deleteItems(at: paths)
         case .deleteSection(let section): view.deleteSections(IndexSet(integer: section))
@@ -44,7 +45,8 @@ enum DeviceEdit {
         case .reloadSections(let sections): view.reloadSections(IndexSet(sections))
         case .reloadData: view.reloadData()
         case .reconfigure(let paths): view.reconfigureItems(at: paths)
-        case .batch(let edits): view.performBatchUpdates({ for edit in edits { edit.announce(to: view) } }, completion: nil)
+        case .batch(let edits):
+            view.performBatchUpdates({ for edit in edits { edit.announce(to: view) } }, completion: nil)
         }
     }
 
@@ -59,20 +61,24 @@ enum DeviceEdit {
     /// paths. A move is a deletion and an insertion. Changes of items and sections that do not exist are left out, and an insertion beyond
     /// the end adds to the end.
     @MainActor
-    static func titles(after edits: [DeviceEdit], from before: [[String]], in view: UICollectionView, newTitle: () -> String) -> [[String]]
-    {
+    static func titles(
+        after edits: [DeviceEdit], from before: [[String]], in view: UICollectionView, newTitle: () -> String
+    ) -> [[String]] {
         var (items, sections): ([(IndexPath, String)], [(Int, [String])]) = ([], [])
         var movedSections: [(from: Int, to: Int)] = []
         var (goneItems, goneSections) = (Set<IndexPath>(), Set<Int>())
         for edit in flattened(edits) {
             switch edit {
             case .insert(let paths, let title): items += paths.map { ($0, title ?? newTitle()) }
-            case .insertAbove(let count): items += indexPaths(forInserting: count, beforeVisibleItemsOf: view).map { ($0, newTitle()) }
+            case .insertAbove(let count):
+                items += indexPaths(forInserting: count, beforeVisibleItemsOf: view).map { ($0, newTitle()) }
             case .insertSection(let section, let count): sections.append((section, (0..<count).map { _ in newTitle() }))
             case .delete(let paths): goneItems.formUnion(paths)
             case .deleteSection(let section): goneSections.insert(section)
             case .move(let from, let to):
-                guard before.indices.contains(from.section), before[from.section].indices.contains(from.item) else { continue }
+                guard before.indices.contains(from.section), before[from.section].indices.contains(from.item) else {
+                    continue
+                }
                 items.append((to, before[from.section][from.item]))
                 goneItems.insert(from)
             case .moveSection(let from, let to):
@@ -83,12 +89,15 @@ enum DeviceEdit {
             }
         }
         var after = before
-        for path in goneItems.sorted(by: >) where after.indices.contains(path.section) && after[path.section].indices.contains(path.item) {
+        for path in goneItems.sorted(by: >)
+        where after.indices.contains(path.section) && after[path.section].indices.contains(path.item) {
             after[path.section].remove(at: path.item)
         }
         sections += movedSections.map { ($0.to, after[$0.from]) }
         for section in goneSections.sorted(by: >) where after.indices.contains(section) { after.remove(at: section) }
-        for (section, titles) in sections.sorted(by: { $0.0 < $1.0 }) { after.insert(titles, at: min(section, after.count)) }
+        for (section, titles) in sections.sorted(by: { $0.0 < $1.0 }) {
+            after.insert(titles, at: min(section, after.count))
+        }
         for (path, title) in items.sorted(by: { $0.0 < $1.0 }) where after.indices.contains(path.section) {
             after[path.section].insert(title, at: min(path.item, after[path.section].count))
         }

@@ -38,12 +38,15 @@ class DeviceTestCase: XCTestCase {
     }
 
     func traceFile(forScenario name: String) -> URL? {
-        ProcessInfo.processInfo.environment["OFFSCREEN_TRACES"].map { URL(fileURLWithPath: $0).appendingPathComponent("\(name).trace") }
+        ProcessInfo.processInfo.environment["OFFSCREEN_TRACES"].map {
+            URL(fileURLWithPath: $0).appendingPathComponent("\(name).trace")
+        }
     }
 
     static func write(_ trace: String, to file: URL) {
         do {
-            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(trace.utf8).write(to: file)
         } catch {
             XCTFail("\(file.path) cannot be written: \(error.localizedDescription)")

@@ -4,7 +4,8 @@ import UIKit
 extension DeviceTrace: AppWatcher {
     var classes: AppClasses {
         AppClasses(
-            cell: WatchedCell.self, flow: { WatchedFlowLayout() }, cards: { WatchedCardLayout() }, handmade: { WatchedHandmadeLayout() })
+            cell: WatchedCell.self, flow: { WatchedFlowLayout() }, cards: { WatchedCardLayout() },
+            handmade: { WatchedHandmadeLayout() })
     }
 
     func handle(_ event: AppEvent) {
@@ -25,10 +26,12 @@ extension DeviceTrace: AppWatcher {
         case .answers(let view):
             endNesting()
             writeLine("  -> \(name(of: view))")
-        case .willDisplay(let view, let kind, let path): writeLine("willDisplay \(elementText(ofKind: kind, at: path)) \(name(of: view))")
+        case .willDisplay(let view, let kind, let path):
+            writeLine("willDisplay \(elementText(ofKind: kind, at: path)) \(name(of: view))")
         case .didEndDisplaying(let view, let kind, let path):
             writeLine("didEndDisplaying \(elementText(ofKind: kind, at: path)) \(name(of: view))")
-        case .moves(let from, let to): writeLine("move item \(DeviceValueFormat.text(from)) to \(DeviceValueFormat.text(to))")
+        case .moves(let from, let to):
+            writeLine("move item \(DeviceValueFormat.text(from)) to \(DeviceValueFormat.text(to))")
         case .scrolls: tally("scroll")
         case .presses: tally("press")
         case .finds(let text, _): writeLine(text)

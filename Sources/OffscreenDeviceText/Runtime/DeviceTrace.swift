@@ -28,7 +28,8 @@ final class DeviceTrace {
 
     init(scenario: String, system: String, scale: CGFloat) {
         lines = [
-            "# offscreen device trace 1", "# scenario: \(scenario)", "# system: \(system)", "# scale: \(DeviceValueFormat.text(scale))",
+            "# offscreen device trace 1", "# scenario: \(scenario)", "# system: \(system)",
+            "# scale: \(DeviceValueFormat.text(scale))",
             "# \(DeviceValueFormat.explanation)",
         ]
     }
@@ -73,7 +74,9 @@ final class DeviceTrace {
     func endNesting() { depth -= 1 }
 
     /// Writes the answer to a question. The claim is "-" if the answer belongs to no claim.
-    func writeFact(claim: String, question: String, answer: String) { writeLine("fact \(claim): \(question) -> \(answer)") }
+    func writeFact(claim: String, question: String, answer: String) {
+        writeLine("fact \(claim): \(question) -> \(answer)")
+    }
 
     /// Returns the name of a view. A view without a name gets the next number of its class.
     func name(of object: AnyObject) -> String {

@@ -9,7 +9,8 @@ extension ItemApp {
     ///     reloaded instead, or receives a snapshot if the data is diffable.
     ///   - changesModelFirst: whether, with `.batch`, the model changes before the call of `performBatchUpdates`, not in its block.
     func update(
-        _ edits: [DeviceEdit], announcing announced: [DeviceEdit]? = nil, by updateMethod: DeviceEdit.UpdateMethod = .batch,
+        _ edits: [DeviceEdit], announcing announced: [DeviceEdit]? = nil,
+        by updateMethod: DeviceEdit.UpdateMethod = .batch,
         changesModelFirst: Bool = false
     ) {
         var change = makeChange(edits, announcing: announced ?? edits)
@@ -53,7 +54,8 @@ extension ItemApp {
         for edit in DeviceEdit.flattened(announced) {
             switch edit {
             case .reload(let paths): change.reloaded += paths.filter(model.hasItem(at:)).map { model[$0] }
-            case .reloadSections(let named): change.reloaded += named.filter(model.sections.indices.contains).flatMap { model.sections[$0] }
+            case .reloadSections(let named):
+                change.reloaded += named.filter(model.sections.indices.contains).flatMap { model.sections[$0] }
             case .reconfigure(let paths): change.reconfigured += paths.filter(model.hasItem(at:)).map { model[$0] }
             default: break
             }

@@ -16,12 +16,15 @@ enum LayoutCallTrace {
 
     static func traceShouldInvalidate(for bounds: CGRect, calling inherited: () -> Bool) -> Bool {
         let answer = inherited()
-        DeviceTrace.current?.writeLineOnce("layout shouldInvalidate for \(DeviceValueFormat.text(bounds)) -> \(answer ? "yes" : "no")")
+        DeviceTrace.current?.writeLineOnce(
+            "layout shouldInvalidate for \(DeviceValueFormat.text(bounds)) -> \(answer ? "yes" : "no")")
         return answer
     }
 
-    static func traceInvalidation(with context: UICollectionViewLayoutInvalidationContext, calling perform: () -> Void) {
-        let words = (context.invalidateEverything ? " everything" : "") + (context.invalidateDataSourceCounts ? " counts" : "")
+    static func traceInvalidation(with context: UICollectionViewLayoutInvalidationContext, calling perform: () -> Void)
+    {
+        let words =
+            (context.invalidateEverything ? " everything" : "") + (context.invalidateDataSourceCounts ? " counts" : "")
         DeviceTrace.current?.writeLine("layout invalidate\(words)")
         perform()
     }
@@ -56,7 +59,9 @@ final class WatchedFlowLayout: UICollectionViewFlowLayout {
     }
 
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        LayoutCallTrace.traceShouldInvalidate(for: newBounds) { super.shouldInvalidateLayout(forBoundsChange: newBounds) }
+        LayoutCallTrace.traceShouldInvalidate(for: newBounds) {
+            super.shouldInvalidateLayout(forBoundsChange: newBounds)
+        }
     }
 
     override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -67,7 +72,9 @@ final class WatchedFlowLayout: UICollectionViewFlowLayout {
         LayoutCallTrace.traceUpdates(updateItems) { super.prepare(forCollectionViewUpdates: updateItems) }
     }
 
-    override func finalizeCollectionViewUpdates() { LayoutCallTrace.traceFinalize { super.finalizeCollectionViewUpdates() } }
+    override func finalizeCollectionViewUpdates() {
+        LayoutCallTrace.traceFinalize { super.finalizeCollectionViewUpdates() }
+    }
 }
 
 final class WatchedCardLayout: SectionCardDecorationLayout {
@@ -78,7 +85,9 @@ final class WatchedCardLayout: SectionCardDecorationLayout {
     }
 
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        LayoutCallTrace.traceShouldInvalidate(for: newBounds) { super.shouldInvalidateLayout(forBoundsChange: newBounds) }
+        LayoutCallTrace.traceShouldInvalidate(for: newBounds) {
+            super.shouldInvalidateLayout(forBoundsChange: newBounds)
+        }
     }
 
     override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -89,7 +98,9 @@ final class WatchedCardLayout: SectionCardDecorationLayout {
         LayoutCallTrace.traceUpdates(updateItems) { super.prepare(forCollectionViewUpdates: updateItems) }
     }
 
-    override func finalizeCollectionViewUpdates() { LayoutCallTrace.traceFinalize { super.finalizeCollectionViewUpdates() } }
+    override func finalizeCollectionViewUpdates() {
+        LayoutCallTrace.traceFinalize { super.finalizeCollectionViewUpdates() }
+    }
 }
 
 final class WatchedHandmadeLayout: HandmadeLayout {
@@ -100,7 +111,9 @@ final class WatchedHandmadeLayout: HandmadeLayout {
     }
 
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        LayoutCallTrace.traceShouldInvalidate(for: newBounds) { super.shouldInvalidateLayout(forBoundsChange: newBounds) }
+        LayoutCallTrace.traceShouldInvalidate(for: newBounds) {
+            super.shouldInvalidateLayout(forBoundsChange: newBounds)
+        }
     }
 
     override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -111,5 +124,7 @@ final class WatchedHandmadeLayout: HandmadeLayout {
         LayoutCallTrace.traceUpdates(updateItems) { super.prepare(forCollectionViewUpdates: updateItems) }
     }
 
-    override func finalizeCollectionViewUpdates() { LayoutCallTrace.traceFinalize { super.finalizeCollectionViewUpdates() } }
+    override func finalizeCollectionViewUpdates() {
+        LayoutCallTrace.traceFinalize { super.finalizeCollectionViewUpdates() }
+    }
 }

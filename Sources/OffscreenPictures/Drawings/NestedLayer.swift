@@ -58,7 +58,9 @@ extension ViewTree.Layer {
     var pathData: String? {
         guard let pieces = outline?.filter({ $0.count > 1 }), !pieces.isEmpty else { return nil }
         return pieces.map { piece in
-            let points = stride(from: 0, to: piece.count - 1, by: 2).map { "\(CGFloat(piece[$0]).text) \(CGFloat(piece[$0 + 1]).text)" }
+            let points = stride(from: 0, to: piece.count - 1, by: 2).map {
+                "\(CGFloat(piece[$0]).text) \(CGFloat(piece[$0 + 1]).text)"
+            }
             let isClosed = piece.count > 4 && piece.prefix(2) == piece.suffix(2)
             return "M" + points.joined(separator: "L") + (isClosed ? "Z" : "")
         }.joined()

@@ -29,12 +29,15 @@ extension ViewTree.Node {
     /// - Parameter siblings: the view and its siblings, in paint order.
     func isOverlappedOrAdjoined(among siblings: [ViewTree.Node], at place: CGRect) -> Bool {
         guard let mine = siblings.firstIndex(where: { $0.name == name }) else { return false }
-        return siblings[(mine + 1)...].contains { $0.isReusable && $0.isPainted && $0.frame.intersectionIncludingEdges(with: place) != nil }
+        return siblings[(mine + 1)...].contains {
+            $0.isReusable && $0.isPainted && $0.frame.intersectionIncludingEdges(with: place) != nil
+        }
     }
 
     /// The name, the element and the zIndex: "PosterCell#4 item 0-3 z 0".
     var summary: String {
-        ([name, element?.description, element == nil ? nil : "z \(z)"] as [String?]).compactMap(\.self).joined(separator: " ")
+        ([name, element?.description, element == nil ? nil : "z \(z)"] as [String?]).compactMap(\.self).joined(
+            separator: " ")
     }
 
     /// All scroll views among the node and its descendants, each before those inside it.
@@ -47,7 +50,9 @@ extension ElementName {
     private static func shortenedKind(_ kind: String) -> String {
         guard kind.count > 12 else { return kind }
         let word = kind.split { !$0.isLetter && !$0.isNumber }.last ?? kind[...]
-        let start = word.indices.last { $0 > word.startIndex && word[$0].isUppercase && !word[word.index(before: $0)].isUppercase }
+        let start = word.indices.last {
+            $0 > word.startIndex && word[$0].isUppercase && !word[word.index(before: $0)].isUppercase
+        }
         return word[(start ?? word.startIndex)...].lowercased()
     }
 
@@ -57,7 +62,8 @@ extension ElementName {
         case .cell: indexPath.text
         case .decorationView: String(description.dropFirst("decoration ".count))
         case .supplementaryView:
-            description.hasPrefix("supplementary ") ? "\(ElementName.shortenedKind(kind)) \(indexPath.text)" : description
+            description.hasPrefix("supplementary ")
+                ? "\(ElementName.shortenedKind(kind)) \(indexPath.text)" : description
         }
     }
 }

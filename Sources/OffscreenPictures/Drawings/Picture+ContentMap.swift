@@ -16,7 +16,9 @@ extension Picture {
         let visible = CGRect(origin: collection.scroll?.offset ?? .zero, size: collection.frame.size)
         let prefetched = collection.children.filter { $0.states.contains("prefetched") }
         let ahead = prefetched.reduce(CGRect.null) { $0.union($1.frame) }
-        let all = [knownRect ?? .null, ahead].filter { !$0.isNull && !$0.isInfinite }.reduce(content.union(visible)) { $0.union($1) }
+        let all = [knownRect ?? .null, ahead].filter { !$0.isNull && !$0.isInfinite }.reduce(content.union(visible)) {
+            $0.union($1)
+        }
         let scale = side / max(all.width, all.height, 1)
         let margin: CGFloat = 10
         let width = max(all.width * scale + 2 * margin, 320)
@@ -32,11 +34,15 @@ extension Picture {
             add(
                 XML.element(
                     "rect",
-                    ["x": .init(rect.minX), "y": .init(rect.minY), "width": .init(rect.width), "height": .init(rect.height)], attributes))
+                    [
+                        "x": .init(rect.minX), "y": .init(rect.minY), "width": .init(rect.width),
+                        "height": .init(rect.height),
+                    ], attributes))
         }
         add(XML.element("rect", ["class": "back", "width": .init(width), "height": .init(legendTop + 66)]))
         addRect(rectOnMap(for: content), attributes: ["class": "screen"])
-        for node in collection.childrenInPaintOrder where node.isReusable && (node.isPainted || node.states.contains("prefetched")) {
+        for node in collection.childrenInPaintOrder
+        where node.isReusable && (node.isPainted || node.states.contains("prefetched")) {
             let place = rectOnMap(for: node.frame)
             let swatch = coloring.swatch(of: node)
             let isPrefetched = node.states.contains("prefetched")
@@ -44,7 +50,8 @@ extension Picture {
             addRect(
                 place,
                 attributes: [
-                    "fill": .init(swatch.fill), "fill-opacity": isPrefetched ? 0.3 : nil, "stroke": "#000000", "stroke-opacity": 0.3,
+                    "fill": .init(swatch.fill), "fill-opacity": isPrefetched ? 0.3 : nil, "stroke": "#000000",
+                    "stroke-opacity": 0.3,
                 ])
             if node.element?.category == .cell, place.width > 14, place.height > 9 {
                 add(
@@ -52,12 +59,15 @@ extension Picture {
                         node.element?.shortName ?? "",
                         [
                             "class": isPrefetched ? nil : swatch.isInkDark ? "dark" : "light", "x": .init(place.midX),
-                            "y": .init(place.midY + 3), "font-size": .init(min(10, place.height * 0.6)), "text-anchor": "middle",
+                            "y": .init(place.midY + 3), "font-size": .init(min(10, place.height * 0.6)),
+                            "text-anchor": "middle",
                         ]))
             }
             add("</g>")
         }
-        if let knownRect, !knownRect.isNull, !knownRect.isInfinite { addRect(rectOnMap(for: knownRect), attributes: ["class": "known"]) }
+        if let knownRect, !knownRect.isNull, !knownRect.isInfinite {
+            addRect(rectOnMap(for: knownRect), attributes: ["class": "known"])
+        }
         if !ahead.isNull { addRect(rectOnMap(for: ahead).insetBy(dx: -3, dy: -3), attributes: ["class": "ahead"]) }
         addRect(rectOnMap(for: visible), attributes: ["class": "visible"])
         let legend: [(String, String)] =

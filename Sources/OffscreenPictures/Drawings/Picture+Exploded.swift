@@ -11,7 +11,8 @@ extension Picture {
     ///   - report: the collection view's stacking report.
     ///   - preferredMaximumHeight: the height, in points, above which the stack of plates is drawn flatter.
     public static func explodedView(
-        _ collection: ViewTree.Node, report: StackingReport, coloring: Coloring = .view, preferredMaximumHeight: CGFloat = 700
+        _ collection: ViewTree.Node, report: StackingReport, coloring: Coloring = .view,
+        preferredMaximumHeight: CGFloat = 700
     ) -> Picture {
         let nodes = Dictionary(collection.children.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         let plates = report.rows.compactMap { row in nodes[row.view].map { (row, $0) } }
@@ -22,14 +23,18 @@ extension Picture {
                 + (above.contains(plate.0.view) ? "  above a greater z" : "")
         }
         let visible = CGRect(origin: collection.scroll?.offset ?? .zero, size: collection.frame.size)
-        let shown = plates.map { $0.1.frame.intersectionIncludingEdges(with: visible) ?? CGRect(origin: visible.origin, size: .zero) }
+        let shown = plates.map {
+            $0.1.frame.intersectionIncludingEdges(with: visible) ?? CGRect(origin: visible.origin, size: .zero)
+        }
         let levels = PlateLevels(shown, along: ObliqueProjection.down, gap: 24)
         let projection = ObliqueProjection(
             size: visible.size, offset: visible.origin, count: plates.count, highest: levels.rises.last ?? 0,
             longestLabelLength: words.map(\.count).max() ?? 0, maximumHeight: preferredMaximumHeight)
         var body = ""
         func add(_ line: String) { body += line + "\n" }
-        add(XML.element("rect", ["class": "back", "width": .init(projection.width), "height": .init(projection.height)]))
+        add(
+            XML.element(
+                "rect", ["class": "back", "width": .init(projection.width), "height": .init(projection.height)]))
         add(projection.plate(visible, rise: 0, attributes: ["class": "line"]))
         for (rank, plate) in plates.enumerated() {
             let (row, node) = plate
@@ -41,7 +46,9 @@ extension Picture {
             add(
                 projection.plate(
                     shown, rise: rise,
-                    attributes: ["fill": .init(swatch.fill), "fill-opacity": 0.85, "stroke": "#000000", "stroke-opacity": 0.5]))
+                    attributes: [
+                        "fill": .init(swatch.fill), "fill-opacity": 0.85, "stroke": "#000000", "stroke-opacity": 0.5,
+                    ]))
             if let wrong { add(projection.plate(shown, rise: rise, attributes: ["class": .init(wrong)])) }
             add(
                 XML.element(
@@ -52,12 +59,17 @@ extension Picture {
                     ]))
             add(
                 XML.element(
-                    "rect", ["x": .init(text.x - 16), "y": .init(text.y - 9), "width": 10, "height": 10, "fill": .init(swatch.fill)]))
+                    "rect",
+                    [
+                        "x": .init(text.x - 16), "y": .init(text.y - 9), "width": 10, "height": 10,
+                        "fill": .init(swatch.fill),
+                    ]))
             add(
                 XML.text(
                     words[rank],
                     [
-                        "class": wrong == "wrong" ? "wrong" : nil, "x": .init(text.x), "y": .init(text.y), "font-size": 11,
+                        "class": wrong == "wrong" ? "wrong" : nil, "x": .init(text.x), "y": .init(text.y),
+                        "font-size": 11,
                         "xml:space": "preserve",
                     ]))
             add("</g>")
@@ -70,7 +82,8 @@ extension Picture {
                         ? "no inversions" : "inversions \(report.inversions.count), overlapping \(visibleInversions)"),
                 ["class": "soft", "x": 12, "y": .init(projection.height - 10), "font-size": 11]))
         return Picture(
-            size: CGSize(width: projection.width, height: projection.height), title: "The siblings of \(report.view), drawn apart",
+            size: CGSize(width: projection.width, height: projection.height),
+            title: "The siblings of \(report.view), drawn apart",
             body: body)
     }
 }
@@ -97,8 +110,12 @@ private struct ObliqueProjection {
     private static let lift = down.x * xAxis.y + down.y * yAxis.y
 
     init(size: CGSize, offset: CGPoint, count: Int, highest: CGFloat, longestLabelLength: Int, maximumHeight: CGFloat) {
-        (self.size, self.offset, self.count, self.highest, self.longestLabelLength) = (size, offset, count, highest, longestLabelLength)
-        let height = highest * ObliqueProjection.lift + ObliqueProjection.xAxis.y * size.width + ObliqueProjection.yAxis.y * size.height
+        (self.size, self.offset, self.count, self.highest, self.longestLabelLength) = (
+            size, offset, count, highest, longestLabelLength
+        )
+        let height =
+            highest * ObliqueProjection.lift + ObliqueProjection.xAxis.y * size.width + ObliqueProjection.yAxis.y
+            * size.height
         flatness = height > maximumHeight ? max(0.1, maximumHeight / height) : 1
     }
 
@@ -115,15 +132,19 @@ private struct ObliqueProjection {
         let (x, y) = (point.x - offset.x, point.y - offset.y)
         return CGPoint(
             x: left + x * ObliqueProjection.xAxis.x + y * ObliqueProjection.yAxis.x,
-            y: top + (x * ObliqueProjection.xAxis.y + y * ObliqueProjection.yAxis.y - rise * ObliqueProjection.lift) * flatness)
+            y: top + (x * ObliqueProjection.xAxis.y + y * ObliqueProjection.yAxis.y - rise * ObliqueProjection.lift)
+                * flatness)
     }
 
-    func rightCorner(of rect: CGRect, rise: CGFloat) -> CGPoint { projectedPoint(of: CGPoint(x: rect.maxX, y: rect.minY), rise: rise) }
+    func rightCorner(of rect: CGRect, rise: CGFloat) -> CGPoint {
+        projectedPoint(of: CGPoint(x: rect.maxX, y: rect.minY), rise: rise)
+    }
 
     /// Returns a plate as an SVG polygon.
     func plate(_ rect: CGRect, rise: CGFloat, attributes: KeyValuePairs<String, XML.Value?>) -> String {
         let corners = [
-            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
+            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+            CGPoint(x: rect.maxX, y: rect.maxY),
             CGPoint(x: rect.minX, y: rect.maxY),
         ].map { projectedPoint(of: $0, rise: rise) }
         let points = corners.map { "\($0.x.text),\($0.y.text)" }.joined(separator: " ")

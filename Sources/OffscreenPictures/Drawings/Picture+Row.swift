@@ -7,7 +7,9 @@ extension Picture {
     /// - Parameters:
     ///   - columns: the greatest number of pictures in a row.
     ///   - scale: the scale of each picture.
-    public static func grid(of parts: [(caption: String, picture: Picture)], columns: Int = .max, scale: CGFloat = 1, title: String)
+    public static func grid(
+        of parts: [(caption: String, picture: Picture)], columns: Int = .max, scale: CGFloat = 1, title: String
+    )
         -> Picture
     {
         let gap: CGFloat = 16
@@ -35,7 +37,8 @@ extension Picture {
                     String(caption),
                     [
                         "x": .init(x), "y": .init(y + 12), "font-size": 12, "font-weight": "bold",
-                        "textLength": isLong ? .init(cell.width) : nil, "lengthAdjust": isLong ? "spacingAndGlyphs" : nil,
+                        "textLength": isLong ? .init(cell.width) : nil,
+                        "lengthAdjust": isLong ? "spacingAndGlyphs" : nil,
                     ]) + "\n"
             body += part.picture.nestedElement(at: CGPoint(x: x, y: y + captionHeight), scale: scale)
         }
@@ -43,11 +46,16 @@ extension Picture {
     }
 
     /// Returns two screens side by side, such as a bug and its fix.
-    public static func pair(left: (caption: String, tree: ViewTree), right: (caption: String, tree: ViewTree), coloring: Coloring = .view)
+    public static func pair(
+        left: (caption: String, tree: ViewTree), right: (caption: String, tree: ViewTree), coloring: Coloring = .view
+    )
         -> Picture
     {
         grid(
-            of: [(left.caption, screen(left.tree, coloring: coloring)), (right.caption, screen(right.tree, coloring: coloring))],
+            of: [
+                (left.caption, screen(left.tree, coloring: coloring)),
+                (right.caption, screen(right.tree, coloring: coloring)),
+            ],
             title: "\(left.caption), then \(right.caption)")
     }
 }

@@ -18,7 +18,8 @@ extension Picture {
                 "width": .init(size.width), "height": .init(size.height),
             ])
         let edge = XML.element(
-            "rect", ["class": "line", "x": 0.5, "y": 0.5, "width": .init(size.width - 1), "height": .init(size.height - 1)])
+            "rect",
+            ["class": "line", "x": 0.5, "y": 0.5, "width": .init(size.width - 1), "height": .init(size.height - 1)])
         return Picture(
             size: size, title: "The screen as it is painted",
             body: ([frame] + painter.contents(of: tree.root) + [edge]).map { $0 + "\n" }.joined())
@@ -54,13 +55,16 @@ struct ScreenPainter {
         if coloring == .painted || !node.isReusable { return addingOwnDrawing(of: node, behind: contents(of: node)) }
         // Of a reusable view's subviews only scroll views are painted, such as a collection view inside a cell.
         let inner = node.childrenInPaintOrder.filter { $0.scroll != nil }
-        return addingColorAndLabels(of: node, among: siblings, to: inner.flatMap { placedDrawing(of: $0, among: inner) })
+        return addingColorAndLabels(
+            of: node, among: siblings, to: inner.flatMap { placedDrawing(of: $0, among: inner) })
     }
 
     private func hasLayers(_ node: ViewTree.Node) -> Bool { node.appearance?.layers?.isEmpty == false }
 
     /// Returns the SVG of subviews and layers in paint order. A layer's `subviewsBelow` is the number of subviews behind it.
-    private func drawingsOfSubviewsAndLayers(of node: ViewTree.Node, subviewsInPaintOrder subviews: [ViewTree.Node]) -> [String] {
+    private func drawingsOfSubviewsAndLayers(of node: ViewTree.Node, subviewsInPaintOrder subviews: [ViewTree.Node])
+        -> [String]
+    {
         let views = node.children.enumerated().map { place, child in
             (z: child.zPosition, place: 2 * place + 1, draw: { placedDrawing(of: child, among: subviews) })
         }
@@ -80,7 +84,9 @@ struct ScreenPainter {
     }
 
     /// Returns `contents` with a rectangle in the view's colour behind them and the view's labels in front of them, clipped and masked.
-    private func addingColorAndLabels(of node: ViewTree.Node, among siblings: [ViewTree.Node], to contents: [String]) -> [String] {
+    private func addingColorAndLabels(of node: ViewTree.Node, among siblings: [ViewTree.Node], to contents: [String])
+        -> [String]
+    {
         let size = node.box.size
         let all = backgroundAndBorder(of: node, size: size) + contents + labels(of: node, size: size, among: siblings)
         return clippedAndMasked(all, by: node, size: size)
@@ -90,13 +96,16 @@ struct ScreenPainter {
         guard !inside.isEmpty else { return [] }
         // In a scroll view the visible part begins at the content offset.
         let offset = node.scroll?.offset ?? .zero
-        let clipped = node.clips ? clipped(inside, to: size, from: offset, radius: node.appearance?.cornerRadius ?? 0) : inside
+        let clipped =
+            node.clips ? clipped(inside, to: size, from: offset, radius: node.appearance?.cornerRadius ?? 0) : inside
         return hasLayers(node) ? masked(clipped, by: NestedLayer.LayersByUse(node.appearance).mask) : clipped
     }
 
     private func group(_ inside: [String], placedLike node: ViewTree.Node) -> [String] {
         guard !inside.isEmpty else { return [] }
-        return ["<g\(placementAttributes(box: node.box, frame: node.frame, transform: node.transform, opacity: node.alpha))>"]
+        return [
+            "<g\(placementAttributes(box: node.box, frame: node.frame, transform: node.transform, opacity: node.alpha))>"
+        ]
             + (includesTitles ? [XML.title(node.summary)] : []) + inside + ["</g>"]
     }
 
@@ -104,11 +113,16 @@ struct ScreenPainter {
     /// otherwise the view itself and all other layers. A layer between two subviews is therefore drawn behind all subviews.
     func ownDrawing(of node: ViewTree.Node, inFrontOfSubviews: Bool) -> [String] {
         let layers = NestedLayer.LayersByUse(node.appearance)
-        let front = layers.sublayers.filter { !node.children.isEmpty && $0.layer.subviewsBelow ?? 0 >= node.children.count }
+        let front = layers.sublayers.filter {
+            !node.children.isEmpty && $0.layer.subviewsBelow ?? 0 >= node.children.count
+        }
         if inFrontOfSubviews { return moved(front.flatMap { drawing(of: $0) }, byContentOffsetOf: node) }
         let size = node.box.size
-        let behind = layers.sublayers.filter { node.children.isEmpty || $0.layer.subviewsBelow ?? 0 < node.children.count }
-        return backgroundAndBorder(of: node.appearance, size: size) + (layers.own.map { shapeAndGradient(of: $0, size: size) } ?? [])
+        let behind = layers.sublayers.filter {
+            node.children.isEmpty || $0.layer.subviewsBelow ?? 0 < node.children.count
+        }
+        return backgroundAndBorder(of: node.appearance, size: size)
+            + (layers.own.map { shapeAndGradient(of: $0, size: size) } ?? [])
             + textAndImage(of: node, size: size)
             + moved(behind.flatMap { drawing(of: $0) }, byContentOffsetOf: node)
     }
@@ -125,7 +139,8 @@ struct ScreenPainter {
         if let t = transform {
             // The centre of the frame includes the transform's translation, so only the matrix's other four numbers are written.
             let center = CGPoint(x: frame.midX, y: frame.midY)
-            text = " transform=\"translate(\(center.x.text) \(center.y.text)) matrix(\(t.prefix(4).map(\.text).joined(separator: " ")) 0 0)"
+            text =
+                " transform=\"translate(\(center.x.text) \(center.y.text)) matrix(\(t.prefix(4).map(\.text).joined(separator: " ")) 0 0)"
             text += " translate(\((-box.width / 2).text) \((-box.height / 2).text))\""
         } else {
             text = " transform=\"translate(\(box.minX.text) \(box.minY.text))\""
@@ -138,8 +153,11 @@ struct ScreenPainter {
     func clipped(_ inside: [String], to size: CGSize, from offset: CGPoint = .zero, radius: Double) -> [String] {
         let part = "\(offset.x.text) \(offset.y.text) \(size.width.text) \(size.height.text)"
         let nested =
-            ["<svg width=\"\(size.width.text)\" height=\"\(size.height.text)\" viewBox=\"\(part)\">"] + inside + ["</svg>"]
-        return radius > 0 ? clipped(nested, toShape: roundedRect(CGRect(origin: .zero, size: size), radius: CGFloat(radius))) : nested
+            ["<svg width=\"\(size.width.text)\" height=\"\(size.height.text)\" viewBox=\"\(part)\">"] + inside + [
+                "</svg>"
+            ]
+        return radius > 0
+            ? clipped(nested, toShape: roundedRect(CGRect(origin: .zero, size: size), radius: CGFloat(radius))) : nested
     }
 
     // MARK: - Backgrounds and contents
@@ -168,7 +186,9 @@ struct ScreenPainter {
         return result
     }
 
-    private func outline(size: CGSize, radius: CGFloat, inset: CGFloat, _ attributes: KeyValuePairs<String, XML.Value?>) -> String {
+    private func outline(size: CGSize, radius: CGFloat, inset: CGFloat, _ attributes: KeyValuePairs<String, XML.Value?>)
+        -> String
+    {
         XML.element(
             "rect",
             [
@@ -190,7 +210,8 @@ struct ScreenPainter {
         size: CGSize, fill: String, radius: CGFloat, opacity: Double = 1, outset: CGFloat = 0, offset: CGPoint = .zero
     ) -> String {
         let box = CGRect(
-            x: offset.x - outset, y: offset.y - outset, width: max(0, size.width + 2 * outset), height: max(0, size.height + 2 * outset))
+            x: offset.x - outset, y: offset.y - outset, width: max(0, size.width + 2 * outset),
+            height: max(0, size.height + 2 * outset))
         return roundedRect(box, radius: radius + outset, ["fill": .init(fill), "fill-opacity": .opacity(opacity)])
     }
 
@@ -200,7 +221,8 @@ struct ScreenPainter {
         var result = shadow(of: node.appearance, size: size)
         result.append(rect(size: size, fill: coloring.swatch(of: node).fill, radius: radius))
         if node.element?.category == .decorationView {
-            result.append(outline(size: size, radius: radius, inset: 0.5, ["stroke": "#000000", "stroke-opacity": 0.35]))
+            result.append(
+                outline(size: size, radius: radius, inset: 0.5, ["stroke": "#000000", "stroke-opacity": 0.35]))
         }
         if node.states.contains("selected") || node.states.contains("highlighted") {
             result.append(outline(size: size, radius: radius, inset: 1.5, ["stroke": "#000000", "stroke-width": 3]))
@@ -216,7 +238,8 @@ struct ScreenPainter {
         let radius = CGFloat(appearance?.shadowRadius ?? 0)
         return [1, 0.6, 0.2].map {
             rect(
-                size: size, fill: "#000000", radius: CGFloat(appearance?.cornerRadius ?? 0), opacity: opacity / 3, outset: radius * $0,
+                size: size, fill: "#000000", radius: CGFloat(appearance?.cornerRadius ?? 0), opacity: opacity / 3,
+                outset: radius * $0,
                 offset: offset)
         }
     }
@@ -242,9 +265,12 @@ struct ScreenPainter {
         let y = size.height > 40 ? 7.5 : size.height / 2 + small * 0.35
         // A decoration's label is left out if a reusable view in front of the decoration overlaps or touches the label.
         let place = CGRect(
-            x: node.frame.minX + 5, y: node.frame.minY + y - small, width: min(size.width, CGFloat(words.count) * small * 0.6),
+            x: node.frame.minX + 5, y: node.frame.minY + y - small,
+            width: min(size.width, CGFloat(words.count) * small * 0.6),
             height: small)
-        if node.element?.category == .decorationView, node.isOverlappedOrAdjoined(among: siblings, at: place) { return [] }
+        if node.element?.category == .decorationView, node.isOverlappedOrAdjoined(among: siblings, at: place) {
+            return []
+        }
         return [XML.text(words, ["class": ink, "x": 5, "y": .init(y), "font-size": .init(small)])]
     }
 
@@ -255,7 +281,8 @@ struct ScreenPainter {
         XML.text(
             text,
             [
-                "class": ink, "x": .init(size.width / 2), "y": .init(size.height / 2 + down), "font-size": .init(fontSize),
+                "class": ink, "x": .init(size.width / 2), "y": .init(size.height / 2 + down),
+                "font-size": .init(fontSize),
                 "text-anchor": "middle", "font-weight": weight,
             ])
     }
@@ -279,7 +306,8 @@ struct ScreenPainter {
         return XML.text(
             text,
             [
-                "x": .init(isCentered ? size.width / 2 : 0), "y": .init(size.height / 2 + fontSize * 0.35), "font-size": .init(fontSize),
+                "x": .init(isCentered ? size.width / 2 : 0), "y": .init(size.height / 2 + fontSize * 0.35),
+                "font-size": .init(fontSize),
                 "text-anchor": isCentered ? "middle" : nil, "style": "fill:\(fill)",
                 "fill-opacity": .opacity(opacity),
             ])
@@ -287,7 +315,8 @@ struct ScreenPainter {
 
     /// Returns a grey rectangle with the name of an image, because images have no pixels.
     private func placeholder(forImageNamed name: String, size: CGSize) -> String {
-        XML.element("rect", ["width": .init(size.width), "height": .init(size.height), "fill": "#808080", "fill-opacity": 0.25])
+        XML.element(
+            "rect", ["width": .init(size.width), "height": .init(size.height), "fill": "#808080", "fill-opacity": 0.25])
             + centeredText(name, in: size, down: 3, ink: "dark", fontSize: min(10, size.height * 0.7))
     }
 }

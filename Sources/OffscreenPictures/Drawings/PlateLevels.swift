@@ -19,7 +19,9 @@ struct PlateLevels {
         var members: [[CGRect]] = []
         for plate in plates {
             let isShown = plate.width > 0 && plate.height > 0
-            if members.isEmpty || isShown && members[members.count - 1].contains(where: { PlateLevels.overlaps($0, with: plate) }) {
+            if members.isEmpty
+                || isShown && members[members.count - 1].contains(where: { PlateLevels.overlaps($0, with: plate) })
+            {
                 members.append([])
             }
             levels.append(members.count - 1)

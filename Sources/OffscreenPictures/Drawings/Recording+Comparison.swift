@@ -18,7 +18,9 @@ extension Recording {
     public func firstTickNumber(differingFrom other: Recording) -> Int? {
         let (mine, theirs) = (steps, other.steps)
         return ticks.first { tick in
-            guard let theirs = other.tick(alignedWithTick: tick.number, otherSteps: mine, ownSteps: theirs) else { return false }
+            guard let theirs = other.tick(alignedWithTick: tick.number, otherSteps: mine, ownSteps: theirs) else {
+                return false
+            }
             return FilmScene(tick.tree).visibleContents != FilmScene(theirs.tree).visibleContents
         }?.number
     }
@@ -72,7 +74,10 @@ extension Recording {
             }
             line = tick.line
             let text = line.map { "line \($0)" } ?? tick.what
-            steps.append(StepTicks(name: StepTicks.Name(text: text, turn: turns[text, default: 0]), first: tick.number, last: tick.number))
+            steps.append(
+                StepTicks(
+                    name: StepTicks.Name(text: text, turn: turns[text, default: 0]), first: tick.number,
+                    last: tick.number))
             turns[text, default: 0] += 1
         }
         return steps
@@ -84,7 +89,8 @@ extension FilmScene {
     var visibleContents: [String] {
         entries.filter { $0.node.isPainted }.map { entry in
             let node = entry.node
-            return "\(node.element?.description ?? "") \(node.frame) \(node.text ?? "") \(node.alpha) \(node.appearance?.background ?? [])"
+            return
+                "\(node.element?.description ?? "") \(node.frame) \(node.text ?? "") \(node.alpha) \(node.appearance?.background ?? [])"
         }
     }
 }

@@ -10,7 +10,8 @@ extension ScreenPainter {
             backgroundAndBorder(of: layer.appearance, size: box.size) + shapeAndGradient(of: layer, size: box.size)
             + nested.sublayersInPaintOrder.flatMap { drawing(of: $0) }
         guard !inside.isEmpty, box.width >= 0, box.height >= 0 else { return [] }
-        let contents = layer.clips == true ? clipped(inside, to: box.size, radius: layer.appearance?.cornerRadius ?? 0) : inside
+        let contents =
+            layer.clips == true ? clipped(inside, to: box.size, radius: layer.appearance?.cornerRadius ?? 0) : inside
         let group =
             "<g\(placementAttributes(box: box, frame: layer.frame, transform: layer.transform, opacity: CGFloat(layer.opacity ?? 1)))>"
         return [group] + masked(contents, by: nested.mask) + ["</g>"]
@@ -29,7 +30,8 @@ extension ScreenPainter {
                     [
                         "d": .init(path), "fill": .init(fill), "fill-opacity": .opacity(fillOpacity),
                         "stroke": isStroked ? .init(stroke) : nil,
-                        "stroke-width": isStroked ? .init(layer.lineWidth ?? 1) : nil, "stroke-opacity": .opacity(strokeOpacity),
+                        "stroke-width": isStroked ? .init(layer.lineWidth ?? 1) : nil,
+                        "stroke-opacity": .opacity(strokeOpacity),
                     ]))
         }
         if let colors = layer.colors, !colors.isEmpty {
@@ -38,14 +40,20 @@ extension ScreenPainter {
                 let (fill, opacity) = Palette.color(color)
                 return XML.element(
                     "stop",
-                    ["offset": .init(color.count > 4 ? color[4] : 0), "stop-color": .init(fill), "stop-opacity": .opacity(opacity)])
+                    [
+                        "offset": .init(color.count > 4 ? color[4] : 0), "stop-color": .init(fill),
+                        "stop-opacity": .opacity(opacity),
+                    ])
             }.joined()
             let ends = direction.prefix(4).map { CGFloat($0).text }
             let id = id(of: stops + ends.joined(separator: " "))
             result.append(
                 XML.element(
                     "linearGradient",
-                    ["id": .init(id), "x1": .init(ends[0]), "y1": .init(ends[1]), "x2": .init(ends[2]), "y2": .init(ends[3])],
+                    [
+                        "id": .init(id), "x1": .init(ends[0]), "y1": .init(ends[1]), "x2": .init(ends[2]),
+                        "y2": .init(ends[3]),
+                    ],
                     content: stops))
             result.append(
                 XML.element(
@@ -65,7 +73,8 @@ extension ScreenPainter {
         let box = mask.box
         var shape: String?
         if let path = mask.pathData, mask.hasVisibleFill {
-            shape = XML.element("path", ["d": .init(path), "transform": .init("translate(\(box.minX.text) \(box.minY.text))")])
+            shape = XML.element(
+                "path", ["d": .init(path), "transform": .init("translate(\(box.minX.text) \(box.minY.text))")])
         } else if mask.hasGradientOrBackground {
             shape = roundedRect(box, radius: CGFloat(mask.appearance?.cornerRadius ?? 0))
         }
@@ -75,14 +84,16 @@ extension ScreenPainter {
 
     func clipped(_ inside: [String], toShape shape: String) -> [String] {
         let id = id(of: shape)
-        return [XML.element("clipPath", ["id": .init(id)], content: shape), "<g clip-path=\"url(#\(id))\">"] + inside + ["</g>"]
+        return [XML.element("clipPath", ["id": .init(id)], content: shape), "<g clip-path=\"url(#\(id))\">"] + inside
+            + ["</g>"]
     }
 
     func roundedRect(_ box: CGRect, radius: CGFloat, _ attributes: KeyValuePairs<String, XML.Value?> = [:]) -> String {
         XML.element(
             "rect",
             [
-                "x": box.minX == 0 ? nil : .init(box.minX), "y": box.minY == 0 ? nil : .init(box.minY), "width": .init(max(0, box.width)),
+                "x": box.minX == 0 ? nil : .init(box.minX), "y": box.minY == 0 ? nil : .init(box.minY),
+                "width": .init(max(0, box.width)),
                 "height": .init(max(0, box.height)), "rx": .radius(radius),
             ], attributes)
     }

@@ -17,7 +17,8 @@ package struct WebFiles: Sendable {
 
     package func text(ofFile name: String) -> String {
         guard let text = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8) else {
-            fatalError("could not read \(name) in \(folder.path): the folders of resources have to lie beside the program")
+            fatalError(
+                "could not read \(name) in \(folder.path): the folders of resources have to lie beside the program")
         }
         return text
     }
@@ -38,9 +39,15 @@ package struct WebFiles: Sendable {
     ///   - bodyClass: the CSS class of the page's body, for styles that only some pages have.
     ///   - names: the page's files, in the order of their dependencies.
     ///   - body: the contents of the page's body before the scripts.
-    package func page(title: String, description: String? = nil, bodyClass: String? = nil, files names: [String], body: String) -> String {
-        let style = names.filter { $0.hasSuffix(".css") }.map { "<style>\n\(compactText(ofFile: $0))/*# sourceURL=\($0) */\n</style>\n" }
-        let script = names.filter { $0.hasSuffix(".js") }.map { "<script>\n\(compactText(ofFile: $0))//# sourceURL=\($0)\n</script>\n" }
+    package func page(
+        title: String, description: String? = nil, bodyClass: String? = nil, files names: [String], body: String
+    ) -> String {
+        let style = names.filter { $0.hasSuffix(".css") }.map {
+            "<style>\n\(compactText(ofFile: $0))/*# sourceURL=\($0) */\n</style>\n"
+        }
+        let script = names.filter { $0.hasSuffix(".js") }.map {
+            "<script>\n\(compactText(ofFile: $0))//# sourceURL=\($0)\n</script>\n"
+        }
         return """
             <!DOCTYPE html>
             <html lang="en">

@@ -17,11 +17,14 @@ struct PlayerGuide {
     /// which the first two recordings begin to differ.
     var symptom: SideMoment? {
         if let line = marks.symptom, let stop = lastSideMoment(upToLine: line) {
-            guard let event = marks.event, let end = writers[stop.side].ends.first(where: { $0.moment == stop.moment }) else { return stop }
+            guard let event = marks.event, let end = writers[stop.side].ends.first(where: { $0.moment == stop.moment })
+            else { return stop }
             return lastMoment(ofSide: stop.side, inTickEndingAt: end) { $1.hasPrefix(event) } ?? stop
         }
         for (side, writer) in writers.enumerated() {
-            if let first = writer.firstInversion { return SideMoment(side: side, moment: writer.endOfTick(containing: first)) }
+            if let first = writer.firstInversion {
+                return SideMoment(side: side, moment: writer.endOfTick(containing: first))
+            }
         }
         return marks.tick.map { SideMoment(side: 0, moment: writers[0].endOfLastTick(upTo: $0)) } ?? difference
     }
@@ -37,14 +40,17 @@ struct PlayerGuide {
 
     /// Whether a line contains a text that no letter or digit follows directly, so that "tick 2" is not found in "tick 22".
     private func isFound(_ words: String, in line: String) -> Bool {
-        line.ranges(of: words).contains { $0.upperBound == line.endIndex || !line[$0.upperBound].isLetter && !line[$0.upperBound].isNumber }
+        line.ranges(of: words).contains {
+            $0.upperBound == line.endIndex || !line[$0.upperBound].isLetter && !line[$0.upperBound].isNumber
+        }
     }
 
     /// The moment at which the symptom is gone; nil if the scenario declares none. If the second recording has the fix from the beginning,
     /// this is the moment of the second recording at the line of the symptom, so that the page shows bug and fix side by side.
     var fixed: SideMoment? {
         guard let declaredFix, sides.count > 1, sides[1].name == "with the fix", sides[1].pinned == nil,
-            sides[declaredFix.side].name == "the bug", let line = marks.symptom, let end = writers[1].ends.last(where: { $0.line <= line })
+            sides[declaredFix.side].name == "the bug", let line = marks.symptom,
+            let end = writers[1].ends.last(where: { $0.line <= line })
         else { return declaredFix }
         return SideMoment(side: 1, moment: end.moment)
     }
@@ -66,32 +72,47 @@ struct PlayerGuide {
     /// is used, and the first of these if there are several. A side that is `pinned` is ignored.
     private func lastSideMoment(upToLine line: Int) -> SideMoment? {
         func firstLine(ofSide side: Int) -> Int { writers[side].ends.first?.line ?? 0 }
-        let before = writers.indices.filter { sides[$0].pinned == nil && firstLine(ofSide: $0) > 0 && firstLine(ofSide: $0) <= line }
-        guard let nearest = before.map(firstLine).max(), let nearestSide = before.first(where: { firstLine(ofSide: $0) == nearest }) else {
+        let before = writers.indices.filter {
+            sides[$0].pinned == nil && firstLine(ofSide: $0) > 0 && firstLine(ofSide: $0) <= line
+        }
+        guard let nearest = before.map(firstLine).max(),
+            let nearestSide = before.first(where: { firstLine(ofSide: $0) == nearest })
+        else {
             return nil
         }
-        return writers[nearestSide].ends.last { $0.line <= line }.map { SideMoment(side: nearestSide, moment: $0.moment) }
+        return writers[nearestSide].ends.last { $0.line <= line }.map {
+            SideMoment(side: nearestSide, moment: $0.moment)
+        }
     }
 
     /// Returns the last moment of a tick for which a condition on its number and its line of the trace holds; nil if there is none.
     ///
     /// - Parameter end: the tick's element in `FilmWriter.ends`.
     private func lastMoment(
-        ofSide side: Int, inTickEndingAt end: (tick: Int, line: Int, moment: Int), where condition: (Int, String) -> Bool
+        ofSide side: Int, inTickEndingAt end: (tick: Int, line: Int, moment: Int),
+        where condition: (Int, String) -> Bool
     ) -> SideMoment? {
         guard let tick = sides[side].recording[tick: end.tick] else { return nil }
         let moments = FilmMoment.moments(of: tick)
         let first = end.moment - moments.count + 1
-        return moments.indices.last { condition(first + $0, moments[$0].line) }.map { SideMoment(side: side, moment: first + $0) }
+        return moments.indices.last { condition(first + $0, moments[$0].line) }.map {
+            SideMoment(side: side, moment: first + $0)
+        }
     }
 
-    func json(story: PlayerStory?, proof: PlayerProof?, site: PlayerPage.Site?, coloring: Coloring, source: [PlayerPage.Source]) -> String {
+    func json(
+        story: PlayerStory?, proof: PlayerProof?, site: PlayerPage.Site?, coloring: Coloring,
+        source: [PlayerPage.Source]
+    ) -> String {
         func json(of stop: SideMoment?) -> String { stop.map { ScriptJSON.numbers([$0.side, $0.moment]) } ?? "null" }
         let sides = zip(sides, writers).map { side, writer in
-            ScriptJSON.array([ScriptJSON.string(side.name), side.pinned.map { "\(writer.endOfLastTick(upTo: $0))" } ?? "-1"])
+            ScriptJSON.array([
+                ScriptJSON.string(side.name), side.pinned.map { "\(writer.endOfLastTick(upTo: $0))" } ?? "-1",
+            ])
         }
         return ScriptJSON.object([
-            "sides": ScriptJSON.array(sides), "symptom": json(of: symptom), "cause": json(of: cause), "fixed": json(of: fixed),
+            "sides": ScriptJSON.array(sides), "symptom": json(of: symptom), "cause": json(of: cause),
+            "fixed": json(of: fixed),
             "declaredFix": json(of: declaredFix),
             "source": ScriptJSON.array(source.map { ScriptJSON.strings([$0.name, $0.text]) }),
             "color": ScriptJSON.string(coloring.rawValue), "story": story?.json ?? "null",

@@ -92,7 +92,8 @@ public struct PlayerPage: Sendable {
     /// opens at the end of the first tick with a view above an overlapping or adjoining view of greater zIndex. Without such a tick it
     /// opens at the end of the tick of the first problem or, if only expectations are listed, at the end of the last tick.
     public init(
-        _ recording: Recording, problems: [Problem], failures: [String] = [], title: String = "Offscreen", source: [Source] = []
+        _ recording: Recording, problems: [Problem], failures: [String] = [], title: String = "Offscreen",
+        source: [Source] = []
     ) {
         var story = PlayerStory()
         let sentences = failures + problems.map { "\($0)" }
@@ -115,7 +116,8 @@ public struct PlayerPage: Sendable {
         story.sure = recording.device.map { "\($0)" }
         self.init(
             [Side(recording.behavior, recording)],
-            marks: Marks(tick: decisive?.tick ?? recording.ticks.last?.number, pair: decisive?.pair), story: story, title: title)
+            marks: Marks(tick: decisive?.tick ?? recording.ticks.last?.number, pair: decisive?.pair), story: story,
+            title: title)
     }
 
     /// - Parameters:
@@ -140,7 +142,8 @@ public struct PlayerPage: Sendable {
     ///   - coloring: the colouring with which the page opens.
     ///   - scenario: the text to which the line numbers of the ticks refer.
     public init(
-        _ sides: [Side], marks: Marks = Marks(), story: PlayerStory? = nil, proof: PlayerProof? = nil, site: Site? = nil,
+        _ sides: [Side], marks: Marks = Marks(), story: PlayerStory? = nil, proof: PlayerProof? = nil,
+        site: Site? = nil,
         coloring: Coloring = .view, title: String = "Offscreen", scenario: String? = nil, source: [Source] = []
     ) {
         self.title = title
@@ -167,20 +170,27 @@ public struct PlayerPage: Sendable {
 
     /// The style sheets and scripts, in the order of their dependencies.
     static let files = [
-        "theme.css", "layout.css", "story.css", "panes.css", "inspector.css", "rows.css", "views-table.css", "proof.css", "rules.css",
+        "theme.css", "layout.css", "story.css", "panes.css", "inspector.css", "rows.css", "views-table.css",
+        "proof.css", "rules.css",
         "pools.css", "controls.css", "timeline.css", "screen.css", "exploded-view.css", "responsive.css", "print.css",
-        "film.js", "orders.js", "dom.js", "colors.js", "glossary.js", "screen.js", "content-map.js", "tree.js", "pools.js",
-        "proof.js", "differences.js", "first-difference.js", "lockstep.js", "sentences.js", "views-table.js", "event-kinds.js", "code.js",
-        "story.js", "details.js", "why.js", "source-code.js", "inspector.js", "tap-probe.js", "timeline.js", "reuse-lanes.js",
+        "film.js", "orders.js", "dom.js", "colors.js", "glossary.js", "screen.js", "content-map.js", "tree.js",
+        "pools.js",
+        "proof.js", "differences.js", "first-difference.js", "lockstep.js", "sentences.js", "views-table.js",
+        "event-kinds.js", "code.js",
+        "story.js", "details.js", "why.js", "source-code.js", "inspector.js", "tap-probe.js", "timeline.js",
+        "reuse-lanes.js",
         "layout-passes.js", "rules.js",
-        "flight.js", "quiz.js", "exploded-view.js", "gestures.js", "clipboard.js", "permalink.js", "keyboard.js", "events.js", "player.js",
+        "flight.js", "quiz.js", "exploded-view.js", "gestures.js", "clipboard.js", "permalink.js", "keyboard.js",
+        "events.js", "player.js",
         "main.js",
     ]
 }
 
 extension Recording {
     /// Returns the HTML of a page to step through the recording.
-    public func playerPageHTML(against other: Recording? = nil, title: String = "Offscreen", scenario: String? = nil) -> String {
+    public func playerPageHTML(against other: Recording? = nil, title: String = "Offscreen", scenario: String? = nil)
+        -> String
+    {
         PlayerPage(self, against: other, title: title, scenario: scenario).html
     }
 }

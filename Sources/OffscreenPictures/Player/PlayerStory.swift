@@ -49,7 +49,8 @@ public struct PlayerStory: Sendable {
     var json: String {
         func jsonString(_ value: String?) -> String { ScriptJSON.string(value ?? "") }
         return ScriptJSON.object([
-            "symptom": jsonString(symptom), "trigger": jsonString(trigger), "why": jsonString(why), "fix": jsonString(fix),
+            "symptom": jsonString(symptom), "trigger": jsonString(trigger), "why": jsonString(why),
+            "fix": jsonString(fix),
             "leaves": jsonString(leaves), "differs": jsonString(differs), "pitfalls": ScriptJSON.strings(pitfalls),
             "holds": jsonString(holds), "reports": jsonString(reports), "sure": jsonString(sure),
             "notice": ScriptJSON.array(notice.map { ScriptJSON.strings([$0.place, $0.text]) }),

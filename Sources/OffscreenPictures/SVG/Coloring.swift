@@ -17,7 +17,8 @@ public enum Coloring: String, CaseIterable, Sendable {
 
 extension Coloring {
     func swatch(of node: ViewTree.Node) -> Palette.Swatch {
-        Palette.swatches[Palette.index(ofNumber: colorNumber(of: node), isTint: node.element?.category == .decorationView)]
+        Palette.swatches[
+            Palette.index(ofNumber: colorNumber(of: node), isTint: node.element?.category == .decorationView)]
     }
 
     private func colorNumber(of node: ViewTree.Node) -> Int {

@@ -21,7 +21,8 @@ public struct Picture: Equatable, Sendable {
             + XML.element(
                 "svg",
                 [
-                    "xmlns": "http://www.w3.org/2000/svg", "class": "offscreen", "role": "img", "width": .init(size.width),
+                    "xmlns": "http://www.w3.org/2000/svg", "class": "offscreen", "role": "img",
+                    "width": .init(size.width),
                     "height": .init(size.height), "viewBox": "0 0 \(size.width.text) \(size.height.text)",
                 ], content: "\n" + XML.title(title) + "\n<style>\n\(Picture.style)</style>\n" + body) + "\n"
     }
@@ -34,7 +35,8 @@ public struct Picture: Equatable, Sendable {
         XML.element(
             "svg",
             [
-                "x": .init(origin.x), "y": .init(origin.y), "width": .init(size.width * scale), "height": .init(size.height * scale),
+                "x": .init(origin.x), "y": .init(origin.y), "width": .init(size.width * scale),
+                "height": .init(size.height * scale),
                 "viewBox": "0 0 \(size.width.text) \(size.height.text)",
             ], content: "\n" + body) + "\n"
     }

@@ -21,7 +21,8 @@ enum XML {
     }
 
     /// Returns an element. Attributes that are nil are left out.
-    static func element(_ name: String, _ attributes: KeyValuePairs<String, Value?>..., content: String = "") -> String {
+    static func element(_ name: String, _ attributes: KeyValuePairs<String, Value?>..., content: String = "") -> String
+    {
         var text = "<" + name
         for case (let key, let value?) in attributes.joined() { text += " \(key)=\"\(escaped(value.text))\"" }
         return text + (content.isEmpty ? "/>" : ">\(content)</\(name)>")
@@ -35,7 +36,9 @@ enum XML {
     static func title(_ text: String) -> String { element("title", content: escaped(text)) }
 
     /// The value of an attribute: a text, or a number in its shortest form.
-    struct Value: ExpressibleByStringLiteral, ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+    struct Value: ExpressibleByStringLiteral, ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
+        ExpressibleByFloatLiteral
+    {
         let text: String
 
         init(_ text: String) { self.text = text }

@@ -7,14 +7,20 @@ enum AttributeRule {
 
     static func apply(to rewriter: inout FileRewriter) {
         let file = rewriter.file
-        for index in rewriter.activeIndices(of: "@") where file.isWord(at: index + 1) && file.tokenTouchesPrevious(at: index + 1) {
+        for index in rewriter.activeIndices(of: "@")
+        where file.isWord(at: index + 1) && file.tokenTouchesPrevious(at: index + 1) {
             guard let kind = removedAttributes[file[index + 1]] else { continue }
             var end = index + 2
-            if file.tokenTouchesPrevious(at: end), let close = file.closingParenthesis(ofOpeningAt: end) { end = close + 1 }
+            if file.tokenTouchesPrevious(at: end), let close = file.closingParenthesis(ofOpeningAt: end) {
+                end = close + 1
+            }
             // An `@` begins an attribute of a declaration only if a declaration, another attribute or a directive follows.
-            guard end < file.tokens.count, file.isWord(at: end) || file[end] == "@" || file.tokens[end].kind == .directive else { continue }
+            guard end < file.tokens.count,
+                file.isWord(at: end) || file[end] == "@" || file.tokens[end].kind == .directive
+            else { continue }
             rewriter.reportEdit(
-                kind, at: index, code: file.text(ofTokens: index..<end), advice: kind == .outlet ? "delete it; set it by code" : "delete it"
+                kind, at: index, code: file.text(ofTokens: index..<end),
+                advice: kind == .outlet ? "delete it; set it by code" : "delete it"
             )
             rewriter.delete(index..<end)
         }
@@ -31,7 +37,8 @@ enum AttributeRule {
             guard file.modifiersAndAttributes(ofDeclaration: type.start).contains("@objc"),
                 Set(type.inheritedNames).isDisjoint(with: ["AnyObject", "class", "NSObjectProtocol"])
             else { continue }
-            rewriter.reportEdit(.objectiveC, at: type.start, code: "protocol \(type.name)", advice: "let it inherit AnyObject")
+            rewriter.reportEdit(
+                .objectiveC, at: type.start, code: "protocol \(type.name)", advice: "let it inherit AnyObject")
             if let first = type.inherited.first {
                 rewriter.insert("AnyObject, ", beforeToken: first.lowerBound)
             } else {

@@ -1,17 +1,23 @@
 /// Adds the call of an autoclosure that is passed to another autoclosure parameter: `assert(value)` becomes `assert(value())`.
 enum AutoclosureRule {
     static func apply(to rewriters: inout [FileRewriter]) {
-        var functions: Set<String> = ["assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError"]
+        var functions: Set<String> = [
+            "assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError",
+        ]
         for rewriter in rewriters {
             for index in rewriter.file.indices(of: "autoclosure") {
-                if let function = indexOfFunc(around: index, in: rewriter.file) { functions.insert(rewriter.file[function + 1]) }
+                if let function = indexOfFunc(around: index, in: rewriter.file) {
+                    functions.insert(rewriter.file[function + 1])
+                }
             }
         }
         for place in rewriters.indices {
             let file = rewriters[place].file
             for index in rewriters[place].activeIndices(of: "autoclosure") {
-                guard let function = indexOfFunc(around: index, in: file), let range = file.memberOrTopLevelStatement(at: function),
-                    let body = file.bodyBrace(of: range, keyword: function), let name = parameterName(before: index, in: file)
+                guard let function = indexOfFunc(around: index, in: file),
+                    let range = file.memberOrTopLevelStatement(at: function),
+                    let body = file.bodyBrace(of: range, keyword: function),
+                    let name = parameterName(before: index, in: file)
                 else { continue }
                 let throwing = autoclosureThrows(at: index, in: file)
                 for use in rewriters[place].activeIndices(of: name) where use > body && range.contains(use) {
@@ -27,7 +33,9 @@ enum AutoclosureRule {
     private static func indexOfFunc(around index: Int, in file: SourceFile) -> Int? {
         let open = file.enclosingBracket[index]
         guard open > 1, file[open] == "(" else { return nil }
-        return (max(0, open - 40)..<open).last { file[$0] == "func" && file.indexAfterAngleBrackets(at: $0 + 2) == open }
+        return (max(0, open - 40)..<open).last {
+            file[$0] == "func" && file.indexAfterAngleBrackets(at: $0 + 2) == open
+        }
     }
 
     /// Returns the name of the parameter before `: @autoclosure`; nil if there is none.

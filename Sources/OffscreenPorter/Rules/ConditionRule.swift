@@ -10,7 +10,9 @@ enum ConditionRule {
             rewriter.reportEdit(
                 .systemCondition, at: index, code: "\(file[index]) \(file.text(ofTokens: condition))",
                 advice: "write \(file[index]) \(text)")
-            for place in places { rewriter.replace(place..<place + 4, with: replacementOfIOSCheck(inCondition: condition, of: file)) }
+            for place in places {
+                rewriter.replace(place..<place + 4, with: replacementOfIOSCheck(inCondition: condition, of: file))
+            }
         }
     }
 

@@ -10,9 +10,11 @@ enum ExpressionRule {
                 rewriter.port(index..<index + 1, as: .colorLiteral, to: "UIColor")
             case "#imageLiteral":
                 rewriter.reportManualEdit(
-                    .imageLiteral, at: index, code: "#imageLiteral", advice: "write UIImage(named:), because no image files are read")
+                    .imageLiteral, at: index, code: "#imageLiteral",
+                    advice: "write UIImage(named:), because no image files are read")
             case "abs"
-            where file[index + 1] == "(" && ![".", "func"].contains(file[index - 1]) && file.innermostType(around: index)?.name == "CGFloat":
+            where file[index + 1] == "(" && ![".", "func"].contains(file[index - 1])
+                && file.innermostType(around: index)?.name == "CGFloat":
                 rewriter.reportEdit(.absoluteValue, at: index, code: "abs", advice: "write Swift.abs")
                 rewriter.insert("Swift.", beforeToken: index)
             case "NSAttributedString", "NSMutableAttributedString", "Progress":
@@ -53,7 +55,8 @@ enum ExpressionRule {
         guard file[end] == ")", file[dot] == ".", let type = dynamicMembers[file[dot + 1]] else { return }
         let found = "as AnyObject, and \(file[dot + 1])"
         guard dot == end + 2 else {
-            return rewriter.reportManualEdit(.dynamicLookup, at: index, code: found, advice: "write as! \(type), or as? \(type) and ?.")
+            return rewriter.reportManualEdit(
+                .dynamicLookup, at: index, code: found, advice: "write as! \(type), or as? \(type) and ?.")
         }
         rewriter.reportEdit(.dynamicLookup, at: index, code: found, advice: "write as? \(type)")
         rewriter.replace(index - 1..<end, with: "as? \(type)")
@@ -62,7 +65,8 @@ enum ExpressionRule {
     private static func portKeyPath(at index: Int, in rewriter: inout FileRewriter) {
         let file = rewriter.file
         guard let close = file.closingParenthesis(ofOpeningAt: index + 1), close > index + 2 else {
-            return rewriter.reportManualEdit(.keyPath, at: index, code: "#keyPath", advice: "the parenthesis is not closed")
+            return rewriter.reportManualEdit(
+                .keyPath, at: index, code: "#keyPath", advice: "the parenthesis is not closed")
         }
         let whole = file.text(ofTokens: index..<close + 1)
         let bytes = file.tokens[index].range.lowerBound..<file.tokens[close].range.upperBound

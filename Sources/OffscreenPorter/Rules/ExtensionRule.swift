@@ -14,7 +14,8 @@ struct ExtensionRule {
     private mutating func portExtensions() {
         for place in rewriters.indices {
             let file = rewriters[place].file
-            for type in file.types where type.keyword == "extension" && !rewriters[place].isTokenExcluded(at: type.start) {
+            for type in file.types
+            where type.keyword == "extension" && !rewriters[place].isTokenExcluded(at: type.start) {
                 for index in file.indices(of: "override")
                 where file.isToken(index, directlyIn: type) && !rewriters[place].isTokenExcluded(at: index) {
                     port(memberAt: index, in: type, inFile: place)
@@ -51,7 +52,9 @@ struct ExtensionRule {
         rewriters.flatMap { rewriter in
             rewriter.activeIndices(of: "override").compactMap { index in
                 let file = rewriter.file
-                guard let type = file.enclosingType(ofMemberAt: index), let keyword = file.declaration(around: index)?.keyword else {
+                guard let type = file.enclosingType(ofMemberAt: index),
+                    let keyword = file.declaration(around: index)?.keyword
+                else {
                     return nil
                 }
                 return Override(
@@ -64,7 +67,8 @@ struct ExtensionRule {
     private mutating func port(memberAt index: Int, in type: TypeDeclaration, inFile place: Int) {
         let file = rewriters[place].file
         let keyword = (index..<type.close).first { step in
-            SourceFile.declarators.contains(file[step]) && !SourceFile.isClassModifier(file[step], before: file[step + 1])
+            SourceFile.declarators.contains(file[step])
+                && !SourceFile.isClassModifier(file[step], before: file[step + 1])
         }
         guard let keyword else { return }
         let start = file.start(ofDeclaration: keyword)
@@ -78,19 +82,27 @@ struct ExtensionRule {
             let other = rewriters[classPlace.file]
             return other.isTokenActive(at: other.file.types[classPlace.type].start)
         }
-        guard !classPlaces.isEmpty else { return reportManualEdit(advice: "none of these files declares \(type.name); use a subclass") }
+        guard !classPlaces.isEmpty else {
+            return reportManualEdit(advice: "none of these files declares \(type.name); use a subclass")
+        }
         guard let isCompiled = file.isTokenCompiled(at: index) else {
             return reportManualEdit(advice: "move it into the class, because it is under a condition")
         }
         guard isCompiled else { return }
         let isPublic = classPlaces.contains { classPlace in
             let other = rewriters[classPlace.file].file
-            return !other.modifiersAndAttributes(ofDeclaration: other.types[classPlace.type].start).isDisjoint(with: ["public", "open"])
+            return !other.modifiersAndAttributes(ofDeclaration: other.types[classPlace.type].start).isDisjoint(with: [
+                "public", "open",
+            ])
         }
         let modifiers = file.modifiersAndAttributes(ofDeclaration: keyword)
-        if (start..<keyword).contains(where: { file[$0] == "unavailable" }), let member = file.memberOrTopLevelStatement(at: keyword) {
+        if (start..<keyword).contains(where: { file[$0] == "unavailable" }),
+            let member = file.memberOrTopLevelStatement(at: keyword)
+        {
             // The added override could not call a method that is marked unavailable, so such a method becomes a comment.
-            if !rewriters[place].commentOut(member, as: .extensionOverride, code: found, missingName: "a call of an unavailable member") {
+            if !rewriters[place].commentOut(
+                member, as: .extensionOverride, code: found, missingName: "a call of an unavailable member")
+            {
                 reportManualEdit(advice: "delete it")
             }
             return
@@ -113,21 +125,28 @@ struct ExtensionRule {
         let isShared =
             !isOverride
             || overrides.contains { other in
-                other.isInExtension && other.name == name && other.type != type.name && declarations.areRelated(other.type, type.name)
+                other.isInExtension && other.name == name && other.type != type.name
+                    && declarations.areRelated(other.type, type.name)
             }
         let renamed = "\(plain)InExtension" + (isShared ? "Of" + type.name.filter { $0 != "." } : "")
         let declaration: String
         if file[keyword] == "func", let signature = FunctionSignature(file, at: keyword) {
-            guard !signature.parameters.contains(where: \.isVariadic) else { return reportManualEdit(advice: "move it into the class") }
+            guard !signature.parameters.contains(where: \.isVariadic) else {
+                return reportManualEdit(advice: "move it into the class")
+            }
             declaration =
                 "\(modifierText)func \(name)\(signature.generics)(\(signature.declaredParameters(withDefaultValues: true)))\(signature.effectsAndResult)"
                 + "\(signature.constraints) { \(signature.callEffects)\(renamed)(\(signature.givenArguments)) }"
         } else if file[keyword] == "var", file[keyword + 2] == ":" {
             let end = FunctionSignature.endOfType(in: file, from: keyword + 3)
-            guard file[end] == "{", file.matchingBracket[end] > end else { return reportManualEdit(advice: "move it into the class") }
+            guard file[end] == "{", file.matchingBracket[end] > end else {
+                return reportManualEdit(advice: "move it into the class")
+            }
             let close = file.matchingBracket[end]
             let inside = (end + 1..<close).filter { file.enclosingBracket[$0] == end && file.isWord(at: $0) }
-            guard !inside.contains(where: { file[$0] == "willSet" }) else { return reportManualEdit(advice: "move it into the class") }
+            guard !inside.contains(where: { file[$0] == "willSet" }) else {
+                return reportManualEdit(advice: "move it into the class")
+            }
             if let observer = inside.first(where: { file[$0] == "didSet" }) {
                 guard file[observer + 1] == "{", file.matchingBracket[observer + 1] == close - 1 else {
                     return reportManualEdit(advice: "move it into the class")
@@ -137,9 +156,11 @@ struct ExtensionRule {
                     .extensionOverride, at: index, code: found,
                     advice: "rename it to \(plain)DidSet, and call it from a property observer in the class")
                 rewriters[place].delete(start..<keyword)
-                rewriters[place].replace(keyword..<end, with: "\(isPublic ? "public " : "")func \(plain)DidSet(_ oldValue: \(type)) ")
+                rewriters[place].replace(
+                    keyword..<end, with: "\(isPublic ? "public " : "")func \(plain)DidSet(_ oldValue: \(type)) ")
                 rewriters[place].replace(observer..<observer + 1, with: "do")
-                return addMember("\(modifierText)var \(name): \(type) { didSet { \(plain)DidSet(oldValue) } }", to: classPlaces)
+                return addMember(
+                    "\(modifierText)var \(name): \(type) { didSet { \(plain)DidSet(oldValue) } }", to: classPlaces)
             }
             let hasSetter = inside.contains { file[$0] == "set" }
             let body = hasSetter ? "get { \(renamed) } set { \(renamed) = newValue }" : renamed
@@ -148,11 +169,13 @@ struct ExtensionRule {
             return reportManualEdit(advice: "move it into the class")
         }
         rewriters[place].reportEdit(
-            .extensionOverride, at: index, code: found, advice: "rename it to \(renamed), and call it from an override in the class")
+            .extensionOverride, at: index, code: found,
+            advice: "rename it to \(renamed), and call it from an override in the class")
         if isOverride { rewriters[place].delete(index..<index + 1) }
         // The class may be in another file, from which private members are not visible, so `private` and `fileprivate` are deleted. A
         // function that is called from the override needs no `open`.
-        for step in start..<keyword where ["private", "fileprivate", "open"].contains(file[step]) && file[step + 1] != "(" {
+        for step in start..<keyword
+        where ["private", "fileprivate", "open"].contains(file[step]) && file[step + 1] != "(" {
             rewriters[place].delete(step..<step + 1)
         }
         rewriters[place].replace(keyword + 1..<keyword + 2, with: renamed)

@@ -9,7 +9,8 @@ enum ImportRule {
     ]
     /// Names that do not begin with UI and that `import UIKit` makes available.
     private static let namesWithoutPrefix: Set<String> = [
-        "CALayer", "CATransform3D", "CATransaction", "CABasicAnimation", "CAGradientLayer", "CAShapeLayer", "NSLayoutConstraint",
+        "CALayer", "CATransform3D", "CATransaction", "CABasicAnimation", "CAGradientLayer", "CAShapeLayer",
+        "NSLayoutConstraint",
         "CACurrentMediaTime", "autoreleasepool", "NSException", "NSKeyValueObservation", "objc_getAssociatedObject",
         "objc_setAssociatedObject", "NSParagraphStyle", "NSMutableParagraphStyle", "NSTextAlignment", "NSLineBreakMode",
     ]
@@ -17,15 +18,21 @@ enum ImportRule {
 
     /// Names of Foundation, Dispatch and Core Graphics, except those that begin with CG or NS.
     private static let foundationNames: Set<String> = [
-        "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateFormatter", "DispatchGroup", "DispatchQueue", "DispatchTime",
-        "DispatchWorkItem", "FileManager", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale", "Notification",
-        "NotificationCenter", "NumberFormatter", "Operation", "OperationQueue", "ProcessInfo", "RunLoop", "Scanner", "Thread",
+        "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateFormatter", "DispatchGroup", "DispatchQueue",
+        "DispatchTime",
+        "DispatchWorkItem", "FileManager", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale",
+        "Notification",
+        "NotificationCenter", "NumberFormatter", "Operation", "OperationQueue", "ProcessInfo", "RunLoop", "Scanner",
+        "Thread",
         "TimeInterval", "Timer", "URL", "UUID", "UserDefaults",
     ]
     private static let networkingNames: Set<String> = [
-        "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLAuthenticationChallenge", "URLCache",
-        "URLCredential", "URLProtocol", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate",
-        "URLSessionDataTask", "URLSessionDelegate", "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionTask",
+        "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLAuthenticationChallenge",
+        "URLCache",
+        "URLCredential", "URLProtocol", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration",
+        "URLSessionDataDelegate",
+        "URLSessionDataTask", "URLSessionDelegate", "URLSessionDownloadDelegate", "URLSessionDownloadTask",
+        "URLSessionTask",
         "URLSessionTaskDelegate", "URLSessionUploadTask", "URLSessionWebSocketTask",
     ]
     /// Modules whose import makes the names of Foundation available.
@@ -37,7 +44,8 @@ enum ImportRule {
         var firstImport: Int?
         for index in file.indices(of: "import") where file.enclosingBracket[index] == -1 {
             guard file[index - 1] != ".", file.isWord(at: index + 1) else { continue }
-            let isOfKind = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"].contains(file[index + 1])
+            let isOfKind = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"].contains(
+                file[index + 1])
             let place = isOfKind ? index + 2 : index + 1
             let other = renamed[file[place]]
             imported.insert(other?.module ?? file[place])
@@ -49,15 +57,18 @@ enum ImportRule {
                 continue
             }
             let module = file[index + 1]
-            guard !isOfKind, modulesWithSubmodules.contains(module), file[index + 2] == ".", file.isWord(at: index + 3) else { continue }
-            rewriter.reportEdit(.submodule, at: index, code: file.text(ofTokens: index..<index + 4), advice: "write import \(module)")
+            guard !isOfKind, modulesWithSubmodules.contains(module), file[index + 2] == ".", file.isWord(at: index + 3)
+            else { continue }
+            rewriter.reportEdit(
+                .submodule, at: index, code: file.text(ofTokens: index..<index + 4), advice: "write import \(module)")
             rewriter.replace(index + 2..<index + 4, with: "")
         }
         guard imported.isDisjoint(with: ["AppKit", "Cocoa", "WatchKit"]) else { return }
         let isShebang = file.bytes.starts(with: "#!".utf8)
         func addImport(of module: String, as kind: Incompatibility, code: String) {
             if let firstImport {
-                rewriter.reportEdit(kind, at: firstImport, code: code, advice: "write import \(module); before the first import")
+                rewriter.reportEdit(
+                    kind, at: firstImport, code: code, advice: "write import \(module); before the first import")
                 return rewriter.insert("import \(module); ", beforeToken: file.start(ofDeclaration: firstImport))
             }
             rewriter.reportEdit(kind, at: nil, code: code, advice: "write import \(module); in the first line")
@@ -77,7 +88,9 @@ enum ImportRule {
                 || lacksFoundation && looksLikeFoundationName(file[$0]) && mayBeUseOfExternalType(in: rewriter, at: $0)
         }
         let hasSelector = rewriter.findings.contains { $0.kind == .selector && $0.isEdited }
-        let hasRule = rewriter.findings.contains { $0.kind == .rectangles } && imported.isDisjoint(with: ["Foundation", "CoreGraphics"])
+        let hasRule =
+            rewriter.findings.contains { $0.kind == .rectangles }
+            && imported.isDisjoint(with: ["Foundation", "CoreGraphics"])
         guard !isShebang, first != nil || hasSelector || hasRule else { return }
         let found = first.map { file[$0] } ?? (hasSelector ? "Selector" : "CGRect")
         addImport(of: "UIKit", as: .importOfUIKit, code: found)
@@ -92,7 +105,8 @@ enum ImportRule {
     }
 
     private static func looksLikeFoundationName(_ word: String) -> Bool {
-        foundationNames.contains(word) || (word.hasPrefix("CG") || word.hasPrefix("NS")) && isCapitalizedAfterPrefix(word)
+        foundationNames.contains(word)
+            || (word.hasPrefix("CG") || word.hasPrefix("NS")) && isCapitalizedAfterPrefix(word)
     }
 
     /// Whether an uppercase and a lowercase letter follow the first two letters, as in "UIView".

@@ -10,15 +10,19 @@ enum InitializerRule {
         for place in rewriters.indices {
             let file = rewriters[place].file
             for type in file.types where type.keyword == "class" {
-                guard let root = rewriters[place].declarations.externalParent(of: type.name), looksLikeViewOrController(root) else {
+                guard let root = rewriters[place].declarations.externalParent(of: type.name),
+                    looksLikeViewOrController(root)
+                else {
                     continue
                 }
-                for index in type.open..<type.close where file[index] == "init" && file.isToken(index, directlyIn: type) {
+                for index in type.open..<type.close where file[index] == "init" && file.isToken(index, directlyIn: type)
+                {
                     guard let found = nameOfConvenienceInitializer(in: file, at: index, superclass: root),
                         !file.modifiersAndAttributes(ofDeclaration: index).contains("override")
                     else { continue }
                     let advice = "a metatype does not reach it; override one of UIKit's initialisers instead"
-                    rewriters[place].reportManualEdit(.initializer, at: index, code: "\(found) of \(type.name)", advice: advice)
+                    rewriters[place].reportManualEdit(
+                        .initializer, at: index, code: "\(found) of \(type.name)", advice: advice)
                 }
             }
         }
@@ -26,12 +30,16 @@ enum InitializerRule {
 
     static func looksLikeViewOrController(_ name: String) -> Bool {
         name.hasPrefix("UI")
-            && ["View", "Cell", "Controller", "Control", "Label", "Button", "Field", "Bar", "Toolbar", "Window", "Switch", "Slider"]
-                .contains { name.hasSuffix($0) }
+            && [
+                "View", "Cell", "Controller", "Control", "Label", "Button", "Field", "Bar", "Toolbar", "Window",
+                "Switch", "Slider",
+            ]
+            .contains { name.hasSuffix($0) }
     }
 
     /// Returns "init()", or "init(frame:)" of a collection view, which are convenience initialisers in UIKit; nil for all others.
-    private static func nameOfConvenienceInitializer(in file: SourceFile, at index: Int, superclass: String) -> String? {
+    private static func nameOfConvenienceInitializer(in file: SourceFile, at index: Int, superclass: String) -> String?
+    {
         guard let close = file.closingParenthesis(ofOpeningAt: index + 1) else { return nil }
         let parameters = file.splitAtCommas(index + 2..<close)
         if parameters.isEmpty { return "init()" }
@@ -45,7 +53,9 @@ enum InitializerRule {
         for name in genericParameterAndAssociatedTypeNames(in: rewriter) {
             for index in rewriter.activeIndices(of: name) where file[index - 1] != "." {
                 let open = file.has(".", "init", at: index + 1) ? index + 3 : index + 1
-                guard file.has("(", ")", at: open), constraint(of: name, before: index, in: file) == "NSObject" else { continue }
+                guard file.has("(", ")", at: open), constraint(of: name, before: index, in: file) == "NSObject" else {
+                    continue
+                }
                 rewriter.reportManualEdit(
                     .initializer, at: index, code: "\(name)()",
                     advice: "pass a closure that creates the object, or require init() in a protocol")
@@ -68,7 +78,9 @@ enum InitializerRule {
         let file = rewriter.file
         let parameters = genericParameterAndAssociatedTypeNames(in: rewriter)
         return rewriter.activeTokenIndices.contains { index in
-            guard file.isWord(at: index), file[index + 1] == "(", [")", "frame"].contains(file[index + 2]) else { return false }
+            guard file.isWord(at: index), file[index + 1] == "(", [")", "frame"].contains(file[index + 2]) else {
+                return false
+            }
             let isAfterDot = file[index - 1] == "."
             guard file[index] == "init" else { return !isAfterDot && parameters.contains(file[index]) }
             let before = file[index - 2]
@@ -83,7 +95,9 @@ enum InitializerRule {
         var names: Set<String> = []
         for index in rewriter.activeTokenIndices {
             if file[index] == "associatedtype" { names.insert(file[index + 1]) }
-            guard file[index] == "<", ["func", "class", "struct", "enum", "actor"].contains(file[index - 2]) else { continue }
+            guard file[index] == "<", ["func", "class", "struct", "enum", "actor"].contains(file[index - 2]) else {
+                continue
+            }
             let end = file.indexAfterAngleBrackets(at: index)
             guard end > index + 1 else { continue }
             for part in file.splitAtCommas(index + 1..<end - 1) { names.insert(file[part.lowerBound]) }

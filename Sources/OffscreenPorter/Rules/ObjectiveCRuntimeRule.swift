@@ -11,7 +11,8 @@ enum ObjectiveCRuntimeRule {
     /// Methods of NSObject that need the Objective-C runtime, by name. A call is recognized if it has one of the argument labels.
     private static let methods: [String: (labels: Set<String>, kind: Incompatibility, advice: String)] = [
         "addObserver": (
-            ["forKeyPath"], .observing, "only some properties of views can be observed; use a property observer or an override"
+            ["forKeyPath"], .observing,
+            "only some properties of views can be observed; use a property observer or an override"
         ),
         "removeObserver": (["forKeyPath"], .observing, "only some properties of views can be observed"),
         "observeValue": (["forKeyPath"], .observing, "only a view or a controller can observe by key"),
@@ -39,7 +40,8 @@ enum ObjectiveCRuntimeRule {
 
     /// Whether a key path is the name of an observable property of a view, and not of a `dynamic` property in the ported code.
     private static func isObservableViewProperty(_ path: String?, in rewriter: FileRewriter) -> Bool {
-        path.map { observableViewProperties.contains($0) && !rewriter.declarations.observableProperties.contains($0) } ?? false
+        path.map { observableViewProperties.contains($0) && !rewriter.declarations.observableProperties.contains($0) }
+            ?? false
     }
 
     /// Returns the single name of a key path such as `\.bounds` or `\UIView.bounds`; nil for other key paths.
@@ -56,7 +58,11 @@ enum ObjectiveCRuntimeRule {
         let file = rewriter.file
         switch file[index] {
         case "addObserver", "removeObserver":
-            guard let label = file.indices(of: "forKeyPath").first(where: { $0 > index && $0 < file.matchingBracket[index + 1] }) else {
+            guard
+                let label = file.indices(of: "forKeyPath").first(where: {
+                    $0 > index && $0 < file.matchingBracket[index + 1]
+                })
+            else {
                 return false
             }
             let isKeyPath = file[label + 2] == "#keyPath"
@@ -133,13 +139,17 @@ enum ObjectiveCRuntimeRule {
         let end = file[index + 2] == "." && file.isWord(at: index + 3) ? index + 4 : index + 2
         let found = file.text(ofTokens: index..<end)
         guard MissingModules.knowsNames(ofModule: file[index + 1]),
-            rewriter.commentOut(file.start(ofDeclaration: index)..<end, as: .missingModule, code: found, missingName: "the module")
+            rewriter.commentOut(
+                file.start(ofDeclaration: index)..<end, as: .missingModule, code: found, missingName: "the module")
         else {
-            return rewriter.reportManualEdit(.missingModule, at: index, code: found, advice: "there is no such module; leave the file out")
+            return rewriter.reportManualEdit(
+                .missingModule, at: index, code: found, advice: "there is no such module; leave the file out")
         }
     }
 
-    private static func firstLabel(in file: SourceFile, among labels: Set<String>, ofCallWithParenthesisAt open: Int) -> String? {
+    private static func firstLabel(in file: SourceFile, among labels: Set<String>, ofCallWithParenthesisAt open: Int)
+        -> String?
+    {
         guard let close = file.closingParenthesis(ofOpeningAt: open) else { return nil }
         return (open + 1..<close).first {
             file.enclosingBracket[$0] == open && labels.contains(file[$0])

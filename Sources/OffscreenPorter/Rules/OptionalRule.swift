@@ -21,8 +21,12 @@ enum OptionalRule {
     }
 
     /// The base names of optional methods of UIKit's delegates and data sources that return values. Code may read members of these values.
-    private static let methodsOfUIKit: Set<String> = ["collectionView", "numberOfSections", "pageViewController", "navigationController"]
-    private static let membersOfOptional: Set<String> = ["map", "flatMap", "some", "none", "unsafelyUnwrapped", "hash", "debugDescription"]
+    private static let methodsOfUIKit: Set<String> = [
+        "collectionView", "numberOfSections", "pageViewController", "navigationController",
+    ]
+    private static let membersOfOptional: Set<String> = [
+        "map", "flatMap", "some", "none", "unsafelyUnwrapped", "hash", "debugDescription",
+    ]
 
     /// Replaces `x.method?(of: y).count` by `x.method?(of: y)?.count`, because the call returns an optional value on Linux.
     ///
@@ -30,7 +34,8 @@ enum OptionalRule {
     private static func portChains(after names: Set<String>, in rewriter: inout FileRewriter) {
         let file = rewriter.file
         for index in rewriter.activeTokenIndices where names.contains(file[index]) && file[index - 1] == "." {
-            guard file[index + 1] == "?", let close = file.closingParenthesis(ofOpeningAt: index + 2), file[close + 1] == ".",
+            guard file[index + 1] == "?", let close = file.closingParenthesis(ofOpeningAt: index + 2),
+                file[close + 1] == ".",
                 file.isWord(at: close + 2), !membersOfOptional.contains(file[close + 2]),
                 file.splitAtCommas(index + 3..<close).contains(where: { file[$0.lowerBound + 1] == ":" })
             else { continue }
@@ -47,12 +52,16 @@ enum OptionalRule {
         for index in rewriter.activeTokenIndices where names.contains(file[index]) && file[index - 1] == "." {
             guard file.has("?", "(", ")", at: index + 1) else { continue }
             let name = nameWithOptionalPrefix(file[index])
-            rewriter.reportEdit(.optionalRequirement, at: index, code: file.text(ofTokens: index..<index + 4), advice: "write \(name)()")
+            rewriter.reportEdit(
+                .optionalRequirement, at: index, code: file.text(ofTokens: index..<index + 4), advice: "write \(name)()"
+            )
             rewriter.replace(index..<index + 2, with: name)
         }
     }
 
-    private static func nameWithOptionalPrefix(_ name: String) -> String { "optional" + name.withoutBackticks.beginningUppercased }
+    private static func nameWithOptionalPrefix(_ name: String) -> String {
+        "optional" + name.withoutBackticks.beginningUppercased
+    }
 
     private struct Method {
         let signature: FunctionSignature
@@ -87,7 +96,8 @@ enum OptionalRule {
             }
             rewriter.reportManualEdit(
                 .optionalRequirement, at: index, code: found,
-                advice: "every class has to implement it; write a default \(missingValue)in an extension of \(type.name)")
+                advice:
+                    "every class has to implement it; write a default \(missingValue)in an extension of \(type.name)")
         }
         if !methods.isEmpty { rewriter.appendAtEnd(addedCode(for: methods, type: type, in: rewriter)) }
         return methods.map(\.signature)
@@ -109,11 +119,18 @@ enum OptionalRule {
     }
 
     private static let defaultValues: [String: String] = {
-        let zeros = ["Int", "UInt", "Int32", "Int64", "UInt32", "UInt64", "Float", "Double", "CGFloat", "TimeInterval", "NSInteger"]
-        let zeroValues = ["CGSize", "CGPoint", "CGRect", "UIEdgeInsets", "NSDirectionalEdgeInsets", "UIOffset", "CGVector"]
+        let zeros = [
+            "Int", "UInt", "Int32", "Int64", "UInt32", "UInt64", "Float", "Double", "CGFloat", "TimeInterval",
+            "NSInteger",
+        ]
+        let zeroValues = [
+            "CGSize", "CGPoint", "CGRect", "UIEdgeInsets", "NSDirectionalEdgeInsets", "UIOffset", "CGVector",
+        ]
         let made = [
-            "String", "IndexPath", "IndexSet", "Date", "Data", "NSObject", "NSAttributedString", "UIView", "UIColor", "UIImage", "UILabel",
-            "UIButton", "UIImageView", "UICollectionViewCell", "UICollectionReusableView", "UICollectionViewLayoutAttributes",
+            "String", "IndexPath", "IndexSet", "Date", "Data", "NSObject", "NSAttributedString", "UIView", "UIColor",
+            "UIImage", "UILabel",
+            "UIButton", "UIImageView", "UICollectionViewCell", "UICollectionReusableView",
+            "UICollectionViewLayoutAttributes",
             "UIViewController",
         ]
         var values = ["Bool": "false", "CGAffineTransform": ".identity", "CATransform3D": "CATransform3DIdentity"]
@@ -125,11 +142,14 @@ enum OptionalRule {
 
     /// Whether one of these protocols, or a protocol from which one of them inherits, belongs to UIKit and so isolates its methods to the
     /// main actor.
-    private static func isAnyProtocolFromUIKit(named names: [String], declarations: Declarations, depth: Int = 0) -> Bool {
+    private static func isAnyProtocolFromUIKit(named names: [String], declarations: Declarations, depth: Int = 0)
+        -> Bool
+    {
         names.contains { name in
             name.hasPrefix("UI")
                 || depth < 8
-                    && isAnyProtocolFromUIKit(named: declarations.protocols[name] ?? [], declarations: declarations, depth: depth + 1)
+                    && isAnyProtocolFromUIKit(
+                        named: declarations.protocols[name] ?? [], declarations: declarations, depth: depth + 1)
         }
     }
 
@@ -139,7 +159,8 @@ enum OptionalRule {
         let access = ["public", "package", "fileprivate", "private"].first { modifiers.contains($0) } ?? ""
         let memberAccess = access == "private" ? "fileprivate " : access.isEmpty ? "" : access + " "
         let isOnMainActor =
-            modifiers.contains("@MainActor") || isAnyProtocolFromUIKit(named: type.inheritedNames, declarations: rewriter.declarations)
+            modifiers.contains("@MainActor")
+            || isAnyProtocolFromUIKit(named: type.inheritedNames, declarations: rewriter.declarations)
         let actor = isOnMainActor ? "@MainActor " : ""
         let stem = type.name.split(separator: ".").joined()
         let note = "\(stem)Defaults"
@@ -169,7 +190,8 @@ enum OptionalRule {
         }
         for name in names {
             lines.append(
-                "    \(memberAccess)var \(name): \(callableTypeName(forMethod: name))? { \(callableTypeName(forMethod: name))(it: self) }")
+                "    \(memberAccess)var \(name): \(callableTypeName(forMethod: name))? { \(callableTypeName(forMethod: name))(it: self) }"
+            )
         }
         for method in methods where method.signature.parameters.isEmpty {
             let head = "func \(nameWithOptionalPrefix(method.signature.name))"
@@ -178,10 +200,12 @@ enum OptionalRule {
         lines.append("}")
         for name in names {
             lines += [
-                "", "\(actor)\(memberAccess)struct \(callableTypeName(forMethod: name)) {", "    fileprivate let it: any \(type.name)",
+                "", "\(actor)\(memberAccess)struct \(callableTypeName(forMethod: name)) {",
+                "    fileprivate let it: any \(type.name)",
             ]
             for method in methods where method.signature.name == name && !method.signature.parameters.isEmpty {
-                lines += callLines(for: method, head: "func callAsFunction", object: "it", access: memberAccess, defaultsName: note)
+                lines += callLines(
+                    for: method, head: "func callAsFunction", object: "it", access: memberAccess, defaultsName: note)
             }
             lines.append("}")
         }
@@ -191,7 +215,9 @@ enum OptionalRule {
     }
 
     /// Returns the lines of a function that calls a method. That function returns nil if the method's default implementation ran.
-    private static func callLines(for method: Method, head: String, object: String, access: String, defaultsName: String) -> [String] {
+    private static func callLines(
+        for method: Method, head: String, object: String, access: String, defaultsName: String
+    ) -> [String] {
         let signature = method.signature
         let result = signature.result ?? "Void"
         let isPlain = result.allSatisfy { $0.isLetter || $0.isNumber || "._<>[]:".contains($0) }

@@ -8,7 +8,9 @@ enum RectangleRule {
         }
         // A module that declares `intersects(_:)` for all of its files keeps its own function.
         let isDeclaredForAll = zip(rewriters, own).contains { rewriter, places in
-            places.contains { rewriter.file.modifiersAndAttributes(ofDeclaration: $0).isDisjoint(with: ["private", "fileprivate"]) }
+            places.contains {
+                rewriter.file.modifiersAndAttributes(ofDeclaration: $0).isDisjoint(with: ["private", "fileprivate"])
+            }
         }
         guard !isDeclaredForAll else { return }
         for index in rewriters.indices where own[index].isEmpty {
@@ -19,7 +21,8 @@ enum RectangleRule {
             }
             guard let use else { continue }
             rewriters[index].reportEdit(
-                .rectangles, at: use, code: "intersects", advice: "write Apple's rule for CGRect at the end of the file")
+                .rectangles, at: use, code: "intersects", advice: "write Apple's rule for CGRect at the end of the file"
+            )
             rewriters[index].appendAtEnd(rule)
         }
     }

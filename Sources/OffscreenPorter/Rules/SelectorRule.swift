@@ -14,7 +14,8 @@ enum SelectorRule {
         let file = rewriter.file
         var text = index + 1
         while file[text] == "(" { text += 1 }
-        guard let close = file.closingParenthesis(ofOpeningAt: index + 1), close > text, let name = file.plainString(at: text),
+        guard let close = file.closingParenthesis(ofOpeningAt: index + 1), close > text,
+            let name = file.plainString(at: text),
             file[text + 1] == ")", file[index - 1] != ".", !hasSharedApplicationString(in: file, from: index)
         else { return }
         let whole = file.text(ofTokens: index..<close + 1)
@@ -22,7 +23,8 @@ enum SelectorRule {
         guard let method = rewriter.declarations.reference(toObjectiveCName: name, preferring: type) else {
             return rewriter.reportManualEdit(
                 .selector, at: index, code: whole,
-                advice: "the selector calls nothing; write Selector(\"\(name)\", calls: ), with the class and the method")
+                advice:
+                    "the selector calls nothing; write Selector(\"\(name)\", calls: ), with the class and the method")
         }
         rewriter.port(index..<close + 1, as: .selector, to: "Selector(\"\(name)\", calls: \(method))")
     }
@@ -32,7 +34,8 @@ enum SelectorRule {
     ///
     /// - Parameter index: the index of the first of the eight tokens.
     static func hasSharedApplicationString(in file: SourceFile, from index: Int) -> Bool {
-        guard let text = (index..<min(index + 8, file.tokens.count)).first(where: { file.tokens[$0].kind == .string }) else { return false }
+        guard let text = (index..<min(index + 8, file.tokens.count)).first(where: { file.tokens[$0].kind == .string })
+        else { return false }
         return file.text(ofTokens: text..<text + 1) == "\"sharedApplication\""
     }
 
@@ -41,10 +44,13 @@ enum SelectorRule {
         let declarations = rewriter.declarations
         let first = index + 2
         guard let close = file.closingParenthesis(ofOpeningAt: index + 1), close > first else {
-            return rewriter.reportManualEdit(.selector, at: index, code: "#selector", advice: "the parenthesis is not closed")
+            return rewriter.reportManualEdit(
+                .selector, at: index, code: "#selector", advice: "the parenthesis is not closed")
         }
         let whole = file.text(ofTokens: index..<close + 1)
-        func reportManualEdit(advice reason: String) { rewriter.reportManualEdit(.selector, at: index, code: whole, advice: reason) }
+        func reportManualEdit(advice reason: String) {
+            rewriter.reportManualEdit(.selector, at: index, code: whole, advice: reason)
+        }
 
         if ["getter", "setter"].contains(file[first]), file[first + 1] == ":" {
             return reportManualEdit(advice: "write a method that uses the property")
@@ -71,13 +77,17 @@ enum SelectorRule {
         if names.count == 1 || ["self", "Self"].contains(type) {
             guard let enclosing else { return reportManualEdit(advice: "name the class of the method") }
             type = enclosing.name
-            if enclosing.keyword == "protocol" { return reportManualEdit(advice: "a method of a protocol cannot be used; name the class") }
+            if enclosing.keyword == "protocol" {
+                return reportManualEdit(advice: "a method of a protocol cannot be used; name the class")
+            }
         } else if let initial = type.first, initial.isLowercase {
             return reportManualEdit(advice: "name the class of \(type) instead")
         }
         if file[end] == "as" {
             // A method reference through a class takes an object as its first argument, so the class is added to the written type.
-            guard names.count == 1 || file[first] == "self" else { return reportManualEdit(advice: "write the labels instead of the type") }
+            guard names.count == 1 || file[first] == "self" else {
+                return reportManualEdit(advice: "write the labels instead of the type")
+            }
             guard end + 1 < close else { return reportManualEdit(advice: "the expression is not supported") }
             rewriter.insert("(\(type)) -> ", beforeToken: end + 1)
         } else if end != close {
@@ -87,19 +97,25 @@ enum SelectorRule {
         let candidates = declarations.methods(named: baseName, of: type)
         if labels == nil, file[end] != "as", candidates.count > 1 {
             let marked = candidates.filter(\.isObjectiveC)
-            guard marked.count == 1 else { return reportManualEdit(advice: "the class has several methods of that name; write the labels") }
+            guard marked.count == 1 else {
+                return reportManualEdit(advice: "the class has several methods of that name; write the labels")
+            }
             labels = marked[0].labels
             let written = labels!.isEmpty ? " as (\(type)) -> () -> Void" : "(\(labels!.map { $0 + ":" }.joined()))"
             rewriter.insert(written, afterToken: last)
         }
         let method = declarations.uniqueMethod(named: baseName, labels: labels, of: type)
-        if method?.isStatic == true { return reportManualEdit(advice: "a static method; call it in a method of an object") }
+        if method?.isStatic == true {
+            return reportManualEdit(advice: "a static method; call it in a method of an object")
+        }
         let known = method ?? declarations.method(named: baseName, labels: labels)
         let name = known?.objectiveCName ?? objectiveCName(baseName, labels: labels ?? known?.labels)
         let isProtocol =
-            declarations.protocols[type] != nil || type.hasPrefix("UI") && ["Delegate", "DataSource"].contains(where: type.hasSuffix)
+            declarations.protocols[type] != nil
+            || type.hasPrefix("UI") && ["Delegate", "DataSource"].contains(where: type.hasSuffix)
         if isProtocol, names.count > 1 {
-            rewriter.reportEdit(.selector, at: index, code: whole, advice: "write Selector(\"\(name)\"), which calls nothing")
+            rewriter.reportEdit(
+                .selector, at: index, code: whole, advice: "write Selector(\"\(name)\"), which calls nothing")
             return rewriter.replace(index..<close + 1, with: "Selector(\"\(name)\")")
         }
         rewriter.replace(index..<index + 1, with: "Selector")
@@ -111,12 +127,15 @@ enum SelectorRule {
             rewriter.replace(first..<first + 1, with: type)
             reference = type + file.text(ofTokens: first + 1..<close)
         }
-        rewriter.reportEdit(.selector, at: index, code: whole, advice: "write Selector(\"\(name)\", calls: \(reference))")
+        rewriter.reportEdit(
+            .selector, at: index, code: whole, advice: "write Selector(\"\(name)\", calls: \(reference))")
     }
 
     private static let prepositions = [
-        "about", "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "for", "from", "in", "inside", "into",
-        "like", "near", "of", "off", "on", "onto", "over", "per", "since", "than", "through", "to", "toward", "towards", "under", "until",
+        "about", "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "for", "from", "in",
+        "inside", "into",
+        "like", "near", "of", "off", "on", "onto", "over", "per", "since", "than", "through", "to", "toward", "towards",
+        "under", "until",
         "up", "upon", "via", "with", "within", "without",
     ]
 

@@ -6,9 +6,13 @@ enum TestRule {
 
     static func apply(to rewriters: inout [FileRewriter], declarations: Declarations) {
         for place in rewriters.indices {
-            for index in rewriters[place].activeIndices(of: "fulfill") { portFulfillment(at: index, in: &rewriters[place]) }
+            for index in rewriters[place].activeIndices(of: "fulfill") {
+                portFulfillment(at: index, in: &rewriters[place])
+            }
         }
-        var found = rewriters.indices.flatMap { synchronousXCTestMethods(of: rewriters[$0], inFile: $0, declarations: declarations) }
+        var found = rewriters.indices.flatMap {
+            synchronousXCTestMethods(of: rewriters[$0], inFile: $0, declarations: declarations)
+        }
         // An override becomes async if the method that it overrides becomes async.
         var asynchronous: Set<String> = []
         var count = -1
@@ -17,7 +21,9 @@ enum TestRule {
             for method in found.indices {
                 let family = declarations.ownAndAncestorNames(ofClass: found[method].type)
                 let name = found[method].name
-                if family.contains(where: { asynchronous.contains("\($0).\(name)") }) { found[method].isOnMainActor = true }
+                if family.contains(where: { asynchronous.contains("\($0).\(name)") }) {
+                    found[method].isOnMainActor = true
+                }
                 if found[method].isOnMainActor { asynchronous.insert("\(found[method].type).\(name)") }
             }
         }
@@ -25,7 +31,8 @@ enum TestRule {
             // `setUp` and `setUpWithError` would both become `setUp() async throws`, and likewise for `tearDown`.
             // If a class and its superclasses have both forms, neither is edited, because XCTest calls them in a fixed order.
             let rivals = found.filter { other in
-                other.name != method.name && setUpMethods[other.name] == setUpMethods[method.name] && setUpMethods[method.name] != nil
+                other.name != method.name && setUpMethods[other.name] == setUpMethods[method.name]
+                    && setUpMethods[method.name] != nil
                     && declarations.areRelated(method.type, other.type)
             }
             port(method, canEdit: rivals.isEmpty, in: &rewriters[method.place])
@@ -43,21 +50,27 @@ enum TestRule {
 
     /// Returns the test methods and the overrides of the instance methods `setUp`, `tearDown` and their throwing forms, except those that
     /// are `nonisolated` or asynchronous already.
-    private static func synchronousXCTestMethods(of rewriter: FileRewriter, inFile place: Int, declarations: Declarations) -> [Method] {
+    private static func synchronousXCTestMethods(
+        of rewriter: FileRewriter, inFile place: Int, declarations: Declarations
+    ) -> [Method] {
         let file = rewriter.file
         return rewriter.activeIndices(of: "func").compactMap { index in
-            guard let type = file.enclosingType(ofMemberAt: index), ["class", "extension"].contains(type.keyword) else { return nil }
+            guard let type = file.enclosingType(ofMemberAt: index), ["class", "extension"].contains(type.keyword) else {
+                return nil
+            }
             let family = declarations.testTraits(of: type)
             let modifiers = file.modifiersAndAttributes(ofDeclaration: index)
             guard family.isTestCase, let signature = FunctionSignature(file, at: index), signature.parameters.isEmpty,
                 !signature.effects.contains("async"),
                 modifiers.isDisjoint(with: ["private", "fileprivate", "static", "class", "nonisolated"]),
-                signature.name.hasPrefix("test") || setUpMethods[signature.name] != nil && modifiers.contains("override")
+                signature.name.hasPrefix("test")
+                    || setUpMethods[signature.name] != nil && modifiers.contains("override")
             else { return nil }
             let isOnMainActor =
                 family.isOnMainActor || modifiers.contains("@MainActor")
                 || file.modifiersAndAttributes(ofDeclaration: type.start).contains("@MainActor")
-            return Method(place: place, type: type.name, keyword: index, signature: signature, isOnMainActor: isOnMainActor)
+            return Method(
+                place: place, type: type.name, keyword: index, signature: signature, isOnMainActor: isOnMainActor)
         }
     }
 
@@ -66,7 +79,9 @@ enum TestRule {
         let found = "func \(method.name)()"
         let close = file.matchingBracket[file.indexAfterAngleBrackets(at: method.keyword + 2)]
         guard let range = file.memberOrTopLevelStatement(at: method.keyword) else { return }
-        let calls = file.indices(of: "super").filter { range.contains($0) && file.has(".", method.name, "(", at: $0 + 1) }
+        let calls = file.indices(of: "super").filter {
+            range.contains($0) && file.has(".", method.name, "(", at: $0 + 1)
+        }
         guard let name = setUpMethods[method.name] else {
             rewriter.reportEdit(.mainActorTest, at: method.keyword, code: found, advice: "add async")
             rewriter.insert(" async", afterToken: close)
@@ -79,7 +94,8 @@ enum TestRule {
                 advice: "write override func \(name)() async throws, and keep the order of the calls")
         }
         rewriter.reportEdit(
-            .mainActorTest, at: method.keyword, code: found, advice: "write \(name)() async throws, and try await before super")
+            .mainActorTest, at: method.keyword, code: found,
+            advice: "write \(name)() async throws, and try await before super")
         rewriter.insert(method.signature.effects.isEmpty ? " async throws" : " async", afterToken: close)
         if name != method.name { rewriter.replace(method.keyword + 1..<method.keyword + 2, with: name) }
         for call in calls {
@@ -92,12 +108,14 @@ enum TestRule {
     private static func portWaits(in range: Range<Int>, of method: Method, rewriter: inout FileRewriter) {
         let file = rewriter.file
         guard let body = file.bodyBrace(of: range, keyword: method.keyword) else { return }
-        for index in rewriter.activeIndices(of: "wait") where range.contains(index) && file.has("(", "for", ":", at: index + 1) {
+        for index in rewriter.activeIndices(of: "wait")
+        where range.contains(index) && file.has("(", "for", ":", at: index + 1) {
             let first = indexOfReceiver(before: index, in: file)
             guard file[first - 1] != "." else { continue }
             guard isToken(at: first, directlyInBodyOrStatementBlockAt: body, of: file) else {
                 rewriter.reportManualEdit(
-                    .wait, at: index, code: "wait(for:)", advice: "write await fulfillment(of:), outside of the closure")
+                    .wait, at: index, code: "wait(for:)", advice: "write await fulfillment(of:), outside of the closure"
+                )
                 continue
             }
             rewriter.reportEdit(.wait, at: index, code: "wait(for:)", advice: "write await fulfillment(of:)")
@@ -120,7 +138,9 @@ enum TestRule {
     /// The call is reported, and not edited, if it has a handler other than nil or is in a nested block. The same holds if the test makes
     /// no expectation for the call, if an expectation of the test is not stored in a constant or variable of the test's body, or if code
     /// outside of test methods makes an expectation.
-    private static func portWaitForExpectations(at index: Int, in range: Range<Int>, ofBody body: Int, rewriter: inout FileRewriter) {
+    private static func portWaitForExpectations(
+        at index: Int, in range: Range<Int>, ofBody body: Int, rewriter: inout FileRewriter
+    ) {
         let file = rewriter.file
         let first = indexOfReceiver(before: index, in: file)
         guard file[index + 1] == "(", file[first - 1] != ".", file.enclosingBracket[first] == body,
@@ -129,9 +149,11 @@ enum TestRule {
         else {
             return rewriter.reportManualEdit(
                 .wait, at: index, code: "waitForExpectations(timeout:)",
-                advice: "keep the expectations in constants, and write await fulfillment(of: [expectation], timeout: 1)")
+                advice: "keep the expectations in constants, and write await fulfillment(of: [expectation], timeout: 1)"
+            )
         }
-        rewriter.reportEdit(.wait, at: index, code: "waitForExpectations(timeout:)", advice: "write await fulfillment(of:timeout:)")
+        rewriter.reportEdit(
+            .wait, at: index, code: "waitForExpectations(timeout:)", advice: "write await fulfillment(of:timeout:)")
         rewriter.insert("await ", beforeToken: first)
         rewriter.replace(index..<index + 1, with: "fulfillment")
         rewriter.insert("of: [\(names.joined(separator: ", "))], ", beforeToken: index + 2)
@@ -153,7 +175,8 @@ enum TestRule {
         beforeWaitAt wait: Int, in range: Range<Int>, ofBody body: Int, rewriter: FileRewriter
     ) -> [String]? {
         let file = rewriter.file
-        let previous = file.indices(of: "waitForExpectations").last { range.contains($0) && $0 < wait } ?? range.lowerBound
+        let previous =
+            file.indices(of: "waitForExpectations").last { range.contains($0) && $0 < wait } ?? range.lowerBound
         var names: [String] = []
         for index in rewriter.activeIndices(of: "expectation") where file[index + 1] == "(" {
             let first = indexOfReceiver(before: index, in: file)
@@ -162,7 +185,8 @@ enum TestRule {
                 guard file.isInTestFunction(at: index) else { return nil }
                 continue
             }
-            guard file[first - 1] == "=", ["let", "var"].contains(file[first - 3]), file.enclosingBracket[first] == body else { return nil }
+            guard file[first - 1] == "=", ["let", "var"].contains(file[first - 3]), file.enclosingBracket[first] == body
+            else { return nil }
             if previous < index, index < wait { names.append(file[first - 2]) }
         }
         return names.isEmpty ? nil : names
@@ -174,10 +198,13 @@ enum TestRule {
     /// - Parameters:
     ///   - index: the index of the token.
     ///   - bracket: the index of the body's opening bracket.
-    private static func isToken(at index: Int, directlyInBodyOrStatementBlockAt bracket: Int, of file: SourceFile) -> Bool {
+    private static func isToken(at index: Int, directlyInBodyOrStatementBlockAt bracket: Int, of file: SourceFile)
+        -> Bool
+    {
         var block = file.enclosingBracket[index]
         while block > bracket {
-            guard file[block] == "{", let statement = file.statement(at: block, inBlockAt: file.openingBrace(ofBlockAround: block)),
+            guard file[block] == "{",
+                let statement = file.statement(at: block, inBlockAt: file.openingBrace(ofBlockAround: block)),
                 ["if", "for", "while", "do", "guard", "repeat", "switch"].contains(file[statement.lowerBound]),
                 file.enclosingBracket[block] == file.enclosingBracket[statement.lowerBound]
             else { return false }

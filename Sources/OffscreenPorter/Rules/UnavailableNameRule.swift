@@ -12,7 +12,8 @@ struct UnavailableNameRule {
     private var unresolved: Set<[Int]> = []
 
     static func apply(to rewriters: inout [FileRewriter], declarations: Declarations) {
-        var rule = UnavailableNameRule(rewriters: rewriters, unavailable: UnavailableNames(rewriters), declarations: declarations)
+        var rule = UnavailableNameRule(
+            rewriters: rewriters, unavailable: UnavailableNames(rewriters), declarations: declarations)
         rule.commentOutUnavailableCode()
         rewriters = rule.rewriters
     }
@@ -36,7 +37,8 @@ struct UnavailableNameRule {
             }
         }
         var reported: Set<String> = []
-        for (place, index) in unresolved.map({ ($0[0], $0[1]) }).sorted(by: <) where !rewriters[place].isTokenExcluded(at: index) {
+        for (place, index) in unresolved.map({ ($0[0], $0[1]) }).sorted(by: <)
+        where !rewriters[place].isTokenExcluded(at: index) {
             guard let name = unavailable.unavailableName(in: rewriters, inFile: place, token: index) else { continue }
             if reported.insert("\(place) \(rewriters[place].file.line(ofToken: index)) \(name)").inserted {
                 rewriters[place].reportManualEdit(kind(of: name), at: index, code: name, advice: Self.advice)
@@ -63,7 +65,9 @@ struct UnavailableNameRule {
         return commentOutMemberOrType(at: index, inFile: place, missingName: name)
     }
 
-    private mutating func commentOut(_ range: Range<Int>, inFile place: Int, code: String, missingName name: String, prefix: String = "")
+    private mutating func commentOut(
+        _ range: Range<Int>, inFile place: Int, code: String, missingName name: String, prefix: String = ""
+    )
         -> Bool
     {
         rewriters[place].commentOut(range, as: kind(of: name), code: code, missingName: name, prefix: prefix)
@@ -73,11 +77,15 @@ struct UnavailableNameRule {
         of type: TypeDeclaration, inFile place: Int, dueToToken index: Int, missingName name: String
     ) -> Bool {
         let file = rewriters[place].file
-        if let part = type.inherited.first(where: { $0.contains(index) }), part.count == 1, removesOnlyConformance(to: name, of: type) {
+        if let part = type.inherited.first(where: { $0.contains(index) }), part.count == 1,
+            removesOnlyConformance(to: name, of: type)
+        {
             return commentOutConformance(part, of: type, inFile: place, missingName: name)
         }
         let range = file.start(ofDeclaration: type.start)..<type.close + 1
-        guard commentOut(range, inFile: place, code: "\(type.keyword) \(type.name)", missingName: name) else { return false }
+        guard commentOut(range, inFile: place, code: "\(type.keyword) \(type.name)", missingName: name) else {
+            return false
+        }
         if type.keyword != "extension" { addRemovedType(type.name) }
         return true
     }
@@ -88,10 +96,14 @@ struct UnavailableNameRule {
         let removed: Set = ["View", "ViewModifier", "PreviewProvider", "NSManagedObject"]
         if removed.contains(name) || name.hasSuffix("Representable") { return false }
         return type.keyword != "class" || declarations.protocols[name] != nil
-            || ["Delegate", "DataSource", "Prefetching", "ing", "Protocol", "Environment", "Object"].contains { name.hasSuffix($0) }
+            || ["Delegate", "DataSource", "Prefetching", "ing", "Protocol", "Environment", "Object"].contains {
+                name.hasSuffix($0)
+            }
     }
 
-    private mutating func commentOutConformance(_ part: Range<Int>, of type: TypeDeclaration, inFile place: Int, missingName: String)
+    private mutating func commentOutConformance(
+        _ part: Range<Int>, of type: TypeDeclaration, inFile place: Int, missingName: String
+    )
         -> Bool
     {
         let file = rewriters[place].file
@@ -104,13 +116,17 @@ struct UnavailableNameRule {
         return commentOut(range, inFile: place, code: "\(type.name): \(missingName)", missingName: missingName)
     }
 
-    private mutating func commentOutStatementOrMember(at range: Range<Int>, inFile place: Int, missingName: String) -> Bool {
+    private mutating func commentOutStatementOrMember(at range: Range<Int>, inFile place: Int, missingName: String)
+        -> Bool
+    {
         let file = rewriters[place].file
         let block = file.openingBrace(ofBlockAround: range.lowerBound)
         if ["let", "var"].contains(file[range.lowerBound]) {
             let local = file[range.lowerBound + 1]
             let rest = range.upperBound..<file.matchingBracket[block]
-            let users = file.indices(of: local).filter { rest.contains($0) && file[$0 - 1] != "." && file[$0 + 1] != ":" }
+            let users = file.indices(of: local).filter {
+                rest.contains($0) && file[$0 - 1] != "." && file[$0 + 1] != ":"
+            }
             guard users.allSatisfy({ removableStatement(in: file, at: $0) != nil }) else {
                 return commentOutMemberOrType(at: range.lowerBound, inFile: place, missingName: missingName)
             }
@@ -119,8 +135,10 @@ struct UnavailableNameRule {
             unavailable.add(local: local, inBlock: rest, ofFile: place)
             return true
         }
-        let isWholeCase = file[range.lowerBound - 1] == ":" && ["case", "default", "}"].contains(file[range.upperBound])
-        return commentOut(range, inFile: place, code: "a statement", missingName: missingName, prefix: isWholeCase ? "break " : "")
+        let isWholeCase =
+            file[range.lowerBound - 1] == ":" && ["case", "default", "}"].contains(file[range.upperBound])
+        return commentOut(
+            range, inFile: place, code: "a statement", missingName: missingName, prefix: isWholeCase ? "break " : "")
     }
 
     private mutating func commentOutMemberOrType(at index: Int, inFile place: Int, missingName: String) -> Bool {
@@ -142,17 +160,24 @@ struct UnavailableNameRule {
         if word == "init", let type = file.enclosingType(ofMemberAt: keyword),
             isNecessaryInitializer(keyword, of: type, in: rewriters[place])
         {
-            return commentOutTypeOrConformance(of: type, inFile: place, dueToToken: type.start, missingName: missingName)
+            return commentOutTypeOrConformance(
+                of: type, inFile: place, dueToToken: type.start, missingName: missingName)
         }
         let names = declaredNames(in: file, keyword: keyword, range: range)
-        guard commentOut(range, inFile: place, code: "\(word) \(names.first ?? "")", missingName: missingName) else { return false }
+        guard commentOut(range, inFile: place, code: "\(word) \(names.first ?? "")", missingName: missingName) else {
+            return false
+        }
         let owner = file.enclosingType(ofMemberAt: keyword)?.name ?? ""
         for name in names {
             // If active code still declares a type alias or an associated type of this name, the name is removed only as a member.
-            if Self.aliasKeywords.contains(word), !rewriters.declare(name, where: { Self.aliasKeywords.contains($0[$1 - 1]) }) {
+            if Self.aliasKeywords.contains(word),
+                !rewriters.declare(name, where: { Self.aliasKeywords.contains($0[$1 - 1]) })
+            {
                 addRemovedType(name)
             } else if word != "init" {
-                unavailable.add(member: name, declaration: .init(owner: owner, labels: FunctionSignature(file, at: keyword)?.labels))
+                unavailable.add(
+                    member: name, declaration: .init(owner: owner, labels: FunctionSignature(file, at: keyword)?.labels)
+                )
             }
         }
         return true
@@ -165,14 +190,18 @@ struct UnavailableNameRule {
         guard type.keyword == "class" || type.keyword == "struct" else { return false }
         return !rewriter.activeIndices(of: "init").contains { index in
             index != keyword && rewriter.file.isToken(index, directlyIn: type)
-                && rewriter.file.modifiersAndAttributes(ofDeclaration: index).isDisjoint(with: ["convenience", "required"])
+                && rewriter.file.modifiersAndAttributes(ofDeclaration: index).isDisjoint(with: [
+                    "convenience", "required",
+                ])
         }
     }
 
     private mutating func addRemovedType(_ name: String) {
         let last = name.split(separator: ".").last.map(String.init) ?? name
         let isDeclaredAgain = rewriters.contains { rewriter in
-            rewriter.file.types.contains { $0.keyword != "extension" && $0.name == name && rewriter.isTokenActive(at: $0.start) }
+            rewriter.file.types.contains {
+                $0.keyword != "extension" && $0.name == name && rewriter.isTokenActive(at: $0.start)
+            }
         }
         if !isDeclaredAgain { unavailable.add(type: last) }
     }
@@ -185,14 +214,18 @@ struct UnavailableNameRule {
     // MARK: - Removable code
 
     private func isInTestMethod(in file: SourceFile, at index: Int) -> Bool {
-        guard let type = file.innermostType(around: index), declarations.testTraits(of: type).isTestCase else { return false }
+        guard let type = file.innermostType(around: index), declarations.testTraits(of: type).isTestCase else {
+            return false
+        }
         return file.isInTestFunction(at: index)
     }
 
     /// Whether a function or a `var` can be removed: only tests use it, it overrides no member, and no protocol requires it.
     private func isMemberRemovable(inFile place: Int, range: Range<Int>, keyword: Int, modifiers: Set<String>) -> Bool {
         let file = rewriters[place].file
-        guard ["func", "var"].contains(file[keyword]), modifiers.isDisjoint(with: ["override", "required"]) else { return false }
+        guard ["func", "var"].contains(file[keyword]), modifiers.isDisjoint(with: ["override", "required"]) else {
+            return false
+        }
         let name = file[keyword + 1]
         for (other, rewriter) in rewriters.enumerated() {
             for index in rewriter.activeIndices(of: name) where !(other == place && range.contains(index)) {
@@ -208,7 +241,8 @@ struct UnavailableNameRule {
     }
 
     private static let irremovableStarts: Set<String> = [
-        "if", "guard", "for", "while", "switch", "do", "return", "defer", "func", "class", "struct", "enum", "throw", "repeat", "case",
+        "if", "guard", "for", "while", "switch", "do", "return", "defer", "func", "class", "struct", "enum", "throw",
+        "repeat", "case",
         "default", "break", "continue", "fallthrough", "typealias", "@", "#if", "#elseif", "#else", "#endif", "import",
     ]
 
@@ -234,9 +268,12 @@ struct UnavailableNameRule {
     /// Whether a token is in the condition of an `if let`, `if var` or `if case` without `else`, or in the head of a `for` loop.
     private func isInRemovableHead(in file: SourceFile, at index: Int, statement: Range<Int>) -> Bool {
         let first = statement.lowerBound
-        guard file[first] == "for" || file[first] == "if" && ["let", "var", "case"].contains(file[first + 1]) else { return false }
+        guard file[first] == "for" || file[first] == "if" && ["let", "var", "case"].contains(file[first + 1]) else {
+            return false
+        }
         let outside = statement.filter { file.enclosingBracket[$0] == file.enclosingBracket[first] }
-        guard let brace = outside.last(where: { file[$0] == "{" }), !outside.contains(where: { file[$0] == "else" }) else { return false }
+        guard let brace = outside.last(where: { file[$0] == "{" }), !outside.contains(where: { file[$0] == "else" })
+        else { return false }
         return index < brace && file.matchingBracket[brace] == statement.upperBound - 1
     }
 
@@ -249,11 +286,14 @@ struct UnavailableNameRule {
     /// Whether a brace opens a body that returns no value: that of an initialiser, a function without a result, an observer, a setter, or a
     /// statement such as `if`, `for`, `while`, `do` or `defer`.
     private func isBodyWithoutResult(in file: SourceFile, block: Int) -> Bool {
-        if let (range, keyword) = file.declaration(around: block), file.bodyBrace(of: range, keyword: keyword) == block {
+        if let (range, keyword) = file.declaration(around: block), file.bodyBrace(of: range, keyword: keyword) == block
+        {
             return file[keyword] == "init" || FunctionSignature(file, at: keyword).map { $0.result == nil } == true
         }
         if ["else", "didSet", "willSet", "set", "do", "defer"].contains(file[block - 1]) { return true }
-        if file[block - 1] == ")", ["didSet", "willSet", "set"].contains(file[file.matchingBracket[block - 1] - 1]) { return true }
+        if file[block - 1] == ")", ["didSet", "willSet", "set"].contains(file[file.matchingBracket[block - 1] - 1]) {
+            return true
+        }
         let around = file.openingBrace(ofBlockAround: block)
         guard let statement = file.statement(at: block, inBlockAt: around) else { return false }
         return ["if", "for", "while"].contains(file[statement.lowerBound]) && file.enclosingBracket[block] == around

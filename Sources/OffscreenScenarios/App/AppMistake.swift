@@ -33,7 +33,8 @@ enum AppMistake: String, CaseIterable, Sendable {
         case .tintsSome: "tints every third item in cellForItemAt, and never resets the tint"
         case .dequeuesTwice: "dequeues a second cell in cellForItemAt, to measure it"
         case .backgroundView: "has an opaque backgroundView"
-        case .addsSubview: "adds a view of its own to the collection view, behind everything: addSubview, then sendSubviewToBack"
+        case .addsSubview:
+            "adds a view of its own to the collection view, behind everything: addSubview, then sendSubviewToBack"
         case .indexesModelAtEnd: "reads its model in didEndDisplaying, at the index path that it receives"
         case .registersInProvider: "makes a new CellRegistration at each call of cellForItemAt"
         case .chainsUpdates: "starts another update in the completion of an update, twice in a row"
@@ -41,14 +42,16 @@ enum AppMistake: String, CaseIterable, Sendable {
         case .buttons: "has a button in every cell, and counts how often one is pressed"
         case .subscribes: "has a button in every cell, and adds an action to it whenever it configures the cell"
         case .dequeuesForSize: "dequeues a cell in sizeForItemAt, to measure it"
-        case .twoQueues: "applies each snapshot on a background queue, and again on the main queue before the first has been applied"
+        case .twoQueues:
+            "applies each snapshot on a background queue, and again on the main queue before the first has been applied"
         case .twoStyles: "has two styles of cells, every third with a banner, and one reuse identifier for both"
         case .keepsWidth: "makes items as wide as the collection view was when a size was first asked for"
         case .restoresOffset: "when the screen changes its size, sets the content offset to its value before the change"
         case .startsInLayout:
             "has a controller with a banner above the collection view, which sets the content offset to 0,100 in viewDidLayoutSubviews"
         case .selfSizing: "has self-sizing cells, as with estimated=, in every kind of layout"
-        case .neverSettles: "has self-sizing cells that return another height at each call, and then invalidate the layout"
+        case .neverSettles:
+            "has self-sizing cells that return another height at each call, and then invalidate the layout"
         case .unstableSizes: "returns another size for the same item at each call"
         case .invalidatesInLayout: "calls invalidateLayout() each time after the collection view is laid out [PASS-08]"
         case .wrongIdentifier: "dequeues its cells by an identifier that is not registered"

@@ -51,7 +51,9 @@ struct AppModel {
     static func itemNumber(in title: String) -> Int? { title.split(separator: "-").last.flatMap { Int($0) } }
 
     /// Whether the item number in a title such as "0-3" is a multiple of three.
-    static func hasItemNumberDivisibleByThree(_ title: String) -> Bool { itemNumber(in: title).map { $0 % 3 == 0 } ?? false }
+    static func hasItemNumberDivisibleByThree(_ title: String) -> Bool {
+        itemNumber(in: title).map { $0 % 3 == 0 } ?? false
+    }
 }
 
 /// Changes of the model that belong together, and the calls that announce them to the collection view.

@@ -32,7 +32,8 @@ protocol AppWatcher: AnyObject {
     /// - Parameters:
     ///   - next: the work that the app does in the completion, or nil for none.
     ///   - body: makes the call.
-    func perform(_ call: AppCallWithCompletion, then next: (() -> Void)?, _ body: (_ completion: ((Bool) -> Void)?) -> Void)
+    func perform(
+        _ call: AppCallWithCompletion, then next: (() -> Void)?, _ body: (_ completion: ((Bool) -> Void)?) -> Void)
 }
 
 /// The classes of the cells, and of the flow, card and handmade layouts, that an app makes. A watcher can replace them by subclasses that

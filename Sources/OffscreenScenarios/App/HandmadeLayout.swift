@@ -20,13 +20,18 @@ class HandmadeLayout: UICollectionViewLayout {
             switch self {
             case .neverClears: "keeps its attributes whatever is invalidated"
             case .clearsOnReload: "discards its attributes only when everything is invalidated, as by reloadData()"
-            case .alwaysInvalidates: "returns true from shouldInvalidateLayout(forBoundsChange:), and lays everything out again"
+            case .alwaysInvalidates:
+                "returns true from shouldInvalidateLayout(forBoundsChange:), and lays everything out again"
             case .movesHeaders: "moves its pinned headers with the content offset, and invalidates nothing"
             case .knowsOnlyShown: "returns nil for an item outside the visible bounds"
-            case .forgetsHeaders: "returns none of the headers that an update deletes from indexPathsToDeleteForSupplementaryView(ofKind:)"
-            case .itemAsZ: "gives each row its item index as zIndex, and headers 10; without the mistake, rows count across sections"
-            case .renamesCached: "returns its stored attributes as a row's initial attributes, and changes their index path"
-            case .fadesCached: "returns its stored attributes as a new row's initial attributes, and changes their alpha"
+            case .forgetsHeaders:
+                "returns none of the headers that an update deletes from indexPathsToDeleteForSupplementaryView(ofKind:)"
+            case .itemAsZ:
+                "gives each row its item index as zIndex, and headers 10; without the mistake, rows count across sections"
+            case .renamesCached:
+                "returns its stored attributes as a row's initial attributes, and changes their index path"
+            case .fadesCached:
+                "returns its stored attributes as a new row's initial attributes, and changes their alpha"
             }
         }
     }
@@ -77,7 +82,8 @@ class HandmadeLayout: UICollectionViewLayout {
             let count = collectionView.numberOfItems(inSection: section)
             if count > 0, headerHeight > 0 {
                 let path = IndexPath(item: 0, section: section)
-                let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: HandmadeLayout.headerKind, with: path)
+                let header = UICollectionViewLayoutAttributes(
+                    forSupplementaryViewOfKind: HandmadeLayout.headerKind, with: path)
                 header.frame = CGRect(x: 0, y: y, width: width, height: headerHeight)
                 header.zIndex = mistake == .itemAsZ ? 10 : total
                 headers[path] = header
@@ -86,7 +92,9 @@ class HandmadeLayout: UICollectionViewLayout {
             for item in 0..<count {
                 let path = IndexPath(item: item, section: section)
                 // With the mistake `renamesCached`, the layout changes its stored attributes objects instead of making new ones.
-                let row = (mistake == .renamesCached ? rows[path] : nil) ?? UICollectionViewLayoutAttributes(forCellWith: path)
+                let row =
+                    (mistake == .renamesCached ? rows[path] : nil)
+                    ?? UICollectionViewLayoutAttributes(forCellWith: path)
                 row.frame = CGRect(x: 0, y: y, width: width, height: HandmadeLayout.rowHeight)
                 row.zIndex = mistake == .itemAsZ ? item : rank
                 known[path] = row
@@ -164,7 +172,8 @@ class HandmadeLayout: UICollectionViewLayout {
         }
         let top = collectionView?.bounds.minY ?? 0
         descent =
-            CGFloat(inserted.filter { rows[$0].map { $0.frame.minY < top } ?? false }.count) * (HandmadeLayout.rowHeight + lineSpacing)
+            CGFloat(inserted.filter { rows[$0].map { $0.frame.minY < top } ?? false }.count)
+            * (HandmadeLayout.rowHeight + lineSpacing)
         guard offsetCorrection == .adjustment, descent != 0 else { return }
         let context = UICollectionViewLayoutInvalidationContext()
         context.contentOffsetAdjustment = CGPoint(x: 0, y: descent)
@@ -186,8 +195,12 @@ class HandmadeLayout: UICollectionViewLayout {
     /// Returns transparent attributes for an inserted row, so that it fades in at its place, and nil for other rows. With the mistake
     /// `renamesCached`, a row whose index path changes gets the attributes that are stored for its old index path. Their index path is
     /// changed to the new one.
-    override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        if mistake == .renamesCached, let origin = origins[itemIndexPath], origin != itemIndexPath, let row = rows[origin] {
+    override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
+        if mistake == .renamesCached, let origin = origins[itemIndexPath], origin != itemIndexPath,
+            let row = rows[origin]
+        {
             row.indexPath = itemIndexPath
             return row
         }

@@ -2,7 +2,8 @@ import UIKit
 
 extension ItemApp: UICollectionViewDataSource {
     func makeDiffableDataSource() -> UICollectionViewDiffableDataSource<Int, String> {
-        let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collectionView) { [weak self] _, path, title in
+        let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collectionView) {
+            [weak self] _, path, title in
             self?.cell(at: path, title: title)
         }
         source.reorderingHandlers.canReorderItem = { _ in true }
@@ -26,11 +27,14 @@ extension ItemApp: UICollectionViewDataSource {
         return model.sections[section].count
     }
 
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
         cell(at: indexPath, title: model[indexPath])
     }
 
-    func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+    func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
         watcher.handle(.moves(sourceIndexPath, to: destinationIndexPath))
         model.moveItem(at: sourceIndexPath, to: destinationIndexPath)
     }
@@ -63,7 +67,9 @@ extension ItemApp: UICollectionViewDataSource {
     }
 
     func makeRegistration() -> UICollectionView.CellRegistration<ItemCell, String> {
-        UICollectionView.CellRegistration<ItemCell, String> { [weak self] cell, _, title in self?.configure(cell, title: title) }
+        UICollectionView.CellRegistration<ItemCell, String> { [weak self] cell, _, title in
+            self?.configure(cell, title: title)
+        }
     }
 
     func configure(_ cell: ItemCell, title: String) {
@@ -71,7 +77,9 @@ extension ItemApp: UICollectionViewDataSource {
         cell.resetsState = workarounds.contains(.resetInReuse)
         cell.label.text = title
         if let theme { cell.backgroundColor = theme }
-        if mistakes.contains(.tintsSome), AppModel.hasItemNumberDivisibleByThree(title) { cell.backgroundColor = .systemRed }
+        if mistakes.contains(.tintsSome), AppModel.hasItemNumberDivisibleByThree(title) {
+            cell.backgroundColor = .systemRed
+        }
         if mistakes.contains(.twoStyles), AppModel.hasItemNumberDivisibleByThree(title) { cell.showBanner() }
         if mistakes.contains(.subscribes) { cell.addButtonAction { [weak self] in self?.watcher.handle(.presses) } }
         cell.preferredSize = preferredSizeFunction(forItemTitled: title)
@@ -90,7 +98,9 @@ extension ItemApp: UICollectionViewDataSource {
     }
 
     private func preferredSizeFunction(forItemTitled title: String) -> @MainActor (CGSize) -> CGSize {
-        guard mistakes.contains(.neverSettles) else { return { [weak self] size in self?.fixedPreferredSize(ofItemTitled: title) ?? size } }
+        guard mistakes.contains(.neverSettles) else {
+            return { [weak self] size in self?.fixedPreferredSize(ofItemTitled: title) ?? size }
+        }
         return { [weak self] size in
             guard let self else { return size }
             self.unstableLengthCount += 1
@@ -106,7 +116,9 @@ extension ItemApp: UICollectionViewDataSource {
         let choice = choice
         guard isSelfSizing || choice.estimated != nil else { return nil }
         guard !choice.sizes.isEmpty, let number = AppModel.itemNumber(in: title) else {
-            return choice.estimated.flatMap { _ in (collectionView.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize }
+            return choice.estimated.flatMap { _ in
+                (collectionView.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize
+            }
         }
         return choice.sizes[number % choice.sizes.count]
     }

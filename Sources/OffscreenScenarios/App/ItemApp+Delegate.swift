@@ -1,25 +1,32 @@
 import UIKit
 
-extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionBackgroundDelegate, WaterfallLayoutDelegate,
+extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionBackgroundDelegate,
+    WaterfallLayoutDelegate,
     TimetableLayoutDelegate
 {
     func scrollViewDidScroll(_ scrollView: UIScrollView) { watcher.handle(.scrolls) }
 
-    func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+    func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
         watcher.handle(.willDisplay(cell, kind: nil, indexPath))
-        guard workarounds.contains(.configureInWillDisplay), let cell = cell as? ItemCell, model.hasItem(at: indexPath) else { return }
+        guard workarounds.contains(.configureInWillDisplay), let cell = cell as? ItemCell, model.hasItem(at: indexPath)
+        else { return }
         configure(cell, title: model[indexPath])
     }
 
     func collectionView(
-        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+        forElementKind elementKind: String,
         at indexPath: IndexPath
     ) {
         watcher.handle(.willDisplay(view, kind: elementKind, indexPath))
         if workarounds.contains(.headerZPosition) { view.layer.zPosition = 0 }
     }
 
-    func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+    func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
         watcher.handle(.didEndDisplaying(cell, kind: nil, indexPath))
         guard mistakes.contains(.indexesModelAtEnd) else { return }
         if !model.hasItem(at: indexPath) {
@@ -32,7 +39,8 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
     // MARK: - Sizes
 
     func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
         if mistakes.contains(.dequeuesForSize) { configureCellForMeasuring(at: indexPath) }
         let flow = collectionViewLayout as? UICollectionViewFlowLayout
@@ -72,7 +80,8 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
     // MARK: - Other layouts
 
     func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, colorForSectionAt section: Int
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        colorForSectionAt section: Int
     ) -> UIColor? { colors[section] }
 
     func collectionView(_ collectionView: UICollectionView, armbandImageNameForSectionAt section: Int) -> String? {
@@ -84,11 +93,13 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
     }
 
     func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, backgroundColorForSectionAt section: Int
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        backgroundColorForSectionAt section: Int
     ) -> UIColor { section % 2 == 0 ? .systemGray5 : .clear }
 
     func collectionView(
-        _ collectionView: UICollectionView, layout: WaterfallLayout, heightForItemAt indexPath: IndexPath, width: CGFloat
+        _ collectionView: UICollectionView, layout: WaterfallLayout, heightForItemAt indexPath: IndexPath,
+        width: CGFloat
     ) -> CGFloat {
         let chosen = layouts.choice(of: layout).heights
         let heights = chosen.isEmpty ? [60, 100, 80, 40, 120] : chosen
@@ -101,6 +112,7 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
         // While an item is carried, the layout passes index paths of the rearranged items, which may differ from those of the model.
         let path = collectionView.dataSourceIndexPath(forPresentationIndexPath: indexPath) ?? indexPath
         // Before a snapshot is applied, the layout may ask for items that the model no longer has.
-        return TimetableLesson.minutes(ofItem: indexPath.item, titled: diffable?.itemIdentifier(for: path) ?? model[path])
+        return TimetableLesson.minutes(
+            ofItem: indexPath.item, titled: diffable?.itemIdentifier(for: path) ?? model[path])
     }
 }

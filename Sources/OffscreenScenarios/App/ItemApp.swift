@@ -86,7 +86,9 @@ class ItemApp: NSObject {
     /// The choice from which the current layout was made; during a transition, the choice of the next layout.
     var choice: LayoutChoice { layouts.choice(of: collectionView.collectionViewLayout) }
 
-    func changeLayout(to choice: LayoutChoice, places: [IndexPath: PlacedItemsLayout.Place]? = nil, animated: Bool, interactive: Bool) {
+    func changeLayout(
+        to choice: LayoutChoice, places: [IndexPath: PlacedItemsLayout.Place]? = nil, animated: Bool, interactive: Bool
+    ) {
         registerSupplementaryViews(for: choice)
         var setting = setting
         setting.mistakes = mistakes
@@ -96,7 +98,9 @@ class ItemApp: NSObject {
         if interactive {
             _ = collectionView.startInteractiveTransition(to: layout, completion: nil)
         } else {
-            watcher.perform(.layout, then: nil) { collectionView.setCollectionViewLayout(layout, animated: animated, completion: $0) }
+            watcher.perform(.layout, then: nil) {
+                collectionView.setCollectionViewLayout(layout, animated: animated, completion: $0)
+            }
         }
     }
 
@@ -106,7 +110,8 @@ class ItemApp: NSObject {
         if choice.footer > 0 { kinds.append(UICollectionView.elementKindSectionFooter) }
         if choice.kind == .timetable { kinds += [TimetableLayout.dayKind, TimetableLayout.hourKind] }
         for kind in kinds {
-            collectionView.register(SectionHeaderView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "title")
+            collectionView.register(
+                SectionHeaderView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "title")
         }
     }
 
@@ -126,7 +131,8 @@ class ItemApp: NSObject {
     func applySnapshotIfDiffable() {
         guard let diffable else { return }
         watcher.perform(.snapshot, then: nil) { completion in
-            diffable.apply(model.snapshot, animatingDifferences: false, completion: completion.map { seen in { seen(true) } })
+            diffable.apply(
+                model.snapshot, animatingDifferences: false, completion: completion.map { seen in { seen(true) } })
         }
     }
 
@@ -144,7 +150,9 @@ class ItemApp: NSObject {
     func update(by change: AppChange, remainingCount: Int = UpdateChain.length) {
         guard mistakes.contains(.chainsUpdates) else { return update(by: change, then: nil) }
         update(by: change) { [weak self] in
-            guard let self, let next = self.chain.nextUpdate(remainingCount: remainingCount, in: self.model) else { return }
+            guard let self, let next = self.chain.nextUpdate(remainingCount: remainingCount, in: self.model) else {
+                return
+            }
             self.update(by: next, remainingCount: remainingCount - 1)
         }
     }
@@ -175,7 +183,8 @@ class ItemApp: NSObject {
 
     /// Applies the snapshot of an update with animation.
     func apply(
-        _ snapshot: NSDiffableDataSourceSnapshot<Int, String>, to source: UICollectionViewDiffableDataSource<Int, String>,
+        _ snapshot: NSDiffableDataSourceSnapshot<Int, String>,
+        to source: UICollectionViewDiffableDataSource<Int, String>,
         completion: (() -> Void)?
     ) {
         source.apply(snapshot, animatingDifferences: true, completion: completion)

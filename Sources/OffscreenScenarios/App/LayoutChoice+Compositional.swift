@@ -9,10 +9,12 @@ extension LayoutChoice {
     func makeCompositionalLayout(reportingScrollsTo watcher: (any AppWatcher)?) -> UICollectionViewLayout {
         let count = columns ?? 3
         let item = NSCollectionLayoutItem(
-            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
         let width: NSCollectionLayoutDimension = orthogonal == .none ? .fractionalWidth(1) : .fractionalWidth(0.8)
         let group = NSCollectionLayoutGroup.horizontal(
-            layoutSize: NSCollectionLayoutSize(widthDimension: width, heightDimension: .absolute(height)), subitem: item, count: count)
+            layoutSize: NSCollectionLayoutSize(widthDimension: width, heightDimension: .absolute(height)),
+            subitem: item, count: count)
         group.interItemSpacing = .fixed(spacing ?? 10)
         let section = NSCollectionLayoutSection(group: group)
         section.interGroupSpacing = line ?? 10
@@ -36,7 +38,9 @@ extension LayoutChoice {
                 boundaryItem(ofKind: UICollectionView.elementKindSectionFooter, height: footer, alignment: .bottom))
         }
         if background {
-            section.decorationItems = [NSCollectionLayoutDecorationItem.background(elementKind: LayoutChoice.backgroundKind)]
+            section.decorationItems = [
+                NSCollectionLayoutDecorationItem.background(elementKind: LayoutChoice.backgroundKind)
+            ]
         }
         let layout = UICollectionViewCompositionalLayout(section: section)
         layout.register(SectionBackgroundView.self, forDecorationViewOfKind: LayoutChoice.backgroundKind)

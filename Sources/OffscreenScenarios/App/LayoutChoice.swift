@@ -67,7 +67,8 @@ struct LayoutChoice: Sendable {
     var givesSizes: Bool { !sizes.isEmpty || estimated != nil }
 
     static let colors: [String: UIColor] = [
-        "red": .systemRed, "green": .systemGreen, "blue": .systemBlue, "yellow": .systemYellow, "gray": .systemGray, "white": .white,
+        "red": .systemRed, "green": .systemGreen, "blue": .systemBlue, "yellow": .systemYellow, "gray": .systemGray,
+        "white": .white,
         "black": .black, "clear": .clear,
     ]
 
@@ -83,7 +84,8 @@ struct LayoutChoice: Sendable {
         switch kind {
         case .flow, .klotski: return configure(watcher.classes.flow())
         case .cardFlow:
-            let layout = setting.mistakes.contains(.transientZ) ? InitialAndFinalAttributesCardLayout() : watcher.classes.cards()
+            let layout =
+                setting.mistakes.contains(.transientZ) ? InitialAndFinalAttributesCardLayout() : watcher.classes.cards()
             layout.cardZIndex = cardZ
             layout.armbandZIndex = armbandZ
             layout.cellZIndex = cellZ
@@ -136,7 +138,8 @@ struct LayoutChoice: Sendable {
     }
 
     @MainActor
-    func configure(_ layout: UICollectionViewFlowLayout, defaultInsets: UIEdgeInsets = .zero) -> UICollectionViewLayout {
+    func configure(_ layout: UICollectionViewFlowLayout, defaultInsets: UIEdgeInsets = .zero) -> UICollectionViewLayout
+    {
         layout.itemSize = item ?? CGSize(width: 96, height: 96)
         if let estimated { layout.estimatedItemSize = estimated }
         if let spacing { layout.minimumInteritemSpacing = spacing }

@@ -21,7 +21,9 @@ final class TintAttributes: UncomparedTintAttributes {
 
 /// Attributes with a tint that do not override `copy(with:)`.
 final class UncopiedTintAttributes: TintCarryingAttributes {
-    override func isEqual(_ object: Any?) -> Bool { (object as? UncopiedTintAttributes)?.tint == tint && super.isEqual(object) }
+    override func isEqual(_ object: Any?) -> Bool {
+        (object as? UncopiedTintAttributes)?.tint == tint && super.isEqual(object)
+    }
 }
 
 /// A flow layout whose items have a tint.

@@ -27,11 +27,14 @@ enum Workaround: String, CaseIterable, Sendable {
 
     var text: String {
         switch self {
-        case .cardsToBack: "in layoutSubviews, calls super and then sendSubviewToBack for each card, the frontmost first [STACK-08]"
+        case .cardsToBack:
+            "in layoutSubviews, calls super and then sendSubviewToBack for each card, the frontmost first [STACK-08]"
         case .forwardLoop: "as cards-to-back, with a loop that runs forwards [STACK-09]"
         case .allDecorationsToBack: "as cards-to-back, for every decoration, armbands too [STACK-09]"
-        case .completeOrder: "in layoutSubviews, sends views with z < 0 to the back and brings those with z > 0 to the front, sorted by z"
-        case .backgroundLast: "in layoutSubviews, sends the backgroundView to the back after any other workaround [STACK-09]"
+        case .completeOrder:
+            "in layoutSubviews, sends views with z < 0 to the back and brings those with z > 0 to the front, sorted by z"
+        case .backgroundLast:
+            "in layoutSubviews, sends the backgroundView to the back after any other workaround [STACK-09]"
         case .zPositionEverywhere: "sets layer.zPosition = zIndex on cells, headers and decorations"
         case .untouchableDecorations: "sets isUserInteractionEnabled = false on decorations"
         case .headerZPosition: "sets layer.zPosition = 0 in willDisplaySupplementaryView [STACK-11]"
@@ -79,8 +82,10 @@ final class AppCollectionView: UICollectionView {
             for view in stacked.reversed() where !(view is SectionHeaderView) { sendSubviewToBack(view) }
         }
         if workarounds.contains(.completeOrder) {
-            let ascending = stacked.enumerated().sorted { ($0.element.layoutZIndex, $0.offset) < ($1.element.layoutZIndex, $1.offset) }
-                .map(\.element)
+            let ascending = stacked.enumerated().sorted {
+                ($0.element.layoutZIndex, $0.offset) < ($1.element.layoutZIndex, $1.offset)
+            }
+            .map(\.element)
             for view in ascending.reversed() where view.layoutZIndex < 0 { sendSubviewToBack(view) }
             for view in ascending where view.layoutZIndex > 0 { bringSubviewToFront(view) }
         }

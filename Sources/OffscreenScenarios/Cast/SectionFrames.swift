@@ -15,8 +15,10 @@ extension UICollectionViewFlowLayout {
         let items = first.union(frameOfLine(fromItem: count - 1, step: -1, inSection: section, itemCount: count))
         let content = collectionViewContentSize
         return scrollDirection == .vertical
-            ? CGRect(x: 0, y: items.minY - inset.top, width: content.width, height: items.height + inset.top + inset.bottom)
-            : CGRect(x: items.minX - inset.left, y: 0, width: items.width + inset.left + inset.right, height: content.height)
+            ? CGRect(
+                x: 0, y: items.minY - inset.top, width: content.width, height: items.height + inset.top + inset.bottom)
+            : CGRect(
+                x: items.minX - inset.left, y: 0, width: items.width + inset.left + inset.right, height: content.height)
     }
 
     /// Returns the union of the frames of the items in one line of the flow layout. The line begins or ends with the item `start`.
@@ -25,7 +27,9 @@ extension UICollectionViewFlowLayout {
     private func frameOfLine(fromItem start: Int, step: Int, inSection section: Int, itemCount count: Int) -> CGRect {
         var line = CGRect.null
         var item = start
-        while (0..<count).contains(item), let frame = layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame {
+        while (0..<count).contains(item),
+            let frame = layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
+        {
             let overlaps =
                 scrollDirection == .vertical
                 ? frame.minY < line.maxY && line.minY < frame.maxY : frame.minX < line.maxX && line.minX < frame.maxX

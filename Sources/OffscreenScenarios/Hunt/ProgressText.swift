@@ -18,9 +18,14 @@ package struct ProgressText {
         var parts = ["\(what): \(progress.runs) of \(Self.wholeNumberText(total)) \(unit)", "\(progress.steps) steps"]
         let rate = seconds > 0 ? Double(progress.runs) / seconds : 0
         if rate > 0 {
-            parts += ["\(Self.rateText(rate)) \(unit) a second", "\(Self.durationText((total - Double(progress.runs)) / rate)) left"]
+            parts += [
+                "\(Self.rateText(rate)) \(unit) a second",
+                "\(Self.durationText((total - Double(progress.runs)) / rate)) left",
+            ]
         }
-        parts.append(progress.findings == 0 ? "no finding" : progress.findings == 1 ? "1 finding" : "\(progress.findings) findings")
+        parts.append(
+            progress.findings == 0
+                ? "no finding" : progress.findings == 1 ? "1 finding" : "\(progress.findings) findings")
         return parts.joined(separator: ", ")
     }
 

@@ -30,7 +30,10 @@ public struct RandomProgramProcessRunner {
         let head = outcome.seed.map { "\(Self.programPrefix)\($0)\n" } ?? ""
         switch outcome.ending {
         case .held:
-            return (Self.reportOfNoFinding(in: programs, runs: outcome.done.runs, stepsPerRun: steps, stepsDone: outcome.done.steps), true)
+            return (
+                Self.reportOfNoFinding(
+                    in: programs, runs: outcome.done.runs, stepsPerRun: steps, stepsDone: outcome.done.steps), true
+            )
         case .found(let text): return (head + text, false)
         case .trapped: return (try reportOfTrap(in: outcome.seed!), false)
         case .ended(let text): return (head + text.split(separator: "\n").map { "# \($0)\n" }.joined(), false)
@@ -38,7 +41,9 @@ public struct RandomProgramProcessRunner {
     }
 
     /// Returns the report that nothing was found, with the programs and the number of steps.
-    public static func reportOfNoFinding(in programs: ClosedRange<UInt64>, runs: UInt64, stepsPerRun: Int, stepsDone: Int) -> String {
+    public static func reportOfNoFinding(
+        in programs: ClosedRange<UInt64>, runs: UInt64, stepsPerRun: Int, stepsDone: Int
+    ) -> String {
         "# no finding: thrash, every system and layout, programs \(programs.lowerBound)...\(programs.upperBound), \(stepsPerRun) steps each: "
             + "\(runs) programs, \(stepsDone) steps done\n"
     }
@@ -48,17 +53,21 @@ public struct RandomProgramProcessRunner {
 
     private func runChild(arguments words: [String]) throws -> ChildProcessResult {
         try ChildProcessResult(
-            URL(fileURLWithPath: offscreen[0]), offscreen.dropFirst() + words, environment: ["SWIFT_BACKTRACE": "enable=no"])
+            URL(fileURLWithPath: offscreen[0]), offscreen.dropFirst() + words,
+            environment: ["SWIFT_BACKTRACE": "enable=no"])
     }
 
     // MARK: - Reports of traps
 
     private func reportOfTrap(in program: UInt64) throws -> String {
-        let traced = try runChild(arguments: ["thrash", "--programs", "\(program)...\(program)", "--steps", "\(steps)", "--trace"])
+        let traced = try runChild(arguments: [
+            "thrash", "--programs", "\(program)...\(program)", "--steps", "\(steps)", "--trace",
+        ])
         let setting = try RandomProgramRunner.hunt(forProgram: program).setting
         var steps = Self.performedSteps(in: traced.output)
         let count = steps.count
-        let message = traced.errors.split(separator: "\n").first { $0.contains("error: ") } ?? "signal \(traced.signal ?? 0)"
+        let message =
+            traced.errors.split(separator: "\n").first { $0.contains("error: ") } ?? "signal \(traced.signal ?? 0)"
         var lines = [
             "\(Self.programPrefix)\(program)", "# A finding of a hunt: a trap ends the process: \(message)",
             "# system: \(try RandomProgramRunner.hunt(forProgram: program).behavior.title)",
@@ -66,15 +75,20 @@ public struct RandomProgramProcessRunner {
         ]
         // Without further commands, the steps do not always trap. They are also tried with checks, with a comparison with a fresh view,
         // and with the end of the stage.
-        let closing = try [[], ["check"], ["check fresh=yes"], ["end"]].first { try endsInTrap(setting: setting, steps: steps + $0) }
+        let closing = try [[], ["check"], ["check fresh=yes"], ["end"]].first {
+            try endsInTrap(setting: setting, steps: steps + $0)
+        }
         if let closing {
-            while try steps.removeRuns(ifRemainderIsAccepted: { try endsInTrap(setting: setting, steps: $0 + closing) }) {}
+            while try steps.removeRuns(ifRemainderIsAccepted: { try endsInTrap(setting: setting, steps: $0 + closing) })
+            {}
             lines.append("# random run: seed \(program), shrunk from \(count) steps to \(steps.count)")
         } else {
             lines.append(
-                "# random run: seed \(program). As a scenario its \(count) steps do not trap; thrash --programs \(program) --trace does")
+                "# random run: seed \(program). As a scenario its \(count) steps do not trap; thrash --programs \(program) --trace does"
+            )
         }
-        return (lines + ["", Self.scenarioText(setting: setting, steps: steps + (closing ?? []))]).joined(separator: "\n")
+        return (lines + ["", Self.scenarioText(setting: setting, steps: steps + (closing ?? []))]).joined(
+            separator: "\n")
     }
 
     /// Returns the steps that the output of `thrash --trace` lists, without those that could not be performed. A batch is one step, with

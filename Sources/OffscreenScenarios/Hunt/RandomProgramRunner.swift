@@ -27,11 +27,14 @@ public struct RandomProgramRunner {
     public var trace: ((String) -> Void)?
 
     private static let layouts = [
-        "flow", "flow sizes=60x40,80x70,50x60 header=20 footer=10 pins=both", "flow item=70x50 direction=horizontal header=20",
-        "card-flow armbands=yes header=20", "section-color color=red", "title text=x", "backgrounds", "waterfall", "tint",
+        "flow", "flow sizes=60x40,80x70,50x60 header=20 footer=10 pins=both",
+        "flow item=70x50 direction=horizontal header=20",
+        "card-flow armbands=yes header=20", "section-color color=red", "title text=x", "backgrounds", "waterfall",
+        "tint",
         "timetable", "flow estimated=96x96 spacing=5", "caching",
         "compositional columns=2 header=20 background=yes", "compositional columns=3 height=60 header=24 pins=headers",
-        "compositional height=80 orthogonal=continuous", "compositional columns=1 height=70 header=20 orthogonal=groupPaging",
+        "compositional height=80 orthogonal=continuous",
+        "compositional columns=1 height=70 header=20 orthogonal=groupPaging",
     ]
     private static let data = ["items=4,7,5", "items=0,30", "items=60", "sections=0 items=0", "items=3,3,3,3,3,3,3,3"]
 
@@ -44,17 +47,20 @@ public struct RandomProgramRunner {
         let behavior = presets[Int(program % UInt64(presets.count))].seeded(program)
         let isDiffable = Int.random(in: 0..<4, using: &generator) == 0
         var mistakes = [[], ["background-view"], ["unstable-sizes"]][Int.random(in: 0..<3, using: &generator)]
-        for mistake in ["buttons", "nested-lists", "chains-updates"] where Int.random(in: 0..<4, using: &generator) == 0 {
+        for mistake in ["buttons", "nested-lists", "chains-updates"] where Int.random(in: 0..<4, using: &generator) == 0
+        {
             mistakes.append(mistake)
         }
         var acts: [String] = []
         for layout in layouts.shuffled(using: &generator).prefix(3) {
-            acts.append("layout \(layout)" + ["", " animated=yes", " interactive=yes"].randomElement(using: &generator)!)
+            acts.append(
+                "layout \(layout)" + ["", " animated=yes", " interactive=yes"].randomElement(using: &generator)!)
         }
         if mistakes.contains("unstable-sizes") { acts += ["app unstable-sizes", "app unstable-sizes=off", "reload"] }
         return try ScenarioHunt(
             layout: layouts.randomElement(using: &generator)!,
-            data: (isDiffable ? "diffable " : "") + data.randomElement(using: &generator)!, behavior: behavior, mistakes: mistakes,
+            data: (isDiffable ? "diffable " : "") + data.randomElement(using: &generator)!, behavior: behavior,
+            mistakes: mistakes,
             vocabulary: .everything, acts: acts)
     }
 

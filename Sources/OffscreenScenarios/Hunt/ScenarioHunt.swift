@@ -35,7 +35,8 @@ public final class ScenarioHunt {
         self.vocabulary = vocabulary
         setting =
             [
-                "stage \(size.width.text)x\(size.height.text) \(StageArguments.argumentText(for: behavior))", "data \(data)",
+                "stage \(size.width.text)x\(size.height.text) \(StageArguments.argumentText(for: behavior))",
+                "data \(data)",
                 "layout \(layout)",
             ]
             + (mistakes.isEmpty ? [] : ["app \(mistakes.joined(separator: " "))"])
@@ -108,7 +109,9 @@ public final class ScenarioHunt {
         // is the one that it has without the finding.
         let wanted = outcomes.map { outcome in
             let isLast = last != nil && outcome.block == outcomes.last?.block
-            let answer = isLast ? [last!.answer] : outcome.actual.filter { line in !Self.faultPrefixes.contains { line.hasPrefix($0) } }
+            let answer =
+                isLast
+                ? [last!.answer] : outcome.actual.filter { line in !Self.faultPrefixes.contains { line.hasPrefix($0) } }
             return ScenarioRunner.Outcome(block: outcome.block, expected: outcome.expected, actual: answer)
         }
         return scenario.rewrittenText(with: wanted)
@@ -131,7 +134,8 @@ extension ScenarioApp {
                 return true
             }
         case let command as StepCommand:
-            HuntAct(line: line.text) { [unowned self] stage in command.step.perform(on: stage, subject: subject) == nil }
+            HuntAct(line: line.text) { [unowned self] stage in command.step.perform(on: stage, subject: subject) == nil
+            }
         default: nil
         }
     }

@@ -62,7 +62,9 @@ package final class SeedRangeRunner {
     ///   - rangeOption: the name of the option that takes the range, such as "--programs".
     ///   - onProgress: called with the progress, about ten times a second or more often.
     /// - Throws: An error if the command cannot be run, or the error that `onProgress` throws.
-    package func run(rangeOption: String, seeds: ClosedRange<UInt64>, onProgress: (Progress) throws -> Void = { _ in }) throws -> Outcome {
+    package func run(rangeOption: String, seeds: ClosedRange<UInt64>, onProgress: (Progress) throws -> Void = { _ in })
+        throws -> Outcome
+    {
         let last = seeds.upperBound - seeds.lowerBound
         let count = last >= UInt64(jobs) ? jobs : Int(last) + 1
         var workers: [Worker] = []
@@ -92,7 +94,8 @@ package final class SeedRangeRunner {
         let first = states.first { $0.failedAt == seed }!
         let below = states.flatMap(\.held).filter { $0.seed < seed }
         let done = Progress(
-            runs: UInt64(below.count) + 1, steps: below.reduce(first.stepsOfFinding) { $0 + $1.steps }, findings: first.isFinding ? 1 : 0)
+            runs: UInt64(below.count) + 1, steps: below.reduce(first.stepsOfFinding) { $0 + $1.steps },
+            findings: first.isFinding ? 1 : 0)
         let ending: Outcome.Ending =
             if first.isTrapped { .trapped(first.errors) } else if first.isFinding { .found(first.report) } else {
                 .ended(first.report + first.errors + (first.signal.map { "Ended by signal \($0).\n" } ?? ""))

@@ -40,18 +40,23 @@ public struct CardLab {
         Setting(
             name: "fix", title: "Fix",
             choices: [
-                ("none", ""), ("cards to the back", "fix cards-to-back"), ("cards to the back, forward loop", "fix cards-to-back-forward"),
-                ("all decorations to the back", "fix decorations-to-back"), ("every view by its zIndex", "fix complete-order"),
-                ("zPosition on cells", "app z-position-on-cells"), ("zPosition everywhere", "fix z-position-everywhere"),
+                ("none", ""), ("cards to the back", "fix cards-to-back"),
+                ("cards to the back, forward loop", "fix cards-to-back-forward"),
+                ("all decorations to the back", "fix decorations-to-back"),
+                ("every view by its zIndex", "fix complete-order"),
+                ("zPosition on cells", "app z-position-on-cells"),
+                ("zPosition everywhere", "fix z-position-everywhere"),
             ]),
         Setting(name: "card", title: "zIndex of the card", choices: (-2...2).map { ("\($0)", "card-z=\($0)") }),
         Setting(
             name: "armband", title: "zIndex of the armband", choices: (-2...2).map { ("\($0)", "armband-z=\($0)") }),
-        Setting(name: "prefetching", title: "Prefetching", choices: [("off", "prefetching=no"), ("on", "prefetching=yes")]),
+        Setting(
+            name: "prefetching", title: "Prefetching", choices: [("off", "prefetching=no"), ("on", "prefetching=yes")]),
         Setting(
             name: "done", title: "Action",
             choices: [
-                ("scroll", "scroll by=4"), ("reload the section", "reload section=0 animated=no"), ("reload all", "reload"),
+                ("scroll", "scroll by=4"), ("reload the section", "reload section=0 animated=no"),
+                ("reload all", "reload"),
                 ("insert an item", "insert 0-0"),
             ]),
     ]
@@ -131,7 +136,8 @@ public struct CardLab {
             let name = "\(node.element!)|\(place.minX.text),\(place.minY.text),\(place.width.text),\(place.height.text)"
             frame.views += [internedElements.index(addingIfNew: name), node.z, Int(node.zPosition)]
         }
-        let painted = live.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
+        let painted = live.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+            .map(\.element)
         frame.inversions = CardLab.inversionCount(in: painted)
         frame.touchInversions = CardLab.inversionCount(in: live)
         return internedFrames.index(addingIfNew: frame)

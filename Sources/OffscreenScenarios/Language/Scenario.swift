@@ -39,8 +39,10 @@ public struct Scenario: Sendable {
 
     /// Returns the line numbers, counted from 1, of all commands with the given name. The lines inside a `batch` are left out.
     public func lineNumbers(ofCommand command: String) -> [Int] {
-        blocks.flatMap(\.commands).filter { ScenarioLanguage.prefixes(of: $0.text).rest.split(separator: " ").first == command[...] }
-            .map(\.number)
+        blocks.flatMap(\.commands).filter {
+            ScenarioLanguage.prefixes(of: $0.text).rest.split(separator: " ").first == command[...]
+        }
+        .map(\.number)
     }
 
     public var title: String { preface.first ?? file }
@@ -55,7 +57,9 @@ public struct Scenario: Sendable {
 extension Scenario {
     /// Returns the index of the first block below a comment such as `# symptom`, for which `mark` is "symptom"; nil if there is no such
     /// comment.
-    public func indexOfBlock(belowComment mark: String) -> Int? { blocks.firstIndex { $0.comments.contains("# \(mark)") } }
+    public func indexOfBlock(belowComment mark: String) -> Int? {
+        blocks.firstIndex { $0.comments.contains("# \(mark)") }
+    }
 
     /// The index of the block below `# seen` or `# seen at: ...`, where a person sees the symptom; nil if no block has such a comment.
     /// With `# seen at: apply ItemCell#4`, `event` is the beginning of the trace line at which the symptom is seen.

@@ -3,7 +3,9 @@ import UIKit
 
 /// Drag and drop of single items. A dropped item moves to its destination, unless the model has no such item or no such destination.
 extension ScenarioApp: UICollectionViewDragDelegate, UICollectionViewDropDelegate {
-    func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
+    func collectionView(
+        _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    )
         -> [UIDragItem]
     {
         guard model.hasItem(at: indexPath) else { return [] }
@@ -16,10 +18,15 @@ extension ScenarioApp: UICollectionViewDragDelegate, UICollectionViewDropDelegat
     func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
-    ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath) }
+    ) -> UICollectionViewDropProposal {
+        UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+    }
 
-    func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {
-        guard let destination = coordinator.destinationIndexPath, let item = coordinator.items.first, coordinator.items.count == 1,
+    func collectionView(
+        _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+    ) {
+        guard let destination = coordinator.destinationIndexPath, let item = coordinator.items.first,
+            coordinator.items.count == 1,
             let source = item.sourceIndexPath
         else { return }
         // A drop is ignored if the item is no longer at its index path, or if the model has no such destination.
@@ -28,7 +35,9 @@ extension ScenarioApp: UICollectionViewDragDelegate, UICollectionViewDropDelegat
                 || model.hasItem(at: IndexPath(item: destination.item - 1, section: destination.section))
                     && source.section != destination.section
         else { return }
-        perform([.moveItem(source, destination)], in: collectionView) { collectionView.moveItem(at: source, to: destination) }
+        perform([.moveItem(source, destination)], in: collectionView) {
+            collectionView.moveItem(at: source, to: destination)
+        }
         coordinator.drop(item.dragItem, toItemAt: destination)
     }
 }

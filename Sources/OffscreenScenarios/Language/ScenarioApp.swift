@@ -22,20 +22,26 @@ final class ScenarioApp: ItemApp {
     /// `subviewBeside`, behind the collection view.
     func show(on stage: Stage) {
         if let controller { stage.show(controller) } else { stage.show(collectionView) }
-        if mistakes.contains(.addsSubview) { stage.act("add a view") { addViewBehindCells(orBehindCollectionViewIn: stage.window) } }
+        if mistakes.contains(.addsSubview) {
+            stage.act("add a view") { addViewBehindCells(orBehindCollectionViewIn: stage.window) }
+        }
     }
 
     override func apply(
-        _ snapshot: NSDiffableDataSourceSnapshot<Int, String>, to source: UICollectionViewDiffableDataSource<Int, String>,
+        _ snapshot: NSDiffableDataSourceSnapshot<Int, String>,
+        to source: UICollectionViewDiffableDataSource<Int, String>,
         completion: (() -> Void)?
     ) {
-        if mistakes.contains(.twoQueues), !workarounds.contains(.oneQueue) { ScenarioApp.applyOnBackgroundQueue(snapshot, to: source) }
+        if mistakes.contains(.twoQueues), !workarounds.contains(.oneQueue) {
+            ScenarioApp.applyOnBackgroundQueue(snapshot, to: source)
+        }
         super.apply(snapshot, to: source, completion: completion)
     }
 
     /// Applies a snapshot on a background queue, and waits until the call returns. The call's work on the main queue runs after this turn.
     private static func applyOnBackgroundQueue(
-        _ snapshot: NSDiffableDataSourceSnapshot<Int, String>, to source: UICollectionViewDiffableDataSource<Int, String>
+        _ snapshot: NSDiffableDataSourceSnapshot<Int, String>,
+        to source: UICollectionViewDiffableDataSource<Int, String>
     ) {
         let isDone = DispatchSemaphore(value: 0)
         DispatchQueue.global().async {
@@ -53,7 +59,8 @@ extension ScenarioApp: EditableScreen {
         for edit in edits {
             switch edit {
             case .reloadItem(let path) where model.hasItem(at: path): change.reloaded.append(model[path])
-            case .reloadSection(let section) where model.sections.indices.contains(section): change.reloaded += model.sections[section]
+            case .reloadSection(let section) where model.sections.indices.contains(section):
+                change.reloaded += model.sections[section]
             case .reconfigureItem(let path) where model.hasItem(at: path): change.reconfigured.append(model[path])
             default: break
             }

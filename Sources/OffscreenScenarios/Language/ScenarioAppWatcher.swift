@@ -59,7 +59,8 @@ final class ScenarioAppWatcher: AppWatcher {
         return { [self] hit in
             let wanted = hit is UIButton ? 1 : 0
             guard isSteady ? presses - before != wanted : presses - before > 1 else { return }
-            addFinding("a tap that reached \(hit.map { "\(type(of: $0))" } ?? "nothing") pressed \(presses - before) buttons")
+            addFinding(
+                "a tap that reached \(hit.map { "\(type(of: $0))" } ?? "nothing") pressed \(presses - before) buttons")
         }
     }
 }

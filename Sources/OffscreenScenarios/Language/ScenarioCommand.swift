@@ -16,7 +16,10 @@ struct CommandDefinition: Sendable {
     let help: CommandHelp
     let read: @Sendable (inout Arguments) throws -> any ScenarioCommand
 
-    init(_ help: CommandHelp, _ read: @escaping @Sendable (inout Arguments) throws -> any ScenarioCommand = { try StepCommand(&$0) }) {
+    init(
+        _ help: CommandHelp,
+        _ read: @escaping @Sendable (inout Arguments) throws -> any ScenarioCommand = { try StepCommand(&$0) }
+    ) {
         self.help = help
         self.read = read
     }
@@ -62,7 +65,8 @@ public enum ScenarioLanguage {
     /// All commands, in the order of the reference.
     static let commands: [CommandDefinition] = {
         let first: [CommandDefinition] = [
-            .stage, .data, .layout, .app, .fix, .place, .show, .scroll, .tap, .touch, .swipe, .solve, .resize, .insert, .select, .model,
+            .stage, .data, .layout, .app, .fix, .place, .show, .scroll, .tap, .touch, .swipe, .solve, .resize, .insert,
+            .select, .model,
             .set,
         ]
         let last: [CommandDefinition] = [.tree, .stacking, .pools, .trace, .counts, .ask, .check, .end]
@@ -77,10 +81,14 @@ public enum ScenarioLanguage {
     /// Parses a line with a command, and returns the line with the parsed command.
     ///
     /// - Parameter batch: the numbers and texts of the lines that belong to a `batch`.
-    static func parsedLine(_ text: String, batch: [(Int, String)] = [], file: String, number: Int) throws -> Scenario.Line {
+    static func parsedLine(_ text: String, batch: [(Int, String)] = [], file: String, number: Int) throws
+        -> Scenario.Line
+    {
         let (prefixes, words) = prefixes(of: text)
         var arguments = try Arguments(String(words), file: file, line: number)
-        if let last = prefixes.last, arguments.name.isEmpty { throw arguments.error("'\(last.rawValue)' needs a command") }
+        if let last = prefixes.last, arguments.name.isEmpty {
+            throw arguments.error("'\(last.rawValue)' needs a command")
+        }
         guard let word = commands.first(where: { $0.help.name == arguments.name }) else {
             let all = names + Prefix.allCases.map(\.rawValue)
             throw arguments.error(
@@ -107,7 +115,8 @@ public enum ScenarioLanguage {
                 switch self {
                 case .expectFailure:
                     "Does a command that must fail, such as one for which UIKit raises an exception. The failure's text is the answer. The collection view recovers."
-                case .unsettled: "Does a command without waiting until nothing moves, so the next command comes while things are moving."
+                case .unsettled:
+                    "Does a command without waiting until nothing moves, so the next command comes while things are moving."
                 }
             return CommandHelp("\(rawValue) COMMAND", text: text)
         }
@@ -142,6 +151,7 @@ public enum ScenarioLanguage {
             section-item, such as 0-3; sizes as 96x96; points as 0,110. Lengths are in points, and times in seconds.
 
             """
-        return ([head] + (commands.map { $0.help } + Prefix.allCases.map(\.help)).map { $0.description }).joined(separator: "\n")
+        return ([head] + (commands.map { $0.help } + Prefix.allCases.map(\.help)).map { $0.description }).joined(
+            separator: "\n")
     }
 }

@@ -16,7 +16,9 @@ extension Scenario {
         var comments: [String] = []
         var isInAnswer = false
         var number = 0
-        func failure(_ message: String, line: Int) -> LineError { LineError(file: file, line: line, column: nil, message: message) }
+        func failure(_ message: String, line: Int) -> LineError {
+            LineError(file: file, line: line, column: nil, message: message)
+        }
         func finishBlock() {
             if let block = current { blocks.append(block) }
             current = nil
@@ -48,7 +50,9 @@ extension Scenario {
             } else {
                 let first = number
                 var batch: [(Int, String)] = []
-                while String(ScenarioLanguage.prefixes(of: line).rest).isBatch, number < lines.count, lines[number].hasPrefix("  ") {
+                while String(ScenarioLanguage.prefixes(of: line).rest).isBatch, number < lines.count,
+                    lines[number].hasPrefix("  ")
+                {
                     number += 1
                     batch.append((number, String(lines[number - 1].dropFirst(2))))
                 }
@@ -75,11 +79,17 @@ extension Scenario {
             LineError(file: name, line: line, column: nil, message: message)
         }
         var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { throw failure("there is no such file") }
+        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+            throw failure("there is no such file")
+        }
         guard !isFolder.boolValue else { throw failure("a folder; name the files in it") }
-        guard let data = FileManager.default.contents(atPath: url.path) else { throw failure("the file cannot be read") }
+        guard let data = FileManager.default.contents(atPath: url.path) else {
+            throw failure("the file cannot be read")
+        }
         guard data.count <= Scenario.maximumByteCount else {
-            throw failure("\(data.count) bytes; a scenario has at most \(Scenario.maximumByteCount), and should have under 40 lines")
+            throw failure(
+                "\(data.count) bytes; a scenario has at most \(Scenario.maximumByteCount), and should have under 40 lines"
+            )
         }
         guard let text = String(validating: data, as: UTF8.self) else {
             let good = String(decoding: data, as: UTF8.self)

@@ -6,7 +6,8 @@ extension Scenario {
         var lines = text.lines
         for (block, outcome) in zip(blocks, outcomes).reversed() {
             if let answer = block.answer {
-                lines.replaceSubrange(block.lineAboveAnswer..<block.lineAboveAnswer + answer.count, with: outcome.actual)
+                lines.replaceSubrange(
+                    block.lineAboveAnswer..<block.lineAboveAnswer + answer.count, with: outcome.actual)
                 if outcome.actual.isEmpty { lines.remove(at: block.lineAboveAnswer - 1) }
             } else if !outcome.actual.isEmpty {
                 lines.insert(contentsOf: ["----"] + outcome.actual, at: block.lineAboveAnswer)

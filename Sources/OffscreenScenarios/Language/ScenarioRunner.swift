@@ -101,7 +101,9 @@ public final class ScenarioRunner {
         failures = []
         stage?.settlesAfterActions = !line.prefixes.contains(.unsettled)
         let answer = try line.command.run(in: self) ?? []
-        return reportedAnswer(for: answer, isFailureExpected: line.prefixes.contains(.expectFailure)).filter { !$0.isEmpty }
+        return reportedAnswer(for: answer, isFailureExpected: line.prefixes.contains(.expectFailure)).filter {
+            !$0.isEmpty
+        }
     }
 
     /// Returns the answer followed by the failures. If a failure is expected, its full text replaces the answer; if
@@ -125,7 +127,8 @@ public final class ScenarioRunner {
         // The mechanism that the file names can replace only the mechanism of the caller's preset.
         // A mechanism that the caller chose is kept.
         let keepsMechanism = setting.namesMechanism && preset.mechanism != nil && preset.title == preset.name
-        self.setting.preset = (keepsMechanism ? preset.with(setting.preset.mechanism!) : preset).seeded(preset.seed ?? setting.preset.seed)
+        self.setting.preset = (keepsMechanism ? preset.with(setting.preset.mechanism!) : preset).seeded(
+            preset.seed ?? setting.preset.seed)
     }
 
     /// Returns the stage and the app on it. Throws an error before `show`.
@@ -159,7 +162,9 @@ public final class ScenarioRunner {
     func show(isLaidOut: Bool = true) throws -> [String] {
         guard stage == nil else { throw error("the collection view is shown already; 'stage' starts again") }
         for fix in earlyCommands { _ = try fix.run(in: self) }
-        let stage = Stage(width: setting.app.size.width, height: setting.app.size.height, scale: setting.scale, behavior: setting.preset)
+        let stage = Stage(
+            width: setting.app.size.width, height: setting.app.size.height, scale: setting.scale,
+            behavior: setting.preset)
         stage.scenarioLine = line
         let app = stage.run {
             let app = ScenarioApp(setting.app)
@@ -191,7 +196,9 @@ public final class ScenarioRunner {
         let now = stage.counts(of: app.collectionView)
         lastCounts = now - counts
         var lines = [ScenarioRunner.summary(of: now - counts, lastPass: now.passes)]
-        if let before, let events = stage.recorder?.events(from: before) { lines += events.flatMap(ScenarioRunner.remarks) }
+        if let before, let events = stage.recorder?.events(from: before) {
+            lines += events.flatMap(ScenarioRunner.remarks)
+        }
         lines += stage.faults[knownFaults...].flatMap { "fault \($0)".lines }
         lines += app.notices.remarks
         app.notices.remarks = []

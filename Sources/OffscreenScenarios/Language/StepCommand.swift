@@ -33,7 +33,9 @@ struct StepCommand: ScenarioCommand {
         CommandHelp("invalidate", text: "The app calls invalidateLayout() on the layout."),
         CommandHelp(
             "reconfigure ITEM ...",
-            text: "Calls reconfigureItems. The data source is asked for the cells again, and configures the existing ones. [POOL-13]"),
+            text:
+                "Calls reconfigureItems. The data source is asked for the cells again, and configures the existing ones. [POOL-13]"
+        ),
         CommandHelp(
             "delete ITEM ... | delete section=N,N \(ChangeOptions.usage)",
             text: "Deletes items, or a section, from the model and tells the collection view.\n\(ChangeOptions.text)"),
@@ -42,17 +44,24 @@ struct StepCommand: ScenarioCommand {
             text: "Moves an item, or a section, from its place before to its place after.\n\(ChangeOptions.text)"),
         CommandHelp(
             "carry ITEM | carry to=X,Y | carry drop | carry cancel",
-            text: "Moves an item interactively: lifts the item, carries it to a point of the content, drops it there, or puts it back."),
+            text:
+                "Moves an item interactively: lifts the item, carries it to a point of the content, drops it there, or puts it back."
+        ),
         CommandHelp(
             "transition progress=N | transition finish | transition cancel",
-            text: "Sets the progress of an interactive transition, from 0 to 1, or ends it; 'layout KIND interactive=yes' begins one."),
+            text:
+                "Sets the progress of an interactive transition, from 0 to 1, or ends it; 'layout KIND interactive=yes' begins one."
+        ),
         CommandHelp("leave", text: "Takes the collection view out of the window; 'enter' brings it back."),
         CommandHelp("enter", text: "Puts the collection view back into the window, which it fills, after 'leave'."),
         CommandHelp("deselect ITEM", text: "Deselects an item from code, which calls no delegate methods."),
         CommandHelp("warn-memory", text: "The system is short of memory, so pools and prepared cells are released."),
         CommandHelp("tick [N]", text: "Lets N turns of the clock pass, a sixtieth of a second each."),
         CommandHelp("advance SECONDS", text: "Lets time pass."),
-        CommandHelp("settle", text: "Lets time pass until nothing moves. Other commands do so by themselves, unless they are 'unsettled'."),
+        CommandHelp(
+            "settle",
+            text: "Lets time pass until nothing moves. Other commands do so by themselves, unless they are 'unsettled'."
+        ),
     ].map { CommandDefinition($0) }
 
     /// The help of `batch`. The indented lines below that command are parsed together with it.

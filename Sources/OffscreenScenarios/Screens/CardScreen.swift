@@ -19,7 +19,8 @@ public final class CardScreen: NSObject, UICollectionViewDataSource, SectionCard
     ///     class is replaced by its nearest superclass among these three.
     public init(
         sections: [Int], itemSize: CGSize = CGSize(width: 96, height: 96),
-        collectionViewClass: UICollectionView.Type = UICollectionView.self, scrollDirection: UICollectionView.ScrollDirection = .vertical
+        collectionViewClass: UICollectionView.Type = UICollectionView.self,
+        scrollDirection: UICollectionView.ScrollDirection = .vertical
     ) {
         self.sections = sections.enumerated().map { section, count in (0..<count).map { "\(section)-\($0)" } }
         layout.itemSize = itemSize
@@ -27,13 +28,15 @@ public final class CardScreen: NSObject, UICollectionViewDataSource, SectionCard
         layout.sectionInset = UIEdgeInsets(top: 12, left: 8, bottom: 12, right: 8)
         switch collectionViewClass {
         case is CardCollectionView.Type: collectionView = CardCollectionView(frame: .zero, collectionViewLayout: layout)
-        case is ArticleFixCollectionView.Type: collectionView = ArticleFixCollectionView(frame: .zero, collectionViewLayout: layout)
+        case is ArticleFixCollectionView.Type:
+            collectionView = ArticleFixCollectionView(frame: .zero, collectionViewLayout: layout)
         default: collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
         }
         super.init()
         collectionView.register(PosterCell.self, forCellWithReuseIdentifier: "poster")
         collectionView.register(
-            SectionHeaderView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "title")
+            SectionHeaderView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+            withReuseIdentifier: "title")
         collectionView.dataSource = self
         collectionView.delegate = self
     }
@@ -46,7 +49,9 @@ public final class CardScreen: NSObject, UICollectionViewDataSource, SectionCard
         sections[section].count
     }
 
-    public func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    public func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+        -> UICollectionViewCell
+    {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "poster", for: indexPath) as! PosterCell
         cell.label.text = sections[indexPath.section][indexPath.item]
         configure?(cell, indexPath)
@@ -72,7 +77,8 @@ public final class CardScreen: NSObject, UICollectionViewDataSource, SectionCard
         CGSize(width: headerHeight, height: headerHeight)
     }
 
-    public func collectionView(_ collectionView: UICollectionView, armbandImageNameForSectionAt section: Int) -> String? {
+    public func collectionView(_ collectionView: UICollectionView, armbandImageNameForSectionAt section: Int) -> String?
+    {
         hasArmbands ? "new" : nil
     }
 }

@@ -27,7 +27,9 @@ open class PosterScreen: NSObject, UICollectionViewDataSource, EditableScreen {
         sections[section].count
     }
 
-    open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+        -> UICollectionViewCell
+    {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "poster", for: indexPath) as! PosterCell
         cell.label.text = sections[indexPath.section][indexPath.item]
         return cell

@@ -13,6 +13,7 @@ public final class SectionBackgroundScreen: PosterScreen, SectionBackgroundDeleg
     }
 
     public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, backgroundColorForSectionAt section: Int
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        backgroundColorForSectionAt section: Int
     ) -> UIColor { section % 2 == 0 ? .systemGray5 : .clear }
 }

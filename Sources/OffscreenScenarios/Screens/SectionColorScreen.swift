@@ -15,6 +15,7 @@ public final class SectionColorScreen: PosterScreen, SectionColorDelegate {
     }
 
     public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, colorForSectionAt section: Int
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        colorForSectionAt section: Int
     ) -> UIColor? { colors[section] }
 }

@@ -10,7 +10,8 @@ public final class TimetableScreen: PosterScreen, TimetableLayoutDelegate {
         super.init(sections: [], layout: layout)
         sections = days
         for kind in [TimetableLayout.dayKind, TimetableLayout.hourKind] {
-            collectionView.register(SectionHeaderView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "name")
+            collectionView.register(
+                SectionHeaderView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "name")
         }
         collectionView.delegate = self
     }
@@ -23,7 +24,9 @@ public final class TimetableScreen: PosterScreen, TimetableLayoutDelegate {
 
     public func collectionView(
         _ collectionView: UICollectionView, layout: TimetableLayout, minutesForItemAt indexPath: IndexPath
-    ) -> Range<Int> { TimetableLesson.minutes(ofItem: indexPath.item, titled: sections[indexPath.section][indexPath.item]) }
+    ) -> Range<Int> {
+        TimetableLesson.minutes(ofItem: indexPath.item, titled: sections[indexPath.section][indexPath.item])
+    }
 
     public override func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
@@ -32,7 +35,8 @@ public final class TimetableScreen: PosterScreen, TimetableLayoutDelegate {
             collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "name", for: indexPath)
             as! SectionHeaderView
         view.label.text =
-            kind == TimetableLayout.dayKind ? "Day \(indexPath.section + 1)" : "\(layout.hours.lowerBound + indexPath.item):00"
+            kind == TimetableLayout.dayKind
+            ? "Day \(indexPath.section + 1)" : "\(layout.hours.lowerBound + indexPath.item):00"
         return view
     }
 }

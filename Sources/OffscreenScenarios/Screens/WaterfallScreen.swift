@@ -15,6 +15,7 @@ public final class WaterfallScreen: PosterScreen, WaterfallLayoutDelegate {
     }
 
     public func collectionView(
-        _ collectionView: UICollectionView, layout: WaterfallLayout, heightForItemAt indexPath: IndexPath, width: CGFloat
+        _ collectionView: UICollectionView, layout: WaterfallLayout, heightForItemAt indexPath: IndexPath,
+        width: CGFloat
     ) -> CGFloat { heights[indexPath.item % heights.count] }
 }

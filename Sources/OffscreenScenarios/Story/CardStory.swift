@@ -61,7 +61,9 @@ public struct CardStory {
         var hasArmbands = false
         var trigger: Trigger
 
-        static func radar27519174(_ trigger: Trigger) -> Conditions { Conditions(cell: 10, header: 20, trigger: trigger) }
+        static func radar27519174(_ trigger: Trigger) -> Conditions {
+            Conditions(cell: 10, header: 20, trigger: trigger)
+        }
         static let article = Conditions(cell: 0, header: 10, hasArmbands: true, trigger: .reloadSection)
     }
 
@@ -76,7 +78,8 @@ public struct CardStory {
     }
 
     private func run(
-        _ conditions: Conditions, times: Int, on preset: Preset? = nil, viewClass: UICollectionView.Type = UICollectionView.self,
+        _ conditions: Conditions, times: Int, on preset: Preset? = nil,
+        viewClass: UICollectionView.Type = UICollectionView.self,
         configure: ((PosterCell, IndexPath) -> Void)? = nil, until isDone: (Run) -> Bool = { _ in false }
     ) -> Run {
         let stage = Stage(width: 320, height: 260, behavior: preset ?? system)
@@ -109,7 +112,9 @@ public struct CardStory {
 
     private mutating func writeReload() {
         add("Cells under a card: radar 27519174, filed against iOS 10")
-        add("  A 320x260 screen shows a section of 4 posters (zIndex 10) and a header (20), with a background decoration (-1) behind them.")
+        add(
+            "  A 320x260 screen shows a section of 4 posters (zIndex 10) and a header (20), with a background decoration (-1) behind them."
+        )
         add("  It is scrolled by 12 points. Then the app calls reloadData().")
         add("")
         add("iOS 10, seed \(seed)")
@@ -118,17 +123,22 @@ public struct CardStory {
             addStatement("with seed \(seed) a card covers a cell within \(Self.repeatLimit) reloads", holds: false)
             return
         }
-        if times > 1 { add("  With seed \(seed) the bug shows after \(times) reloads, so the app reloads \(times) times here.") }
+        if times > 1 {
+            add("  With seed \(seed) the bug shows after \(times) reloads, so the app reloads \(times) times here.")
+        }
         let run = run(conditions, times: times)
         add(run.report)
         guard let (card, cell, path) = coveredCell(in: run) else { return }
-        addStatement("some cells lie under the card although their zIndex is greater", holds: !run.report.inversions.isEmpty)
         addStatement(
-            "on iOS 9 the same steps leave nothing above a greater zIndex", holds: leavesNoInversions(conditions, times: times, on: .iOS9))
+            "some cells lie under the card although their zIndex is greater", holds: !run.report.inversions.isEmpty)
+        addStatement(
+            "on iOS 9 the same steps leave nothing above a greater zIndex",
+            holds: leavesNoInversions(conditions, times: times, on: .iOS9))
         addStatement("nor on the current system", holds: leavesNoInversions(conditions, times: times, on: .current))
         conditions.card = 0
         addStatement(
-            "with the decoration at zIndex 0 it is the same, as reported", holds: timesUntilCellIsCovered(conditions) != nil)
+            "with the decoration at zIndex 0 it is the same, as reported",
+            holds: timesUntilCellIsCovered(conditions) != nil)
         addStatement(
             "an invalidateLayout() that the app calls does it, too, as reported",
             holds: timesUntilCellIsCovered(.radar27519174(.invalidate)) != nil)
@@ -140,16 +150,21 @@ public struct CardStory {
         add("  A tap at the middle of \(path.map(String.init).joined(separator: "-")), which the card covers:")
         addStatement("hitTest finds \(className(of: hit)), not the cell", holds: hit === card)
         addStatement(
-            "indexPathForItem(at:) still answers item \(path.section)-\(path.item)", holds: run.view.indexPathForItem(at: spot) == path)
+            "indexPathForItem(at:) still answers item \(path.section)-\(path.item)",
+            holds: run.view.indexPathForItem(at: spot) == path)
     }
 
     private mutating func writeReloadOfSections() {
         add("")
-        add("Radar 30118987: reloadSections, \"2-4 calls\"; and an article on section cards: card -1, cells 0, an armband 1")
+        add(
+            "Radar 30118987: reloadSections, \"2-4 calls\"; and an article on section cards: card -1, cells 0, an armband 1"
+        )
         for mechanism in Preset.Mechanism.allCases {
             let times = timesUntilCellIsCovered(.article, on: system.with(mechanism))
             let calls = times.map { "\($0) call\($0 == 1 ? "" : "s")" } ?? "\(Self.repeatLimit) calls"
-            addStatement("by the mechanism \(mechanism.rawValue) a card covers cells after \(calls) with seed \(seed)", holds: times != nil)
+            addStatement(
+                "by the mechanism \(mechanism.rawValue) a card covers cells after \(calls) with seed \(seed)",
+                holds: times != nil)
         }
         addStatement(
             "transient does not explain radar 27519174: \(Self.repeatLimit) reloads and as many invalidations leave every zIndex in order",
@@ -171,15 +186,23 @@ public struct CardStory {
             view.layer.zPosition = CGFloat((view as? any LayoutZIndexed)?.layoutZIndex ?? 0)
         }
         let fooled = coveredCell(in: all)
-        addStatement("set on all three kinds, the painting is right", holds: fooled.map { !isPaintedLater($0.card, than: $0.cell) } == true)
-        let hit = fooled.flatMap { reusableView(at: CGPoint(x: $0.cell.frame.midX, y: $0.cell.frame.midY), in: all.view) }
-        addStatement("but the tap still hits the card: touches and snapshots go by the siblings", holds: hit != nil && hit === fooled?.card)
+        addStatement(
+            "set on all three kinds, the painting is right",
+            holds: fooled.map { !isPaintedLater($0.card, than: $0.cell) } == true)
+        let hit = fooled.flatMap {
+            reusableView(at: CGPoint(x: $0.cell.frame.midX, y: $0.cell.frame.midY), in: all.view)
+        }
+        addStatement(
+            "but the tap still hits the card: touches and snapshots go by the siblings",
+            holds: hit != nil && hit === fooled?.card)
     }
 
     private mutating func writeFix() {
         guard let times = timesUntilCellIsCovered(.article) else { return }
         add("")
-        add("The article's fix: a UICollectionView subclass whose layoutSubviews() calls super, then sends the cards to the back")
+        add(
+            "The article's fix: a UICollectionView subclass whose layoutSubviews() calls super, then sends the cards to the back"
+        )
         let left = run(.article, times: times, viewClass: ArticleFixCollectionView.self).report.inversions
         addStatement(
             "no card lies above anything any more",
@@ -188,7 +211,8 @@ public struct CardStory {
         add("  It leaves \(inversions) of headers and armbands. The complete fix also brings those to the front:")
         let fixed = run(.article, times: times, viewClass: CardCollectionView.self)
         add(fixed.report)
-        addStatement("with CardCollectionView nothing lies above a greater zIndex", holds: fixed.report.inversions.isEmpty)
+        addStatement(
+            "with CardCollectionView nothing lies above a greater zIndex", holds: fixed.report.inversions.isEmpty)
     }
 
     // MARK: - Writing lines

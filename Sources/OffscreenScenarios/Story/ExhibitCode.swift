@@ -18,7 +18,9 @@ public struct ExhibitCode: Sendable {
         guard let folder = Bundle.module.url(forResource: "Exhibits", withExtension: nil),
             let text = try? String(contentsOf: folder.appendingPathComponent("Swift/\(name).swift"), encoding: .utf8)
         else { return nil }
-        let parts = text.components(separatedBy: "// MARK: ").dropFirst().map { ExhibitCode.outdentedText(of: $0.lines.dropFirst()) }
+        let parts = text.components(separatedBy: "// MARK: ").dropFirst().map {
+            ExhibitCode.outdentedText(of: $0.lines.dropFirst())
+        }
         guard parts.count == 3 else { return nil }
         (mistake, fix) = (parts[0], parts[1])
     }
@@ -26,6 +28,7 @@ public struct ExhibitCode: Sendable {
     /// Returns lines as text, without the indentation that they share and without blank lines around them.
     private static func outdentedText(of lines: ArraySlice<String>) -> String {
         let indent = lines.filter { !$0.allSatisfy { $0 == " " } }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
-        return lines.map { String($0.dropFirst(indent)) }.joined(separator: "\n").trimmingCharacters(in: .whitespacesAndNewlines)
+        return lines.map { String($0.dropFirst(indent)) }.joined(separator: "\n").trimmingCharacters(
+            in: .whitespacesAndNewlines)
     }
 }

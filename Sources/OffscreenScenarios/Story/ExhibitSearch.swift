@@ -32,8 +32,10 @@ public struct ExhibitSearch: Sendable {
     public func names(matching query: String) -> [String] {
         let terms = Set(ExhibitSearch.searchTerms(in: query))
         let scores = entries.map { entry in (entry.name, terms.reduce(0) { $0 + (entry.weights[$1] ?? 0) }) }
-        return scores.enumerated().filter { $0.element.1 > 0 }.sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }
-            .map(\.element.0)
+        return scores.enumerated().filter { $0.element.1 > 0 }.sorted {
+            ($1.element.1, $0.offset) < ($0.element.1, $1.offset)
+        }
+        .map(\.element.0)
     }
 
     /// Returns the weight of each stem of an exhibit. The weight depends on the texts of the header that contain the stem. Of the stems in
@@ -45,8 +47,12 @@ public struct ExhibitSearch: Sendable {
                 counts[term] = max(counts[term] ?? 0, weight) + 0.2 * min(counts[term] ?? 0, weight)
             }
         }
-        for word in ["trigger", "why", "fix", "leaves", "claims"] { add(scenario.prefaceText(labelled: word), weight: 0.6) }
-        for text in scenario.prefaceTexts(labelled: "pitfall") + scenario.prefaceTexts(labelled: "must not") { add(text, weight: 0.4) }
+        for word in ["trigger", "why", "fix", "leaves", "claims"] {
+            add(scenario.prefaceText(labelled: word), weight: 0.6)
+        }
+        for text in scenario.prefaceTexts(labelled: "pitfall") + scenario.prefaceTexts(labelled: "must not") {
+            add(text, weight: 0.4)
+        }
         for word in ["symptom", "group", "console"] { add(scenario.prefaceText(labelled: word), weight: 1.2) }
         add(scenario.title, weight: 1.5)
         add(scenario.prefaceText(labelled: "user"), weight: 1.6)
@@ -56,29 +62,40 @@ public struct ExhibitSearch: Sendable {
 
     /// Words that a search ignores, because they do not describe a symptom.
     public static let ignoredWords: Set<String> = [
-        "a", "an", "the", "of", "in", "on", "at", "to", "is", "are", "it", "its", "and", "or", "with", "for", "i", "my", "when", "some",
-        "after", "before", "that", "this", "there", "does", "do", "not", "one", "be", "by", "as", "from", "has", "have", "other", "only",
-        "uicollectionview", "collectionview", "collection", "view", "ios", "exhibit", "but", "while", "same", "all", "too", "time",
+        "a", "an", "the", "of", "in", "on", "at", "to", "is", "are", "it", "its", "and", "or", "with", "for", "i", "my",
+        "when", "some",
+        "after", "before", "that", "this", "there", "does", "do", "not", "one", "be", "by", "as", "from", "has", "have",
+        "other", "only",
+        "uicollectionview", "collectionview", "collection", "view", "ios", "exhibit", "but", "while", "same", "all",
+        "too", "time",
     ]
 
     /// Groups of words that the search treats as equal. Each word counts as the first word of its group.
     public static let synonyms = [
-        ["row", "cell", "item", "tile"], ["picture", "image", "photo", "avatar", "poster", "thumbnail"], ["jump", "skip", "leap"],
+        ["row", "cell", "item", "tile"], ["picture", "image", "photo", "avatar", "poster", "thumbnail"],
+        ["jump", "skip", "leap"],
         ["flash", "flicker", "blink"], ["slow", "lag", "stutter", "jank", "sluggish", "performance"],
         ["hang", "freeze", "frozen", "stuck", "unresponsive", "endless"], ["crash", "exception", "trap", "terminate"],
-        ["tap", "touch", "click", "press", "respond"], ["new", "insert", "add", "arrive", "append"], ["delete", "remove"],
+        ["tap", "touch", "click", "press", "respond"], ["new", "insert", "add", "arrive", "append"],
+        ["delete", "remove"],
         ["appear", "visible", "seen"], ["missing", "disappear", "gone", "vanish"], ["invisible", "blank", "empty"],
-        ["select", "highlight", "checkmark", "mark"], ["rotation", "rotate", "landscape", "orientation"], ["offset", "position"],
-        ["wrong", "incorrect", "mixed"], ["duplicate", "twice", "double"], ["scrollbar", "indicator"], ["old", "stale", "outdated"],
+        ["select", "highlight", "checkmark", "mark"], ["rotation", "rotate", "landscape", "orientation"],
+        ["offset", "position"],
+        ["wrong", "incorrect", "mixed"], ["duplicate", "twice", "double"], ["scrollbar", "indicator"],
+        ["old", "stale", "outdated"],
     ]
 
     /// Returns the terms by which a search compares texts: the stems of the words in a text, without the words in `ignoredWords`. For a
     /// word in a group of synonyms, the term is the stem of the group's first word.
     public static func searchTerms(in text: String) -> [String] {
-        text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "%" }.map(String.init).filter { !ignoredWords.contains($0) }.map {
+        text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "%" }.map(String.init).filter {
+            !ignoredWords.contains($0)
+        }.map {
             word in
             let stem = stem(of: word)
-            return synonyms.first { $0.contains { ExhibitSearch.stem(of: $0) == stem } }.map { ExhibitSearch.stem(of: $0[0]) } ?? stem
+            return synonyms.first { $0.contains { ExhibitSearch.stem(of: $0) == stem } }.map {
+                ExhibitSearch.stem(of: $0[0])
+            } ?? stem
         }
     }
 
@@ -89,7 +106,9 @@ public struct ExhibitSearch: Sendable {
             stem.removeLast(ending.count)
             break
         }
-        if stem.count > 3, let last = stem.last, stem.dropLast().last == last, last != "l", last != "s" { stem.removeLast() }
+        if stem.count > 3, let last = stem.last, stem.dropLast().last == last, last != "l", last != "s" {
+            stem.removeLast()
+        }
         return stem
     }
 }

@@ -57,7 +57,8 @@ public struct ScenarioProof: Sendable {
         should = scenario.prefaceText(labelled: "should")
         rows = scenario.prefaceTexts(labelled: "look").compactMap { text in
             guard let equals = text.range(of: " = ") else { return nil }
-            return LabeledQuestion(label: String(text[..<equals.lowerBound]), question: String(text[equals.upperBound...]))
+            return LabeledQuestion(
+                label: String(text[..<equals.lowerBound]), question: String(text[equals.upperBound...]))
         }
         let words = (scenario.prefaceText(labelled: "look at") ?? "").split(separator: " ", maxSplits: 1)
         switch words.first {
@@ -75,15 +76,20 @@ public struct ScenarioProof: Sendable {
     /// first `show`, after `stage` until the next `show`, or after `end`. The result is empty if there are no rows.
     ///
     /// - Parameter earlyFixes: the line numbers of `fix` commands that take effect from the beginning.
-    @MainActor public func answers(in scenario: Scenario, preset: Preset? = nil, earlyFixes: Set<Int> = []) throws -> [Answers] {
+    @MainActor public func answers(in scenario: Scenario, preset: Preset? = nil, earlyFixes: Set<Int> = []) throws
+        -> [Answers]
+    {
         guard !rows.isEmpty else { return [] }
-        let questions = try rows.map { try ScenarioLanguage.parsedLine($0.question, file: scenario.file, number: 1).command }
+        let questions = try rows.map {
+            try ScenarioLanguage.parsedLine($0.question, file: scenario.file, number: 1).command
+        }
         let runner = ScenarioRunner(file: scenario.file, preset: preset, earlyFixes: earlyFixes)
         var all: [Answers] = []
         _ = try runner.run(scenario) {
             guard let stage = runner.stage else { return }
             let values = try questions.map { try $0.run(in: runner)?.joined(separator: " ") ?? "" }
-            all.append(Answers(stage: runner.stageLine, tick: stage.ticks, line: stage.scenarioLine ?? 0, values: values))
+            all.append(
+                Answers(stage: runner.stageLine, tick: stage.ticks, line: stage.scenarioLine ?? 0, values: values))
         }
         return all
     }

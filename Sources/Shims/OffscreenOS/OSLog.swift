@@ -75,14 +75,16 @@ public final class OSLog: Sendable {
 
 /// Writes a message with `%` placeholders for `args`. Privacy is not applied: `%{private}@` shows its value.
 public func os_log(
-    _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default, _ args: any CVarArg...
+    _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
+    _ args: any CVarArg...
 ) {
     log.write(text(of: message, with: args), level: type)
 }
 
 /// Writes a message with `%` placeholders for `args`. Privacy is not applied: `%{private}@` shows its value.
 public func os_log(
-    _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ args: any CVarArg...
+    _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
+    _ args: any CVarArg...
 ) {
     log.write(text(of: message, with: args), level: type)
 }

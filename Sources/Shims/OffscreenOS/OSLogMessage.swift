@@ -64,7 +64,9 @@ public struct OSLogIntegerFormatting: Sendable {
         OSLogIntegerFormatting(hasSign: explicitPositiveSign)
     }
 
-    public static func decimal(explicitPositiveSign: Bool = false, minDigits: @autoclosure () -> Int) -> OSLogIntegerFormatting {
+    public static func decimal(explicitPositiveSign: Bool = false, minDigits: @autoclosure () -> Int)
+        -> OSLogIntegerFormatting
+    {
         OSLogIntegerFormatting(hasSign: explicitPositiveSign, minDigits: minDigits())
     }
 
@@ -73,7 +75,8 @@ public struct OSLogIntegerFormatting: Sendable {
     public static func hex(
         explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false
     ) -> OSLogIntegerFormatting {
-        OSLogIntegerFormatting(radix: 16, hasSign: explicitPositiveSign, prefix: includePrefix ? "0x" : "", isUppercase: uppercase)
+        OSLogIntegerFormatting(
+            radix: 16, hasSign: explicitPositiveSign, prefix: includePrefix ? "0x" : "", isUppercase: uppercase)
     }
 
     public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 8) }
@@ -139,7 +142,8 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
 
     @_disfavoredOverload
     public mutating func appendInterpolation(
-        _ value: @autoclosure () -> some Any, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto, attributes: String = ""
+        _ value: @autoclosure () -> some Any, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto,
+        attributes: String = ""
     ) {
         text += align.aligned("\(value())")
     }

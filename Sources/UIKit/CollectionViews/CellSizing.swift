@@ -2,7 +2,8 @@
 /// https://developer.apple.com/documentation/uikit/uicollectionview/selfsizinginvalidation-swift.property
 extension UICollectionViewCell {
     func invalidatePreferredSizeIfEnabled() {
-        guard reuseState.state == .live, let host = hostingCollectionView, host.selfSizingInvalidation != .disabled else { return }
+        guard reuseState.state == .live, let host = hostingCollectionView, host.selfSizingInvalidation != .disabled
+        else { return }
         host.engine.sizing.requestNewSize(of: self)
     }
 }

@@ -23,7 +23,8 @@ extension _MadeFromMetatype where Self: UICollectionView {
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         let viewClass = type(of: self) as UICollectionView.Type
         let made = MainActor.assumeIsolated {
-            (viewClass as Any.Type as! any InstantiatedWithFrameAndLayout.Type).init(_madeWithFrame: frame, layout: layout)
+            (viewClass as Any.Type as! any InstantiatedWithFrameAndLayout.Type).init(
+                _madeWithFrame: frame, layout: layout)
                 as! UICollectionView
         }
         self.init(_made: made)
@@ -35,7 +36,8 @@ extension _MadeFromMetatype where Self: UICollectionViewController {
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         let controllerClass = type(of: self) as UICollectionViewController.Type
         let made = MainActor.assumeIsolated {
-            (controllerClass as Any.Type as! any InstantiatedWithLayout.Type).init(_madeWithLayout: layout) as! UICollectionViewController
+            (controllerClass as Any.Type as! any InstantiatedWithLayout.Type).init(_madeWithLayout: layout)
+                as! UICollectionViewController
         }
         self.init(_made: made)
     }

@@ -35,11 +35,18 @@ open class UICollectionReusableView: UIView {
     ///
     /// The base implementation returns the size that the constraints inside the view determine. Without constraints it returns the
     /// size from `sizeThatFits(_:)`. If the layout has estimated only one of the two lengths, the other length stays unchanged.
-    open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        guard isSizedByConstraints else { return fittingAttributes(for: sizeThatFits(layoutAttributes.size), changing: layoutAttributes) }
+    open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
+        -> UICollectionViewLayoutAttributes
+    {
+        guard isSizedByConstraints else {
+            return fittingAttributes(for: sizeThatFits(layoutAttributes.size), changing: layoutAttributes)
+        }
         // UNKNOWN: how UIKit's view finds out whether the layout estimated its width or its height. Here the view calls a method of the
         // layout. Tests of public libraries show that text wraps in a cell whose width is not estimated.
-        let measured = hostingCollectionView?.collectionViewLayout.measuredAxes(of: layoutAttributes) ?? (width: true, height: true)
+        let measured =
+            hostingCollectionView?.collectionViewLayout.measuredAxes(of: layoutAttributes) ?? (
+                width: true, height: true
+            )
         layoutAttributes.size = systemLayoutSizeFitting(
             layoutAttributes.size, withHorizontalFittingPriority: measured.width ? .fittingSizeLevel : .required,
             verticalFittingPriority: measured.height ? .fittingSizeLevel : .required)
@@ -53,7 +60,8 @@ open class UICollectionReusableView: UIView {
         for size: CGSize, changing attributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         guard size != bounds.size, size != attributes.size else { return attributes }
-        let measured = hostingCollectionView?.collectionViewLayout.measuredAxes(of: attributes) ?? (width: true, height: true)
+        let measured =
+            hostingCollectionView?.collectionViewLayout.measuredAxes(of: attributes) ?? (width: true, height: true)
         if measured.width { attributes.size.width = size.width }
         if measured.height { attributes.size.height = size.height }
         return attributes
@@ -88,5 +96,7 @@ extension UIView {
     /// OPTIMIZATION: the cast is not checked, because a checked cast is slower. This is safe, because only `UICollectionReusableView` sets
     /// `isReusableView`.
     @inline(__always)
-    final var asReusable: UICollectionReusableView? { isReusableView ? unsafeDowncast(self, to: UICollectionReusableView.self) : nil }
+    final var asReusable: UICollectionReusableView? {
+        isReusableView ? unsafeDowncast(self, to: UICollectionReusableView.self) : nil
+    }
 }

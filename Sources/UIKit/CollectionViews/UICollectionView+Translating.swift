@@ -12,9 +12,13 @@ extension UICollectionView {
     }
 
     /// Returns the given section, because interactive movement does not move sections.
-    public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int { dataSourceSectionIndex }
+    public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
+        dataSourceSectionIndex
+    }
 
-    public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int { presentationSectionIndex }
+    public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
+        presentationSectionIndex
+    }
 
     /// Runs the closure. Nothing is converted, because the collection view's members use index paths on screen anyway. Only dequeuing a
     /// cell uses the index path in the data source.

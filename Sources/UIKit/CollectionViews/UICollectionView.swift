@@ -94,10 +94,13 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     // MARK: - Views
 
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        engine.state.pools.register(cellClass, for: .cell, kind: UICollectionView.elementKindCell, identifier: identifier)
+        engine.state.pools.register(
+            cellClass, for: .cell, kind: UICollectionView.elementKindCell, identifier: identifier)
     }
 
-    open func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) {
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    ) {
         engine.state.pools.register(viewClass, for: .supplementaryView, kind: elementKind, identifier: identifier)
     }
 
@@ -117,7 +120,9 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// Returns a cell from the reuse pool or a new one, with the layout attributes of the item applied. During `reconfigureItems(at:)`,
     /// returns the existing cell of the item. Fails if nothing is registered for the identifier. [POOL-12]
-    open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+    open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+        -> UICollectionViewCell
+    {
         engine.dequeueCell(identifier: identifier, for: indexPath)
     }
 
@@ -154,7 +159,10 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
     override var descriptionSuffixes: [String] {
-        scrollParts + ["layout: <\(type(of: collectionViewLayout))>", "dataSource: \(dataSource.map(description(of:)) ?? "(null)")"]
+        scrollParts + [
+            "layout: <\(type(of: collectionViewLayout))>",
+            "dataSource: \(dataSource.map(description(of:)) ?? "(null)")",
+        ]
     }
 
     /// Returns the description of a data source. For a data source that is a collection view, its own data source is left out. [VIEW-04]
@@ -189,8 +197,10 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     override var isContentSizeFinal: Bool {
         let state = engine.state
-        return super.isContentSizeFinal && state.readiness.isLoaded && !state.readiness.isLayoutInvalid && state.transition == nil
-            && !state.activities.includesAny(of: [.passing, .preparing, .changingSiblings, .changingBounds]) && state.batch == nil
+        return super.isContentSizeFinal && state.readiness.isLoaded && !state.readiness.isLayoutInvalid
+            && state.transition == nil
+            && !state.activities.includesAny(of: [.passing, .preparing, .changingSiblings, .changingBounds])
+            && state.batch == nil
             && AnimationContext.current == nil
     }
 
@@ -201,13 +211,17 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     open override func sendSubviewToBack(_ view: UIView) {
         defer { engine.placement.recordMove(of: view) }
-        if let index = engine.placement.indexBesideSiblingsOfSameZ(for: view, atFront: false) { return moveSubview(view, to: index) }
+        if let index = engine.placement.indexBesideSiblingsOfSameZ(for: view, atFront: false) {
+            return moveSubview(view, to: index)
+        }
         super.sendSubviewToBack(view)
     }
 
     open override func bringSubviewToFront(_ view: UIView) {
         defer { engine.placement.recordMove(of: view) }
-        if let index = engine.placement.indexBesideSiblingsOfSameZ(for: view, atFront: true) { return moveSubview(view, to: index) }
+        if let index = engine.placement.indexBesideSiblingsOfSameZ(for: view, atFront: true) {
+            return moveSubview(view, to: index)
+        }
         super.bringSubviewToFront(view)
     }
 
@@ -218,7 +232,9 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.layoutChange.setLayout(layout, animated: animated, completion: nil)
     }
 
-    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) {
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) {
         engine.layoutChange.setLayout(layout, animated: animated, completion: completion)
     }
 
@@ -268,7 +284,11 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // UNKNOWN: which of several selected items stays selected. Here it is the one with the greatest index path.
     open var allowsMultipleSelection = false {
-        didSet { if !allowsMultipleSelection, let last = engine.state.selection.paths.last { engine.selection.deselectAll(except: last) } }
+        didSet {
+            if !allowsMultipleSelection, let last = engine.state.selection.paths.last {
+                engine.selection.deselectAll(except: last)
+            }
+        }
     }
 
     /// The index paths of the selected items, sorted.
@@ -379,7 +399,9 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.lookup.attributes(ofCategory: .cell, kind: nil, at: indexPath)
     }
 
-    open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
         engine.lookup.attributes(ofCategory: .supplementaryView, kind: kind, at: indexPath)
     }
 
@@ -410,7 +432,9 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.lookup.visiblePaths(ofCategory: .cell, kind: nil)
     }
 
-    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView?
+    {
         engine.lookup.view(ofCategory: .supplementaryView, kind: elementKind, at: indexPath)
     }
 

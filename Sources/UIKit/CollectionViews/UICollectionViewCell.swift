@@ -44,7 +44,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var selectedBackgroundView: UIView? {
         didSet {
             if selectedBackgroundView != nil { setBackgroundConfiguration(nil) }
-            replaceBackground(oldValue, with: isSelected ? selectedBackgroundView : nil, at: backgroundView == nil ? 0 : 1)
+            replaceBackground(
+                oldValue, with: isSelected ? selectedBackgroundView : nil, at: backgroundView == nil ? 0 : 1)
         }
     }
 
@@ -55,7 +56,9 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet {
             guard isSelected != oldValue else { return }
             setNeedsUpdateConfiguration()
-            replaceBackground(selectedBackgroundView, with: isSelected ? selectedBackgroundView : nil, at: backgroundView == nil ? 0 : 1)
+            replaceBackground(
+                selectedBackgroundView, with: isSelected ? selectedBackgroundView : nil,
+                at: backgroundView == nil ? 0 : 1)
         }
     }
 
@@ -126,7 +129,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// `setNeedsUpdateConfiguration()`. The base implementation does nothing.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
-    public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+    public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) ->
+        Void
 
     /// A closure that is called after `updateConfiguration(using:)`. Setting it requests an update.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -154,7 +158,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         guard let view = configurations.contentView, !isSizedByConstraints else {
             return super.preferredLayoutAttributesFitting(layoutAttributes)
         }
-        let height = view.sizeThatFits(CGSize(width: layoutAttributes.size.width, height: .greatestFiniteMagnitude)).height
+        let height = view.sizeThatFits(CGSize(width: layoutAttributes.size.width, height: .greatestFiniteMagnitude))
+            .height
         if height.isFinite, height != layoutAttributes.size.height { layoutAttributes.size.height = height }
         return layoutAttributes
     }
@@ -169,7 +174,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     override func sizeMayHaveToChange(of subview: UIView, byConstraints: Bool) {
         guard reuseState.state == .live else { return }
         if subview === contentView, !byConstraints { return invalidatePreferredSizeIfEnabled() }
-        if hostingCollectionView?.selfSizingInvalidation == .enabledIncludingConstraints { invalidatePreferredSizeIfEnabled() }
+        if hostingCollectionView?.selfSizingInvalidation == .enabledIncludingConstraints {
+            invalidatePreferredSizeIfEnabled()
+        }
     }
 
     /// Stores in the cell's state whether its item is expanded in the section snapshot. A list cell also stores the item's level. Called
@@ -198,7 +205,9 @@ open class UICollectionViewCell: UICollectionReusableView {
         if self.isHighlighted != isHighlighted { self.isHighlighted = isHighlighted }
     }
 
-    override var isSizedByConstraints: Bool { content.constraintFacts?.ownedConstraints.isEmpty == false || super.isSizedByConstraints }
+    override var isSizedByConstraints: Bool {
+        content.constraintFacts?.ownedConstraints.isEmpty == false || super.isSizedByConstraints
+    }
 
     /// Returns the fitting size of the content view, or of the cell if the cell itself has constraints.
     open override func systemLayoutSizeFitting(
@@ -207,10 +216,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     ) -> CGSize {
         guard !super.isSizedByConstraints else {
             return super.systemLayoutSizeFitting(
-                targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
+                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority)
         }
         return content.systemLayoutSizeFitting(
-            targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
     }
 
     private func replaceBackground(_ old: UIView?, with new: UIView?, at index: Int) {

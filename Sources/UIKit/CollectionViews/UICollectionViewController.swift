@@ -73,14 +73,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         guard clearsSelectionOnViewWillAppear, !useLayoutToLayoutNavigationTransitions else { return }
-        for path in collectionView.indexPathsForSelectedItems ?? [] { collectionView.deselectItem(at: path, animated: animated) }
+        for path in collectionView.indexPathsForSelectedItems ?? [] {
+            collectionView.deselectItem(at: path, animated: animated)
+        }
     }
 
     // MARK: - Data source
 
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
-    open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+        -> UICollectionViewCell
+    {
         UICollectionViewCell(frame: .zero)
     }
 
@@ -88,7 +92,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { OptionalMethod.defaultAnswer(1, of: self) }
 
-    open func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    )
         -> UICollectionReusableView
     { OptionalMethod.defaultAnswer(UICollectionReusableView(frame: .zero), of: self) }
 
@@ -96,23 +102,31 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         OptionalMethod.defaultAnswer(true, of: self)
     }
 
-    open func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-    { OptionalMethod.defaultAnswer(of: self) }
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) { OptionalMethod.defaultAnswer(of: self) }
 
     /// Not modelled: never called.
-    open func indexTitles(for collectionView: UICollectionView) -> [String]? { OptionalMethod.defaultAnswer(nil, of: self) }
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? {
+        OptionalMethod.defaultAnswer(nil, of: self)
+    }
 
     /// Not modelled: never called.
-    open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
+    open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
+        -> IndexPath
+    {
         OptionalMethod.defaultAnswer([0, 0], of: self)
     }
 
-    open func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
         OptionalMethod.defaultAnswer(of: self)
     }
 
     open func collectionView(
-        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+        forElementKind elementKind: String,
         at indexPath: IndexPath
     ) { OptionalMethod.defaultAnswer(of: self) }
 
@@ -153,7 +167,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         OptionalMethod.defaultAnswer(of: self)
     }
 
-    open func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint)
+    open func collectionView(
+        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    )
         -> CGPoint
     { OptionalMethod.defaultAnswer(proposedContentOffset, of: self) }
 
@@ -166,11 +182,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout {
-        OptionalMethod.defaultAnswer(UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout), of: self)
+        OptionalMethod.defaultAnswer(
+            UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout), of: self)
     }
 
     open func collectionView(
-        _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath { OptionalMethod.defaultAnswer(proposedIndexPath, of: self) }
 
@@ -178,7 +196,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         OptionalMethod.defaultAnswer(true, of: self)
     }
 
-    open func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool {
+    open func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
+        -> Bool
+    {
         OptionalMethod.defaultAnswer(!collectionView.isEditing, of: self)
     }
 
@@ -187,12 +207,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     }
 
     /// Not modelled: never called.
-    open func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
         OptionalMethod.defaultAnswer(false, of: self)
     }
 
     /// Not modelled: never called.
-    open func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+    open func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {
         OptionalMethod.defaultAnswer(of: self)
     }
 
@@ -202,7 +226,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     }
 
     /// Not modelled: never called.
-    open func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool {
+    open func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath)
+        -> Bool
+    {
         OptionalMethod.defaultAnswer(false, of: self)
     }
 
@@ -213,12 +239,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     /// Not modelled: never called.
     open func collectionView(
-        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
     ) -> Bool { OptionalMethod.defaultAnswer(false, of: self) }
 
     /// Not modelled: never called.
     open func collectionView(
-        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
     ) { OptionalMethod.defaultAnswer(of: self) }
 
     /// Not modelled: never called.
@@ -227,7 +255,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     }
 
     /// Not modelled: never called.
-    open func collectionView(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) -> Bool {
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool {
         OptionalMethod.defaultAnswer(true, of: self)
     }
 
@@ -244,27 +274,34 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     /// Not modelled: never called.
     open func collectionView(
-        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
     ) -> Bool { OptionalMethod.defaultAnswer(false, of: self) }
 
     /// Not modelled: never called.
-    open func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint)
-        -> UIContextMenuConfiguration?
-    { OptionalMethod.defaultAnswer(nil, of: self) }
-
-    /// Not modelled: never called.
-    open func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint)
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    )
         -> UIContextMenuConfiguration?
     { OptionalMethod.defaultAnswer(nil, of: self) }
 
     /// Not modelled: never called.
     open func collectionView(
-        _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    )
+        -> UIContextMenuConfiguration?
+    { OptionalMethod.defaultAnswer(nil, of: self) }
+
+    /// Not modelled: never called.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { OptionalMethod.defaultAnswer(nil, of: self) }
 
     /// Not modelled: never called.
     open func collectionView(
-        _ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+        _ collectionView: UICollectionView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { OptionalMethod.defaultAnswer(nil, of: self) }
 
     /// Not modelled: never called.
@@ -293,12 +330,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     /// Not modelled: never called.
     open func collectionView(
-        _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        _ collectionView: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) { OptionalMethod.defaultAnswer(of: self) }
 
     /// Not modelled: never called.
-    open func collectionView(_ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint)
+    open func collectionView(
+        _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    )
         -> UIWindowScene.ActivationConfiguration?
     { OptionalMethod.defaultAnswer(nil, of: self) }
 
@@ -320,10 +360,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { OptionalMethod.defaultAnswer(of: self) }
 
-    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { OptionalMethod.defaultAnswer(of: self) }
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        OptionalMethod.defaultAnswer(of: self)
+    }
 
     /// Not modelled: never called.
-    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { OptionalMethod.defaultAnswer(true, of: self) }
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        OptionalMethod.defaultAnswer(true, of: self)
+    }
 
     /// Not modelled: never called.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { OptionalMethod.defaultAnswer(of: self) }
@@ -332,7 +376,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { OptionalMethod.defaultAnswer(nil, of: self) }
 
     /// Not modelled: never called.
-    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { OptionalMethod.defaultAnswer(of: self) }
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        OptionalMethod.defaultAnswer(of: self)
+    }
 
     /// Not modelled: never called.
     open func scrollViewDidZoom(_ scrollView: UIScrollView) { OptionalMethod.defaultAnswer(of: self) }

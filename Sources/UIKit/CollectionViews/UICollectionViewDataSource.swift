@@ -17,7 +17,8 @@ public protocol UICollectionViewDataSource: AnyObject {
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool  // default: true
     /// Optional. Called once at the end of an interactive movement that was not cancelled, if the item's index path differs from the one at
     /// the beginning.
-    func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+    func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
     // Not modelled: no index is shown beside the content. These methods are never called.
     func indexTitles(for collectionView: UICollectionView) -> [String]?

@@ -6,7 +6,8 @@
         public let reason: String?
         public let userInfo: [AnyHashable: Any]?
 
-        public init(name aName: NSExceptionName, reason aReason: String?, userInfo aUserInfo: [AnyHashable: Any]? = nil) {
+        public init(name aName: NSExceptionName, reason aReason: String?, userInfo aUserInfo: [AnyHashable: Any]? = nil)
+        {
             (name, reason, userInfo) = (aName, aReason, aUserInfo)
         }
 

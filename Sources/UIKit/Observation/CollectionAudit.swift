@@ -31,7 +31,9 @@ package struct CollectionAudit {
                 where lower.currentZIndex > z && lower.frame.overlaps(frame) && frame.overlaps(view.bounds)
                     && lower.frame.overlaps(view.bounds)
                 {
-                    findings.append("\(upper.viewText) (z \(z)) lies above \(lower.viewText) (z \(lower.currentZIndex)), overlapping")
+                    findings.append(
+                        "\(upper.viewText) (z \(z)) lies above \(lower.viewText) (z \(lower.currentZIndex)), overlapping"
+                    )
                 }
             }
             greatest = max(greatest, z)
@@ -56,7 +58,8 @@ package struct CollectionAudit {
     package var unpreparedReuses: [String] {
         let tally = engine.journal.tally
         return tally.prepareForReuses == tally.taken
-            ? [] : ["\(tally.taken) views were taken from pools, prepareForReuse was called \(tally.prepareForReuses) times"]
+            ? []
+            : ["\(tally.taken) views were taken from pools, prepareForReuse was called \(tally.prepareForReuses) times"]
     }
 
     /// [PASS-01] A message if the content size of the view differs from that of the layout. Nothing is checked outside of a window, or
@@ -64,7 +67,8 @@ package struct CollectionAudit {
     package var wrongContentSize: [String] {
         guard view.window != nil, !engine.state.readiness.isLayoutInvalid else { return [] }
         let size = view.collectionViewLayout.collectionViewContentSize
-        return view.contentSize == size ? [] : ["the content is \(view.contentSize.text) points large, the layout says \(size.text)"]
+        return view.contentSize == size
+            ? [] : ["the content is \(view.contentSize.text) points large, the layout says \(size.text)"]
     }
 
     /// Messages about shown views that are hidden or not live, views in a pool that are not hidden or not dormant, and shown or pooled
@@ -74,12 +78,17 @@ package struct CollectionAudit {
         let elements = engine.state.visible.elements
         for index in elements.indices {
             let view = elements[index].view
-            if view.reuseState.state != .live { findings.append("\(view.viewText) is on screen and marked \(view.reuseState.state)") }
+            if view.reuseState.state != .live {
+                findings.append("\(view.viewText) is on screen and marked \(view.reuseState.state)")
+            }
             if view.isHidden { findings.append("\(view.viewText) stands for an element and is hidden") }
-            if !isInCollectionView(view) { findings.append("\(view.viewText) stands for an element outside the collection view") }
+            if !isInCollectionView(view) {
+                findings.append("\(view.viewText) stands for an element outside the collection view")
+            }
         }
         for pool in engine.state.pools.all {
-            for dormant in pool.dormant where dormant.reuseState.state != .dormant || !dormant.isHidden || !isInCollectionView(dormant) {
+            for dormant in pool.dormant
+            where dormant.reuseState.state != .dormant || !dormant.isHidden || !isInCollectionView(dormant) {
                 findings.append(
                     "\(dormant.viewText) waits in pool \"\(pool.identifier)\" and is \(dormant.reuseState.state), "
                         + "\(dormant.isHidden ? "hidden" : "not hidden")\(isInCollectionView(dormant) ? "" : ", outside the collection view")"
@@ -95,7 +104,8 @@ package struct CollectionAudit {
         guard hasNoLeavingViews else { return [] }
         let expected = engine.journal.tally.made - engine.journal.tally.dropped
         let found = engineViewCount(in: view)
-        return expected == found ? [] : ["\(expected) views were made and not let go; \(found) are in the collection view"]
+        return expected == found
+            ? [] : ["\(expected) views were made and not let go; \(found) are in the collection view"]
     }
 
     private func engineViewCount(in parent: UIView) -> Int {
@@ -120,16 +130,22 @@ package struct CollectionAudit {
         guard !elements.isEmpty, let window = view.window else { return [] }
         let element = elements[number % elements.count].view
         let frame = element.superview?.convert(element.frame, to: view) ?? element.frame
-        guard let seen = frame.intersectionIncludingEdges(with: view.bounds), seen.width > 0, seen.height > 0 else { return [] }
+        guard let seen = frame.intersectionIncludingEdges(with: view.bounds), seen.width > 0, seen.height > 0 else {
+            return []
+        }
         let point = CGPoint(x: seen.midX, y: seen.midY)
         var touched = window.hitTest(view.convert(point, to: nil), with: nil)
         // Descendants of a view count as the view itself, including the cells of a collection view inside it.
-        guard let painted = topmostTouchableView(in: view, at: point), let found = touched, !found.isDescendant(of: painted) else {
+        guard let painted = topmostTouchableView(in: view, at: point), let found = touched,
+            !found.isDescendant(of: painted)
+        else {
             return []
         }
         while let current = touched, !current.isReusableView { touched = current.superview }
         guard let touched, !isOnViewEdge(point) else { return [] }
-        return ["at (\(point.x.text),\(point.y.text)) \(painted.viewText) is seen, and a touch reaches \(touched.viewText)"]
+        return [
+            "at (\(point.x.text),\(point.y.text)) \(painted.viewText) is seen, and a touch reaches \(touched.viewText)"
+        ]
     }
 
     /// The messages of ``messagesAboutMisleadingTouch(forElementNumber:)`` for all elements on screen.
@@ -154,19 +170,25 @@ package struct CollectionAudit {
             var found: UICollectionReusableView?
             // [COMP-02] The cells of an orthogonal section are inside the section's scroll view.
             // A cell that is moved interactively can be painted outside that scroll view, where no touch reaches it.
-            if engine.state.mayHaveInnerScrollViews, let inner = child.view as? ElementScrollView, inner.frame.contains(point) {
+            if engine.state.mayHaveInnerScrollViews, let inner = child.view as? ElementScrollView,
+                inner.frame.contains(point)
+            {
                 found = topmostTouchableView(in: inner, at: inner.convert(point, from: parent))
             } else if child.layer.frame.contains(point), let candidate = liveView(of: child), candidate.takesTouches {
                 found = candidate
             }
-            if let found, painted.map({ child.layer.zPosition >= $0.zPosition }) ?? true { painted = (found, child.layer.zPosition) }
+            if let found, painted.map({ child.layer.zPosition >= $0.zPosition }) ?? true {
+                painted = (found, child.layer.zPosition)
+            }
         }
         return painted?.view
     }
 
     /// Whether a view is inside the collection view.
     /// OPTIMIZATION: nearly all views are children of the collection view itself, which is checked first.
-    private func isInCollectionView(_ inner: UICollectionReusableView) -> Bool { inner.isChild(of: view) || inner.isDescendant(of: view) }
+    private func isInCollectionView(_ inner: UICollectionReusableView) -> Bool {
+        inner.isChild(of: view) || inner.isDescendant(of: view)
+    }
 
     private func liveView(of child: CALayer.Child) -> UICollectionReusableView? {
         guard let reusable = child.view?.asReusable, reusable.reuseState.state == .live else { return nil }

@@ -29,9 +29,12 @@ package struct Scene: Sendable {
         // OPTIMIZATION: the operator that the compiler would write copies both nodes, and calls a function to compare the frames.
         @inline(__always)
         package static func == (a: Node, b: Node) -> Bool {
-            a.name == b.name && a.depth == b.depth && a.frame.origin.x == b.frame.origin.x && a.frame.origin.y == b.frame.origin.y
-                && a.frame.size.width == b.frame.size.width && a.frame.size.height == b.frame.size.height && a.alpha == b.alpha
-                && a.zPosition == b.zPosition && a.states.rawValue == b.states.rawValue && a.z == b.z && a.elementBits == b.elementBits
+            a.name == b.name && a.depth == b.depth && a.frame.origin.x == b.frame.origin.x
+                && a.frame.origin.y == b.frame.origin.y
+                && a.frame.size.width == b.frame.size.width && a.frame.size.height == b.frame.size.height
+                && a.alpha == b.alpha
+                && a.zPosition == b.zPosition && a.states.rawValue == b.states.rawValue && a.z == b.z
+                && a.elementBits == b.elementBits
                 && a.reuses == b.reuses && a.text == b.text && a.scroll == b.scroll && a.transform == b.transform
                 && a.appearance == b.appearance
         }
@@ -147,7 +150,8 @@ extension Scene.Appearance {
     init?(of layer: CALayer) {
         self.init(copying: layer)
         if background?.alpha == 0 { background = nil }
-        guard background != nil || borderWidth > 0 || shadowOpacity > 0 || layer.masksToBounds && cornerRadius > 0 else { return nil }
+        guard background != nil || borderWidth > 0 || shadowOpacity > 0 || layer.masksToBounds && cornerRadius > 0
+        else { return nil }
     }
 
     /// Creates the appearance of a layer, whether or not it paints anything.

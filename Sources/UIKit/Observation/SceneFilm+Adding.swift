@@ -13,7 +13,9 @@ extension SceneFilm {
     package mutating func addScene(of view: UIView) {
         var above = view.superview
         while let current = above, !(current is UICollectionView) { above = current.superview }
-        CALayer.withRemovedLayersKeptAlive { add(view, layer: view.layer, depth: 0, collectionView: above as? UICollectionView) }
+        CALayer.withRemovedLayersKeptAlive {
+            add(view, layer: view.layer, depth: 0, collectionView: above as? UICollectionView)
+        }
         endScene()
     }
 
@@ -53,7 +55,8 @@ extension SceneFilm {
                 let scroll = unsafeDowncast(view, to: UIScrollView.self)
                 node.scroll = Int32(lists.scrolls.count)
                 lists.scrolls.append(
-                    Scene.ScrollValues(offset: scroll.contentOffset, content: scroll.contentSize, inset: scroll.adjustedContentInset))
+                    Scene.ScrollValues(
+                        offset: scroll.contentOffset, content: scroll.contentSize, inset: scroll.adjustedContentInset))
                 if let collection = scroll as? UICollectionView {
                     addCollectionView(collection)
                     if collection.dataSource == nil { node.states.insert(.hasNoDataSource) }
@@ -100,12 +103,15 @@ extension SceneFilm {
     private mutating func addCollectionView(_ view: UICollectionView) {
         lists.collections.append(
             Scene.CollectionViewValues(
-                name: view.name, prefetched: view.prefetchedCount, known: view.engine.state.attributes.knownRect ?? .null))
+                name: view.name, prefetched: view.prefetchedCount,
+                known: view.engine.state.attributes.knownRect ?? .null))
         for pool in view.engine.state.pools.all {
             lists.pools.append(
                 Scene.Pool(
-                    owner: view.name, category: pool.category, kind: pool.category == .cell ? .none : InternedString(pool.kind),
-                    identifier: pool.internedIdentifier, made: pool.made, live: pool.checkedOut, dormant: pool.dormant.count,
+                    owner: view.name, category: pool.category,
+                    kind: pool.category == .cell ? .none : InternedString(pool.kind),
+                    identifier: pool.internedIdentifier, made: pool.made, live: pool.checkedOut,
+                    dormant: pool.dormant.count,
                     taken: pool.taken, put: pool.put, capacity: pool.capacity))
         }
     }
@@ -115,7 +121,8 @@ extension Scene.Node {
     @MainActor
     fileprivate init(_ view: UIView, _ layer: CALayer, _ depth: Int32, _ states: Scene.States) {
         self.init(
-            name: view.name, depth: depth, frame: layer.isPlain && layer.isUntransformed ? layer.plainFrame : layer.frame,
+            name: view.name, depth: depth,
+            frame: layer.isPlain && layer.isUntransformed ? layer.plainFrame : layer.frame,
             alpha: layer.opacity, zPosition: layer.zPosition, states: states)
     }
 }
@@ -131,14 +138,16 @@ private enum Role {
     @inline(__always)
     static func role(of view: UIView) -> Role {
         let viewClass: UIView.Type = type(of: view)
-        return viewClass == UIView.self ? .plain : rolesByClass[ObjectIdentifier(viewClass)] ?? determineRole(of: view, viewClass)
+        return viewClass == UIView.self
+            ? .plain : rolesByClass[ObjectIdentifier(viewClass)] ?? determineRole(of: view, viewClass)
     }
 
     @MainActor
     private static func determineRole(of view: UIView, _ viewClass: UIView.Type) -> Role {
         let role: Role =
             view is UILabel
-            ? .label : view is UIImageView ? .image : view is UIScrollView ? .scroll : view is any TextShowing ? .other : .plain
+            ? .label
+            : view is UIImageView ? .image : view is UIScrollView ? .scroll : view is any TextShowing ? .other : .plain
         rolesByClass[ObjectIdentifier(viewClass)] = role
         return role
     }
@@ -165,7 +174,9 @@ extension Scene.Appearance {
             fontSize = label.font?.pointSize ?? 17
             isCentered = label.textAlignment == .center
         }
-        if role == .image, let name = unsafeDowncast(view, to: UIImageView.self).image?.imageName { image = InternedString(name) }
+        if role == .image, let name = unsafeDowncast(view, to: UIImageView.self).image?.imageName {
+            image = InternedString(name)
+        }
     }
 }
 

@@ -108,7 +108,11 @@ struct DeltaList<Element> {
             if frame.count < lastRead.count { lastRead.removeSubrange(frame.count...) }
             for change in read.changes..<frame.end {
                 let place = Int(places[change])
-                if place < lastRead.count { lastRead[place] = changes[change] } else { lastRead.append(changes[change]) }
+                if place < lastRead.count {
+                    lastRead[place] = changes[change]
+                } else {
+                    lastRead.append(changes[change])
+                }
             }
             read = (read.frames + 1, frame.end)
         }

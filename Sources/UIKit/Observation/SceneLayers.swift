@@ -74,9 +74,12 @@ extension Scene {
         let shape = layer.isPlain ? nil : layer as? CAShapeLayer
         let gradient = layer.isPlain ? nil : layer as? CAGradientLayer
         let origin = layer.bounds.origin
-        let frame = role == .own ? CGRect(origin: .zero, size: layer.bounds.size) : layer.frame.offsetBy(dx: -shift.x, dy: -shift.y)
+        let frame =
+            role == .own
+            ? CGRect(origin: .zero, size: layer.bounds.size) : layer.frame.offsetBy(dx: -shift.x, dy: -shift.y)
         var entry = Layer(
-            node: node, level: level, subviewsBelow: subviewsBelow, kind: shape != nil ? .shape : gradient != nil ? .gradient : .plain,
+            node: node, level: level, subviewsBelow: subviewsBelow,
+            kind: shape != nil ? .shape : gradient != nil ? .gradient : .plain,
             role: role, clips: layer.masksToBounds, frame: frame, zPosition: layer.zPosition, opacity: layer.opacity)
         var shows = role == .mask
         if role != .own {
@@ -103,7 +106,9 @@ extension Scene {
         }
         guard role == .sublayer else { return true }
         for child in layer.children where child.view == nil {
-            if add(child.layer, as: .sublayer, ofNode: node, level: level + 1, subviewsBelow: 0, shift: origin) { shows = true }
+            if add(child.layer, as: .sublayer, ofNode: node, level: level + 1, subviewsBelow: 0, shift: origin) {
+                shows = true
+            }
         }
         if !shows { layers.removeSubrange(place...) }
         return shows
@@ -135,7 +140,8 @@ extension Scene {
         for (index, color) in colors.enumerated() {
             let even = colors.count > 1 ? Float(index) / Float(colors.count - 1) : 0
             let locations = gradient.locations ?? []
-            stops.append(GradientStop(color: color, place: index < locations.count ? locations[index].floatValue : even))
+            stops.append(
+                GradientStop(color: color, place: index < locations.count ? locations[index].floatValue : even))
         }
         entry.stops = first..<stops.count
         return true

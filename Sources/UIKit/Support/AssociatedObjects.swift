@@ -4,7 +4,8 @@
 
     /// The way in which an associated object is held. On Linux the policy has no effect: every value is held strongly.
     public enum objc_AssociationPolicy: UInt, Sendable {
-        case OBJC_ASSOCIATION_ASSIGN, OBJC_ASSOCIATION_RETAIN_NONATOMIC, OBJC_ASSOCIATION_COPY_NONATOMIC = 3, OBJC_ASSOCIATION_RETAIN = 769,
+        case OBJC_ASSOCIATION_ASSIGN, OBJC_ASSOCIATION_RETAIN_NONATOMIC, OBJC_ASSOCIATION_COPY_NONATOMIC = 3,
+            OBJC_ASSOCIATION_RETAIN = 769,
             OBJC_ASSOCIATION_COPY = 771
     }
 
@@ -46,7 +47,9 @@
     /// Attaches a value to an object under a key.
     ///
     /// Approximated: the value is not released together with its object, but in a later call of this function.
-    public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {
+    public func objc_setAssociatedObject(
+        _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+    ) {
         let old = AssociatedObjects.shared.withLock { $0.setValue(value, forKey: key, of: object as AnyObject) }
         extendLifetime(old)
     }

@@ -51,7 +51,9 @@ public struct _OptionalCall<Argument, Answer> {
     let method: (Argument) -> Answer
 
     @discardableResult
-    public func callAsFunction(_ argument: Argument) -> Answer? { OptionalMethod.answer(of: delegate) { method(argument) } }
+    public func callAsFunction(_ argument: Argument) -> Answer? {
+        OptionalMethod.answer(of: delegate) { method(argument) }
+    }
 }
 
 /// The optional methods that a delegate or data source is known to lack, so that they are not called again.

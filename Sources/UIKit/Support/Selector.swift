@@ -62,21 +62,29 @@
         }
 
         /// Creates a selector for a method with two arguments, such as a sender and an event.
-        public init<Target, Sender, Event, Answer>(_ name: String, calls method: @escaping (Target) -> (Sender, Event) -> Answer) {
+        public init<Target, Sender, Event, Answer>(
+            _ name: String, calls method: @escaping (Target) -> (Sender, Event) -> Answer
+        ) {
             self.init(name: name) { target, first, second in
-                guard let target = target as? Target, let first = first as? Sender, let second = second as? Event else { return false }
+                guard let target = target as? Target, let first = first as? Sender, let second = second as? Event else {
+                    return false
+                }
                 _ = method(target)(first, second)
                 return true
             }
         }
 
         @_disfavoredOverload
-        public init<Target, Answer>(_ name: String, calls method: @escaping @MainActor (Target) -> @MainActor () -> Answer) {
+        public init<Target, Answer>(
+            _ name: String, calls method: @escaping @MainActor (Target) -> @MainActor () -> Answer
+        ) {
             self.init(name, calls: unsafeBitCast(method, to: ((Target) -> () -> Answer).self))
         }
 
         @_disfavoredOverload
-        public init<Target, Sender, Answer>(_ name: String, calls method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Answer) {
+        public init<Target, Sender, Answer>(
+            _ name: String, calls method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Answer
+        ) {
             self.init(name, calls: unsafeBitCast(method, to: ((Target) -> (Sender) -> Answer).self))
         }
 

@@ -110,7 +110,9 @@
             }
         }
 
-        static func areEqual<Value: Equatable>(_ value: Value, _ other: any Equatable) -> Bool { value == other as? Value }
+        static func areEqual<Value: Equatable>(_ value: Value, _ other: any Equatable) -> Bool {
+            value == other as? Value
+        }
     }
 
     /// The value of an observed property when its observer was added or last called.
@@ -141,15 +143,22 @@
             ) { view in
                 guard let view = view as? Self else { return }
                 let (old, new) = (reported.value, view[keyPath: keyPath])
-                if let old = old as? any Equatable, let new = new as? any Equatable, KeyValueObservers.areEqual(old, new) { return }
+                if let old = old as? any Equatable, let new = new as? any Equatable,
+                    KeyValueObservers.areEqual(old, new)
+                {
+                    return
+                }
                 reported.value = new
                 changeHandler(
                     view,
-                    NSKeyValueObservedChange(newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? old : nil))
+                    NSKeyValueObservedChange(
+                        newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? old : nil))
             }
             KeyValueObservers.add(entry, to: self)
             if options.contains(.initial) {
-                changeHandler(self, NSKeyValueObservedChange(newValue: options.contains(.new) ? reported.value : nil, oldValue: nil))
+                changeHandler(
+                    self,
+                    NSKeyValueObservedChange(newValue: options.contains(.new) ? reported.value : nil, oldValue: nil))
             }
             return observation
         }
@@ -162,7 +171,8 @@
         /// Approximated: only `bounds`, `frame`, `center`, `alpha`, `hidden`, `contentOffset`, `contentSize` and the `text` and `font` of a
         /// label can be observed. The text must not be nil when the observer is added, and a change of the text to nil is not reported.
         public func addObserver(
-            _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
+            _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+            context: UnsafeMutableRawPointer?
         ) {
             guard let first = KeyValueObservers.value(named: keyPath, of: self) else {
                 return world.recordNotModelled("UIView.addObserver(_:forKeyPath: \"\(keyPath)\")")
@@ -177,7 +187,9 @@
             let entry = KeyValueObservers.Entry(
                 view: self, path: keyPath, token: nil, observer: ObjectIdentifier(observer), context: context
             ) { [weak observer] view in
-                guard let new = KeyValueObservers.value(named: keyPath, of: view), !KeyValueObservers.areEqual(new, reported.value) else {
+                guard let new = KeyValueObservers.value(named: keyPath, of: view),
+                    !KeyValueObservers.areEqual(new, reported.value)
+                else {
                     return
                 }
                 let old = reported.value
@@ -197,9 +209,13 @@
             KeyValueObservers.removeEntries(of: ObjectIdentifier(self)) { $0.observer == id && $0.path == keyPath }
         }
 
-        public nonisolated func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
+        public nonisolated func removeObserver(
+            _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+        ) {
             let id = ObjectIdentifier(observer)
-            KeyValueObservers.removeEntries(of: ObjectIdentifier(self)) { $0.observer == id && $0.path == keyPath && $0.context == context }
+            KeyValueObservers.removeEntries(of: ObjectIdentifier(self)) {
+                $0.observer == id && $0.path == keyPath && $0.context == context
+            }
         }
     }
 

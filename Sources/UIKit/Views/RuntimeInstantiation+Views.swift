@@ -36,7 +36,8 @@ extension _MadeFromMetatype where Self: UIViewController {
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         let controllerClass = type(of: self) as UIViewController.Type
         let made = MainActor.assumeIsolated {
-            (controllerClass as Any.Type as! any InstantiatedWithNib.Type).init(_madeWithNib: nibNameOrNil, nibBundleOrNil)
+            (controllerClass as Any.Type as! any InstantiatedWithNib.Type).init(
+                _madeWithNib: nibNameOrNil, nibBundleOrNil)
                 as! UIViewController
         }
         self.init(_made: made)

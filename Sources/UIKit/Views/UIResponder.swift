@@ -11,7 +11,8 @@ open class UIResponder: NSObject {
 
     /// Called when an observed value has changed, and also when an observer with the option `initial` is added. Does nothing by default.
     open func observeValue(
-        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
     ) {}
 
     /// The identifier under which keyboard settings are saved. Always nil, because there is no keyboard.
@@ -45,7 +46,9 @@ open class UIResponder: NSObject {
         return true
     }
 
-    private var responderWindow: UIWindow? { sequence(first: self) { $0.next }.lazy.compactMap { $0 as? UIWindow }.first }
+    private var responderWindow: UIWindow? {
+        sequence(first: self) { $0.next }.lazy.compactMap { $0 as? UIWindow }.first
+    }
 
     /// Whether the responder can perform an action of a menu. Not modelled: never called, because there are no menus.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }

@@ -63,7 +63,11 @@ open class UITouch: NSObject {
     final func end(inPhase phase: Phase, with event: UIEvent) {
         self.phase = phase
         var reached = Set(UITouch.responderChain(from: view).map { ObjectIdentifier($0) })
-        if phase == .ended { view?.touchesEnded([self], with: event) } else { view?.touchesCancelled([self], with: event) }
+        if phase == .ended {
+            view?.touchesEnded([self], with: event)
+        } else {
+            view?.touchesCancelled([self], with: event)
+        }
         self.phase = .cancelled
         for reference in initialChain {
             guard let responder = reference.object, !reached.contains(ObjectIdentifier(responder)) else { continue }

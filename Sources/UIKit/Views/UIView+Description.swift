@@ -7,7 +7,9 @@ extension UIView {
         let name = viewText
         var parts = ["<\(type(of: self)): \(name)"]
         if let base = baseClassText { parts.append("baseClass = \(base)") }
-        parts.append("frame = (\(formatted(frame.minX)) \(formatted(frame.minY)); \(formatted(frame.width)) \(formatted(frame.height)))")
+        parts.append(
+            "frame = (\(formatted(frame.minX)) \(formatted(frame.minY)); \(formatted(frame.width)) \(formatted(frame.height)))"
+        )
         if let transform = transformText { parts.append("transform = \(transform)") }
         if let text = shownText { parts.append("text = '\(text)'") }
         if clipsToBounds { parts.append("clipsToBounds = YES") }
@@ -68,7 +70,8 @@ extension UIScrollView {
 extension UIView.AutoresizingMask {
     fileprivate var text: String {
         let names: [(Self, String)] = [
-            (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"), (.flexibleTopMargin, "TM"),
+            (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
+            (.flexibleTopMargin, "TM"),
             (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
         ]
         return names.filter { contains($0.0) }.map(\.1).joined(separator: "+")

@@ -54,10 +54,17 @@ extension UIView {
             var frame = view.frame
             (frame.origin.x, frame.size.width) = UIView.resizedRange(
                 start: frame.origin.x, length: frame.size.width, oldParentLength: old.width, newParentLength: new.width,
-                flexibleParts: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)))
+                flexibleParts: (
+                    mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+                    mask.contains(.flexibleRightMargin)
+                ))
             (frame.origin.y, frame.size.height) = UIView.resizedRange(
-                start: frame.origin.y, length: frame.size.height, oldParentLength: old.height, newParentLength: new.height,
-                flexibleParts: (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)))
+                start: frame.origin.y, length: frame.size.height, oldParentLength: old.height,
+                newParentLength: new.height,
+                flexibleParts: (
+                    mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+                    mask.contains(.flexibleBottomMargin)
+                ))
             view.frame = frame
         }
     }
@@ -72,7 +79,8 @@ extension UIView {
         }
         let delta = newParentLength - oldParentLength
         let end = oldParentLength - start - length
-        let parts = [(start, flexibleParts.start), (length, flexibleParts.length), (end, flexibleParts.end)].filter(\.1).map(\.0)
+        let parts = [(start, flexibleParts.start), (length, flexibleParts.length), (end, flexibleParts.end)].filter(\.1)
+            .map(\.0)
         guard !parts.isEmpty else { return (start, length) }
         let total = parts.reduce(0, +)
         func change(of part: CGFloat) -> CGFloat { total == 0 ? delta / CGFloat(parts.count) : delta * part / total }
@@ -98,9 +106,12 @@ extension UIView {
     private func partInsideView(ofInsets insets: UIEdgeInsets, ofSuperview superview: UIView) -> UIEdgeInsets {
         let frame = self.frame
         let space = superview.bounds
-        func part(of inset: CGFloat, beyond distance: CGFloat) -> CGFloat { min(max(0, inset - distance), max(0, inset)) }
+        func part(of inset: CGFloat, beyond distance: CGFloat) -> CGFloat {
+            min(max(0, inset - distance), max(0, inset))
+        }
         return UIEdgeInsets(
-            top: part(of: insets.top, beyond: frame.minY - space.minY), left: part(of: insets.left, beyond: frame.minX - space.minX),
+            top: part(of: insets.top, beyond: frame.minY - space.minY),
+            left: part(of: insets.left, beyond: frame.minX - space.minX),
             bottom: part(of: insets.bottom, beyond: space.maxY - frame.maxY),
             right: part(of: insets.right, beyond: space.maxX - frame.maxX))
     }
@@ -146,6 +157,7 @@ extension UIEdgeInsets {
 
     func edgewiseMaximum(with other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
-            top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom), right: max(right, other.right))
+            top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+            right: max(right, other.right))
     }
 }

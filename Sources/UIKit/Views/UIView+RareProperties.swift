@@ -96,7 +96,9 @@ extension UIView {
     var forcedInterfaceStyle: UIUserInterfaceStyle { nearest(\.interfaceStyle, ignoring: .unspecified) ?? .unspecified }
 
     /// Returns the value of `property` in the nearest view, from this view up, where it is not `ignored`; nil if there is no such view.
-    private func nearest<Value: Equatable>(_ property: KeyPath<RareViewProperties, Value>, ignoring ignored: Value) -> Value? {
+    private func nearest<Value: Equatable>(_ property: KeyPath<RareViewProperties, Value>, ignoring ignored: Value)
+        -> Value?
+    {
         var ancestor: UIView? = self
         while let view = ancestor {
             if let value = view.rarePropertiesIfPresent?[keyPath: property], value != ignored { return value }
@@ -142,12 +144,15 @@ extension UIView {
         return false
     }
 
-    public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
+    public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
+        -> UIUserInterfaceLayoutDirection
+    {
         userInterfaceLayoutDirection(for: attribute, relativeTo: World.current.layoutDirection)
     }
 
     public class func userInterfaceLayoutDirection(
-        for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
     ) -> UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {
         case .forceLeftToRight, .playback, .spatial: .leftToRight

@@ -431,7 +431,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         let insets = alignmentRectInsets
-        return alignmentRect.inset(by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+        return alignmentRect.inset(
+            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     }
 
     nonisolated public static let noIntrinsicMetric: CGFloat = -1
@@ -476,11 +477,14 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     }
 
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        if contentCompressionResistancePriority(for: axis) != priority { setPriority(\.compressionResistance, to: priority, along: axis) }
+        if contentCompressionResistancePriority(for: axis) != priority {
+            setPriority(\.compressionResistance, to: priority, along: axis)
+        }
     }
 
     private func setPriority(
-        _ part: ReferenceWritableKeyPath<LayoutItemConstraints, AxisPair<UILayoutPriority?>>, to priority: UILayoutPriority,
+        _ part: ReferenceWritableKeyPath<LayoutItemConstraints, AxisPair<UILayoutPriority?>>,
+        to priority: UILayoutPriority,
         along axis: NSLayoutConstraint.Axis
     ) {
         layoutFacts[keyPath: part][axis] = priority
@@ -490,7 +494,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     /// Returns the size that satisfies the constraints inside the view and is as close as possible to `targetSize`, in points.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
     open func systemLayoutSizeFitting(
@@ -498,7 +503,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         PlacementPass.fittingSize(
-            of: self, targetSize: targetSize, horizontalPriority: horizontalFittingPriority, verticalPriority: verticalFittingPriority)
+            of: self, targetSize: targetSize, horizontalPriority: horizontalFittingPriority,
+            verticalPriority: verticalFittingPriority)
     }
 
     /// Whether the constraints allow several frames. Not modelled: always false. A value that no constraint determines is zero.
@@ -576,7 +582,9 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     /// The margins that were set, without the safe area insets; nil if none were set.
     private var assignedMargins: UIEdgeInsets?
     private var ownMargins: UIEdgeInsets {
-        guard let hostingController else { return assignedMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+        guard let hostingController else {
+            return assignedMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        }
         return hostingController.marginsRaisedToSystemMinimum(from: assignedMargins ?? .zero)
     }
 
@@ -608,8 +616,12 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         layer.convert(point, from: coordinateSpaceLayer(of: view), to: layer)
     }
-    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, from: layer, to: coordinateSpaceLayer(of: view)) }
-    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: coordinateSpaceLayer(of: view), to: layer) }
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        layer.convert(rect, from: layer, to: coordinateSpaceLayer(of: view))
+    }
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        layer.convert(rect, from: coordinateSpaceLayer(of: view), to: layer)
+    }
 
     final func coordinateSpaceLayer(of view: UIView?) -> CALayer? { (view ?? enclosingWindow)?.layer }
 }

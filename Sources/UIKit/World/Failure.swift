@@ -26,7 +26,9 @@ package struct Failure: Sendable {
     }
 
     /// The message with which the process ends if the failure is on the main queue and is not collected.
-    package var trapText: String { description + "\n  instead  stage.failures { ... } returns this to a test, and the test goes on" }
+    package var trapText: String {
+        description + "\n  instead  stage.failures { ... } returns this to a test, and the test goes on"
+    }
 }
 
 extension World {
@@ -44,7 +46,9 @@ extension World {
         }
     }
 
-    package func fail(_ text: String, details: String = "", hint: String = "") { fail(Failure(text, details: details, hint: hint)) }
+    package func fail(_ text: String, details: String = "", hint: String = "") {
+        fail(Failure(text, details: details, hint: hint))
+    }
 
     /// Records a message of UIKit or of Offscreen on the event tape. Without a tape, `World.standard` prints the message to the standard
     /// error, and other worlds do nothing.

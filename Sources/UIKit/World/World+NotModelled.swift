@@ -24,7 +24,9 @@ extension World {
     package nonisolated static func logAppMessage(_ text: String) {
         let isWritten =
             isReachable
-            && MainActor.assumeIsolated { World.current.tape?.write(.log, in: nil, text: InternedString(text), cause: .app) != nil }
+            && MainActor.assumeIsolated {
+                World.current.tape?.write(.log, in: nil, text: InternedString(text), cause: .app) != nil
+            }
         if !isWritten { FileHandle.standardError.write(Data((text + "\n").utf8)) }
     }
 }

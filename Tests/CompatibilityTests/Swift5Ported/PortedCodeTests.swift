@@ -9,7 +9,8 @@ final class PortedCodeTests: XCTestCase {
         deck.button.sendActions(for: .touchUpInside)
         deck.button.sendActions(for: .valueChanged)
         XCTAssertEqual(deck.heard, ["pressed", "pushed by UIButton", "changed"])
-        XCTAssertEqual(deck.button.actions(forTarget: deck, forControlEvent: .touchUpInside), ["pressed", "pushed:event:"])
+        XCTAssertEqual(
+            deck.button.actions(forTarget: deck, forControlEvent: .touchUpInside), ["pressed", "pushed:event:"])
         deck.forgetPresses()
         deck.button.sendActions(for: .touchUpInside)
         XCTAssertEqual(deck.heard.suffix(2), ["changed", "pushed by UIButton"])

@@ -4,11 +4,14 @@ import UIKit
 
 /// A delegate protocol of a custom layout, which refines the flow layout's protocol and has a default implementation.
 protocol WaterfallDelegate: UICollectionViewDelegateFlowLayout {
-    func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, columnsIn section: Int) -> Int
+    func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, columnsIn section: Int)
+        -> Int
 }
 
 extension WaterfallDelegate {
-    func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, columnsIn section: Int) -> Int { 2 }
+    func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, columnsIn section: Int)
+        -> Int
+    { 2 }
 }
 
 /// A layout that asks its delegate in the syntax of optional methods.
@@ -21,17 +24,22 @@ final class WaterfallLayout: UICollectionViewLayout {
         super.prepare()
         guard let collectionView else { return }
         cache = []
-        let bounds = collectionView.bounds.inset(by: collectionView.adjustedContentInset).inset(by: collectionView.safeAreaInsets)
+        let bounds = collectionView.bounds.inset(by: collectionView.adjustedContentInset).inset(
+            by: collectionView.safeAreaInsets)
         var bottom: CGFloat = 0
         for section in 0..<collectionView.numberOfSections {
             let columns = delegate?.collectionView(collectionView, layout: self, columnsIn: section) ?? 1
             let insets = delegate?.collectionView?(collectionView, layout: self, insetForSectionAt: section) ?? .zero
-            let gap = delegate?.collectionView?(collectionView, layout: self, minimumInteritemSpacingForSectionAt: section) ?? 4
-            if let header = delegate?.collectionView?(collectionView, layout: self, referenceSizeForHeaderInSection: section),
+            let gap =
+                delegate?.collectionView?(collectionView, layout: self, minimumInteritemSpacingForSectionAt: section)
+                ?? 4
+            if let header = delegate?.collectionView?(
+                collectionView, layout: self, referenceSizeForHeaderInSection: section),
                 header.height > 0
             {
                 let attributes = UICollectionViewLayoutAttributes(
-                    forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, with: IndexPath(item: 0, section: section))
+                    forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+                    with: IndexPath(item: 0, section: section))
                 attributes.frame = CGRect(x: 0, y: bottom, width: bounds.width, height: header.height)
                 cache.append(attributes)
                 bottom += header.height
@@ -41,7 +49,9 @@ final class WaterfallLayout: UICollectionViewLayout {
             for item in 0..<collectionView.numberOfItems(inSection: section) {
                 let path = IndexPath(item: item, section: section)
                 let column = bottoms.indices.min { bottoms[$0] < bottoms[$1] }!
-                let size = delegate?.collectionView?(collectionView, layout: self, sizeForItemAt: path) ?? CGSize(width: 1, height: 1)
+                let size =
+                    delegate?.collectionView?(collectionView, layout: self, sizeForItemAt: path)
+                    ?? CGSize(width: 1, height: 1)
                 let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
                 attributes.frame = CGRect(
                     x: insets.left + CGFloat(column) * (width + gap), y: bottoms[column], width: width,
@@ -79,27 +89,35 @@ class GenericSource<Item, Cell: UICollectionViewCell>: NSObject, UICollectionVie
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { items.count }
 
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: String(describing: Cell.self), for: indexPath) as! Cell
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
+        let cell =
+            collectionView.dequeueReusableCell(withReuseIdentifier: String(describing: Cell.self), for: indexPath)
+            as! Cell
         configure(cell, items[indexPath.item])
         return cell
     }
 
     func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
     ) -> CGSize { CGSize(width: 100, height: 50 * (indexPath.item + 1)) }
 }
 
 /// A delegate that overrides a method of its superclass's conformance.
 final class TallSource: GenericSource<String, UICollectionViewCell> {
     override func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
     ) -> CGSize { CGSize(width: 100, height: 200) }
 }
 
 @MainActor struct WaterfallTests {
-    private func frames(_ source: GenericSource<String, UICollectionViewCell>, _ set: (UICollectionView) -> Void = { _ in }) -> [CGRect] {
-        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 204, height: 400), collectionViewLayout: WaterfallLayout())
+    private func frames(
+        _ source: GenericSource<String, UICollectionViewCell>, _ set: (UICollectionView) -> Void = { _ in }
+    ) -> [CGRect] {
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 204, height: 400), collectionViewLayout: WaterfallLayout())
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "UICollectionViewCell")
         view.dataSource = source
         view.delegate = source
@@ -108,7 +126,8 @@ final class TallSource: GenericSource<String, UICollectionViewCell> {
         return source.items.indices.map { view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))!.frame }
     }
 
-    @Test func `Calling an optional delegate method returns the delegate's value, or nil if the delegate lacks the method`() {
+    @Test
+    func `Calling an optional delegate method returns the delegate's value, or nil if the delegate lacks the method`() {
         let frames = frames(GenericSource(["a", "b", "c"]) { _, _ in })
         #expect((frames.map(\.height), frames.map(\.minX), frames[2].minY) == ([50, 100, 150], [0, 104, 0], 54))
     }

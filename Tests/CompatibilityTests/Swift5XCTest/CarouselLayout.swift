@@ -48,7 +48,9 @@ open class CarouselLayout: UICollectionViewFlowLayout {
 
     override open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { return true }
 
-    override open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    override open func invalidationContext(forBoundsChange newBounds: CGRect)
+        -> UICollectionViewLayoutInvalidationContext
+    {
         let context = super.invalidationContext(forBoundsChange: newBounds) as! CarouselContext
         context.invalidateFlowLayoutDelegateMetrics = collectionView?.bounds.size != newBounds.size
         context.why = "bounds"
@@ -68,8 +70,12 @@ open class CarouselLayout: UICollectionViewFlowLayout {
         }
     }
 
-    fileprivate func transformLayoutAttributes(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        guard let collectionView = self.collectionView, let attributes = attributes as? CarouselAttributes else { return attributes }
+    fileprivate func transformLayoutAttributes(_ attributes: UICollectionViewLayoutAttributes)
+        -> UICollectionViewLayoutAttributes
+    {
+        guard let collectionView = self.collectionView, let attributes = attributes as? CarouselAttributes else {
+            return attributes
+        }
         let center = collectionView.frame.size.width / 2
         let offset = attributes.center.x - collectionView.contentOffset.x
         let far = itemSize.width + minimumLineSpacing

@@ -11,7 +11,8 @@ class CarouselTests: XCTestCase {
     override func setUp() {
         super.setUp()
         layout = CarouselLayout(itemSize: CGSize(width: 100, height: 80))
-        collectionView = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 100), collectionViewLayout: layout)
+        collectionView = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 300, height: 100), collectionViewLayout: layout)
         collectionView.register(CarouselCell.self, forCellWithReuseIdentifier: "cell")
         collectionView.dataSource = source
         window = UIWindow(frame: UIScreen.main.bounds)
@@ -25,7 +26,8 @@ class CarouselTests: XCTestCase {
     }
 
     func testALayoutReturnsItsAttributesBeforeTheFirstLayoutPass() {
-        let attributes = collectionView.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)) as? CarouselAttributes
+        let attributes =
+            collectionView.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)) as? CarouselAttributes
         XCTAssertEqual(attributes?.center, CGPoint(x: 150, y: 50))
         XCTAssertEqual(attributes?.ratio, 1)
         XCTAssertEqual(collectionView.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.alpha, 0.6)
@@ -62,7 +64,8 @@ class CarouselTests: XCTestCase {
             completed.fulfill()
         }
         waitForExpectations(timeout: 5)
-        XCTAssertEqual((collectionView.cellForItem(at: IndexPath(item: 0, section: 0)) as! CarouselCell).label.text, "b")
+        XCTAssertEqual(
+            (collectionView.cellForItem(at: IndexPath(item: 0, section: 0)) as! CarouselCell).label.text, "b")
     }
 
     func testAnAnimationCompletesInTheMainLoop() {
@@ -74,7 +77,8 @@ class CarouselTests: XCTestCase {
 
     func testTheTargetContentOffsetOfACarouselCentersAnItem() {
         collectionView.layoutIfNeeded()
-        let target = layout.targetContentOffset(forProposedContentOffset: CGPoint(x: 90, y: 0), withScrollingVelocity: CGPoint(x: 1, y: 0))
+        let target = layout.targetContentOffset(
+            forProposedContentOffset: CGPoint(x: 90, y: 0), withScrollingVelocity: CGPoint(x: 1, y: 0))
         XCTAssertEqual(target, CGPoint(x: 110, y: 0))
         collectionView.contentOffset = target
         collectionView.layoutIfNeeded()
@@ -89,7 +93,8 @@ class CarouselSource: NSObject, UICollectionViewDataSource {
         return items.count
     }
 
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) as! CarouselCell
         cell.label.text = items[indexPath.row]
         return cell

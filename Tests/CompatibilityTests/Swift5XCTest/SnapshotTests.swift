@@ -84,7 +84,9 @@ final class SnapshotTests: XCTestCase {
     func testCellsShowContactsAndSizeThemselves() {
         let controller = makeScreen()
         XCTAssertEqual(controller.collectionView.numberOfSections, 2)
-        let texts = controller.collectionView.visibleCells.compactMap { ($0.contentConfiguration as? UIListContentConfiguration)?.text }
+        let texts = controller.collectionView.visibleCells.compactMap {
+            ($0.contentConfiguration as? UIListContentConfiguration)?.text
+        }
         XCTAssertEqual(Set(texts), ["Ada", "Grace", "Edsger"])
         XCTAssertTrue(controller.collectionView.visibleCells.allSatisfy { $0.frame.height > 44 })
         XCTAssertFalse(controller.collectionView.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 1)))

@@ -48,7 +48,9 @@ private class RisingLayout: UICollectionViewFlowLayout {
         inserted = Set(updateItems.filter { $0.updateAction == .insert }.compactMap { $0.indexPathAfterUpdate })
     }
 
-    override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
         let attributes = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
         if inserted.contains(itemIndexPath) { attributes?.center.y += 100 }
         return attributes
@@ -60,12 +62,15 @@ final class UpdateHelperTests: XCTestCase, UICollectionViewDataSource {
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { names.count }
 
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
         collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     }
 
-    private func makeView(_ layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout()) -> CountingCollectionView {
-        let view = CountingCollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+    private func makeView(_ layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout()) -> CountingCollectionView
+    {
+        let view = CountingCollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = self
         return view
@@ -97,7 +102,8 @@ final class UpdateHelperTests: XCTestCase, UICollectionViewDataSource {
         let path = IndexPath(item: 1, section: 0)
         let rest = layout.initialLayoutAttributesForAppearingItem(at: path)
         layout.prepare(forCollectionViewUpdates: [PretendedItem(inserting: path)])
-        XCTAssertEqual(layout.initialLayoutAttributesForAppearingItem(at: path)?.center.y, rest.map { $0.center.y + 100 })
+        XCTAssertEqual(
+            layout.initialLayoutAttributesForAppearingItem(at: path)?.center.y, rest.map { $0.center.y + 100 })
     }
 
     func testGeometryIsPrintedAsOnIOS() {
@@ -105,6 +111,7 @@ final class UpdateHelperTests: XCTestCase, UICollectionViewDataSource {
         XCTAssertEqual("\(CGPoint(x: 1, y: -2)) \(CGSize(width: 3, height: 4))", "(1.0, -2.0) (3.0, 4.0)")
         XCTAssertEqual(String(describing: [CGPoint.zero]), "[(0.0, 0.0)]")
         XCTAssertEqual(
-            "\(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))", "UIEdgeInsets(top: 1.0, left: 2.0, bottom: 3.0, right: 4.0)")
+            "\(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))",
+            "UIEdgeInsets(top: 1.0, left: 2.0, bottom: 3.0, right: 4.0)")
     }
 }

@@ -21,14 +21,20 @@ private let logger = Logger(subsystem: "com.example.posters", category: "cells")
     }
 
     private func message(_ body: @MainActor @Sendable @escaping () -> Void) -> String {
-        trace(body).last?.components(separatedBy: "log").dropFirst().joined(separator: "log").trimmingCharacters(in: .whitespaces) ?? ""
+        trace(body).last?.components(separatedBy: "log").dropFirst().joined(separator: "log").trimmingCharacters(
+            in: .whitespaces) ?? ""
     }
 
-    @Test func `On a stage a message of os_log is written to the trace with its formatted arguments, unless the log is disabled`() {
+    @Test
+    func
+        `On a stage a message of os_log is written to the trace with its formatted arguments, unless the log is disabled`()
+    {
         #expect(message { os_log("a plain message of 100 %%") }.contains("a plain message of 100 %"))
         #expect(
             message {
-                os_log("%{public}@ has %d items, %.1f high, %{private}s", log: layoutLog, type: .error, "list" as NSString, 3, 2.5, 0)
+                os_log(
+                    "%{public}@ has %d items, %.1f high, %{private}s", log: layoutLog, type: .error, "list" as NSString,
+                    3, 2.5, 0)
             }
             .contains("error: [com.example.posters:layout] list has 3 items, 2.5 high"))
         #expect(message { os_log(.info, log: layoutLog, "first") }.contains("info: [com.example.posters:layout] first"))
@@ -45,7 +51,9 @@ private let logger = Logger(subsystem: "com.example.posters", category: "cells")
         #expect((stage.recording.trace.contains("no posters"), stage.problems.map(\.text)) == (true, []))
     }
 
-    @Test func `A Logger writes the level of a message unless it is the default level, and writes each value in its format`() {
+    @Test
+    func `A Logger writes the level of a message unless it is the default level, and writes each value in its format`()
+    {
         #expect(message { logger.log("a") } == "[com.example.posters:cells] a")
         let writes: [(String, @MainActor @Sendable () -> Void)] = [
             ("debug", { logger.trace("x") }), ("debug", { logger.debug("x") }), ("info", { logger.info("x") }),
@@ -65,7 +73,9 @@ private let logger = Logger(subsystem: "com.example.posters", category: "cells")
             }.contains("-10 0xFF 007 0.50 v   s true"))
         #expect(
             message {
-                logger.log("\("s", align: .left(columns: 3), privacy: .private(mask: .hash))|\(true, format: .answer)|\(8, format: .octal)")
+                logger.log(
+                    "\("s", align: .left(columns: 3), privacy: .private(mask: .hash))|\(true, format: .answer)|\(8, format: .octal)"
+                )
             }
             .contains("s  |YES|10"))
     }

@@ -42,7 +42,8 @@ final class CardStackLayout: UICollectionViewLayout {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
         attributes.frame = CGRect(origin: CGPoint(x: 0, y: CGFloat(indexPath.item) * peek), size: cardSize)
         attributes.zIndex = indexPath.item
-        attributes.transform = CGAffineTransform(rotationAngle: .pi / 60).scaledBy(x: 0.9, y: 0.9).translatedBy(x: 1, y: 0)
+        attributes.transform = CGAffineTransform(rotationAngle: .pi / 60).scaledBy(x: 0.9, y: 0.9).translatedBy(
+            x: 1, y: 0)
         return attributes
     }
 
@@ -60,8 +61,12 @@ final class CardStackLayout: UICollectionViewLayout {
         inserted = Set(updateItems.filter { $0.updateAction == .insert }.compactMap(\.indexPathAfterUpdate))
     }
 
-    override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        guard inserted.contains(itemIndexPath) else { return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath) }
+    override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
+        guard inserted.contains(itemIndexPath) else {
+            return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+        }
         let attributes = layoutAttributesForItem(at: itemIndexPath)
         attributes?.transform = CGAffineTransform(translationX: 0, y: 200)
         return attributes
@@ -81,7 +86,8 @@ final class CardSource: NSObject, UICollectionViewDataSource {
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
 
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
         collectionView.dequeueReusableCell(withReuseIdentifier: "card", for: indexPath)
     }
 }
@@ -101,13 +107,18 @@ final class CardSource: NSObject, UICollectionViewDataSource {
         window.layoutIfNeeded()
     }
 
-    @Test func `The decoration lies behind all cards, and of overlapping cards the one with the greatest zIndex is found at a point`() {
+    @Test
+    func
+        `The decoration lies behind all cards, and of overlapping cards the one with the greatest zIndex is found at a point`()
+    {
         let order = view.subviews.compactMap { $0 as? UICollectionReusableView }
         #expect((order.first is ShadeView, view.visibleCells.count) == (true, 3))
         #expect(view.indexPathForItem(at: CGPoint(x: 50, y: 45)) == IndexPath(item: 2, section: 0))
     }
 
-    @Test func `When the completion of a batch update is called, an item inserted within the bounds is on screen`() async {
+    @Test func `When the completion of a batch update is called, an item inserted within the bounds is on screen`()
+        async
+    {
         let done = await withCheckedContinuation { continuation in
             view.performBatchUpdates({
                 source.count = 4

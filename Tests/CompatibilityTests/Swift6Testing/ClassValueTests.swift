@@ -73,37 +73,47 @@ import UIKit
         #expect((other !== view, (other as? MyCell)?.word) == (true, "30 wide"))
     }
 
-    @Test func `A class method that returns Self makes an object of the class on which the method is called [VIEW-18]`() {
+    @Test func `A class method that returns Self makes an object of the class on which the method is called [VIEW-18]`()
+    {
         let cellClass: UIView.Type = MyCell.self
         #expect(type(of: UILabel.made()) == UILabel.self)
         #expect((cellClass.made() as? MyCell)?.word == "0 wide")
     }
 
-    @Test func `An initialiser called on a metatype makes a controller or collection view of the represented class [VIEW-18]`() {
+    @Test
+    func
+        `An initialiser called on a metatype makes a controller or collection view of the represented class [VIEW-18]`()
+    {
         let screenClass: UIViewController.Type = Screen.self
         #expect((screenClass.init() as? Screen)?.name == "no nib")
         #expect((screenClass.init(nibName: "Screen", bundle: nil) as? Screen)?.name == "Screen")
         let gridClass: UICollectionViewController.Type = Grid.self
         let (layout, grid) = (Rows(), gridClass.init(collectionViewLayout: Rows()))
-        #expect((grid is Grid, (grid.collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing) == (true, 7))
+        #expect(
+            (grid is Grid, (grid.collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing) == (true, 7))
         let listClass: UICollectionView.Type = List.self
         let list = listClass.init(frame: frame, collectionViewLayout: layout)
         #expect((list.tag, list.collectionViewLayout === layout, list.frame) == (5, true, frame))
     }
 
     @Test
-    func `A metatype makes layouts, attributes, invalidation contexts and layers of the class the metatype represents [VIEW-18]`() {
+    func
+        `A metatype makes layouts, attributes, invalidation contexts and layers of the class the metatype represents [VIEW-18]`()
+    {
         let layoutClass: UICollectionViewLayout.Type = Rows.self
         #expect((layoutClass.init() as? Rows)?.minimumLineSpacing == 7)
         let attributesClass: UICollectionViewLayoutAttributes.Type = Tinted.self
         #expect((attributesClass.init() as? Tinted)?.tint == 3)
-        let contextClass: UICollectionViewLayoutInvalidationContext.Type = UICollectionViewFlowLayoutInvalidationContext.self
+        let contextClass: UICollectionViewLayoutInvalidationContext.Type = UICollectionViewFlowLayoutInvalidationContext
+            .self
         #expect(contextClass.init() is UICollectionViewFlowLayoutInvalidationContext)
         let layerClass: CALayer.Type = Shape.self
         #expect(layerClass.init() is Shape)
     }
 
-    private func make<View: UIView>(_ viewClass: View.Type) -> [View] { [View(), View(frame: frame), viewClass.init(frame: frame)] }
+    private func make<View: UIView>(_ viewClass: View.Type) -> [View] {
+        [View(), View(frame: frame), viewClass.init(frame: frame)]
+    }
 
     @Test func `Generic code makes views of its generic parameter and of a metatype argument [VIEW-18]`() {
         #expect(make(MyCell.self).map(\.word) == ["0 wide", "30 wide", "30 wide"])
@@ -120,10 +130,17 @@ import UIKit
     private func make<Object: UIViewController>(_: Object.Type) -> Object { Object() }
     private func make<Object: UICollectionViewLayout>(_: Object.Type) -> Object { Object() }
 
-    @Test func `A generic cell and generic functions make views, controllers and layouts of their generic parameters`() {
+    @Test func `A generic cell and generic functions make views, controllers and layouts of their generic parameters`()
+    {
         let slot = Slot<MyCell>(frame: .zero)
-        #expect((slot.content.word, slot.content.frame, slot.framed.word, slot.framed.frame.height) == ("0 wide", .zero, "3 wide", 4))
-        #expect((Slot<UILabel>().content.text, make(Screen.self).name, make(Rows.self).minimumLineSpacing) == (nil, "no nib", 7))
+        #expect(
+            (slot.content.word, slot.content.frame, slot.framed.word, slot.framed.frame.height) == (
+                "0 wide", .zero, "3 wide", 4
+            ))
+        #expect(
+            (Slot<UILabel>().content.text, make(Screen.self).name, make(Rows.self).minimumLineSpacing) == (
+                nil, "no nib", 7
+            ))
     }
 
     @Test func `An object made from a metatype is deallocated when it is no longer used`() {

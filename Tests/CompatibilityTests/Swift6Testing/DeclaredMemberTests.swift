@@ -59,8 +59,12 @@ import UIKit
     private final class Registering: UICollectionView {
         var names: [String] = []
 
-        override func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { names.append(identifier) }
-        override func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
+        override func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+            names.append(identifier)
+        }
+        override func register(
+            _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+        ) {
             names.append("\(kind) \(identifier)")
         }
     }
@@ -127,7 +131,8 @@ import UIKit
         let text = UITextView()
         text.layoutManager.allowsNonContiguousLayout = true
         text.layoutManager.ensureLayout(for: text.textContainer)
-        #expect((text.layoutManager.allowsNonContiguousLayout, text.layoutManager === text.layoutManager) == (true, true))
+        #expect(
+            (text.layoutManager.allowsNonContiguousLayout, text.layoutManager === text.layoutManager) == (true, true))
     }
 
     @Test func `UIContentSizeCategory.didChangeNotification has UIKit's name`() {

@@ -41,7 +41,8 @@ final class OutlineController: UIViewController {
     }
 
     typealias Item = String
-    private(set) lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+    private(set) lazy var collectionView = UICollectionView(
+        frame: view.bounds, collectionViewLayout: UICollectionViewFlowLayout())
     private(set) var dataSource: UICollectionViewDiffableDataSource<Int, Item>!
     private let registration = UICollectionView.CellRegistration<UICollectionViewCell, Item> { cell, _, item in
         cell.contentConfiguration = TitleConfiguration(title: item)
@@ -50,7 +51,8 @@ final class OutlineController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.addSubview(collectionView)
-        dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) { [registration] view, indexPath, item in
+        dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) {
+            [registration] view, indexPath, item in
             view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: item)
         }
         dataSource.reorderingHandlers.canReorderItem = { _ in true }

@@ -18,9 +18,12 @@ final class BubbleCell: UICollectionViewCell {
         contentView.addSubview(stack)
         let margins = contentView.layoutMarginsGuide
         NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: margins.topAnchor), stack.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: margins.trailingAnchor), stack.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-            avatar.widthAnchor.constraint(equalToConstant: 20), avatar.heightAnchor.constraint(equalTo: avatar.widthAnchor),
+            stack.topAnchor.constraint(equalTo: margins.topAnchor),
+            stack.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+            stack.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+            avatar.widthAnchor.constraint(equalToConstant: 20),
+            avatar.heightAnchor.constraint(equalTo: avatar.widthAnchor),
         ])
     }
 
@@ -34,7 +37,8 @@ final class BubbleCell: UICollectionViewCell {
         set { label.text = newValue }
     }
 
-    override func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes
+    override func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
+        -> UICollectionViewLayoutAttributes
     {
         let attributes = layoutAttributes.copy() as! UICollectionViewLayoutAttributes
         attributes.size = contentView.systemLayoutSizeFitting(
@@ -64,10 +68,16 @@ final class ChatController: UICollectionViewController {
         collectionView.keyboardDismissMode = .interactive
     }
 
-    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { messages.count }
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        messages.count
+    }
 
-    override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: BubbleCell.reuseIdentifier, for: indexPath) as! BubbleCell
+    override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+        -> UICollectionViewCell
+    {
+        let cell =
+            collectionView.dequeueReusableCell(withReuseIdentifier: BubbleCell.reuseIdentifier, for: indexPath)
+            as! BubbleCell
         cell.text = messages[indexPath.item]
         return cell
     }
@@ -81,7 +91,9 @@ final class SelfSizingTests: XCTestCase {
         window.rootViewController = controller
         window.makeKeyAndVisible()
         window.layoutIfNeeded()
-        let sizes = (0..<2).map { controller.collectionView.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))!.size }
+        let sizes = (0..<2).map {
+            controller.collectionView.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))!.size
+        }
         XCTAssertEqual(sizes.map(\.width), [180, 180])
         // A line of 17 points is 20.29 high, and margins are 8; 136 points hold the long message in four lines. A pixel is a third of a point.
         XCTAssertEqual(sizes[0].height, 16 + 61.0 / 3, accuracy: 0.001)

@@ -8,10 +8,12 @@ final class PassTests: ModelTestCase {
             device.performStep("invalidateLayout", claims: "PASS-04") {
                 device.view.collectionViewLayout.invalidateLayout()
                 device.writeFact(
-                    claim: "PASS-04", question: "prepare() was called inside the call", answer: device.count(ofEvent: "prepare") != "0")
+                    claim: "PASS-04", question: "prepare() was called inside the call",
+                    answer: device.count(ofEvent: "prepare") != "0")
             }
             device.writeFact(
-                claim: "PASS-04", question: "prepare() was called until the turn was over", answer: device.count(ofEvent: "prepare") != "0")
+                claim: "PASS-04", question: "prepare() was called until the turn was over",
+                answer: device.count(ofEvent: "prepare") != "0")
         }
     }
 
@@ -30,17 +32,22 @@ final class PassTests: ModelTestCase {
     }
 
     func testElementsWithoutHeight() {
-        let places: [IndexPath: PlacedItemsLayout.Place] = [[0, 0]: PlacedItemsLayout.Place(CGRect(x: 10, y: 10, width: 96, height: 0))]
+        let places: [IndexPath: PlacedItemsLayout.Place] = [
+            [0, 0]: PlacedItemsLayout.Place(CGRect(x: 10, y: 10, width: 96, height: 0))
+        ]
         shown("without-height", "PASS-14", items: [3], LayoutChoice(kind: .placed), places: places) { device in
             device.writeFact(
-                claim: "PASS-14", question: "the layout's item without height has a cell", answer: device.frame(ofCellAt: [0, 0]))
+                claim: "PASS-14", question: "the layout's item without height has a cell",
+                answer: device.frame(ofCellAt: [0, 0]))
         }
     }
 
     func testFlowItemOfSizeZero() {
-        shown("flow-size-zero", "PASS-14", items: [3], LayoutChoice(sizes: [.zero, CGSize(width: 50, height: 50)])) { device in
+        shown("flow-size-zero", "PASS-14", items: [3], LayoutChoice(sizes: [.zero, CGSize(width: 50, height: 50)])) {
+            device in
             device.writeFact(
-                claim: "PASS-14", question: "the flow layout's item of size zero has a cell", answer: device.frame(ofCellAt: [0, 0]))
+                claim: "PASS-14", question: "the flow layout's item of size zero has a cell",
+                answer: device.frame(ofCellAt: [0, 0]))
         }
     }
 
@@ -53,10 +60,14 @@ final class PassTests: ModelTestCase {
     }
 
     func testAttributesThatForgetIsEqual() {
-        tints("forgotten-isEqual", .noIsEqual, "APPLY-01 APPLY-02", ("APPLY-02", "the tint that arrived, without isEqual(_:)"))
+        tints(
+            "forgotten-isEqual", .noIsEqual, "APPLY-01 APPLY-02",
+            ("APPLY-02", "the tint that arrived, without isEqual(_:)"))
     }
 
-    func testAttributesThatAreComplete() { tints("complete-attributes", .complete, "APPLY-01", ("APPLY-01", "the tint that arrived")) }
+    func testAttributesThatAreComplete() {
+        tints("complete-attributes", .complete, "APPLY-01", ("APPLY-01", "the tint that arrived"))
+    }
 
     func testAttributesThatForgetCopy() {
         tints("forgotten-copy", .noCopy, nil, ("APPLY-02", "the tint that arrived, without copy(with:)"))
@@ -64,11 +75,14 @@ final class PassTests: ModelTestCase {
 
     /// Plays a scenario that writes the tint of a cell after a change of the layout's tint. If `claims` is nil the tint stays as it is.
     private func tints(
-        _ name: String, _ tintClass: LayoutChoice.TintAttributesClass, _ claims: String?, _ fact: (claim: String, what: String)
+        _ name: String, _ tintClass: LayoutChoice.TintAttributesClass, _ claims: String?,
+        _ fact: (claim: String, what: String)
     ) {
         shown(name, height: 200, items: [3], LayoutChoice(kind: .tint, tintClass: tintClass)) { device in
             if let claims {
-                device.performStep("another tint", claims: claims) { device.configureLayout(ofType: TintLayout.self) { $0.tint = 5 } }
+                device.performStep("another tint", claims: claims) {
+                    device.configureLayout(ofType: TintLayout.self) { $0.tint = 5 }
+                }
             }
             device.writeFact(claim: fact.claim, question: fact.what, answer: device.tint(ofCellAt: [0, 0]))
         }
@@ -82,7 +96,8 @@ final class PassTests: ModelTestCase {
                     device.view.layoutIfNeeded()
                 }
             }
-            device.writeFact(claim: "PASS-08", question: "prepare() calls until it rests", answer: device.count(ofEvent: "prepare"))
+            device.writeFact(
+                claim: "PASS-08", question: "prepare() calls until it rests", answer: device.count(ofEvent: "prepare"))
         }
     }
 
@@ -90,8 +105,11 @@ final class PassTests: ModelTestCase {
     /// console has the message.
     func testALayoutThatAlwaysInvalidatesItself() throws {
         try XCTSkipUnless(
-            ProcessInfo.processInfo.environment["OFFSCREEN_RAISES"] == "1", "ends the process; OFFSCREEN_RAISES=1 asks for it")
-        shown("always-invalidates", "PASS-08", height: 200, items: [3], mistakes: [.invalidatesInLayout], prefetches: nil) { device in
+            ProcessInfo.processInfo.environment["OFFSCREEN_RAISES"] == "1",
+            "ends the process; OFFSCREEN_RAISES=1 asks for it")
+        shown(
+            "always-invalidates", "PASS-08", height: 200, items: [3], mistakes: [.invalidatesInLayout], prefetches: nil
+        ) { device in
             device.writeFact(claim: "PASS-08", question: "a pass that always invalidates is survived", answer: "yes")
         }
     }

@@ -4,7 +4,9 @@ import XCTest
 /// Views that are made, reused and kept.
 final class PoolTests: ModelTestCase {
     func testTheFirstLayoutPass() {
-        shown("first-page", "PASS-01 PASS-06 PASS-11 POOL-03", items: [30]) { device in device.writeViews(claims: "POOL-04") }
+        shown("first-page", "PASS-01 PASS-06 PASS-11 POOL-03", items: [30]) { device in
+            device.writeViews(claims: "POOL-04")
+        }
     }
 
     func testScrollByARow() {
@@ -34,7 +36,8 @@ final class PoolTests: ModelTestCase {
             }
             let classes = Set(device.view.visibleCells.map { DeviceTrace.typeName(of: $0) })
             device.writeFact(
-                claim: "POOL-11", question: "the classes of the cells on screen", answer: classes.sorted().joined(separator: " "))
+                claim: "POOL-11", question: "the classes of the cells on screen",
+                answer: classes.sorted().joined(separator: " "))
         }
     }
 
@@ -46,7 +49,8 @@ final class PoolTests: ModelTestCase {
                 device.announce([.reconfigure([[0, 1]])])
             }
             device.writeFact(
-                claim: "POOL-13", question: "the cell of 0-1 is the one of before", answer: device.view.cellForItem(at: [0, 1]) === before)
+                claim: "POOL-13", question: "the cell of 0-1 is the one of before",
+                answer: device.view.cellForItem(at: [0, 1]) === before)
             device.writeFact(claim: "POOL-13", question: "what it shows", answer: device.text(ofCellAt: [0, 1]))
         }
     }
@@ -63,17 +67,23 @@ extension Device {
 final class PrefetchingTests: ModelTestCase {
     /// Returns the items of a range for which `cellForItem(at:)` returns a cell.
     @MainActor private static func found(_ items: ClosedRange<Int>, _ device: Device) -> String {
-        DeviceValueFormat.text(items.map { IndexPath(item: $0, section: 0) }.filter { device.view.cellForItem(at: $0) != nil })
+        DeviceValueFormat.text(
+            items.map { IndexPath(item: $0, section: 0) }.filter { device.view.cellForItem(at: $0) != nil })
     }
 
     func testPreparedCells() {
         shown("prepared-cells", "PRE-03", height: 212, items: [60], prefetches: nil) { device in
-            for number in 1...4 { device.performStep("scroll by half a row, \(number)", claims: "PRE-03 PRE-04") { device.scroll(by: 53) } }
+            for number in 1...4 {
+                device.performStep("scroll by half a row, \(number)", claims: "PRE-03 PRE-04") { device.scroll(by: 53) }
+            }
             device.writeFact(
-                claim: "PRE-05", question: "visible items", answer: DeviceValueFormat.text(device.view.indexPathsForVisibleItems))
-            device.writeFact(claim: "PRE-05", question: "number of visibleCells", answer: "\(device.view.visibleCells.count)")
+                claim: "PRE-05", question: "visible items",
+                answer: DeviceValueFormat.text(device.view.indexPathsForVisibleItems))
             device.writeFact(
-                claim: "PRE-05", question: "items for which cellForItem(at:) answers a cell", answer: PrefetchingTests.found(0...59, device)
+                claim: "PRE-05", question: "number of visibleCells", answer: "\(device.view.visibleCells.count)")
+            device.writeFact(
+                claim: "PRE-05", question: "items for which cellForItem(at:) answers a cell",
+                answer: PrefetchingTests.found(0...59, device)
             )
         }
     }
@@ -87,8 +97,11 @@ final class PrefetchingTests: ModelTestCase {
             device.app.retitle(itemAt: [0, 0], to: "news")
             device.performStep("scroll back", claims: "PRE-02") { device.scroll(by: -110) }
             device.writeFact(
-                claim: "PRE-02", question: "what 0-0 shows, whose title changed meanwhile", answer: device.text(ofCellAt: [0, 0]))
-            device.writeFact(claim: "PRE-02", question: "prepareForReuse in the step", answer: device.count(ofEvent: "prepareForReuse"))
+                claim: "PRE-02", question: "what 0-0 shows, whose title changed meanwhile",
+                answer: device.text(ofCellAt: [0, 0]))
+            device.writeFact(
+                claim: "PRE-02", question: "prepareForReuse in the step",
+                answer: device.count(ofEvent: "prepareForReuse"))
         }
     }
 
@@ -97,7 +110,9 @@ final class PrefetchingTests: ModelTestCase {
             device.performStep("scroll by 110", claims: "PRE-01") { device.scroll(by: 110) }
             device.performStep("turn prefetching off", claims: "PRE-06") { device.view.isPrefetchingEnabled = false }
             device.performStep("scroll back", claims: "PRE-06") { device.scroll(by: -110) }
-            device.writeFact(claim: "PRE-06", question: "the data source was asked for cells", answer: device.count(ofEvent: "ask") != "0")
+            device.writeFact(
+                claim: "PRE-06", question: "the data source was asked for cells",
+                answer: device.count(ofEvent: "ask") != "0")
         }
     }
 }

@@ -18,7 +18,8 @@ final class ReportTests: ModelTestCase {
             device.performStep("scroll back by 106") { device.scroll(by: -106) }
             let again = (0...2).map { "ask cell 0-\($0)" }.filter { device.count(ofEvent: $0) != "0" }
             device.writeFact(
-                claim: "PRE-02", question: "cells of the first row, which had just been seen, are asked for again", answer: !again.isEmpty)
+                claim: "PRE-02", question: "cells of the first row, which had just been seen, are asked for again",
+                answer: !again.isEmpty)
         }
     }
 
@@ -37,9 +38,12 @@ final class ReportTests: ModelTestCase {
     func testTheEndOfAnInteractiveMovement() {
         shown("report-end-of-carry", items: [6]) { device in
             device.performStep("carry 0-0") { _ = device.view.beginInteractiveMovementForItem(at: [0, 0]) }
-            device.performStep("carry it over 0-2") { device.view.updateInteractiveMovementTargetPosition(CGPoint(x: 270, y: 48)) }
+            device.performStep("carry it over 0-2") {
+                device.view.updateInteractiveMovementTargetPosition(CGPoint(x: 270, y: 48))
+            }
             device.performStep("drop it") { device.view.endInteractiveMovement() }
-            device.writeFact(claim: "MOVE-01", question: "cells asked for after the drop", answer: device.count(ofEvent: "ask cell"))
+            device.writeFact(
+                claim: "MOVE-01", question: "cells asked for after the drop", answer: device.count(ofEvent: "ask cell"))
             device.writeFact(claim: "MOVE-01", question: "what 0-2 shows", answer: device.text(ofCellAt: [0, 2]))
         }
     }
@@ -56,7 +60,8 @@ final class ReportTests: ModelTestCase {
                 device.view.performBatchUpdates(
                     {
                         device.writeFact(
-                            claim: "UPD-05", question: "cells asked for when the block runs", answer: device.count(ofEvent: "ask cell"))
+                            claim: "UPD-05", question: "cells asked for when the block runs",
+                            answer: device.count(ofEvent: "ask cell"))
                         device.writeFact(
                             claim: "UPD-05", question: "counts were asked for when the block runs",
                             answer: device.count(ofEvent: "ask") != "0")

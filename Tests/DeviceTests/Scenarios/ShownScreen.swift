@@ -4,7 +4,8 @@ extension DeviceTestCase {
     /// Plays a scenario whose first step shows a collection view. With `prefetches` nil the view has UIKit's default.
     func shown(
         _ name: String, _ claims: String = "", width: CGFloat = 320, height: CGFloat = 240, items: [Int],
-        _ layout: LayoutChoice = LayoutChoice(), places: [IndexPath: PlacedItemsLayout.Place] = [:], mistakes: Set<AppMistake> = [],
+        _ layout: LayoutChoice = LayoutChoice(), places: [IndexPath: PlacedItemsLayout.Place] = [:],
+        mistakes: Set<AppMistake> = [],
         isDiffable: Bool = false, prefetches: Bool? = false, _ body: @MainActor (Device) -> Void
     ) {
         playScenario(name) { device in

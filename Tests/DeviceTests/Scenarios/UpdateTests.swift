@@ -13,7 +13,9 @@ final class UpdateTests: ModelTestCase {
 
     func testDelete() {
         shown("delete", items: [9]) { device in
-            device.performStep("delete 0-0 0-4", claims: "UPD-02 UPD-08") { device.app.update([.delete([[0, 0], [0, 4]])]) }
+            device.performStep("delete 0-0 0-4", claims: "UPD-02 UPD-08") {
+                device.app.update([.delete([[0, 0], [0, 4]])])
+            }
             device.writeFact(claim: "UPD-01", question: "what 0-0 shows", answer: device.text(ofCellAt: [0, 0]))
         }
     }
@@ -24,7 +26,8 @@ final class UpdateTests: ModelTestCase {
                 device.app.update([.move([0, 0], to: [0, 2]), .delete([[0, 1]])])
             }
             for item in 0..<4 {
-                device.writeFact(claim: "UPD-01", question: "what 0-\(item) shows", answer: device.text(ofCellAt: [0, item]))
+                device.writeFact(
+                    claim: "UPD-01", question: "what 0-\(item) shows", answer: device.text(ofCellAt: [0, item]))
             }
         }
     }
@@ -34,7 +37,8 @@ final class UpdateTests: ModelTestCase {
             let before = device.view.cellForItem(at: [0, 1])
             device.performStep("reload 0-1", claims: "UPD-01") { device.announce([.reload([[0, 1]])]) }
             device.writeFact(
-                claim: "UPD-01", question: "the cell of 0-1 is another one", answer: device.view.cellForItem(at: [0, 1]) !== before)
+                claim: "UPD-01", question: "the cell of 0-1 is another one",
+                answer: device.view.cellForItem(at: [0, 1]) !== before)
         }
     }
 
@@ -52,7 +56,8 @@ final class UpdateTests: ModelTestCase {
                             answer: device.text(ofCellAt: [0, 1]))
                     }, completion: nil)
             }
-            device.writeFact(claim: "UPD-06", question: "after the update, 0-1 shows", answer: device.text(ofCellAt: [0, 1]))
+            device.writeFact(
+                claim: "UPD-06", question: "after the update, 0-1 shows", answer: device.text(ofCellAt: [0, 1]))
         }
     }
 
@@ -72,7 +77,9 @@ final class UpdateTests: ModelTestCase {
             device.performStep("leave the window") { device.removeCollectionView() }
             device.performStep("insert 0-0", claims: "UPD-05") {
                 device.app.update([.insert([[0, 0]], title: "new")])
-                device.writeFact(claim: "UPD-05", question: "when the call returns, 0-0 shows", answer: device.text(ofCellAt: [0, 0]))
+                device.writeFact(
+                    claim: "UPD-05", question: "when the call returns, 0-0 shows",
+                    answer: device.text(ofCellAt: [0, 0]))
             }
             device.performStep("enter the window", claims: "UPD-05") { device.addCollectionView() }
             device.writeFact(claim: "UPD-05", question: "what 0-0 shows", answer: device.text(ofCellAt: [0, 0]))
@@ -98,7 +105,9 @@ final class UpdateTests: ModelTestCase {
             device.setting.items = [3, 2]
             device.performStep("make the view, lay nothing out", claims: "UPD-09") {
                 device.showApp(laysOutWindow: false)
-                device.writeFact(claim: "UPD-09", question: "numberOfSections before any layout", answer: "\(device.view.numberOfSections)")
+                device.writeFact(
+                    claim: "UPD-09", question: "numberOfSections before any layout",
+                    answer: "\(device.view.numberOfSections)")
             }
         }
     }
@@ -109,18 +118,26 @@ final class UpdateTests: ModelTestCase {
             device.performStep("insert 0-0", claims: "SEL-05") { device.app.update([.insert([[0, 0]], title: "new")]) }
             device.writeFact(claim: "SEL-05", question: "what is selected", answer: device.selected)
             device.performStep("delete 0-3", claims: "SEL-05") { device.app.update([.delete([[0, 3]])]) }
-            device.writeFact(claim: "SEL-05", question: "what is selected when the item is gone", answer: device.selected)
+            device.writeFact(
+                claim: "SEL-05", question: "what is selected when the item is gone", answer: device.selected)
         }
     }
 
     func testSnapshots() {
         shown("snapshots", items: [6], isDiffable: true) { device in
             let kept = device.view.cellForItem(at: [0, 1])
-            device.performStep("insert 0-0 by a snapshot", claims: "DIFF-01") { device.app.update([.insert([[0, 0]], title: "new")]) }
+            device.performStep("insert 0-0 by a snapshot", claims: "DIFF-01") {
+                device.app.update([.insert([[0, 0]], title: "new")])
+            }
             device.writeFact(
-                claim: "DIFF-01", question: "the cell of 0-1 moved on to 0-2", answer: device.view.cellForItem(at: [0, 2]) === kept)
-            device.performStep("the same items, not animated", claims: "DIFF-01") { device.app.retitle(itemAt: [0, 0], to: "other") }
-            device.writeFact(claim: "DIFF-01", question: "the cell of 0-2 stays", answer: device.view.cellForItem(at: [0, 2]) === kept)
+                claim: "DIFF-01", question: "the cell of 0-1 moved on to 0-2",
+                answer: device.view.cellForItem(at: [0, 2]) === kept)
+            device.performStep("the same items, not animated", claims: "DIFF-01") {
+                device.app.retitle(itemAt: [0, 0], to: "other")
+            }
+            device.writeFact(
+                claim: "DIFF-01", question: "the cell of 0-2 stays",
+                answer: device.view.cellForItem(at: [0, 2]) === kept)
         }
     }
 }

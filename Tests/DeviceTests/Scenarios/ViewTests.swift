@@ -11,7 +11,8 @@ final class ViewTests: ModelTestCase {
         values("line-heights") { device in
             for size in [12, 16, 17, 28, 58] as [CGFloat] {
                 device.writeFact(
-                    claim: "TEXT-01", question: "line height at \(Int(size))", answer: UIFont.systemFont(ofSize: size).lineHeight)
+                    claim: "TEXT-01", question: "line height at \(Int(size))",
+                    answer: UIFont.systemFont(ofSize: size).lineHeight)
             }
             for text in ["Just text", "This is a test string"] {
                 let label = UILabel()
@@ -35,7 +36,9 @@ final class ViewTests: ModelTestCase {
             device.writeFact(
                 claim: "VIEW-07", question: "the intrinsic size of UIButton()",
                 answer: DeviceValueFormat.text(UIButton().intrinsicContentSize))
-            device.writeFact(claim: "VIEW-08", question: "tintAdjustmentMode is normal", answer: UIView().tintAdjustmentMode == .normal)
+            device.writeFact(
+                claim: "VIEW-08", question: "tintAdjustmentMode is normal",
+                answer: UIView().tintAdjustmentMode == .normal)
         }
     }
 
@@ -47,7 +50,8 @@ final class ViewTests: ModelTestCase {
             stack.spacing = 20
             stack.frame = CGRect(x: 0, y: 0, width: 400, height: 50)
             stack.layoutIfNeeded()
-            let widths = views.map { DeviceValueFormat.text(($0.frame.width * 10).rounded() / 10) }.joined(separator: " ")
+            let widths = views.map { DeviceValueFormat.text(($0.frame.width * 10).rounded() / 10) }.joined(
+                separator: " ")
             device.writeFact(claim: "VIEW-06", question: "three of 100 with spacing 20 in 400", answer: widths)
         }
     }
@@ -62,8 +66,10 @@ final class ViewTests: ModelTestCase {
 
     func testGroupedLists() {
         playScenario("inset-grouped") { device in
-            let layout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))
-            let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)
+            let layout = UICollectionViewCompositionalLayout.list(
+                using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))
+            let view = UICollectionView(
+                frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)
             let source = ListSource()
             view.contentInsetAdjustmentBehavior = .never
             view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
@@ -78,9 +84,11 @@ final class ViewTests: ModelTestCase {
             for section in 0..<2 {
                 let frame = view.cellForItem(at: [section, 0])?.frame ?? .zero
                 device.writeFact(
-                    claim: "LIST-01", question: "the row of section \(section), scale \(Int(scale))", answer: DeviceValueFormat.text(frame))
+                    claim: "LIST-01", question: "the row of section \(section), scale \(Int(scale))",
+                    answer: DeviceValueFormat.text(frame))
             }
-            device.writeFact(claim: "LIST-01", question: "content height, scale \(Int(scale))", answer: view.contentSize.height)
+            device.writeFact(
+                claim: "LIST-01", question: "content height, scale \(Int(scale))", answer: view.contentSize.height)
             window.isHidden = true
         }
     }
@@ -129,7 +137,8 @@ private final class ListSource: NSObject, UICollectionViewDataSource {
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
 
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
         collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
     }
 }

@@ -34,14 +34,18 @@ struct CardRun {
 
     private var namedPictures: [(name: String, picture: Picture)] {
         [
-            ("screen", recording.screen(atTick: lastTick)!), ("painted", recording.screen(atTick: lastTick, coloring: .painted)!),
-            ("by-item", recording.screen(atTick: lastTick, coloring: .item)!), ("by-z", recording.screen(atTick: lastTick, coloring: .z)!),
-            ("exploded", recording.explodedView(atTick: lastTick)!), ("content-map", recording.contentMap(atTick: lastTick)!),
+            ("screen", recording.screen(atTick: lastTick)!),
+            ("painted", recording.screen(atTick: lastTick, coloring: .painted)!),
+            ("by-item", recording.screen(atTick: lastTick, coloring: .item)!),
+            ("by-z", recording.screen(atTick: lastTick, coloring: .z)!),
+            ("exploded", recording.explodedView(atTick: lastTick)!),
+            ("content-map", recording.contentMap(atTick: lastTick)!),
             ("film-strip", recording.filmStrip()),
             (
                 "pair",
                 Picture.pair(
-                    left: ("iOS 10: the card covers cells", recording.ticks.last!.tree), right: ("with the fix", fixed.ticks.last!.tree))
+                    left: ("iOS 10: the card covers cells", recording.ticks.last!.tree),
+                    right: ("with the fix", fixed.ticks.last!.tree))
             ),
         ]
     }
@@ -50,7 +54,8 @@ struct CardRun {
         let folder = packageRoot.appendingPathComponent("Tests/OffscreenPicturesTests/Goldens")
         for (name, picture) in namedPictures {
             #expect(throws: Never.self) {
-                try Golden.check(picture.svg, at: folder.appendingPathComponent("\(name).svg"), testFile: "PictureTests")
+                try Golden.check(
+                    picture.svg, at: folder.appendingPathComponent("\(name).svg"), testFile: "PictureTests")
             }
         }
     }
@@ -61,14 +66,17 @@ struct CardRun {
         view.backgroundColor = .red
         stage.show(view)
         stage.act("move") {
-            view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5).concatenating(CGAffineTransform(translationX: 100, y: 0))
+            view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5).concatenating(
+                CGAffineTransform(translationX: 100, y: 0))
         }
         let picture = try #require(stage.recording.screen(atTick: stage.ticks))
         #expect(view.frame == CGRect(x: 145, y: 40, width: 50, height: 40))
         #expect(picture.svg.contains("translate(170 60) matrix(0.5 0 0 0.5 0 0) translate(-50 -40)"))
     }
 
-    @Test func `Pictures are valid XML, have no scripts, links or external content, and have a style for dark mode`() throws {
+    @Test func `Pictures are valid XML, have no scripts, links or external content, and have a style for dark mode`()
+        throws
+    {
         for (name, picture) in namedPictures {
             let document = try XMLDocument(data: Data(picture.svg.utf8))
             let root = try #require(document.rootElement())
@@ -76,7 +84,9 @@ struct CardRun {
             func check(_ node: XMLNode) {
                 let name = node.name ?? ""
                 #expect(!["script", "foreignObject", "a", "image", "use", "animate"].contains(name))
-                for attribute in (node as? XMLElement)?.attributes ?? [] { #expect(attribute.name?.hasPrefix("on") != true) }
+                for attribute in (node as? XMLElement)?.attributes ?? [] {
+                    #expect(attribute.name?.hasPrefix("on") != true)
+                }
                 for child in node.children ?? [] { check(child) }
             }
             check(root)
@@ -111,7 +121,11 @@ struct CardRun {
         return svg
     }
 
-    @Test func `A screen picture with painted views draws layers of equal zPosition in the order of the sublayers, and gradients`() throws {
+    @Test
+    func
+        `A screen picture with painted views draws layers of equal zPosition in the order of the sublayers, and gradients`()
+        throws
+    {
         let svg = try paintedSVG { view in
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
             label.text = "between"
@@ -132,12 +146,17 @@ struct CardRun {
         }
         let back = try #require(svg.range(of: "width=\"33\" height=\"4\" fill=\"#ff0000\""))
         let words = try #require(svg.range(of: ">between<"))
-        let shape = try #require(svg.range(of: "d=\"M0 0L30 0L30 20L0 20L0 0Z\" fill=\"#000000\" stroke=\"#0000ff\" stroke-width=\"3\""))
+        let shape = try #require(
+            svg.range(of: "d=\"M0 0L30 0L30 20L0 20L0 0Z\" fill=\"#000000\" stroke=\"#0000ff\" stroke-width=\"3\""))
         #expect((back.upperBound < words.lowerBound, words.upperBound < shape.lowerBound) == (true, true))
         #expect((svg.contains("<linearGradient id=\"part-"), svg.contains("fill=\"url(#part-")) == (true, true))
     }
 
-    @Test func `In a screen picture a view is clipped by its layer's mask, and by its rounded corners if clipsToBounds is true`() throws {
+    @Test
+    func
+        `In a screen picture a view is clipped by its layer's mask, and by its rounded corners if clipsToBounds is true`()
+        throws
+    {
         let masked = try paintedSVG { view in
             view.backgroundColor = .red
             let mask = CAShapeLayer()
@@ -211,7 +230,10 @@ struct CardRun {
         for name in ["Hidden", "Dormant", "Clear"] { #expect(!svg.contains(name)) }
     }
 
-    @Test func `The exploded picture marks each view that lies above a view with a greater zIndex, and marks none in a run with the fix`() {
+    @Test
+    func
+        `The exploded picture marks each view that lies above a view with a greater zIndex, and marks none in a run with the fix`()
+    {
         let report = recording.stacking(of: "UICollectionView#1", atTick: lastTick)!
         #expect(!report.inversions.isEmpty)
         let svg = recording.explodedView(atTick: lastTick)!.svg

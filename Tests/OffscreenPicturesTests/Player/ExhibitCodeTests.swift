@@ -7,7 +7,9 @@ import Testing
 @MainActor struct ExhibitCodeTests {
     nonisolated static let count = 64
 
-    @Test(arguments: 0..<count) func `An exhibit's Swift code shows the symptom with the mistake and not with the fix`(number: Int) {
+    @Test(arguments: 0..<count) func `An exhibit's Swift code shows the symptom with the mistake and not with the fix`(
+        number: Int
+    ) {
         let tried = SymptomCheck.all[number]
         #expect(tried.mistake(), "\(tried.name) with the mistake")
         #expect(!tried.fix(), "\(tried.name) without it")

@@ -28,7 +28,9 @@ struct FilmReader {
 
     var trace: String {
         let moments = film["moments"] as! [Int]
-        return (0..<momentCount).map { String(repeating: "  ", count: moments[$0 * 5 + 1]) + line(at: moments[$0 * 5]) + "\n" }.joined()
+        return (0..<momentCount).map {
+            String(repeating: "  ", count: moments[$0 * 5 + 1]) + line(at: moments[$0 * 5]) + "\n"
+        }.joined()
     }
 
     /// The states of the views at each moment.
@@ -53,14 +55,16 @@ struct FilmReader {
     func tree(of scene: [Int]) -> String {
         scene.map { number in
             let state = states[number]
-            return String(repeating: "  ", count: Int(state.count > 1 ? state[1] : 0)) + line(at: Int(state.count > 7 ? state[7] : 0))
+            return String(repeating: "  ", count: Int(state.count > 1 ? state[1] : 0))
+                + line(at: Int(state.count > 7 ? state[7] : 0))
                 + "\n"
         }.joined()
     }
 }
 
 @MainActor struct FilmTests {
-    @Test func `The player's film has a drawing of each cell's layers and text, and stores equal drawings once`() throws {
+    @Test func `The player's film has a drawing of each cell's layers and text, and stores equal drawings once`() throws
+    {
         let stage = Stage(width: 100, height: 200)
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 40, height: 40)
@@ -77,7 +81,10 @@ struct FilmReader {
         let json = FilmWriter(stage.recording).json(title: "", scenario: nil)
         #expect((json.components(separatedBy: "13L0").count, json.contains("\"clips\":[\"inset(50%)\"]")) == (2, true))
         let drawn = FilmDrawings(of: try #require(stage.recording.ticks.last?.tree["PosterCell#1"]))
-        #expect((drawn.behind.contains(">0-0<"), drawn.behind.contains("<path d=\"M0 0L17 0L17 13L0 13L0 0Z\"")) == (true, true))
+        #expect(
+            (drawn.behind.contains(">0-0<"), drawn.behind.contains("<path d=\"M0 0L17 0L17 13L0 13L0 0Z\"")) == (
+                true, true
+            ))
         #expect((drawn.behind.contains("<title>"), drawn.front) == (false, ""))
     }
 
@@ -88,7 +95,10 @@ struct FilmReader {
         try FilmReader(FilmWriter(recording).json(title: "a", scenario: nil))
     }
 
-    @Test func `A player's film has the lines of the recording's trace, and at the end of each tick the recorded view tree`() throws {
+    @Test
+    func `A player's film has the lines of the recording's trace, and at the end of each tick the recorded view tree`()
+        throws
+    {
         let reader = try reader(of: recording)
         #expect(reader.trace == recording.trace)
         let scenes = reader.scenes
@@ -97,7 +107,8 @@ struct FilmReader {
         for (index, tick) in ticks.enumerated() {
             let end = index + 1 < ticks.count ? ticks[index + 1][4] as! Int - 1 : reader.momentCount - 1
             let tree = recording[tick: tick[0] as! Int]!.tree
-            let text = FilmScene(tree).entries.map { String(repeating: "  ", count: $0.depth) + $0.node.line + "\n" }.joined()
+            let text = FilmScene(tree).entries.map { String(repeating: "  ", count: $0.depth) + $0.node.line + "\n" }
+                .joined()
             #expect(reader.tree(of: scenes[end]) == text)
         }
         // Some scenes are stored whole, and can also be computed from the differences between moments.
@@ -112,7 +123,9 @@ struct FilmReader {
         let screen = stage.run { CardScreen(sections: [7, 6, 9, 12]) }
         screen.collectionView.isPrefetchingEnabled = false
         stage.show(screen.collectionView)
-        for distance in [40, 90, 200, -120, 300, -500] as [CGFloat] { stage.scroll(screen.collectionView, by: distance) }
+        for distance in [40, 90, 200, -120, 300, -500] as [CGFloat] {
+            stage.scroll(screen.collectionView, by: distance)
+        }
         func facts(_ scene: FilmScene) -> [String] {
             scene.entries.map {
                 "\($0.node.name) \($0.node.frame) \($0.node.z) \($0.node.dormant ?? "-") \($0.node.element?.description ?? "-")"
@@ -132,7 +145,10 @@ struct FilmReader {
         #expect(ticks >= 6)
     }
 
-    @Test func `The reuse pools in the player's film contain as many unused views as the recording's pool report counts`() throws {
+    @Test
+    func `The reuse pools in the player's film contain as many unused views as the recording's pool report counts`()
+        throws
+    {
         let film = try reader(of: recording).film
         let key = (film["keys"] as! [[Any]]).last!
         let names = (film["views"] as! [[Any]]).map { $0[0] as! String }
@@ -150,7 +166,9 @@ struct FilmReader {
     @Test func `Applying the difference of two random lists to the first list gives the second list`() {
         var generator = SeededGenerator(seed: 5)
         for _ in 0..<2000 {
-            let old = (0..<Int.random(in: 0...12, using: &generator)).map { _ in Int.random(in: 0...9, using: &generator) }
+            let old = (0..<Int.random(in: 0...12, using: &generator)).map { _ in
+                Int.random(in: 0...9, using: &generator)
+            }
             var new = old
             for _ in 0..<Int.random(in: 0...4, using: &generator) {
                 switch Int.random(in: 0..<3, using: &generator) {
@@ -165,7 +183,10 @@ struct FilmReader {
         }
     }
 
-    @Test func `The player's film of the ordering bug contains the views out of order and the cause, but no other violation`() throws {
+    @Test
+    func `The player's film of the ordering bug contains the views out of order and the cause, but no other violation`()
+        throws
+    {
         let film = try reader(of: recording).film
         let notes = film["notes"] as! [String]
         let cause = "the bug of iOS 10, mechanism front.\nIts z, -1, was stored, but the view was not placed by it."
@@ -189,14 +210,19 @@ struct FilmReader {
         #expect(events.flatMap { checker.check($0) }.map(\.rule) == (recordsEnd ? [.display] : []))
     }
 
-    @Test func `If zPosition corrects only the paint order, all violations other than inversions are about touches [ORDER-06]`() throws {
+    @Test
+    func
+        `If zPosition corrects only the paint order, all violations other than inversions are about touches [ORDER-06]`()
+        throws
+    {
         run.stage.act("raise") {
             for case let view as any LayoutZIndexed in run.screen.collectionView.subviews {
                 view.layer.zPosition = CGFloat(view.layoutZIndex)
             }
         }
         let violations = try reader(of: recording).film["violations"] as! [[Any]]
-        #expect((violations.isEmpty, violations.allSatisfy { $0[1] as! Int == FilmRule.touch.rawValue }) == (false, true))
+        #expect(
+            (violations.isEmpty, violations.allSatisfy { $0[1] as! Int == FilmRule.touch.rawValue }) == (false, true))
     }
 }
 
@@ -209,14 +235,19 @@ struct FilmReader {
         #expect((page.hasPrefix("<!DOCTYPE html>"), page.contains("<title>z-index</title>")) == (true, true))
     }
 
-    @Test func `The texts of a recording, its title and its scenario cannot close a script element of the page or open an HTML comment`() {
+    @Test
+    func
+        `The texts of a recording, its title and its scenario cannot close a script element of the page or open an HTML comment`()
+    {
         let stage = Stage(width: 100, height: 100)
         let screen = stage.run { PlacedItemsScreen(sections: [1]) }
         screen.sections = [["</script><!--<b>\u{2028}"]]
         stage.show(screen.collectionView)
         let page = stage.recording.playerPageHTML(title: "</title><script>", scenario: "# </script> <!-- \u{1}")
         let scripts = PlayerPage.files.filter { $0.hasSuffix(".js") }.count
-        #expect(page.components(separatedBy: "</script>").count == scripts + 3, "only the page's own scripts and two with data end")
+        #expect(
+            page.components(separatedBy: "</script>").count == scripts + 3,
+            "only the page's own scripts and two with data end")
         #expect((page.contains("<!--"), page.contains("\\u003c/script>\\u003c!--\\u003cb>\\u2028")) == (false, true))
     }
 
@@ -227,7 +258,8 @@ struct FilmReader {
     @Test func `A player's page with 300 ticks of 30 cells is smaller than 1 MB`() {
         let stage = Stage(width: 320, height: 480)
         let screen = stage.run { PosterScreen(sections: [4000], layout: UICollectionViewFlowLayout()) }
-        (screen.collectionView.collectionViewLayout as! UICollectionViewFlowLayout).itemSize = CGSize(width: 56, height: 72)
+        (screen.collectionView.collectionViewLayout as! UICollectionViewFlowLayout).itemSize = CGSize(
+            width: 56, height: 72)
         stage.show(screen.collectionView)
         while stage.ticks < 300 { stage.scroll(screen.collectionView, by: 24) }
         #expect(screen.collectionView.visibleCells.count >= 30)

@@ -12,15 +12,25 @@ struct InnerPlateTests {
         return node
     }
 
-    @Test func `In a cell that contains a collection view, each inner cell on screen is found with the visible part of its frame`() {
+    @Test
+    func
+        `In a cell that contains a collection view, each inner cell on screen is found with the visible part of its frame`()
+    {
         var list = ViewTree.Node(name: "UICollectionView#2", frame: CGRect(x: 10, y: 5, width: 50, height: 20))
-        list.scroll = ViewTree.ScrollState(offset: CGPoint(x: 40, y: 0), content: CGSize(width: 400, height: 20), inset: [0, 0, 0, 0])
-        list.children = [cell("Square#1", 0, x: 0), cell("Square#2", 1, x: 40), cell("Square#3", 2, x: 80), cell("Square#4", 3, x: 120)]
+        list.scroll = ViewTree.ScrollState(
+            offset: CGPoint(x: 40, y: 0), content: CGSize(width: 400, height: 20), inset: [0, 0, 0, 0])
+        list.children = [
+            cell("Square#1", 0, x: 0), cell("Square#2", 1, x: 40), cell("Square#3", 2, x: 80),
+            cell("Square#4", 3, x: 120),
+        ]
         var outer = ViewTree.Node(name: "ItemCell#1", frame: CGRect(x: 100, y: 100, width: 320, height: 44))
         outer.children = [list]
         let found = NestedView.all(in: outer)
         #expect(found.map(\.view) == ["Square#2", "Square#3"])
-        #expect(found.map(\.frame) == [CGRect(x: 10, y: 7, width: 30, height: 16), CGRect(x: 50, y: 7, width: 10, height: 16)])
+        #expect(
+            found.map(\.frame) == [
+                CGRect(x: 10, y: 7, width: 30, height: 16), CGRect(x: 50, y: 7, width: 10, height: 16),
+            ])
         list.states = ["hidden"]
         outer.children = [list]
         #expect(NestedView.all(in: outer).isEmpty)

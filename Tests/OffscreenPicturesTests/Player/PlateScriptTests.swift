@@ -28,7 +28,8 @@ struct PlateScriptTests {
         process.executableURL = URL(fileURLWithPath: try #require(node))
         let script =
             ["film.js", "orders.js", "exploded-view.js"].map(WebFiles.own.text).joined()
-            + "const overlap = (a, b) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;\n" + Self.scene
+            + "const overlap = (a, b) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;\n"
+            + Self.scene
             + "console.log(JSON.stringify(\(expression)));"
         process.arguments = ["-e", script]
         let output = Pipe()
@@ -40,11 +41,18 @@ struct PlateScriptTests {
     }
 
     @Test
-    func `A view's position on the player's page is its origin plus its ancestors' origins, less the ancestors' content offsets`() throws {
-        #expect(try value(of: "scene.map((_, i) => originOf(film, i))") == "[[0,0],[20,30],[25,20],[25,80],[32,88],[22,96],[1,2]]")
+    func
+        `A view's position on the player's page is its origin plus its ancestors' origins, less the ancestors' content offsets`()
+        throws
+    {
+        #expect(
+            try value(of: "scene.map((_, i) => originOf(film, i))")
+                == "[[0,0],[20,30],[25,20],[25,80],[32,88],[22,96],[1,2]]")
     }
 
-    @Test func `The player's exploded view draws the visible part of a cell, with the part's offset within the cell`() throws {
+    @Test func `The player's exploded view draws the visible part of a cell, with the part's offset within the cell`()
+        throws
+    {
         let plates = "plateViews(film).map(it => plateOf(film, it)).map(p => [p.view, p.x, p.y, p.w, p.h, p.dx, p.dy])"
         #expect(try value(of: plates) == "[[1,25,30,100,40,0,10],[2,25,80,180,60,0,0],[3,32,96,40,20,10,0]]")
     }

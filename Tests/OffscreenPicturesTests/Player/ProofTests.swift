@@ -6,12 +6,16 @@ import Testing
 
 /// Runs each exhibit, and checks the cause and the values that it declares as its proof.
 @MainActor struct ProofTests {
-    nonisolated static let names = Exhibits.all.map(\.name).filter { $0.hasPrefix("exhibit-") || $0.hasPrefix("report-") }
+    nonisolated static let names = Exhibits.all.map(\.name).filter {
+        $0.hasPrefix("exhibit-") || $0.hasPrefix("report-")
+    }
 
     private func scenario(_ name: String) throws -> Scenario { try #require(try Exhibits.scenario(named: name)) }
 
     @Test(arguments: names)
-    func `The cause that an exhibit's header names is found in the exhibit's trace, at or before the symptom`(name: String) throws {
+    func `The cause that an exhibit's header names is found in the exhibit's trace, at or before the symptom`(
+        name: String
+    ) throws {
         let scenario = try scenario(name)
         let proof = try #require(ScenarioProof(scenario))
         let runner = ScenarioRunner(file: scenario.file, keepsRecordings: true)
@@ -27,7 +31,9 @@ import Testing
     }
 
     @Test(arguments: names)
-    func `The values that an exhibit declares as its proof are wrong at the symptom and right with the fix`(name: String) throws {
+    func `The values that an exhibit declares as its proof are wrong at the symptom and right with the fix`(
+        name: String
+    ) throws {
         let scenario = try scenario(name)
         let proof = try #require(ScenarioProof(scenario))
         guard proof.look == .values else {
@@ -35,8 +41,11 @@ import Testing
             return
         }
         let symptom = try #require(scenario.seen?.block ?? scenario.indexOfBlock(belowComment: "symptom"))
-        let fixed = try #require(scenario.indexOfBlock(belowComment: "not seen") ?? scenario.indexOfBlock(belowComment: "fixed"))
-        let (from, to) = (scenario.lineNumberOfLastCommand(inBlock: symptom), scenario.lineNumberOfLastCommand(inBlock: fixed))
+        let fixed = try #require(
+            scenario.indexOfBlock(belowComment: "not seen") ?? scenario.indexOfBlock(belowComment: "fixed"))
+        let (from, to) = (
+            scenario.lineNumberOfLastCommand(inBlock: symptom), scenario.lineNumberOfLastCommand(inBlock: fixed)
+        )
         func last(_ answers: [ScenarioProof.Answers], upTo line: Int) throws -> ScenarioProof.Answers {
             try #require(answers.last { $0.line <= line && $0.stage <= line })
         }
@@ -58,12 +67,15 @@ import Testing
     }.map(\.name)
 
     @Test(arguments: staged)
-    func `The stages of bug and fix end with equal item counts, unless a difference is declared or cells have lists`(name: String) throws {
+    func `The stages of bug and fix end with equal item counts, unless a difference is declared or cells have lists`(
+        name: String
+    ) throws {
         let scenario = try scenario(name)
         let runner = ScenarioRunner(file: scenario.file, keepsRecordings: true)
         _ = try runner.run(scenario)
         func stage(of mark: String) throws -> ScenarioRunner.StageRecording {
-            let line = scenario.lineNumberOfLastCommand(inBlock: try #require(scenario.indexOfBlock(belowComment: mark)))
+            let line = scenario.lineNumberOfLastCommand(
+                inBlock: try #require(scenario.indexOfBlock(belowComment: mark)))
             return try #require(runner.recordings.last { $0.line < line })
         }
         let (bug, fixed) = (try stage(of: "symptom"), try stage(of: "fixed"))
@@ -80,11 +92,16 @@ import Testing
         return counts
     }
 
-    @Test func `The proof of a symptom is read from a scenario's header, and is nil if the header names no cause`() throws {
+    @Test func `The proof of a symptom is read from a scenario's header, and is nil if the header names no cause`()
+        throws
+    {
         let text =
             "# Title\n# cause at: scroll by=20\n# look: the first = ask offset\n# should: (0,0)\n\nstage 320x200\ndata items=9\nlayout flow\nshow\nscroll by=20\n"
         let proof = try #require(ScenarioProof(try Scenario(text: text, file: "a")))
-        #expect((proof.look, proof.cause, proof.rows.map(\.label), proof.should) == (.values, "scroll by=20", ["the first"], "(0,0)"))
+        #expect(
+            (proof.look, proof.cause, proof.rows.map(\.label), proof.should) == (
+                .values, "scroll by=20", ["the first"], "(0,0)"
+            ))
         let answers = try proof.answers(in: try Scenario(text: text, file: "a"))
         #expect((answers.map(\.values), answers.map(\.line)) == ([["(0,0)"], ["(0,20)"]], [9, 10]))
         #expect(ScenarioProof(try Scenario(text: "# Title\n\nstage 320x200\n", file: "b")) == nil)

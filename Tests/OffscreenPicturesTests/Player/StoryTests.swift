@@ -9,7 +9,9 @@ import UIKit
 @MainActor struct StoryTests {
     private typealias Stages = [ScenarioRunner.StageRecording]
 
-    private func runExhibit(_ name: String, keepsRecordings keeps: Bool = true, fixesEarly: Bool = false) throws -> Stages {
+    private func runExhibit(_ name: String, keepsRecordings keeps: Bool = true, fixesEarly: Bool = false) throws
+        -> Stages
+    {
         let scenario = try #require(try Exhibits.scenario(named: name))
         let fixes = fixesEarly ? Set(scenario.lineNumbers(ofCommand: "fix")) : []
         let runner = ScenarioRunner(file: scenario.file, keepsRecordings: keeps, earlyFixes: fixes)
@@ -31,7 +33,9 @@ import UIKit
         return scenario.lineNumberOfLastCommand(inBlock: try #require(scenario.indexOfBlock(belowComment: mark)))
     }
 
-    private func guide(_ recordings: [Recording], _ marks: PlayerPage.Marks = .init(), pinned: Int? = nil) -> PlayerGuide {
+    private func guide(_ recordings: [Recording], _ marks: PlayerPage.Marks = .init(), pinned: Int? = nil)
+        -> PlayerGuide
+    {
         var sides = recordings.map { PlayerPage.Side("a", $0) }
         if let pinned { sides[1].pinned = pinned }
         return PlayerGuide(sides: sides, writers: recordings.map { FilmWriter($0) }, marks: marks)
@@ -40,7 +44,9 @@ import UIKit
     // MARK: - Recordings
 
     @Test(arguments: [("exhibit-7", 3), ("exhibit-15", 2), ("exhibit-1", 1)])
-    func `A scenario runner stores a recording of every stage or, by default, only of the last stage`(name: String, count: Int) throws {
+    func `A scenario runner stores a recording of every stage or, by default, only of the last stage`(
+        name: String, count: Int
+    ) throws {
         let all = try runExhibit(name)
         #expect(all.count == count)
         #expect(zip(all, all.dropFirst()).allSatisfy { $0.line < $1.line })
@@ -49,7 +55,11 @@ import UIKit
         #expect(last.map(\.recording) == [all[count - 1].recording])
     }
 
-    @Test func `A mark such as 'fixed' belongs to the last stage that begins before the mark, in any order of the recordings`() throws {
+    @Test
+    func
+        `A mark such as 'fixed' belongs to the last stage that begins before the mark, in any order of the recordings`()
+        throws
+    {
         let stages = try runExhibit("exhibit-26").map(\.recording)
         #expect(stages.count == 3)
         let marks = PlayerPage.Marks(symptom: nil, fixed: try line(ofMark: "fixed", in: "exhibit-26"))
@@ -67,7 +77,9 @@ import UIKit
         #expect(stage.recording.ticks.last!.tree.root.children.contains { $0.text == "late" })
     }
 
-    @Test func `A fix in the middle of a scenario can be applied from the beginning, and the steps stay the same`() throws {
+    @Test func `A fix in the middle of a scenario can be applied from the beginning, and the steps stay the same`()
+        throws
+    {
         let (bug, fixed) = (try firstRecording(of: "exhibit-1"), try firstRecording(of: "exhibit-1", fixesEarly: true))
         #expect((bug.firstInversion, fixed.firstInversion) == (2, nil))
         #expect(fixed.ticks.map(\.line) == bug.ticks.map(\.line), "the steps are the same, line by line")
@@ -75,10 +87,14 @@ import UIKit
 
     // MARK: - Moments
 
-    @Test func `If the second of two recordings has the fix from the start, the moment 'fixed' is at the symptom's step`() throws {
+    @Test
+    func `If the second of two recordings has the fix from the start, the moment 'fixed' is at the symptom's step`()
+        throws
+    {
         let (bug, fixed) = (try firstRecording(of: "exhibit-1"), try firstRecording(of: "exhibit-1", fixesEarly: true))
         let sides = [PlayerPage.Side("the bug", bug), PlayerPage.Side("with the fix", fixed)]
-        let guide = PlayerGuide(sides: sides, writers: sides.map { FilmWriter($0.recording) }, marks: try marks(in: "exhibit-1"))
+        let guide = PlayerGuide(
+            sides: sides, writers: sides.map { FilmWriter($0.recording) }, marks: try marks(in: "exhibit-1"))
         #expect(guide.symptom == .init(side: 0, moment: FilmWriter(bug).endOfLastTick(upTo: 4)))
         #expect(guide.fixed == .init(side: 1, moment: FilmWriter(fixed).endOfLastTick(upTo: 4)))
         #expect(guide.declaredFix == .init(side: 0, moment: FilmWriter(bug).ends.last!.moment))
@@ -112,7 +128,10 @@ import UIKit
         #expect((writer.endOfLastTick(upTo: 1) + 1...writer.endOfLastTick(upTo: 2)).contains(cause.moment))
     }
 
-    @Test func `A player page opens at the event that a scenario names, or at the end of the symptom's tick if none matches`() throws {
+    @Test
+    func `A player page opens at the event that a scenario names, or at the end of the symptom's tick if none matches`()
+        throws
+    {
         let elsewhere = try #require(try Exhibits.scenario(named: "exhibit-41"))
         #expect(try #require(elsewhere.seen).block < #require(elsewhere.indexOfBlock(belowComment: "symptom")))
         let scenario = try #require(try Exhibits.scenario(named: "exhibit-45"))
@@ -122,7 +141,9 @@ import UIKit
         let end = try #require(guide([recording], .init(symptom: marks.symptom)).symptom)
         let found = try #require(guide([recording], marks).symptom)
         #expect(found.moment < end.moment)
-        let moments = recording.ticks.filter { !$0.what.isEmpty || !$0.events.isEmpty }.flatMap { FilmMoment.moments(of: $0) }
+        let moments = recording.ticks.filter { !$0.what.isEmpty || !$0.events.isEmpty }.flatMap {
+            FilmMoment.moments(of: $0)
+        }
         #expect(moments[found.moment].line == "apply ItemCell#4 [10,360 300x50]")
         #expect(guide([recording], .init(symptom: marks.symptom, event: "no such line")).symptom == end)
     }
@@ -134,12 +155,21 @@ import UIKit
         #expect(guide.fixed?.side == 1)
     }
 
-    @Test func `A page without a marked symptom opens at the first inversion or, if there is none, where its recordings differ`() throws {
+    @Test
+    func
+        `A page without a marked symptom opens at the first inversion or, if there is none, where its recordings differ`()
+        throws
+    {
         let (nine, ten) = (CardRun(.iOS9).stage.recording, CardRun(.iOS10).stage.recording)
         let writer = FilmWriter(ten)
         let first = try #require(ten.firstInversion)
-        #expect((guide([nine, ten]).symptom, guide([nine]).symptom) == (.init(side: 1, moment: writer.endOfLastTick(upTo: first)), nil))
-        let (bug, fixed) = (try firstRecording(of: "exhibit-16"), try firstRecording(of: "exhibit-16", fixesEarly: true))
+        #expect(
+            (guide([nine, ten]).symptom, guide([nine]).symptom) == (
+                .init(side: 1, moment: writer.endOfLastTick(upTo: first)), nil
+            ))
+        let (bug, fixed) = (
+            try firstRecording(of: "exhibit-16"), try firstRecording(of: "exhibit-16", fixesEarly: true)
+        )
         let difference = try #require(bug.firstTickNumber(differingFrom: fixed))
         #expect(difference > 1)
         #expect(guide([bug, fixed]).symptom == .init(side: 0, moment: FilmWriter(bug).endOfLastTick(upTo: difference)))
@@ -162,7 +192,9 @@ import UIKit
 
     // MARK: - Contents of cells
 
-    @Test func `The player's film contains the texts of a cell's labels and the background colour that the app set`() throws {
+    @Test func `The player's film contains the texts of a cell's labels and the background colour that the app set`()
+        throws
+    {
         let recording = try firstRecording(of: "exhibit-16")
         let film = try FilmReader(FilmWriter(recording).json(title: "", scenario: nil))
         let states = film.states.filter { $0.count > 18 && $0[18] > 0 }

@@ -114,7 +114,9 @@ final class FailingOnPurposeTests {
                 .merging(environment) { $1 })
     }
 
-    private func runSuite(_ filter: String, _ words: String..., environment: [String: String] = [:]) throws -> ChildProcessResult {
+    private func runSuite(_ filter: String, _ words: String..., environment: [String: String] = [:]) throws
+        -> ChildProcessResult
+    {
         try run(["--testing-library", "swift-testing", "--filter", filter] + words, environment: environment)
     }
 
@@ -130,9 +132,13 @@ final class FailingOnPurposeTests {
         try text(#require(try files().first { $0.hasSuffix(end) }, "\(end)"))
     }
 
-    private static let parts = ["player.html", "problems.txt", "recording.json", "stacking.txt", "trace.txt", "tree.txt"]
+    private static let parts = [
+        "player.html", "problems.txt", "recording.json", "stacking.txt", "trace.txt", "tree.txt",
+    ]
 
-    @Test func `A failing OffscreenTestCase writes files for each stage that it used, and prints which page to open`() throws {
+    @Test func `A failing OffscreenTestCase writes files for each stage that it used, and prints which page to open`()
+        throws
+    {
         let outcome = try run(["OffscreenPicturesTests.FailingOnPurposeCase"])
         #expect(outcome.code == 1, "\(outcome.output)")
         let all = "offscreen-failures/FailingOnPurposeCase"
@@ -146,7 +152,9 @@ final class FailingOnPurposeTests {
             "2-trace.txt": "scroll by=0,30 (FailingOnPurposeTests.swift:\(scrollLine))",
             "1-trace.txt": ": early (FailingOnPurposeTests.swift:", "2-tree.txt": "no data source",
         ]
-        for (end, text) in words { #expect(try self.text(ofFileEndingIn: "testOfTwoStages/stage-\(end)").contains(text), "\(end)") }
+        for (end, text) in words {
+            #expect(try self.text(ofFileEndingIn: "testOfTwoStages/stage-\(end)").contains(text), "\(end)")
+        }
         let page = try text(ofFileEndingIn: "testOfTwoStages/stage-2-player.html")
         #expect(page.contains("<title>FailingOnPurposeCase.testOfTwoStages, stage 2</title>"))
         #expect(page.contains("on purpose (FailingOnPurposeTests.swift:"))
@@ -158,11 +166,15 @@ final class FailingOnPurposeTests {
     /// The line in which `testOfTwoStages` scrolls.
     private let scrollLine = 26
 
-    @Test func `A failing test with the offscreen trait writes a folder for each failing case into the attachments path`() throws {
+    @Test
+    func `A failing test with the offscreen trait writes a folder for each failing case into the attachments path`()
+        throws
+    {
         let outcome = try runSuite("FailingOnPurposeSuite/scrolled", "--attachments-path", folder.path)
         #expect(outcome.code == 1, "\(outcome.output)")
         let found = try files()
-        #expect(found == ["scrolled", "scrolled-2"].flatMap { name in Self.parts.map { "\(name)/stage-\($0)" } }.sorted())
+        #expect(
+            found == ["scrolled", "scrolled-2"].flatMap { name in Self.parts.map { "\(name)/stage-\($0)" } }.sorted())
         // The tree is read while the test runs, because the data source is released when the test ends.
         let tree = try text(ofFileEndingIn: "scrolled/stage-tree.txt")
         #expect((tree.contains("PosterCell#1 "), tree.contains("no data source")) == (true, false))
@@ -172,20 +184,30 @@ final class FailingOnPurposeTests {
         #expect(traces.allSatisfy { $0.hasSuffix(end) })
     }
 
-    @Test func `A hunt's finding in a failing test gives one folder with the steps, and the hunt's stages give no files`() throws {
+    @Test
+    func `A hunt's finding in a failing test gives one folder with the steps, and the hunt's stages give no files`()
+        throws
+    {
         let outcome = try runSuite("FailingOnPurposeSuite/hunted")
         #expect(outcome.code == 1, "\(outcome.output)")
         let place = "offscreen-failures/hunted/hunt-order"
-        let found = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.contains("hunt-") && $0.contains(".") }
+        let found = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
+            $0.contains("hunt-") && $0.contains(".")
+        }
         let names = ["player.html", "recording.json", "steps.swift", "steps.txt", "trace.txt"]
         #expect(found.sorted() == names.map { "\(place)/\($0)" })
         #expect(try files() == [], "the stages of the hunt have no files")
         // No line names the suite's own stage.
-        let printed = outcome.output.split(separator: "\n").filter { $0.contains("offscreen-failures") || $0.hasPrefix("  ") }
+        let printed = outcome.output.split(separator: "\n").filter {
+            $0.contains("offscreen-failures") || $0.hasPrefix("  ")
+        }
         #expect(printed.count <= 10)
         #expect(printed.first?.hasSuffix("open \(folder.path)/\(place)/player.html") == true)
         let steps = try text("\(place)/steps.txt")
-        #expect(steps.hasPrefix("# The steps of the finding for hunt.replay(_:). steps.swift is a test with the same steps.\n# order: "))
+        #expect(
+            steps.hasPrefix(
+                "# The steps of the finding for hunt.replay(_:). steps.swift is a test with the same steps.\n# order: ")
+        )
         #expect(try Step.steps(from: steps).isEmpty == false)
         #expect(try text("\(place)/player.html").contains("<title>hunted, hunt: order</title>"))
         let swift = try text("\(place)/steps.swift")
@@ -193,11 +215,15 @@ final class FailingOnPurposeTests {
         #expect(swift.contains("inversions.filter(\\.overlaps).isEmpty"))
     }
 
-    @Test func `If a UIKit failure ends the process, the test's name is printed, and files are written for all failed tests`() throws {
+    @Test
+    func `If a UIKit failure ends the process, the test's name is printed, and files are written for all failed tests`()
+        throws
+    {
         let recordings = folder.appendingPathComponent("recordings")
         let outcome = try runSuite("EndingOnPurposeSuite", environment: ["OFFSCREEN_RECORDINGS": recordings.path])
         #expect(outcome.signal != nil, "\(outcome.output)")
-        #expect(outcome.errors.contains("\n  test     endsTheProcess\n  recorded \(recordings.path)/endsTheProcess-1.json"))
+        #expect(
+            outcome.errors.contains("\n  test     endsTheProcess\n  recorded \(recordings.path)/endsTheProcess-1.json"))
         let parts = ["player.html", "problems.txt", "recording.json", "trace.txt"]
         let tests = ["endsTheProcess", "failsAndWaits"]
         #expect(try files() == tests.flatMap { test in parts.map { "offscreen-failures/\(test)/stage-\($0)" } })
@@ -205,18 +231,28 @@ final class FailingOnPurposeTests {
             let page = "\(folder.path)/offscreen-failures/\(test)/stage-player.html"
             #expect(outcome.output.contains("what happened in \(test): open \(page)\n"))
         }
-        #expect(try text(ofFileEndingIn: "failsAndWaits/stage-player.html").contains("Issue recorded (error): on purpose"))
-        #expect(try text(ofFileEndingIn: "endsTheProcess/stage-trace.txt").contains("failure attempt to insert item 0 into section 0"))
+        #expect(
+            try text(ofFileEndingIn: "failsAndWaits/stage-player.html").contains("Issue recorded (error): on purpose"))
+        #expect(
+            try text(ofFileEndingIn: "endsTheProcess/stage-trace.txt").contains(
+                "failure attempt to insert item 0 into section 0"))
         let kept = try FileManager.default.contentsOfDirectory(atPath: recordings.path).sorted()
         #expect(kept == tests.map { "\($0)-1.json" })
     }
 
-    @Test func `Without an attachments path each failing case of a test has a folder, with a page that shows the failure`() throws {
+    @Test
+    func `Without an attachments path each failing case of a test has a folder, with a page that shows the failure`()
+        throws
+    {
         let outcome = try runSuite("FailingOnPurposeSuite/scrolled")
         #expect(outcome.code == 1, "\(outcome.output)")
         let cases = ["scrolled", "scrolled-2"]
-        #expect(try files() == cases.flatMap { name in Self.parts.map { "offscreen-failures/\(name)/stage-\($0)" } }.sorted())
-        for name in cases { #expect(outcome.output.contains("open \(folder.path)/offscreen-failures/\(name)/stage-player.html\n")) }
+        #expect(
+            try files()
+                == cases.flatMap { name in Self.parts.map { "offscreen-failures/\(name)/stage-\($0)" } }.sorted())
+        for name in cases {
+            #expect(outcome.output.contains("open \(folder.path)/offscreen-failures/\(name)/stage-player.html\n"))
+        }
         let page = try text(ofFileEndingIn: "scrolled/stage-player.html")
         #expect(page.contains("<title>scrolled(distance:)</title>"))
         #expect(page.contains("\"symptom\":\"Issue recorded (error): on purpose (FailingOnPurposeTests.swift:"))

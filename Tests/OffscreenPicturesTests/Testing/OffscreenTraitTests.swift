@@ -23,14 +23,18 @@ struct OffscreenTraitTests {
         let folder = folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         await #expect(throws: Broken.self) {
-            try await OffscreenTrait(folder: folder).provideScope(for: #require(Test.current), testCase: Test.Case.current) {
+            try await OffscreenTrait(folder: folder).provideScope(
+                for: #require(Test.current), testCase: Test.Case.current
+            ) {
                 try await Self.show(fails: true)
             }
         }
-        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.contains("stage-") }.sorted()
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.contains("stage-") }
+            .sorted()
         #expect(
             files.map { $0.split(separator: "/").last ?? "" } == [
-                "stage-player.html", "stage-problems.txt", "stage-recording.json", "stage-stacking.txt", "stage-trace.txt",
+                "stage-player.html", "stage-problems.txt", "stage-recording.json", "stage-stacking.txt",
+                "stage-trace.txt",
                 "stage-tree.txt",
             ])
         func text(_ name: String) throws -> String {
@@ -49,7 +53,8 @@ struct OffscreenTraitTests {
 
     @Test func `A passing test with the offscreen trait writes no files`() async throws {
         let folder = folder()
-        try await OffscreenTrait(folder: folder).provideScope(for: #require(Test.current), testCase: Test.Case.current) {
+        try await OffscreenTrait(folder: folder).provideScope(for: #require(Test.current), testCase: Test.Case.current)
+        {
             try await Self.show(fails: false)
         }
         #expect(!FileManager.default.fileExists(atPath: folder.path))

@@ -17,7 +17,9 @@ struct KlotskiModelTests {
     }
 
     @Test func `On the classic board only the four pieces beside a free square have a legal move`() {
-        let moves = KlotskiPuzzle.classic.legalMoves.map { "\(KlotskiPuzzle.classic.pieces[$0.piece].name) \($0.direction)" }
+        let moves = KlotskiPuzzle.classic.legalMoves.map {
+            "\(KlotskiPuzzle.classic.pieces[$0.piece].name) \($0.direction)"
+        }
         #expect(moves == ["f down", "g down", "h right", "i left"])
     }
 
@@ -29,7 +31,9 @@ struct KlotskiModelTests {
     }
 
     @Test func `A legal move of a puzzle piece followed by the opposite move restores the board`() {
-        let opposite: [KlotskiPuzzle.Direction: KlotskiPuzzle.Direction] = [.up: .down, .down: .up, .left: .right, .right: .left]
+        let opposite: [KlotskiPuzzle.Direction: KlotskiPuzzle.Direction] = [
+            .up: .down, .down: .up, .left: .right, .right: .left,
+        ]
         for move in KlotskiPuzzle.classic.legalMoves {
             var puzzle = KlotskiPuzzle.classic
             puzzle.make(move)
@@ -49,7 +53,8 @@ struct KlotskiModelTests {
     @Test func `The solver returns nil for a sliding-block puzzle that cannot be solved`() {
         let stuck = KlotskiPuzzle(
             columns: 2, rows: 1,
-            pieces: [.init("a", x: 0, y: 0, width: 1, height: 1), .init("b", x: 1, y: 0, width: 1, height: 1)], hero: 0, goalX: 1, goalY: 0)
+            pieces: [.init("a", x: 0, y: 0, width: 1, height: 1), .init("b", x: 1, y: 0, width: 1, height: 1)], hero: 0,
+            goalX: 1, goalY: 0)
         #expect(KlotskiSolver().solution(of: stuck) == nil)
     }
 }
@@ -57,10 +62,15 @@ struct KlotskiModelTests {
 @MainActor struct KlotskiScreenTests {
     private let stage = Stage(width: 320, height: 480)
 
-    @Test func `A swipe moves the puzzle piece under the finger, and does nothing if there is no piece or the piece is blocked`() {
+    @Test
+    func
+        `A swipe moves the puzzle piece under the finger, and does nothing if there is no piece or the piece is blocked`()
+    {
         let screen = stage.shown(KlotskiScreen(puzzle: .small))
         let b = CGPoint(x: 280, y: 160)
-        for (direction, point) in [(.up, b), (.left, b), (.down, CGPoint(x: 280, y: 280))] as [(KlotskiPuzzle.Direction, CGPoint)] {
+        for (direction, point) in [(.up, b), (.left, b), (.down, CGPoint(x: 280, y: 280))]
+            as [(KlotskiPuzzle.Direction, CGPoint)]
+        {
             stage.act("swipe") { #expect(!screen.pushPiece(toward: direction, at: point)) }
         }
         #expect(screen.moves == 0)
@@ -71,11 +81,16 @@ struct KlotskiModelTests {
         #expect(stage.counts(of: screen.collectionView).made == 5)
     }
 
-    @Test func `The puzzle has a swipe recognizer for each direction, and the recognizers' action moves the piece under the finger`() {
+    @Test
+    func
+        `The puzzle has a swipe recognizer for each direction, and the recognizers' action moves the piece under the finger`()
+    {
         let screen = stage.shown(KlotskiScreen(puzzle: .small))
         let swipes = (screen.collectionView.gestureRecognizers ?? []).compactMap { $0 as? UISwipeGestureRecognizer }
         #expect(swipes.map(\.direction) == [.up, .down, .left, .right])
-        final class Finger: UISwipeGestureRecognizer { override func location(in view: UIView?) -> CGPoint { CGPoint(x: 280, y: 120) } }
+        final class Finger: UISwipeGestureRecognizer {
+            override func location(in view: UIView?) -> CGPoint { CGPoint(x: 280, y: 120) }
+        }
         let finger = Finger()
         for (direction, moves) in [(.up, 0), (.down, 1)] as [(UISwipeGestureRecognizer.Direction, Int)] {
             finger.direction = direction

@@ -16,7 +16,8 @@ import UIKit
     }
 
     private func plane(_ section: Int) -> UIView? {
-        let frame = screen.layout.layoutAttributesForDecorationView(ofKind: SectionColorLayout.planeKind, at: path(0, section))?.frame
+        let frame = screen.layout.layoutAttributesForDecorationView(
+            ofKind: SectionColorLayout.planeKind, at: path(0, section))?.frame
         return view.subviews.first { $0 is SectionColorView && $0.frame == frame && !$0.isHidden }
     }
 
@@ -26,16 +27,23 @@ import UIKit
         #expect(view.layoutAttributesForItem(at: path(0)) is SectionColorAttributes)
     }
 
-    @Test func `Setting a new section colour prepares the layout once, and setting the same colour again does not prepare it`() {
+    @Test
+    func
+        `Setting a new section colour prepares the layout once, and setting the same colour again does not prepare it`()
+    {
         #expect(colors == [.systemGray6, .systemGray6])
-        func setYellow() -> Counts { stage.counts(of: view) { stage.act("colour") { screen.layout.sectionColor = .systemYellow } } }
+        func setYellow() -> Counts {
+            stage.counts(of: view) { stage.act("colour") { screen.layout.sectionColor = .systemYellow } }
+        }
         let cost = setYellow()
         #expect((cost.prepares, cost.applied) == (1, 2), "two planes and no cell")
         #expect((colors, setYellow().prepares) == ([.systemYellow, .systemYellow], 0))
     }
 
     @Test
-    func `A section has the colour that the delegate returns, or the layout's if the delegate returns nil or lacks colorForSectionAt`() {
+    func
+        `A section has the colour that the delegate returns, or the layout's if the delegate returns nil or lacks colorForSectionAt`()
+    {
         screen.colors = [1: .systemPink]
         stage.act("invalidate") { screen.layout.invalidateLayout() }
         #expect(colors == [.systemGray6, .systemPink])
@@ -54,7 +62,10 @@ import UIKit
         #expect(planes.isEmpty)
     }
 
-    @Test func `Inserting a first section with items makes one colour plane, and the other planes keep their views and move [UPD-04]`() {
+    @Test
+    func
+        `Inserting a first section with items makes one colour plane, and the other planes keep their views and move [UPD-04]`()
+    {
         let before = plane(1)
         stage.act("insert", settling: false) {
             screen.sections.insert(["new"], at: 0)
@@ -79,7 +90,9 @@ import UIKit
         }
         #expect(planes.contains { $0.contains("leaving") }, "\(planes)")
         let leaving = view.subviews.first { $0 is SectionColorView && $0 !== survivor }
-        #expect((leaving?.frame.height, leaving?.alpha) == (0, 0), "the plane's model values are the final ones during the animation")
+        #expect(
+            (leaving?.frame.height, leaving?.alpha) == (0, 0),
+            "the plane's model values are the final ones during the animation")
         stage.settle()
         #expect(planes == ["SectionColorView#2 [0,0 320x80] decoration section color 0 z -1"])
         #expect(stage.pools(of: view).decorationPool(kind: SectionColorLayout.planeKind)?.dormant == 1)
@@ -88,7 +101,8 @@ import UIKit
     @Test func `The colour plane of a section with unequal items covers all lines and the section's insets`() {
         final class Sizes: NSObject, SectionColorDelegate {
             func collectionView(
-                _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+                _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+                sizeForItemAt indexPath: IndexPath
             ) -> CGSize { CGSize(width: 130, height: [20, 80, 90, 30][indexPath.item % 4]) }
         }
         let delegate = Sizes()
@@ -97,11 +111,15 @@ import UIKit
             view.delegate = delegate
             view.reloadData()
         }
-        #expect(planes == ["SectionColorView#2 [0,0 320x200] decoration section color 0 z -1 reused 1"], "10 + 80 + 10 + 90 + 10")
+        #expect(
+            planes == ["SectionColorView#2 [0,0 320x200] decoration section color 0 z -1 reused 1"],
+            "10 + 80 + 10 + 90 + 10")
     }
 
     @Test(arguments: ["iOS6", "iOS9", "iOS10", "iOS11", "iOS18"])
-    func `Colour planes lie in the same places on iOS 6, 9, 10, 11 and 18 after a section is replaced by another`(name: String) throws {
+    func `Colour planes lie in the same places on iOS 6, 9, 10, 11 and 18 after a section is replaced by another`(
+        name: String
+    ) throws {
         let stage = Stage(width: 320, height: 400, behavior: try #require(Preset.all.first { $0.name == name }))
         let screen = stage.shown(SectionColorScreen(sections: [3, 2]))
         stage.batch(screen.collectionView) {

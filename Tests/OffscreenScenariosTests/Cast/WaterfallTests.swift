@@ -6,12 +6,17 @@ import UIKit
 @MainActor struct WaterfallTests {
     private let stage = Stage(width: 320, height: 200)
 
-    @Test func `A waterfall section begins below the previous section's tallest column, and an empty section takes only its insets`() {
+    @Test
+    func
+        `A waterfall section begins below the previous section's tallest column, and an empty section takes only its insets`()
+    {
         let screen = stage.shown(WaterfallScreen(sections: [2, 0, 1], columns: 2))
         #expect(screen.layout.layoutAttributesForItem(at: path(0, 2))?.frame.minY == 150, "10 + 100 + 10, 10 + 10, 10")
     }
 
-    @Test func `A waterfall layout with random heights returns attributes for exactly the items that intersect a rectangle`() {
+    @Test
+    func `A waterfall layout with random heights returns attributes for exactly the items that intersect a rectangle`()
+    {
         var generator = SeededGenerator(seed: 3)
         let screen = WaterfallScreen(sections: [200, 1, 0, 99], columns: 4)
         screen.heights = (0..<37).map { _ in CGFloat(Int.random(in: 1...300, using: &generator)) }
@@ -22,7 +27,8 @@ import UIKit
         for _ in 0..<200 {
             let rect = CGRect(
                 x: 0, y: CGFloat.random(in: -100...screen.collectionView.contentSize.height, using: &generator),
-                width: CGFloat.random(in: 1...320, using: &generator), height: CGFloat.random(in: 1...900, using: &generator))
+                width: CGFloat.random(in: 1...320, using: &generator),
+                height: CGFloat.random(in: 1...900, using: &generator))
             let wanted = all.filter { $0.frame.intersects(rect) }.map(\.indexPath)
             #expect(screen.layout.layoutAttributesForElements(in: rect)?.map(\.indexPath) == wanted)
         }

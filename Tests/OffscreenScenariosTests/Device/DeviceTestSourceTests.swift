@@ -9,7 +9,10 @@ struct DeviceTestSourceTests {
         try DeviceTestSource(Scenario(text: text + "\n", file: "my-bug.scenario"), name: "my-bug")
     }
 
-    @Test func `If a scenario can be exported, each of its commands becomes statements or a comment in the device test`() throws {
+    @Test
+    func `If a scenario can be exported, each of its commands becomes statements or a comment in the device test`()
+        throws
+    {
         let text = """
             # A cell that is kept
             # claims: PRE-02
@@ -73,9 +76,13 @@ struct DeviceTestSourceTests {
             ])
     }
 
-    @Test func `Every exhibit is exported as a device test, except the exhibits that are known to be impossible on a device`() throws {
+    @Test
+    func `Every exhibit is exported as a device test, except the exhibits that are known to be impossible on a device`()
+        throws
+    {
         let refused = try Exhibits.all.filter { exhibit in
-            try !DeviceTestSource(Scenario(text: exhibit.text, file: exhibit.name), name: exhibit.name).obstacles.isEmpty
+            try !DeviceTestSource(Scenario(text: exhibit.text, file: exhibit.name), name: exhibit.name).obstacles
+                .isEmpty
         }.map(\.name)
         #expect(Exhibits.all.count - refused.count >= 55)
         let numbers = [5, 6, 23, 24, 27, 28, 33, 34, 35, 36, 39, 40, 41, 42, 43, 49, 52, 54, 63].map { "exhibit-\($0)" }

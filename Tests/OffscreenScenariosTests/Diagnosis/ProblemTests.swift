@@ -55,41 +55,54 @@ import Testing
         var whole = try recording(lines.all[..<lines.endOfBlock(at: fixed)])
         guard !lines.all[lines.symptom..<fixed].contains(where: { $0.hasPrefix("stage ") }) else { return whole }
         // The fix may directly follow the symptom.
-        let end = lines.all[endOfBug(in: lines)] == "# fixed" ? lines.endOfBlock(at: lines.symptom) : endOfBug(in: lines)
+        let end =
+            lines.all[endOfBug(in: lines)] == "# fixed" ? lines.endOfBlock(at: lines.symptom) : endOfBug(in: lines)
         let last = try recording(lines.all[..<end]).ticks.last?.number ?? 0
         whole.ticks.removeAll { $0.number <= last }
         return whole
     }
 
     @Test(arguments: exhibitsWithSign)
-    func `If a mistake leaves a sign in a recording, the first problem diagnosed names the exhibit of the mistake`(name: String) throws {
+    func `If a mistake leaves a sign in a recording, the first problem diagnosed names the exhibit of the mistake`(
+        name: String
+    ) throws {
         let problems = try recordingBeforeFix(of: name).problems
         #expect(problems.first?.exhibit == name, "\(problems)")
     }
 
     @Test(arguments: exhibitsWithSign)
-    func `After the fix of a mistake that can be diagnosed no problem is found, except in exhibit-5`(name: String) throws {
+    func `After the fix of a mistake that can be diagnosed no problem is found, except in exhibit-5`(name: String)
+        throws
+    {
         let problems = try recordingAfterFix(of: name)?.problems ?? []
         // In exhibit 5 the decorations still lie above the cells after the fix, but take no touches.
         #expect(problems.allSatisfy { name == "exhibit-5" && $0.exhibit != name }, "\(problems)")
     }
 
     @Test(arguments: exhibitsWithoutSign)
-    func `If a mistake leaves no sign in a recording, at most another mistake of the same exhibit is diagnosed`(name: String) throws {
+    func `If a mistake leaves no sign in a recording, at most another mistake of the same exhibit is diagnosed`(
+        name: String
+    ) throws {
         let problems = try recordingBeforeFix(of: name).problems.map(\.exhibit)
         // Two pitfalls contain another one, which is diagnosed. In exhibit-14 it is a loop over visibleCells that misses a cell which
         // comes back.
         #expect(problems == (["exhibit-4": ["exhibit-2"], "exhibit-14": ["exhibit-38"]][name] ?? [] as [String?]))
     }
 
-    @Test func `Every numbered exhibit has either a sign by which its mistake is diagnosed, or a reason why there is no sign`() {
+    @Test
+    func
+        `Every numbered exhibit has either a sign by which its mistake is diagnosed, or a reason why there is no sign`()
+    {
         let exhibits = Exhibits.all.map(\.name).filter { $0.hasPrefix("exhibit-") }
         #expect(ExhibitSign.all.map(\.name) == exhibits)
         #expect(ExhibitSign.all.allSatisfy { ($0.sign == nil) != ($0.reason == nil) })
     }
 
     @Test(arguments: ExhibitTests.names.filter { !ExhibitTests.pitfalls.contains($0) })
-    func `No problem is diagnosed in a healthy demo screen on the oldest and newest of many systems without the ordering bug`(name: String)
+    func
+        `No problem is diagnosed in a healthy demo screen on the oldest and newest of many systems without the ordering bug`(
+            name: String
+        )
         throws
     {
         let scenario = try #require(try Exhibits.scenario(named: name))

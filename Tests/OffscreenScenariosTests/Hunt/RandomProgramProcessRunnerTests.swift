@@ -11,7 +11,10 @@ import Testing
         return try RandomProgramProcessRunner(["/bin/sh", file.path], steps: 300).run(programs: 3...9)
     }
 
-    @Test func `RandomProgramProcessRunner passes the range of random programs and the number of steps to its child process`() throws {
+    @Test
+    func `RandomProgramProcessRunner passes the range of random programs and the number of steps to its child process`()
+        throws
+    {
         #expect(
             try outcome(of: "echo '# seed 3'; echo \"$@\"; exit 1").text
                 == "# program 3\nthrash --steps 300 --programs 3...9 --every 1 --here\n")
@@ -22,11 +25,15 @@ import Testing
         ("echo '# seed 4'; kill -KILL $$", "# program 4\n# Ended by signal 9.\n", false),
         (
             "echo '# held 7'; echo '# seed 4'; echo '# held 300'",
-            "# no finding: thrash, every system and layout, programs 3...9, 300 steps each: 2 programs, 307 steps done\n", true
+            "# no finding: thrash, every system and layout, programs 3...9, 300 steps each: 2 programs, 307 steps done\n",
+            true
         ),
-    ]) func `The report about a child process of 'thrash' states its finding, the signal that ended it, or that nothing was found`(
-        script: String, report: String, allHeld: Bool
-    ) throws {
+    ])
+    func
+        `The report about a child process of 'thrash' states its finding, the signal that ended it, or that nothing was found`(
+            script: String, report: String, allHeld: Bool
+        ) throws
+    {
         let outcome = try outcome(of: "echo '# seed 3'; \(script)")
         #expect((outcome.text, outcome.allHeld) == (report, allHeld))
     }
@@ -39,9 +46,12 @@ import Testing
         esac
         """
 
-    @Test func `A trap in a child process of 'thrash' is reported as a shortened, valid scenario that ends in a trap`() throws {
+    @Test func `A trap in a child process of 'thrash' is reported as a shortened, valid scenario that ends in a trap`()
+        throws
+    {
         let (text, allHeld) = try outcome(
-            of: trappingScript + "\n" + #"grep -q 'scroll by=7' "$2" && grep -q '    insert 0-0' "$2" && kill -SEGV $$; exit 1"#)
+            of: trappingScript + "\n"
+                + #"grep -q 'scroll by=7' "$2" && grep -q '    insert 0-0' "$2" && kill -SEGV $$; exit 1"#)
         let hunt = try RandomProgramRunner.hunt(forProgram: 4)
         #expect(
             text == """
@@ -69,13 +79,19 @@ import Testing
         #expect(!allHeld)
     }
 
-    @Test func `A trap in the comparison with a fresh view is reported as a scenario that ends with that comparison`() throws {
-        let (text, _) = try outcome(of: trappingScript + "\n" + #"grep -q 'check fresh=yes' "$2" && kill -SEGV $$; exit 1"#)
+    @Test func `A trap in the comparison with a fresh view is reported as a scenario that ends with that comparison`()
+        throws
+    {
+        let (text, _) = try outcome(
+            of: trappingScript + "\n" + #"grep -q 'check fresh=yes' "$2" && kill -SEGV $$; exit 1"#)
         #expect(text.hasSuffix("\nshow\n----\n\ncheck fresh=yes\n----\n"), "\(text)")
         #expect(text.contains("shrunk from 4 steps to 0"))
     }
 
-    @Test func `A trap that no scenario reproduces is reported as a valid scenario with all steps of its random program`() throws {
+    @Test
+    func `A trap that no scenario reproduces is reported as a valid scenario with all steps of its random program`()
+        throws
+    {
         let (text, _) = try outcome(of: trappingScript + "\nexit 1")
         #expect(text.contains("As a scenario its 4 steps do not trap; thrash --programs 4 --trace does\n"))
         #expect(text.hasSuffix("    insert 0-0\n----\n\nsettle\n----\n"))

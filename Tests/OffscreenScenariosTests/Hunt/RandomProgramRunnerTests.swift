@@ -6,7 +6,9 @@ import UIKit
 
 @MainActor struct RandomProgramRunnerTests {
     @Test(arguments: Preset.all.map(\.name))
-    func `Many random programs with random layouts and app mistakes find no violation on any system`(preset: String) throws {
+    func `Many random programs with random layouts and app mistakes find no violation on any system`(preset: String)
+        throws
+    {
         var runner = RandomProgramRunner()
         let preset = try #require(Preset.all.firstIndex { $0.name == preset })
         let numbers = seeds(20, ordinarily: 2)
@@ -18,7 +20,10 @@ import UIKit
         #expect(runner.stepsDone == 60 * numbers.count)
     }
 
-    @Test func `If the app under test reports a problem of its own, the hunt ends with a finding that has the app's message`() throws {
+    @Test
+    func `If the app under test reports a problem of its own, the hunt ends with a finding that has the app's message`()
+        throws
+    {
         let app = try ScenarioHunt(layout: "caching", behavior: .current, mistakes: ["chains-updates", "buttons"])
         #expect(app.run(seeds: 1...3, steps: 40) == nil)
         var broken = 0
@@ -46,13 +51,17 @@ import UIKit
     }
 
     @Test(arguments: regressions)
-    func `Scenarios about fixed bugs and about commands have no generated titles, and give their stored answers`(file: URL) throws {
+    func `Scenarios about fixed bugs and about commands have no generated titles, and give their stored answers`(
+        file: URL
+    ) throws {
         let scenario = try Scenario(contentsOf: file, file: file.lastPathComponent)
         #expect(!scenario.title.contains("A finding"))
         #expect(scenario.rewritingDiff(with: try ScenarioRunner.run(scenario)) == "")
     }
 
-    @Test func `A finding's scenario begins with the violation, its system, and a note that the scenario still fails`() throws {
+    @Test func `A finding's scenario begins with the violation, its system, and a note that the scenario still fails`()
+        throws
+    {
         let hunt = try ScenarioHunt(layout: "card-flow", behavior: .iOS10)
         let finding = try #require(hunt.run(seeds: 1...1, steps: 20))
         let scenario = try Scenario(text: hunt.scenarioText(of: finding), file: "finding")
@@ -69,7 +78,10 @@ import UIKit
         #expect(Array(StridedSeeds(seeds: 5...5, every: .max)) == [5])
     }
 
-    @Test func `A hunt's line of progress shows the runs done and the findings, and after the first run the rate and the time left`() {
+    @Test
+    func
+        `A hunt's line of progress shows the runs done and the findings, and after the first run the rate and the time left`()
+    {
         func line(_ runs: UInt64, _ steps: Int, _ findings: Int, _ seconds: Double, _ last: UInt64 = 100) -> String {
             ProgressText("iOS9", unit: "seeds", of: 1...last)
                 .line(for: SeedRangeRunner.Progress(runs: runs, steps: steps, findings: findings), after: seconds)

@@ -18,11 +18,19 @@ import UIKit
     /// first choice.
     private func labOfFourCombinations() throws -> CardLab { try CardLab(counts: [2, 1, 1, 1, 1, 2]) }
 
-    @Test func `Of four combinations of system and action, only iOS 10 with a section reload ends with views in the wrong order`() throws {
+    @Test
+    func
+        `Of four combinations of system and action, only iOS 10 with a section reload ends with views in the wrong order`()
+        throws
+    {
         let lab = try labOfFourCombinations()
         #expect(lab.combinations.count == 4)
-        func last(_ combination: Int) -> CardLab.ScreenState { lab.frames[lab.runs[lab.combinations[combination]].last!] }
-        #expect((0..<4).map { last($0).inversions > 0 } == [false, false, false, true], "only iOS 10 with the section reloaded")
+        func last(_ combination: Int) -> CardLab.ScreenState {
+            lab.frames[lab.runs[lab.combinations[combination]].last!]
+        }
+        #expect(
+            (0..<4).map { last($0).inversions > 0 } == [false, false, false, true],
+            "only iOS 10 with the section reloaded")
     }
 
     @Test func `A card lab stores equal runs and equal frames once`() throws {
@@ -32,7 +40,10 @@ import UIKit
         #expect(lab.runs.allSatisfy { $0.count == CardLab.steps.count })
     }
 
-    @Test func `In the card lab a zPosition on every view corrects the paint order, but touches still reach the wrong views`() throws {
+    @Test
+    func `In the card lab a zPosition on every view corrects the paint order, but touches still reach the wrong views`()
+        throws
+    {
         let words = CardLab.switches[1].choices.map(\.label)
         let fix = try #require(words.firstIndex(of: "zPosition everywhere"))
         let lab = try CardLab(counts: [2, fix + 1, 1, 1, 1, 2])

@@ -25,8 +25,13 @@ import UIKit
 
         func text(with option: String?) -> String {
             var parts = script.components(separatedBy: "%")
-            if parts.count == 3 { parts = [parts[0], option ?? parts[1], parts[2]] } else { parts.insert(option ?? "", at: 1) }
-            return parts.joined().components(separatedBy: ";").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
+            if parts.count == 3 {
+                parts = [parts[0], option ?? parts[1], parts[2]]
+            } else {
+                parts.insert(option ?? "", at: 1)
+            }
+            return parts.joined().components(separatedBy: ";").map { $0.trimmingCharacters(in: .whitespaces) }.joined(
+                separator: "\n")
                 + "\n"
         }
     }
@@ -45,7 +50,9 @@ import UIKit
         Case(
             "stage 200x150; data items=30; layout flow item=60x40 %; show; scroll by=60; scroll by=-30",
             "estimated=60x20 | estimated=60x80 | estimated=90x40", ask: "ask frame 0-4"),
-        Case(flow + "layout flow item=60x40 header=20 footer=22 %; show; scroll by=40", "pins=headers | pins=footers | pins=both"),
+        Case(
+            flow + "layout flow item=60x40 header=20 footer=22 %; show; scroll by=40",
+            "pins=headers | pins=footers | pins=both"),
         Case(
             flow + "layout card-flow item=60x40 header=20 %armbands=yes%; show; scroll by=15",
             " | armbands=yes card-z=-3 | armbands=yes cell-z=2 | armbands=yes header-z=12 | armbands=yes armband-z=4 | "
@@ -55,7 +62,8 @@ import UIKit
         Case(
             flow + "layout tint item=60x40 %; show; set tint=5",
             "attributes=no-isEqual | attributes=no-copy", ask: "ask tint 0-0; trace all=yes"),
-        Case(flow + "layout shifting item=60x40 %; show; scroll by=30; scroll by=90; scroll by=-60", "by=7 | copies=no"),
+        Case(
+            flow + "layout shifting item=60x40 %; show; scroll by=30; scroll by=90; scroll by=-60", "by=7 | copies=no"),
         Case(
             "stage 200x150; data items=2,30; layout handmade header=20 %; show; insert 0-1; delete 0-0; scroll by=300; scroll by=500; reload",
             "line=3 | pins=headers | mistake=never-clears | mistake=clears-on-reload | mistake=always-invalidates | "
@@ -84,7 +92,9 @@ import UIKit
                 + "columns=2 height=50 header=20 orthogonal=continuous"),
         Case("stage 200x200; layout klotski %; show", "board=classic"),
         Case(grid + "unsettled layout flow item=50x60 %; tick 3", "animated=yes | interactive=yes"),
-        Case(grid + "layout flow item=50x60 interactive=yes; transition %progress=0.5%", "progress=0.25 | finish | cancel"),
+        Case(
+            grid + "layout flow item=50x60 interactive=yes; transition %progress=0.5%",
+            "progress=0.25 | finish | cancel"),
         Case(flow + "layout flow item=60x40; show %; scroll by=60", "prefetching=no", ask: "trace all=yes"),
         Case(
             "stage 200x150 %behavior=iOS10%; data items=6,5; layout card-flow item=60x33.3 header=20; show; reload section=0; invalidate",
@@ -100,7 +110,9 @@ import UIKit
         Case(flow + "layout compositional orthogonal=continuous; show; scroll by=%20% in=0-0", "30 | 5,5"),
         Case(grid + "touch %0-0%", "0-1 | 150,10", ask: "ask highlighted"),
         Case(grid + "touch 0-0; touch %end%", "cancel", ask: "ask highlighted; ask selected"),
-        Case(flow + "app starts-in-layout; layout flow item=60x90; show; set %banner=20%", "banner=30 | theme=blue", ask: "ask color 0-0"),
+        Case(
+            flow + "app starts-in-layout; layout flow item=60x90; show; set %banner=20%", "banner=30 | theme=blue",
+            ask: "ask color 0-0"),
         Case(tall + "unsettled scroll to=1-0 %; tick 3", "animated=yes"),
         Case(grid + "unsettled resize %150x100%; tick 3", "160x100 | 150x110 | 150x100 seconds=0.5"),
         Case(tall + "unsettled drag %by=0,-50%; tick 30", "by=0,-40 | by=0,-50 seconds=0.4"),
@@ -113,19 +125,25 @@ import UIKit
             "stage 200x150; data diffable items=6,5; layout flow item=60x40; show; reload %0-1%",
             "0-0 | 0-0 0-1 | section=0 | section=1 | 0-1 by=reload", ask: "trace"),
         Case(grid + "reconfigure %0-1%", "0-0 | 0-0 0-1 | 1-0", ask: "trace"),
-        Case("stage 200x150; data diffable items=6,5; layout flow item=60x40; show; reconfigure %0-1%", "0-0 | 0-0 0-1", ask: "trace"),
         Case(
-            flow + "app indexes-model-at-end; layout flow item=60x90; show prefetching=no; model 0-0 %title=a%; scroll by=180",
+            "stage 200x150; data diffable items=6,5; layout flow item=60x40; show; reconfigure %0-1%", "0-0 | 0-0 0-1",
+            ask: "trace"),
+        Case(
+            flow
+                + "app indexes-model-at-end; layout flow item=60x90; show prefetching=no; model 0-0 %title=a%; scroll by=180",
             "title=b | title=0-0"),
         Case(grid + "model 0-0 %title=a%; reload", "title=b"),
         Case(
             chained + "insert %0-1%",
             "0-2 | 0-1 0-3 | 0-1 title=t | above=1 | above=2 | section=1 | section=1 items=2 | 0-1 model=no | 0-1 view=no | "
                 + "0-1 by=calls | 0-1 by=reload", ask: "trace"),
-        Case(chained + "delete %0-1%", "0-2 | section=1 | 0-1 model=no | 0-1 view=no | 0-1 by=calls | 0-1 by=reload", ask: "trace"),
+        Case(
+            chained + "delete %0-1%", "0-2 | section=1 | 0-1 model=no | 0-1 view=no | 0-1 by=calls | 0-1 by=reload",
+            ask: "trace"),
         Case(
             chained + "move %0-1 1-0%",
-            "0-1 1-1 | 0-2 1-0 | section=1 to=0 | 0-1 1-0 model=no | 0-1 1-0 view=no | 0-1 1-0 by=calls | 0-1 1-0 by=reload", ask: "trace"),
+            "0-1 1-1 | 0-2 1-0 | section=1 to=0 | 0-1 1-0 model=no | 0-1 1-0 view=no | 0-1 1-0 by=calls | 0-1 1-0 by=reload",
+            ask: "trace"),
         Case(grid + "move section=0 %to=1%", "to=0", ask: "trace"),
         Case(
             "stage 200x150; data items=2; layout placed; place 0-0 %frame=10,10,50x50%; place 0-1 frame=20,20,50x50; show",
@@ -150,8 +168,12 @@ import UIKit
             "=off", ask: "check fresh=yes"),
         Case(grid + "set %item=50x40%", "item=60x30 | prefetching=no", ask: "trace"),
         Case(grid + "set %multiple=yes%; tap 0-0; tap 0-1", "multiple=no"),
-        Case(flow + "layout card-flow item=60x40 armbands=yes; show; set %item=60x41%", "card-z=-4 | armband-z=5 | card-z=-4 armband-z=5"),
-        Case(flow + "layout section-color; show; set %color=red%", "color=green | color=green section=1", ask: "ask plane 0; ask plane 1"),
+        Case(
+            flow + "layout card-flow item=60x40 armbands=yes; show; set %item=60x41%",
+            "card-z=-4 | armband-z=5 | card-z=-4 armband-z=5"),
+        Case(
+            flow + "layout section-color; show; set %color=red%", "color=green | color=green section=1",
+            ask: "ask plane 0; ask plane 1"),
         Case(flow + "layout title item=60x40 text=a; show; set %text=b%", "text=c | text=\"\""),
         Case(flow + "layout tint item=60x40; show; set %tint=1%", "tint=2", ask: "ask tint 0-0"),
         Case(flow + "layout waterfall; show; set %columns=2%", "columns=3"),
@@ -163,7 +185,9 @@ import UIKit
     ]
 
     private func answers(to scenario: Case, with option: String?) throws -> [String] {
-        let text = scenario.text(with: option) + (scenario.questions + ["tree everything=yes", "stacking"]).joined(separator: "\n") + "\n"
+        let text =
+            scenario.text(with: option)
+            + (scenario.questions + ["tree everything=yes", "stacking"]).joined(separator: "\n") + "\n"
         do {
             return try ScenarioRunner.run(Scenario(text: text, file: "option")).flatMap(\.actual)
         } catch let error as LineError {
@@ -172,7 +196,9 @@ import UIKit
     }
 
     @Test(arguments: cases)
-    func `Each option of a scenario command changes the output, and no two options of a test give equal output`(scenario: Case) throws {
+    func `Each option of a scenario command changes the output, and no two options of a test give equal output`(
+        scenario: Case
+    ) throws {
         var seen: [[String]: String] = [try answers(to: scenario, with: nil): "nothing"]
         for option in scenario.options {
             let answers = try answers(to: scenario, with: option)
@@ -184,7 +210,8 @@ import UIKit
     }
 
     @Test func `Every option in the help of a scenario command, except piece, is tried by a case of these tests`() {
-        let tried = Self.cases.flatMap { scenario in [scenario.text(with: nil)] + scenario.options }.joined(separator: " ")
+        let tried = Self.cases.flatMap { scenario in [scenario.text(with: nil)] + scenario.options }.joined(
+            separator: " ")
         for name in ScenarioLanguage.names {
             guard let help = ScenarioLanguage.help(for: name) else { continue }
             for option in help.matches(of: /([a-z][a-z-]*)=/).map(\.1) where option != "option" {
@@ -203,7 +230,8 @@ import UIKit
                     var preset = mechanism.map { base.with($0) } ?? base
                     if let seed { preset = preset.seeded(seed) }
                     let runner = ScenarioRunner(file: "x")
-                    _ = try runner.run(Scenario(text: "stage 10x10 \(StageArguments.argumentText(for: preset))\n", file: "x"))
+                    _ = try runner.run(
+                        Scenario(text: "stage 10x10 \(StageArguments.argumentText(for: preset))\n", file: "x"))
                     #expect(runner.setting.preset == preset)
                 }
             }
@@ -211,13 +239,20 @@ import UIKit
     }
 
     /// A hunt performs the random steps, and a scenario the lines of the same steps.
-    @Test(arguments: [("flow item=60x50 header=20", 1), ("card-flow header=15", 2), ("compositional columns=2 header=20", 3), ("flow", 4)])
-    func `A hunt's step and its scenario line give equal trees, except for the numbers of new items`(layout: String, seed: UInt64) throws {
+    @Test(arguments: [
+        ("flow item=60x50 header=20", 1), ("card-flow header=15", 2), ("compositional columns=2 header=20", 3),
+        ("flow", 4),
+    ])
+    func `A hunt's step and its scenario line give equal trees, except for the numbers of new items`(
+        layout: String, seed: UInt64
+    ) throws {
         let setting = ["stage 320x400 behavior=current", "data items=4,7,5", "layout \(layout)"]
         let prepared = ScenarioRunner(file: "x")
         _ = try prepared.run(Scenario(text: setting.map { $0 + "\n" }.joined(), file: "x"))
         let made = prepared.setting
-        let hunt = Hunt(size: CGSize(width: 320, height: 400), vocabulary: .everything) { ScenarioApp(made.app).subject }
+        let hunt = Hunt(size: CGSize(width: 320, height: 400), vocabulary: .everything) {
+            ScenarioApp(made.app).subject
+        }
         let session = HuntSession(hunt)
         var generator = SeededGenerator(seed: seed)
         let runner = ScenarioRunner(file: "y")

@@ -4,7 +4,11 @@ import Testing
 
 @MainActor struct CardStoryTests {
     @Test(arguments: [7, 1000] as [UInt64])
-    func `The printed story has under 60 lines, only true statements, and a note that the preset iOS10 is not Apple's code`(seed: UInt64) {
+    func
+        `The printed story has under 60 lines, only true statements, and a note that the preset iOS10 is not Apple's code`(
+            seed: UInt64
+        )
+    {
         var story = CardStory(seed: seed)
         story.write()
         #expect(story.failedStatements.isEmpty)

@@ -6,7 +6,8 @@ import UIKit
 @MainActor struct CardBugTests {
     /// Runs a program until there are inversions of a kind, which fail the test. `inspect` is called with each report.
     private func expectNone(
-        of inversions: (StackingReport) -> [StackingReport.Inversion] = \.inversions, _ seed: UInt64, steps: Int = 4, _ preset: Preset,
+        of inversions: (StackingReport) -> [StackingReport.Inversion] = \.inversions, _ seed: UInt64, steps: Int = 4,
+        _ preset: Preset,
         _ viewClass: UICollectionView.Type = UICollectionView.self, inspect: (StackingReport) -> Void = { _ in }
     ) {
         CardProgram(seed: seed, count: steps).run(on: preset.seeded(seed), viewClass) { stage, screen in
@@ -18,12 +19,16 @@ import UIKit
     }
 
     @Test(arguments: Preset.all.filter { $0.mechanism == nil })
-    func `For many seeds, a system without the ordering bug keeps views in the order of zIndex [STACK-06] [STACK-16]`(preset: Preset) {
+    func `For many seeds, a system without the ordering bug keeps views in the order of zIndex [STACK-06] [STACK-16]`(
+        preset: Preset
+    ) {
         for seed in seeds(1_000, ordinarily: 20) { expectNone(seed, preset) }
     }
 
     @Test(arguments: Preset.Mechanism.allCases)
-    func `For many seeds, either mechanism of the ordering bug misplaces views [STACK-05] [STACK-14]`(mechanism: Preset.Mechanism) {
+    func `For many seeds, either mechanism of the ordering bug misplaces views [STACK-05] [STACK-14]`(
+        mechanism: Preset.Mechanism
+    ) {
         for seed in seeds(200, ordinarily: 30) {
             var found = false
             CardProgram(seed: seed, count: 60).run(on: .iOS10(mechanism: mechanism, seed: seed)) { stage, screen in
@@ -35,37 +40,50 @@ import UIKit
     }
 
     @Test(arguments: Preset.Mechanism.allCases)
-    func `For many seeds, ArticleFixCollectionView orders all cards, but not all armbands [STACK-08]`(mechanism: Preset.Mechanism) {
+    func `For many seeds, ArticleFixCollectionView orders all cards, but not all armbands [STACK-08]`(
+        mechanism: Preset.Mechanism
+    ) {
         var (left, armbandsOutOfPlace) = (0, 0)
         for seed in seeds(1_000, ordinarily: 50) {
-            expectNone(of: \.inversionsOfCards, seed, .iOS10(mechanism: mechanism), ArticleFixCollectionView.self) { report in
+            expectNone(of: \.inversionsOfCards, seed, .iOS10(mechanism: mechanism), ArticleFixCollectionView.self) {
+                report in
                 left += report.inversionsWithoutCards.count
                 armbandsOutOfPlace += report.inversions(of: SectionCardDecorationLayout.armbandKind).count
             }
         }
-        #expect((left > 0, armbandsOutOfPlace > 0) == (true, true), "the fix leaves headers and armbands in the wrong place")
+        #expect(
+            (left > 0, armbandsOutOfPlace > 0) == (true, true), "the fix leaves headers and armbands in the wrong place"
+        )
     }
 
     @Test(arguments: Preset.withEveryMechanism.filter { $0.mechanism != nil } + [.iOS6, .iOS9, .iOS11, .current])
-    func `With or without the ordering bug, many random steps in CardCollectionView keep views in the order of zIndex`(preset: Preset) {
+    func `With or without the ordering bug, many random steps in CardCollectionView keep views in the order of zIndex`(
+        preset: Preset
+    ) {
         for seed in preset.name == "iOS10" ? seeds(1_000, ordinarily: 50) : seeds(50, ordinarily: 8) {
             expectNone(seed, preset, CardCollectionView.self)
         }
     }
 
     @Test(arguments: Preset.Mechanism.allCases)
-    func `For many seeds, the stacking report names the mechanism that misplaced each pair of views`(mechanism: Preset.Mechanism) {
+    func `For many seeds, the stacking report names the mechanism that misplaced each pair of views`(
+        mechanism: Preset.Mechanism
+    ) {
         var causesWithLowView = 0
         for seed in seeds(60, ordinarily: 20) {
             // For every second seed the cells have the header's zIndex less one, between armbands and headers.
             let preset = Preset.iOS10(mechanism: mechanism, seed: seed)
-            CardProgram(seed: seed, count: 8).run(on: preset, records: true, cellZ: seed % 2 == 0 ? nil : 9) { stage, screen in
+            CardProgram(seed: seed, count: 8).run(on: preset, records: true, cellZ: seed % 2 == 0 ? nil : 9) {
+                stage, screen in
                 let report = stage.stacking(of: screen.collectionView)
                 for inversion in report.inversions {
-                    #expect(inversion.cause.contains("the bug of iOS 10, mechanism \(mechanism.rawValue)."), "seed \(seed)\n\(report)")
+                    #expect(
+                        inversion.cause.contains("the bug of iOS 10, mechanism \(mechanism.rawValue)."),
+                        "seed \(seed)\n\(report)")
                     if inversion.cause.contains("itself lies too low:") { causesWithLowView += 1 }
                 }
-                #expect(Set(report.misplacements.flatMap(\.inversions).map(\.cause)) == Set(report.inversions.map(\.cause)))
+                #expect(
+                    Set(report.misplacements.flatMap(\.inversions).map(\.cause)) == Set(report.inversions.map(\.cause)))
                 #expect(report.misplacements.map(\.inversions.count).reduce(0, +) == report.inversions.count)
                 return true
             }
@@ -75,9 +93,11 @@ import UIKit
     }
 
     @Test(arguments: Preset.Mechanism.allCases)
-    func `A bug mechanism added to a later system is reported, and for many seeds ArticleFixCollectionView orders the cards [STACK-16]`(
-        mechanism: Preset.Mechanism
-    ) {
+    func
+        `A bug mechanism added to a later system is reported, and for many seeds ArticleFixCollectionView orders the cards [STACK-16]`(
+            mechanism: Preset.Mechanism
+        )
+    {
         for system in Preset.all.drop(while: { $0 != .iOS10 }).dropFirst() {
             let preset = system.with(mechanism)
             var stacking: StackingReport?
@@ -88,7 +108,9 @@ import UIKit
             }
             CardProgram(seed: 1, count: 60).run(on: preset, inspect: inspect)
             let walk = system == .iOS18 ? " and the plain walk" : ""
-            #expect(stacking?.description.hasSuffix("\non \(system.name) with mechanism \(mechanism.rawValue)\(walk) put on it\n") == true)
+            #expect(
+                stacking?.description.hasSuffix(
+                    "\non \(system.name) with mechanism \(mechanism.rawValue)\(walk) put on it\n") == true)
             for seed in seeds(20, ordinarily: 4) {
                 expectNone(of: \.inversionsOfCards, seed, steps: 6, preset, ArticleFixCollectionView.self)
             }
@@ -97,7 +119,8 @@ import UIKit
         }
     }
 
-    @Test func `Two runs of random steps on a card screen with the same seed have equal view trees and stacking reports`() {
+    @Test
+    func `Two runs of random steps on a card screen with the same seed have equal view trees and stacking reports`() {
         func outcome() -> String {
             var text = ""
             CardProgram(seed: 3, count: 10).run(on: .iOS10(seed: 3)) { stage, screen in

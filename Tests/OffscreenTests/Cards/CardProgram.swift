@@ -25,7 +25,9 @@ struct CardProgram {
             switch Int.random(in: 0..<11, using: &generator) {
             case 0...2: .scroll(CGFloat(Int.random(in: -300...300, using: &generator)))
             case 3: .reload
-            case 4...6: .reloadSections(Int.random(in: 0..<3, using: &generator), animated: Int.random(in: 0..<6, using: &generator) == 0)
+            case 4...6:
+                .reloadSections(
+                    Int.random(in: 0..<3, using: &generator), animated: Int.random(in: 0..<6, using: &generator) == 0)
             case 7, 8:
                 .batch(
                     section: Int.random(in: 0..<3, using: &generator), delete: Int.random(in: 0..<4, using: &generator),
@@ -64,7 +66,8 @@ struct CardProgram {
         case .reloadSections(let section, true): stage.act("reload section") { view.reloadSections([section]) }
         case .reloadSections(let section, false):
             stage.act("reload section") { UIView.performWithoutAnimation { view.reloadSections([section]) } }
-        case .hurriedReload(let section): stage.act("reload section", settling: false) { view.reloadSections([section]) }
+        case .hurriedReload(let section):
+            stage.act("reload section", settling: false) { view.reloadSections([section]) }
         case .batch(let section, let delete, let insert):
             stage.act("batch") {
                 UIView.performWithoutAnimation {
@@ -82,11 +85,15 @@ struct CardProgram {
 
 extension StackingReport {
     /// Returns the inversions in which a decoration of a kind takes part.
-    func inversions(of kind: String) -> [Inversion] { inversions.filter { [$0.above, $0.below].contains { $0.element?.kind == kind } } }
+    func inversions(of kind: String) -> [Inversion] {
+        inversions.filter { [$0.above, $0.below].contains { $0.element?.kind == kind } }
+    }
 
     /// Inversions in which a card takes part.
     var inversionsOfCards: [Inversion] { inversions(of: SectionCardDecorationLayout.cardKind) }
 
     /// Inversions in which no card takes part.
-    var inversionsWithoutCards: [Inversion] { inversions.filter { inversion in !inversionsOfCards.contains(inversion) } }
+    var inversionsWithoutCards: [Inversion] {
+        inversions.filter { inversion in !inversionsOfCards.contains(inversion) }
+    }
 }

@@ -7,7 +7,9 @@ import UIKit
 private final class IndiscriminateFix: UICollectionView {
     override func layoutSubviews() {
         super.layoutSubviews()
-        for view in subviews where view is SectionCardDecorationView || view is SectionCardArmbandDecorationView { sendSubviewToBack(view) }
+        for view in subviews where view is SectionCardDecorationView || view is SectionCardArmbandDecorationView {
+            sendSubviewToBack(view)
+        }
     }
 }
 
@@ -19,7 +21,10 @@ private final class IndiscriminateFix: UICollectionView {
 
     private func siblings(_ view: UICollectionView) -> [UIView] { view.subviews.filter { !$0.isHidden } }
 
-    @Test func `On iOS 9 ArticleFixCollectionView hides the cards behind a background view, and CardCollectionView does not [STACK-09]`() {
+    @Test
+    func
+        `On iOS 9 ArticleFixCollectionView hides the cards behind a background view, and CardCollectionView does not [STACK-09]`()
+    {
         for (viewClass, hides) in both {
             let stage = Stage(width: 320, height: 400, behavior: .iOS9)
             let screen = CardScreen(sections: [4], collectionViewClass: viewClass)
@@ -27,11 +32,15 @@ private final class IndiscriminateFix: UICollectionView {
             screen.collectionView.backgroundView = background
             stage.show(screen.collectionView)
             let views = siblings(screen.collectionView)
-            #expect((views.firstIndex { $0 is SectionCardDecorationView }! < views.firstIndex(of: background)!) == hides)
+            #expect(
+                (views.firstIndex { $0 is SectionCardDecorationView }! < views.firstIndex(of: background)!) == hides)
         }
     }
 
-    @Test func `On iOS 9 ArticleFixCollectionView reverses the cards in a pass, and CardCollectionView keeps their order [STACK-09]`() {
+    @Test
+    func
+        `On iOS 9 ArticleFixCollectionView reverses the cards in a pass, and CardCollectionView keeps their order [STACK-09]`()
+    {
         for (viewClass, flips) in both {
             let stage = Stage(width: 320, height: 400, behavior: .iOS9)
             let screen = stage.shown(CardScreen(sections: [2, 2, 2], collectionViewClass: viewClass))
@@ -43,7 +52,10 @@ private final class IndiscriminateFix: UICollectionView {
         }
     }
 
-    @Test func `On iOS 9 sending all decorations to the back puts a decoration meant for the front behind the cells [STACK-09]`() {
+    @Test
+    func
+        `On iOS 9 sending all decorations to the back puts a decoration meant for the front behind the cells [STACK-09]`()
+    {
         let stage = Stage(width: 320, height: 400, behavior: .iOS9)
         let layout = SectionCardDecorationLayout()
         let view = IndiscriminateFix(frame: .zero, collectionViewLayout: layout)
@@ -51,7 +63,8 @@ private final class IndiscriminateFix: UICollectionView {
         layout.itemSize = CGSize(width: 96, height: 96)
         view.register(PosterCell.self, forCellWithReuseIdentifier: "poster")
         view.register(
-            SectionHeaderView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "title")
+            SectionHeaderView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+            withReuseIdentifier: "title")
         view.dataSource = screen
         view.delegate = screen
         stage.show(view)
@@ -59,7 +72,10 @@ private final class IndiscriminateFix: UICollectionView {
         #expect(below.contains(SectionCardDecorationLayout.armbandKind))
     }
 
-    @Test func `On the current system ArticleFixCollectionView keeps all views in order and the background view at the back [STACK-10]`() {
+    @Test
+    func
+        `On the current system ArticleFixCollectionView keeps all views in order and the background view at the back [STACK-10]`()
+    {
         let stage = Stage(width: 320, height: 400, behavior: .current)
         let screen = CardScreen(sections: [4, 4], collectionViewClass: ArticleFixCollectionView.self)
         let background = UIView()

@@ -19,7 +19,9 @@ import UIKit
 
     /// Sets the zPosition of each view to its zIndex.
     private func raiseViews() {
-        for case let reusable as any LayoutZIndexed in view.subviews { reusable.layer.zPosition = CGFloat(reusable.layoutZIndex) }
+        for case let reusable as any LayoutZIndexed in view.subviews {
+            reusable.layer.zPosition = CGFloat(reusable.layoutZIndex)
+        }
     }
 
     @Test func `Views are painted by zPosition, then by sibling order [ORDER-01]`() {
@@ -38,7 +40,10 @@ import UIKit
         let screen = PlacedItemsScreen(sections: [3], places: Dictionary(uniqueKeysWithValues: places))
         let stage = Stage(width: 100, height: 100)
         stage.show(screen.collectionView)
-        #expect(([10, 90] as [CGFloat]).map { screen.collectionView.indexPathForItem(at: CGPoint(x: $0, y: $0)) } == [path(1), nil])
+        #expect(
+            ([10, 90] as [CGFloat]).map { screen.collectionView.indexPathForItem(at: CGPoint(x: $0, y: $0)) } == [
+                path(1), nil,
+            ])
         #expect(stage.stacking(of: screen.collectionView).rows.map { $0.element!.indexPath.item } == [0, 2, 1])
     }
 
@@ -47,12 +52,17 @@ import UIKit
         #expect(stage.pointReport(of: view, at: point).snapshot.hasPrefix("decoration card 0"))
         raiseViews()
         #expect(stage.pointReport(of: view, at: point).painted.hasPrefix("item 0-1"))
-        #expect(stage.pointReport(of: view, at: point).snapshot.hasPrefix("decoration card 0"), "zPosition does not affect the snapshot")
+        #expect(
+            stage.pointReport(of: view, at: point).snapshot.hasPrefix("decoration card 0"),
+            "zPosition does not affect the snapshot")
         view.sendSubviewToBack(card)
         #expect(stage.pointReport(of: view, at: point).snapshot.hasPrefix("item 0-1"))
     }
 
-    @Test func `A touch reaches a cell behind a card only after the card is sent to the back [ORDER-02] [ORDER-03] [ORDER-05]`() {
+    @Test
+    func
+        `A touch reaches a cell behind a card only after the card is sent to the back [ORDER-02] [ORDER-03] [ORDER-05]`()
+    {
         let cell = view.cellForItem(at: path(1))!
         let center = view.convert(cell.center, to: nil)
         func isHighlightedByTouch() -> Bool {
@@ -67,7 +77,10 @@ import UIKit
         #expect(view.indexPathsForSelectedItems == [path(1)])
     }
 
-    @Test func `Cells of greater zPosition are painted over a later sibling, a decoration, but touches reach the decoration [ORDER-06]`() {
+    @Test
+    func
+        `Cells of greater zPosition are painted over a later sibling, a decoration, but touches reach the decoration [ORDER-06]`()
+    {
         let stage = Stage(width: 320, height: 240, behavior: .iOS9)
         let screen = stage.shown(CardScreen(sections: [4]))
         let view = screen.collectionView
@@ -81,7 +94,10 @@ import UIKit
         #expect(stage.pointReport(of: view, at: point).hit.hasPrefix("decoration"), "touches follow the sibling order")
     }
 
-    @Test func `On iOS 11 a cell from the prefetch cache keeps its zPosition, because cellForItemAt is not called [ORDER-06]`() {
+    @Test
+    func
+        `On iOS 11 a cell from the prefetch cache keeps its zPosition, because cellForItemAt is not called [ORDER-06]`()
+    {
         for (preset, misses) in [(Preset.iOS9, false), (.iOS11, true)] {
             let stage = Stage(width: 320, height: 240, behavior: preset)
             let screen = CardScreen(sections: [30])
@@ -96,7 +112,8 @@ import UIKit
         }
     }
 
-    @Test func `Setting the zPosition of each view to its zIndex corrects the paint order, but not hit-testing [ORDER-06]`() {
+    @Test
+    func `Setting the zPosition of each view to its zIndex corrects the paint order, but not hit-testing [ORDER-06]`() {
         raiseViews()
         let report = stage.stacking(of: view)
         #expect(report.rows.first { $0.element?.category == .decorationView }?.paint == 1)
@@ -104,7 +121,10 @@ import UIKit
         #expect(!report.inversions.isEmpty)
     }
 
-    @Test func `Only iOS 11 overwrites a header's zPosition set in apply, and one set later stays while the header is shown [STACK-11]`() {
+    @Test
+    func
+        `Only iOS 11 overwrites a header's zPosition set in apply, and one set later stays while the header is shown [STACK-11]`()
+    {
         final class Low: UICollectionReusableView {
             override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
                 super.apply(layoutAttributes)
@@ -127,7 +147,9 @@ import UIKit
         }
     }
 
-    @Test func `On iOS 11 headers get zPosition 1, which the delegate can reset in willDisplaySupplementaryView [STACK-11]`() {
+    @Test
+    func `On iOS 11 headers get zPosition 1, which the delegate can reset in willDisplaySupplementaryView [STACK-11]`()
+    {
         final class Delegate: NSObject, UICollectionViewDelegateFlowLayout {
             func collectionView(
                 _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
@@ -141,7 +163,9 @@ import UIKit
             screen.layout.headerReferenceSize = CGSize(width: 0, height: 20)
             if resets { screen.collectionView.delegate = delegate }
             stage.show(screen.collectionView)
-            let header = screen.collectionView.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).first!
+            let header = screen.collectionView.visibleSupplementaryViews(
+                ofKind: UICollectionView.elementKindSectionHeader
+            ).first!
             #expect(header.layer.zPosition == (resets ? 0 : 1))
             #expect(screen.collectionView.visibleCells.allSatisfy { $0.layer.zPosition == 0 })
         }

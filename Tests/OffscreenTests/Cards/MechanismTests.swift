@@ -11,7 +11,9 @@ import UIKit
     private var inversions: [StackingReport.Inversion] { stage.stacking(of: view).inversions }
 
     private func sendCardsToBack(_ stage: Stage, _ view: UICollectionView) {
-        stage.act("fix") { for case let card as SectionCardDecorationView in view.subviews { view.sendSubviewToBack(card) } }
+        stage.act("fix") {
+            for case let card as SectionCardDecorationView in view.subviews { view.sendSubviewToBack(card) }
+        }
     }
 
     private func show() {
@@ -19,7 +21,8 @@ import UIKit
         stage.show(view)
     }
 
-    @Test func `A reload with the zIndexes of radar 27519174 triggers the ordering bug by mechanism front only [STACK-14]`() {
+    @Test
+    func `A reload with the zIndexes of radar 27519174 triggers the ordering bug by mechanism front only [STACK-14]`() {
         show()
         #expect(inversions.isEmpty)
         stage.act("reload") { view.reloadData() }
@@ -37,17 +40,26 @@ import UIKit
         }
     }
 
-    @Test func `With mechanism front the app's invalidation of the layout triggers the ordering bug for the views on screen [STACK-15]`() {
+    @Test
+    func
+        `With mechanism front the app's invalidation of the layout triggers the ordering bug for the views on screen [STACK-15]`()
+    {
         view.isPrefetchingEnabled = false
         show()
         let before = stage.counts(of: view)
         stage.act("invalidate") { view.collectionViewLayout.invalidateLayout() }
         #expect(inversions.contains { $0.above.z == -1 })
-        #expect((stage.counts(of: view).made, stage.counts(of: view).taken) == (before.made, before.taken), "no view is made or taken")
-        #expect(view.subviews.filter { !$0.isHidden && $0.alpha > 0 }.last is SectionCardArmbandDecorationView, "decorations are last")
+        #expect(
+            (stage.counts(of: view).made, stage.counts(of: view).taken) == (before.made, before.taken),
+            "no view is made or taken")
+        #expect(
+            view.subviews.filter { !$0.isHidden && $0.alpha > 0 }.last is SectionCardArmbandDecorationView,
+            "decorations are last")
     }
 
-    @Test func `Reloading a section triggers the ordering bug, but an insertion that leaves the decorations on screen does not [STACK-15]`()
+    @Test
+    func
+        `Reloading a section triggers the ordering bug, but an insertion that leaves the decorations on screen does not [STACK-15]`()
     {
         show()
         stage.batch(view) {
@@ -59,7 +71,10 @@ import UIKit
         #expect(inversions.contains { $0.above.z == -1 })
     }
 
-    @Test func `If a reload puts cards in front of cells and the app sends them to the back, scrolling puts no card in front of a cell`() {
+    @Test
+    func
+        `If a reload puts cards in front of cells and the app sends them to the back, scrolling puts no card in front of a cell`()
+    {
         show()
         stage.act("reload") { view.reloadData() }
         sendCardsToBack(stage, view)
@@ -68,7 +83,10 @@ import UIKit
         #expect(!inversions.contains { $0.above.z == -1 })
     }
 
-    @Test func `The first layout, a resize, a new line spacing and entering the window again do not trigger the ordering bug`() {
+    @Test
+    func
+        `The first layout, a resize, a new line spacing and entering the window again do not trigger the ordering bug`()
+    {
         screen.layout.cellZIndex = 10
         view.reloadData()
         screen.layout.invalidateLayout()
@@ -109,7 +127,9 @@ import UIKit
     @Test func `Self-sizing cells do not trigger the ordering bug [STACK-15]`() {
         final class Delegate: NSObject, SectionCardDecorationDelegate {}
         let (layout, delegate) = (SectionCardDecorationLayout(), Delegate())
-        let grid = GridScreen([30], itemSize: CGSize(width: 96, height: 40), layout: layout, prefetches: true) { $0.size.height = 70 }
+        let grid = GridScreen([30], itemSize: CGSize(width: 96, height: 40), layout: layout, prefetches: true) {
+            $0.size.height = 70
+        }
         layout.estimatedItemSize = CGSize(width: 96, height: 40)
         let view = grid.view
         view.delegate = delegate
@@ -120,7 +140,9 @@ import UIKit
     }
 
     @Test
-    func `With a seed the ordering bug affects about half the cards, and for most seeds other cards at the next invalidation [STACK-14]`() {
+    func
+        `With a seed the ordering bug affects about half the cards, and for most seeds other cards at the next invalidation [STACK-14]`()
+    {
         /// Returns the sections whose card lies above a cell, after each of three invalidations.
         func sectionsInFront(on preset: Preset) -> [[Int]] {
             let stage = Stage(width: 320, height: 900, behavior: preset)
@@ -129,7 +151,9 @@ import UIKit
                 stage.act("invalidate") { screen.layout.invalidateLayout() }
                 let siblings = stage.stacking(of: screen.collectionView).rows
                 let firstCell = siblings.firstIndex { $0.element?.category == .cell }!
-                let inFront = siblings[firstCell...].compactMap(\.element).filter { $0.kind == SectionCardDecorationLayout.cardKind }
+                let inFront = siblings[firstCell...].compactMap(\.element).filter {
+                    $0.kind == SectionCardDecorationLayout.cardKind
+                }
                 #expect(siblings.count > 15)
                 sendCardsToBack(stage, screen.collectionView)
                 return inFront.map(\.indexPath.section).sorted()
@@ -150,7 +174,10 @@ import UIKit
 
     // MARK: - Reports
 
-    @Test func `The stacking report groups the pairs of views in the wrong order by the misplaced view, and states the cause`() {
+    @Test
+    func
+        `The stacking report groups the pairs of views in the wrong order by the misplaced view, and states the cause`()
+    {
         show()
         stage.act("invalidate") { view.collectionViewLayout.invalidateLayout() }
         let report = stage.stacking(of: view)
@@ -159,15 +186,22 @@ import UIKit
             #expect((misplacement.row.element?.category, misplacement.isAbove) == (.decorationView, true))
             #expect(misplacement.cause.contains("was put in front of all its siblings, whatever its z"))
             #expect(misplacement.cause.contains("the bug of iOS 10, mechanism front."))
-            #expect(misplacement.cause.contains("Its z, \(misplacement.row.z), was stored, but the view was not placed by it."))
+            #expect(
+                misplacement.cause.contains(
+                    "Its z, \(misplacement.row.z), was stored, but the view was not placed by it."))
         }
         // Views out of order for the same reason are one entry.
         #expect(report.misplacements.count > 1)
         #expect(report.description.components(separatedBy: "mechanism front").count - 1 == 1)
-        #expect(report.description.contains(" They appeared at tick ") || report.description.contains("\n    They appeared at tick "))
+        #expect(
+            report.description.contains(" They appeared at tick ")
+                || report.description.contains("\n    They appeared at tick "))
     }
 
-    @Test func `The stacking report names the cause of a wrong order even after scrolling away and back has reused the views [STACK-03]`() {
+    @Test
+    func
+        `The stacking report names the cause of a wrong order even after scrolling away and back has reused the views [STACK-03]`()
+    {
         let stage = Stage(width: 320, height: 260, behavior: .iOS10(mechanism: .transient))
         let screen = stage.shown(CardScreen(sections: [4, 30]))
         stage.act("reload") { screen.collectionView.reloadSections([0]) }
@@ -191,7 +225,8 @@ import UIKit
         let outcome = try #require(try ScenarioRunner.run(Scenario(text: text, file: "low.scenario")).last)
         let lines = outcome.actual.joined(separator: "\n")
         #expect(lines.contains("decoration armband 0   1      4    5  <- below a smaller z"))
-        #expect(lines.contains("(z 1) lies below ItemCell#9, ItemCell#10, ItemCell#11, ItemCell#12 (z 0), overlapping 1"))
+        #expect(
+            lines.contains("(z 1) lies below ItemCell#9, ItemCell#10, ItemCell#11, ItemCell#12 (z 0), overlapping 1"))
         #expect(lines.contains("mechanism transient"))
     }
 }

@@ -24,7 +24,10 @@ import UIKit
         }.joined(separator: " ")
     }
 
-    @Test func `With the ordering bug a section's reload puts its card above its cells, and new cells above the card [STACK-07]`() {
+    @Test
+    func
+        `With the ordering bug a section's reload puts its card above its cells, and new cells above the card [STACK-07]`()
+    {
         #expect(order == "card(-1) c0 c1 c2 c3 c4 c5")
         // Without animation the old cells retire first and are reused as the new ones.
         stage.act("reload section 0") { UIView.performWithoutAnimation { view.reloadSections([0]) } }
@@ -34,7 +37,9 @@ import UIKit
         let rows = stage.stacking(of: view).rows
         let card = rows.firstIndex { $0.z == -1 }!
         #expect(rows[..<card].isEmpty == false, "some cells lie under the card: \(order)")
-        #expect(rows[(card + 1)...].map { $0.element!.indexPath.item }.sorted() == [6, 7], "and later ones above it: \(order)")
+        #expect(
+            rows[(card + 1)...].map { $0.element!.indexPath.item }.sorted() == [6, 7],
+            "and later ones above it: \(order)")
         let inversion = stage.stacking(of: view).inversions[0]
         let cause = "with z 0 for a moment and was placed by that: the bug of iOS 10, mechanism transient"
         #expect((inversion.cause.contains(cause), inversion.overlaps) == (true, true), "\(inversion.cause)")
@@ -45,7 +50,9 @@ import UIKit
         #expect(stage.pools(of: view).cellPool(identifier: "poster")?.dormant == 0)
         #expect(stage.stacking(of: view).rows.filter(\.isLeaving).count == 7)
         stage.settle()
-        #expect((stage.pools(of: view).cellPool(identifier: "poster")?.dormant, stage.stacking(of: view).inversions.count) == (6, 6))
+        #expect(
+            (stage.pools(of: view).cellPool(identifier: "poster")?.dormant, stage.stacking(of: view).inversions.count)
+                == (6, 6))
     }
 
     @Test func `The ordering bug occurs in a horizontal layout`() {

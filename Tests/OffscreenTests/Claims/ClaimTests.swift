@@ -9,10 +9,12 @@ struct ClaimTests {
     /// Returns the text files below folders of the package, without the list of claims itself.
     private static func files(in folders: [String], withExtensions extensions: Set<String>) -> [URL] {
         folders.flatMap { folder in
-            FileManager.default.enumerator(at: packageRoot.appendingPathComponent(folder), includingPropertiesForKeys: nil)!
+            FileManager.default.enumerator(
+                at: packageRoot.appendingPathComponent(folder), includingPropertiesForKeys: nil)!
                 .compactMap { $0 as? URL }
         }.filter {
-            extensions.contains($0.pathExtension) && !$0.path.contains("/Offscreen/Claims/") && !$0.path.contains("/OffscreenTests/Claims/")
+            extensions.contains($0.pathExtension) && !$0.path.contains("/Offscreen/Claims/")
+                && !$0.path.contains("/OffscreenTests/Claims/")
                 && $0.lastPathComponent != "Claims.md"
         }
     }
@@ -34,14 +36,21 @@ struct ClaimTests {
 
     private static func relativePath(of file: URL) -> String { String(file.path.dropFirst(packageRoot.path.count + 1)) }
 
-    @Test func `Every claim cited in code, tests, scenarios and texts is in Claim.all, and every claim in Claim.all is cited`() throws {
+    @Test
+    func
+        `Every claim cited in code, tests, scenarios and texts is in Claim.all, and every claim in Claim.all is cited`()
+        throws
+    {
         let known = Set(Claim.all.map(\.id))
         var cited: [String: String] = [:]
-        for file in Self.files(in: ["Sources", "Tests", "Benchmarks"], withExtensions: ["swift", "md", "scenario", "py", "txt"])
+        for file in Self.files(
+            in: ["Sources", "Tests", "Benchmarks"], withExtensions: ["swift", "md", "scenario", "py", "txt"])
             + [packageRoot.appendingPathComponent("README.md")]
         {
             // Another test may remove a golden of its own at the same time.
-            for id in Self.ids(in: (try? String(contentsOf: file, encoding: .utf8)) ?? "") { cited[id] = Self.relativePath(of: file) }
+            for id in Self.ids(in: (try? String(contentsOf: file, encoding: .utf8)) ?? "") {
+                cited[id] = Self.relativePath(of: file)
+            }
         }
         #expect(cited.filter { !known.contains($0.key) } == [:])
         #expect(known.subtracting(cited.keys).sorted().isEmpty, "claims that are not cited")
@@ -67,13 +76,18 @@ struct ClaimTests {
         #expect(Set(Claim.all.map(\.id)).count == Claim.all.count)
         for family in Claim.Family.all {
             let numbers = family.claims.map { Int($0.id.dropFirst(family.name.count + 1))! }
-            #expect((family.claims.allSatisfy { $0.id.hasPrefix(family.name + "-") }, numbers) == (true, numbers.sorted()))
+            #expect(
+                (family.claims.allSatisfy { $0.id.hasPrefix(family.name + "-") }, numbers) == (true, numbers.sorted()))
         }
         let letters = Set(Claim.Grade.allCases.map(\.rawValue))
         for claim in Claim.all {
             #expect(claim.grade.first.map(letters.contains) == true, "\(claim.id)")
-            #expect((claim.text.count > 30, claim.text.hasSuffix("."), claim.text.contains("  ")) == (true, true, false), "\(claim.id)")
-            for source in claim.sources { #expect(source.hasPrefix("http") || source.hasPrefix("radar "), "\(claim.id): \(source)") }
+            #expect(
+                (claim.text.count > 30, claim.text.hasSuffix("."), claim.text.contains("  ")) == (true, true, false),
+                "\(claim.id)")
+            for source in claim.sources {
+                #expect(source.hasPrefix("http") || source.hasPrefix("radar "), "\(claim.id): \(source)")
+            }
         }
     }
 
@@ -99,7 +113,9 @@ struct ClaimTests {
         #expect(groups[.deviceResult] == nil, "there are no results of devices yet")
         #expect((groups[.publishedFigures]?.count, groups[.ownTests]?.isEmpty) == (64, false))
         for claim in groups[.publishedFigures] ?? [] { #expect(!claim.grade.hasPrefix("E"), "\(claim.id)") }
-        for id in ["SCROLL-01", "TEXT-02", "LIST-01", "STACK-13"] { #expect(Claim.all.first { $0.id == id }?.support == .publishedFigures) }
+        for id in ["SCROLL-01", "TEXT-02", "LIST-01", "STACK-13"] {
+            #expect(Claim.all.first { $0.id == id }?.support == .publishedFigures)
+        }
     }
 
     @Test func `The explanation of each event names only claims that exist`() {

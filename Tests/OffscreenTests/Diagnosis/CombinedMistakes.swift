@@ -15,7 +15,9 @@ private final class SheetLayout: UICollectionViewFlowLayout {
         (super.layoutAttributesForElements(in: rect) ?? [])
             + (0..<(collectionView?.numberOfSections ?? 0)).map(sheet).filter { $0.frame.intersects(rect) }
     }
-    override func layoutAttributesForDecorationView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    override func layoutAttributesForDecorationView(ofKind kind: String, at path: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
         sheet(path.section)
     }
 }
@@ -51,8 +53,12 @@ extension Mistake {
             }
             withExtendedLifetime(source) { stage.advance(by: 0.5) }
         },
-        appearing("a new row that stays as small as it began") { $0.transform = CGAffineTransform(scaleX: 0.1, y: 0.1) },
-        Mistake(59, "an offset before a rotation that is restored, and scrolled back later", shown: NoteList([90], 120, 120)) {
+        appearing("a new row that stays as small as it began") {
+            $0.transform = CGAffineTransform(scaleX: 0.1, y: 0.1)
+        },
+        Mistake(
+            59, "an offset before a rotation that is restored, and scrolled back later", shown: NoteList([90], 120, 120)
+        ) {
             stage, list, isWrong in
             stage.scroll(list.view, by: 2800)
             let offset = list.view.contentOffset
@@ -76,7 +82,10 @@ extension Mistake {
             stage.show(list, scrolls: 6, by: 20)
             withExtendedLifetime(list) { stage.advance(by: 0.1) }
         },
-        Mistake(14, "clips that are stopped as they leave, and started only when they are configured", NoteList(rows: 40, 90)) {
+        Mistake(
+            14, "clips that are stopped as they leave, and started only when they are configured",
+            NoteList(rows: 40, 90)
+        ) {
             stage, list, isWrong in
             list.view.isPrefetchingEnabled = true
             list.configure = { cell, _, _ in cell.detail.text = "playing" }
@@ -85,7 +94,8 @@ extension Mistake {
             if !isWrong { follower.begins = { cell, _ in cell.detail.text = "playing" } }
             stage.show(list, scrolledBy: 200, -200, 260, -180, 700, -100)
         },
-        Mistake(49, "a vote that counts for each note that had the cell earlier", NoteList(rows: 60, 62)) { stage, list, isWrong in
+        Mistake(49, "a vote that counts for each note that had the cell earlier", NoteList(rows: 60, 62)) {
+            stage, list, isWrong in
             var votes: [String: Int] = [:]
             list.configure = { cell, note, _ in
                 cell.detail.text = "\(votes[note] ?? 0) votes"
@@ -107,7 +117,9 @@ extension Mistake {
         let list = NoteList([0], layout: layout)
         // In the correct list each tag fills a line.
         list.notes = [widths.map { "tag of \($0)" }]
-        list.size = { _, path in CGSize(width: isWrong ? Int(list.notes[0][path.item].split(separator: " ").last!)! : 375, height: 30) }
+        list.size = { _, path in
+            CGSize(width: isWrong ? Int(list.notes[0][path.item].split(separator: " ").last!)! : 375, height: 30)
+        }
         stage.show(list.view)
         return list
     }
@@ -115,7 +127,9 @@ extension Mistake {
     private static let stretched: [Mistake] = [
         Mistake(21, "tags whose last line fills up") { stage, isWrong in
             let list = tags(stage, isWrong: isWrong, [80, 120, 60])
-            for width in [70, 110] { stage.act("one more") { list.insert(["tag of \(width)"], at: list.notes[0].count) } }
+            for width in [70, 110] {
+                stage.act("one more") { list.insert(["tag of \(width)"], at: list.notes[0].count) }
+            }
         },
         Mistake(21, "tags whose gaps are different in each line") { stage, isWrong in
             _ = tags(stage, isWrong: isWrong, [80, 120, 60, 130, 90, 70, 100, 110, 85, 60, 75])

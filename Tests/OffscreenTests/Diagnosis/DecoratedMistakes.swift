@@ -30,7 +30,9 @@ private final class PaperLayout: UICollectionViewFlowLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         (super.layoutAttributesForElements(in: rect) ?? []) + papers.filter { $0.frame.intersects(rect) }
     }
-    override func layoutAttributesForDecorationView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    override func layoutAttributesForDecorationView(ofKind kind: String, at path: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
         papers.first { $0.indexPath == path }
     }
 }
@@ -73,7 +75,8 @@ extension Mistake {
                 for paper in list.view.subviews where paper is RibbonView { list.view.sendSubviewToBack(paper) }
             }
         },
-        Mistake(5, "a tap on a scrolled list, below the top of the window, after a reload", preset: .iOS10) { stage, isWrong in
+        Mistake(5, "a tap on a scrolled list, below the top of the window, after a reload", preset: .iOS10) {
+            stage, isWrong in
             let list = NoteList([4, 5, 6], layout: PaperLayout(), size: CGSize(width: 330, height: 52))
             list.view.frame = CGRect(x: 20, y: 30, width: 350, height: 470)
             stage.show(UIView(frame: stage.window.bounds))
@@ -149,7 +152,9 @@ extension Mistake {
             list.configure = { cell, _, _ in _ = cell.strip }
             stage.show(list.view)
             if let strip = list.cell(2)?.strip { stage.scroll(strip, by: CGPoint(x: 210, y: 0)) }
-            stage.act("rename") { if isWrong { list.view.reloadItems(at: [path(2)]) } else { list.view.reconfigureItems(at: [path(2)]) } }
+            stage.act("rename") {
+                if isWrong { list.view.reloadItems(at: [path(2)]) } else { list.view.reconfigureItems(at: [path(2)]) }
+            }
         },
     ]
 }

@@ -20,9 +20,13 @@ import UIKit
             cell.backgroundColor = number % 5 == 0 ? .systemRed : nil
             cell.title.textColor = number % 3 == 0 ? .systemBlue : .label
             let badge = cell.contentView.subviews.first { $0 is UIImageView }
-            if number % 4 == 0, badge == nil { cell.contentView.addSubview(UIImageView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))) }
+            if number % 4 == 0, badge == nil {
+                cell.contentView.addSubview(UIImageView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)))
+            }
             if number % 4 != 0 { badge?.removeFromSuperview() }
-            let strip = cell.contentView.subviews.compactMap { $0 as? UIScrollView }.first ?? UIScrollView(frame: cell.contentView.bounds)
+            let strip =
+                cell.contentView.subviews.compactMap { $0 as? UIScrollView }.first
+                ?? UIScrollView(frame: cell.contentView.bounds)
             (strip.contentSize, strip.contentOffset) = (CGSize(width: 900, height: 10), .zero)
             cell.contentView.addSubview(strip)
             let label = cell.title
@@ -44,7 +48,8 @@ import UIKit
         var most: CGFloat { max(0, list.view.contentSize.height - list.view.bounds.height) }
         switch Int.random(in: 0..<11, using: &dice) {
         case 0...3:
-            let target = min(most, max(0, list.view.contentOffset.y + CGFloat(Int.random(in: -400...500, using: &dice))))
+            let target = min(
+                most, max(0, list.view.contentOffset.y + CGFloat(Int.random(in: -400...500, using: &dice))))
             stage.scroll(list.view, by: target - list.view.contentOffset.y)
         case 4: stage.fling(list.view, velocity: CGPoint(x: 0, y: CGFloat(Int.random(in: -900...900, using: &dice))))
         case 5:
@@ -57,13 +62,15 @@ import UIKit
             if list.view.contentOffset.y > most { stage.act("clamp") { list.view.contentOffset.y = most } }
         case 7: stage.act("reload") { list.view.reloadData() }
         case 8: stage.act("invalidate") { list.view.collectionViewLayout.invalidateLayout() }
-        case 9: stage.tap(at: CGPoint(x: Int.random(in: 1...300, using: &dice), y: Int.random(in: 1...400, using: &dice)))
+        case 9:
+            stage.tap(at: CGPoint(x: Int.random(in: 1...300, using: &dice), y: Int.random(in: 1...400, using: &dice)))
         default: stage.advance(by: 0.4)
         }
     }
 
     @Test(arguments: Thoroughness.values(Array(1...8), ordinarilyEvery: 2))
-    func `No problem is reported for many random uses of a correct list on systems without the ordering bug`(seed: Int) {
+    func `No problem is reported for many random uses of a correct list on systems without the ordering bug`(seed: Int)
+    {
         var dice = Dice(state: UInt64(seed))
         let presets = Preset.all.filter { $0.mechanism == nil }
         let stage = Stage(width: 375, height: 500, behavior: presets[seed % presets.count])

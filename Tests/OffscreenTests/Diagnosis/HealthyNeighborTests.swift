@@ -30,7 +30,8 @@ struct Neighbor: Sendable, CustomTestStringConvertible {
 
 @MainActor struct HealthyNeighborTests {
     @Test(arguments: Thoroughness.values(Neighbor.all, ordinarilyEvery: 2))
-    func `No problem is reported for many screens that are correct and resemble one with a mistake`(neighbor: Neighbor) {
+    func `No problem is reported for many screens that are correct and resemble one with a mistake`(neighbor: Neighbor)
+    {
         let stage = Stage(width: 375, height: 500)
         stage.run { neighbor.run(stage) }
         #expect(stage.problems.isEmpty)
@@ -42,7 +43,9 @@ private final class ParallaxLayout: UICollectionViewFlowLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         super.layoutAttributesForElements(in: rect)?.map { $0.representedElementCategory == .cell ? $0 : moved($0) }
     }
-    override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
         super.layoutAttributesForSupplementaryView(ofKind: kind, at: path).map(moved)
     }
     private func moved(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
@@ -70,7 +73,8 @@ extension Neighbor {
 
     /// Returns a screen whose cells have a badge each. The list is scrolled.
     private static func badged(
-        _ name: String, back: Bool = false, _ configure: @escaping @MainActor @Sendable (NoteCell, UIView, IndexPath) -> Void
+        _ name: String, back: Bool = false,
+        _ configure: @escaping @MainActor @Sendable (NoteCell, UIView, IndexPath) -> Void
     ) -> Neighbor {
         Neighbor(name, NoteList(rows: 90, 60)) { stage, list in
             list.configure = { cell, _, path in configure(cell, badge(of: cell), path) }
@@ -80,13 +84,17 @@ extension Neighbor {
     }
 
     @MainActor private static func badge(of cell: NoteCell) -> UIView {
-        let badge = cell.contentView.subviews.first { $0 !== cell.title } ?? UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+        let badge =
+            cell.contentView.subviews.first { $0 !== cell.title }
+            ?? UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
         cell.contentView.addSubview(badge)
         return badge
     }
 
     /// Returns a screen with forty cells that is rotated and rotated back.
-    private static func rotated(_ name: String, _ itemSize: CGSize, _ direction: UICollectionView.ScrollDirection = .vertical) -> Neighbor {
+    private static func rotated(
+        _ name: String, _ itemSize: CGSize, _ direction: UICollectionView.ScrollDirection = .vertical
+    ) -> Neighbor {
         Neighbor(name) { stage in
             let layout = UICollectionViewFlowLayout()
             layout.scrollDirection = direction
@@ -103,7 +111,8 @@ extension Neighbor {
 
     static let all: [Neighbor] = [
         // A new cell has no background. A cell that was selected has a white one from then on, which looks like none in a white list.
-        Neighbor("a background that shows the selection, and is as white as the list otherwise", NoteList(rows: 40, 62)) { stage, list in
+        Neighbor("a background that shows the selection, and is as white as the list otherwise", NoteList(rows: 40, 62))
+        { stage, list in
             list.view.register(TintedSelectionCell.self, forCellWithReuseIdentifier: "note")
             list.view.backgroundColor = .white
             list.view.allowsMultipleSelection = true
@@ -138,7 +147,9 @@ extension Neighbor {
             }
         },
         // Two rows have left the screen by the scroll, and not by a deletion.
-        Neighbor("a new row that comes in with a scroll, in a list that seems to be sorted", shown: NoteList(rows: 40, 62)) { stage, list in
+        Neighbor(
+            "a new row that comes in with a scroll, in a list that seems to be sorted", shown: NoteList(rows: 40, 62)
+        ) { stage, list in
             stage.act("new, and go there") {
                 UIView.performWithoutAnimation { list.insert(["note 0/1, again"], at: 4) }
                 list.view.contentOffset.y = 144
@@ -177,7 +188,9 @@ extension Neighbor {
             stage.advance(by: 0.1)
             stage.scroll(list, pausing: 0.1, by: 300, 300, 300, 300)
         },
-        Neighbor("a row that is added at the end of a section above the visible rows", shown: NoteList([5, 5, 30], 375, 60)) {
+        Neighbor(
+            "a row that is added at the end of a section above the visible rows", shown: NoteList([5, 5, 30], 375, 60)
+        ) {
             stage, list in
             stage.scroll(list.view, by: 900)
             stage.act("one more") { list.insert(["new"], at: 5, section: 1) }
@@ -204,14 +217,18 @@ extension Neighbor {
             stage.touchUp()
             stage.settle()
         },
-        Neighbor("a chat that shows a new message at its end without an animation", shown: estimated(60) { _ in 38 }) { stage, list in
+        Neighbor("a chat that shows a new message at its end without an animation", shown: estimated(60) { _ in 38 }) {
+            stage, list in
             stage.act("a message") { UIView.performWithoutAnimation { list.insert(["new"], at: list.notes[0].count) } }
             stage.tap(at: CGPoint(x: 20, y: 20))
         },
-        Neighbor("a new message whose estimate is nearly right", shown: estimated(60) { $0 == "new" ? 77 : 60 }) { stage, list in
+        Neighbor("a new message whose estimate is nearly right", shown: estimated(60) { $0 == "new" ? 77 : 60 }) {
+            stage, list in
             stage.act("a message") { list.insert(["new"], at: list.notes[0].count) }
         },
-        Neighbor("tabs, of which the next becomes the current one when the current one is closed", NoteList(rows: 6, 50)) { stage, list in
+        Neighbor(
+            "tabs, of which the next becomes the current one when the current one is closed", NoteList(rows: 6, 50)
+        ) { stage, list in
             var current = "note 0/2"
             @MainActor func mark() {
                 for path in list.view.indexPathsForVisibleItems {
@@ -265,7 +282,8 @@ extension Neighbor {
                 picture.image = nil
                 later(0.4) {
                     guard cell.title.text == note else { return }
-                    picture.image = UIImage(named: ["online", "away", "busy"][note.utf8.reduce(0) { $0 + Int($1) } % 3])
+                    picture.image = UIImage(
+                        named: ["online", "away", "busy"][note.utf8.reduce(0) { $0 + Int($1) } % 3])
                 }
             }
             stage.show(list.view)
@@ -285,7 +303,8 @@ extension Neighbor {
             let (source, view) = (ListScreen(count: 60), UICollectionView(frame: .zero, collectionViewLayout: layout))
             view.register(ListScreen.Cell.self, forCellWithReuseIdentifier: "row")
             view.register(
-                RibbonView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "header")
+                RibbonView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+                withReuseIdentifier: "header")
             view.dataSource = source
             stage.show(view)
             withExtendedLifetime(source) { stage.fling(view, velocity: 900) }
@@ -302,7 +321,9 @@ extension Neighbor {
         },
         Neighbor("placeholders with an animation that repeats for ever", NoteList(rows: 9, 60)) { stage, list in
             list.arrives = { cell, _ in
-                @MainActor func pulse() { UIView.animate(withDuration: 0.4, animations: { cell.title.alpha = 0.5 }) { _ in pulse() } }
+                @MainActor func pulse() {
+                    UIView.animate(withDuration: 0.4, animations: { cell.title.alpha = 0.5 }) { _ in pulse() }
+                }
                 pulse()
             }
             stage.show(list.view)

@@ -51,7 +51,10 @@ extension Mistake {
             stage.tap(at: CGPoint(x: 320, y: 100))
             stage.scroll(list, 4, by: 600)
         },
-        Mistake(16, "a strike through one note that was tapped, seen on another and not when scrolled back", NoteList(rows: 60, 62)) {
+        Mistake(
+            16, "a strike through one note that was tapped, seen on another and not when scrolled back",
+            NoteList(rows: 60, 62)
+        ) {
             stage, list, isWrong in
             let follower = list.setFollower()
             var done: Set<String> = []
@@ -64,13 +67,15 @@ extension Mistake {
             stage.tap(at: CGPoint(x: 50, y: 100))
             stage.scroll(list, by: 900, -900, 300)
         },
-        Mistake(16, "a state that the app gives to one cell on screen", NoteList(rows: 60, 62)) { stage, list, isWrong in
+        Mistake(16, "a state that the app gives to one cell on screen", NoteList(rows: 60, 62)) {
+            stage, list, isWrong in
             list.configure = { cell, _, _ in resetDetail(of: cell, unless: isWrong) }
             stage.show(list.view)
             stage.act("sent") { list.cell(3)?.detail.text = "sent" }
             stage.scroll(list, 4, by: 600)
         },
-        Mistake(16, "a state that is kept by a cell whose other state is reset", NoteList(rows: 60, 62)) { stage, list, isWrong in
+        Mistake(16, "a state that is kept by a cell whose other state is reset", NoteList(rows: 60, 62)) {
+            stage, list, isWrong in
             var faded: String?
             list.configure = { cell, note, _ in
                 cell.title.alpha = note == faded ? 0.3 : 1
@@ -120,22 +125,27 @@ extension Mistake {
     }
 
     private static let misplaced: [Mistake] = [
-        Mistake(15, "portraits that are shown at the index path before an insertion", NoteList(rows: 40, 62)) { stage, list, isWrong in
+        Mistake(15, "portraits that are shown at the index path before an insertion", NoteList(rows: 40, 62)) {
+            stage, list, isWrong in
             late(list, byPath: isWrong) { $0.picture.image = $1.flatMap { UIImage(named: $0) } }
             stage.show(list.view)
             stage.act("two come in") { list.insert(["Ann", "Bob"], at: 0) }
             stage.advance(by: 1)
             stage.scroll(list, pausing: 1, by: 400)
         },
-        Mistake(15, "prices that are shown at the index path before a deletion", NoteList(rows: 40, 62)) { stage, list, isWrong in
+        Mistake(15, "prices that are shown at the index path before a deletion", NoteList(rows: 40, 62)) {
+            stage, list, isWrong in
             late(list, byPath: isWrong) { $0.detail.text = $1 ?? "…" }
             stage.show(list, scrolledBy: 700)
             stage.act("one goes") { list.remove(13) }
             stage.advance(by: 1)
             stage.scroll(list, pausing: 1, by: 700, -1400, 700)
         },
-        Mistake(15, "a picture that stays until that of the next item is loaded", NoteList(rows: 40, 62)) { stage, list, isWrong in
-            late(list, byPath: false) { if !isWrong || $1 != nil { $0.picture.image = $1.flatMap { UIImage(named: $0) } } }
+        Mistake(15, "a picture that stays until that of the next item is loaded", NoteList(rows: 40, 62)) {
+            stage, list, isWrong in
+            late(list, byPath: false) {
+                if !isWrong || $1 != nil { $0.picture.image = $1.flatMap { UIImage(named: $0) } }
+            }
             stage.show(list.view)
             stage.advance(by: 1)
             stage.scroll(list, pausing: 1, by: 500, 500, 500)
@@ -150,7 +160,9 @@ extension Mistake {
         let list = NoteList(rows: 20, 90)
         let follower = list.setFollower()
         follower.begins = { cell, _ in begin(cell) }
-        follower.ended = { view, cell, path in if isWrong { (view.cellForItem(at: path) as? NoteCell).map(end) } else { end(cell) } }
+        follower.ended = { view, cell, path in
+            if isWrong { (view.cellForItem(at: path) as? NoteCell).map(end) } else { end(cell) }
+        }
         stage.show(list, scrolledBy: 200)
         stage.act("one goes") { list.remove(4) }
         stage.advance(by: 1)
@@ -203,12 +215,18 @@ extension Mistake {
         _ name: String, _ counts: [Int], scrolled: CGFloat = 0,
         z: @escaping @MainActor @Sendable (_ path: IndexPath, _ isWrong: Bool) -> Int
     ) -> Mistake {
-        Mistake(47, name) { stage, isWrong in stage.showCards(counts, height: 80, overlap: 12, scrolled: scrolled) { z($0, isWrong) } }
+        Mistake(47, name) { stage, isWrong in
+            stage.showCards(counts, height: 80, overlap: 12, scrolled: scrolled) { z($0, isWrong) }
+        }
     }
 
     private static let ordered: [Mistake] = [
-        cards("sections of one and three cards, some with equal zIndex", [3, 1, 3]) { $1 ? $0.item : $0.section * 100 + $0.item },
-        cards("zIndex falls with the item, and begins again in each section", [3, 4]) { 50 - $0.item - ($1 ? 0 : $0.section * 10) },
+        cards("sections of one and three cards, some with equal zIndex", [3, 1, 3]) {
+            $1 ? $0.item : $0.section * 100 + $0.item
+        },
+        cards("zIndex falls with the item, and begins again in each section", [3, 4]) {
+            50 - $0.item - ($1 ? 0 : $0.section * 10)
+        },
         cards("zIndex grows with the item, and the first section is scrolled to its end", [12, 12], scrolled: 500) {
             $0.item + ($1 ? 0 : 100 * $0.section)
         },
@@ -226,7 +244,8 @@ extension Mistake {
             stage.act("done") { states["note 0/0"] = "done" }
             stage.scroll(list, by: -150, 2000, -2000)
         },
-        Mistake(38, "a text color for the visible cells, one of which is selected", NoteList(rows: 70, 62)) { stage, list, isWrong in
+        Mistake(38, "a text color for the visible cells, one of which is selected", NoteList(rows: 70, 62)) {
+            stage, list, isWrong in
             list.view.isPrefetchingEnabled = true
             var color = UIColor.label
             list.configure = { cell, _, _ in cell.title.textColor = color }

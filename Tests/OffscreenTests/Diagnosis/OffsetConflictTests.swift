@@ -22,7 +22,8 @@ final class ScrollFollower: NSObject, UICollectionViewDelegate {
     private var first: String { stage.problemLines.first ?? "no problem" }
 
     private func list(
-        _ onScroll: @escaping ScrollFollower.Action = { _ in }, onAnimationEnd: @escaping ScrollFollower.Action = { _ in }
+        _ onScroll: @escaping ScrollFollower.Action = { _ in },
+        onAnimationEnd: @escaping ScrollFollower.Action = { _ in }
     ) -> NoteList {
         stage.run {
             let list = NoteList(rows: 60, 60)
@@ -33,7 +34,9 @@ final class ScrollFollower: NSObject, UICollectionViewDelegate {
     }
 
     @Test(arguments: [true, false])
-    func `A reload in cellForItemAt is reported as a problem, but a reload in the next turn of the main queue is not`(isAtOnce: Bool) {
+    func `A reload in cellForItemAt is reported as a problem, but a reload in the next turn of the main queue is not`(
+        isAtOnce: Bool
+    ) {
         let list = list()
         var isLoaded = false
         list.configure = { [weak view = list.view] _, _, path in
@@ -43,12 +46,16 @@ final class ScrollFollower: NSObject, UICollectionViewDelegate {
         }
         stage.show(list, scrolls: 2, by: 600)
         stage.settle()
-        let found = stage.problems.map { $0.text.contains("is reloaded while the data source is asked for the view of item 0-20") }
+        let found = stage.problems.map {
+            $0.text.contains("is reloaded while the data source is asked for the view of item 0-20")
+        }
         #expect(found == (isAtOnce ? [true] : []), "\(stage.problems)")
     }
 
     @Test(arguments: [true, false])
-    func `A list that returns to its first offset is reported to get another size only if its size changes`(isResized: Bool) {
+    func `A list that returns to its first offset is reported to get another size only if its size changes`(
+        isResized: Bool
+    ) {
         let list = stage.shown(list())
         stage.scroll(list.view, by: 600)
         stage.act("move") {
@@ -71,10 +78,16 @@ final class ScrollFollower: NSObject, UICollectionViewDelegate {
 
     @Test func `A delegate that sets the offset back and forth in scrollViewDidScroll is reported as a problem`() {
         scrollRestlessly(from: 50) { $0.contentOffset.y = $1 ? 100 : 101 }
-        #expect(first == "none: UICollectionView#1 scrolls back and forth: scrollViewDidScroll sets the offset and so is called again")
+        #expect(
+            first
+                == "none: UICollectionView#1 scrolls back and forth: scrollViewDidScroll sets the offset and so is called again"
+        )
     }
 
-    @Test func `A delegate that changes the insets and the offset back and forth in scrollViewDidScroll is reported as a problem`() {
+    @Test
+    func
+        `A delegate that changes the insets and the offset back and forth in scrollViewDidScroll is reported as a problem`()
+    {
         scrollRestlessly(from: 10) { view, isOdd in
             view.contentInset.top = isOdd ? 40 : 0
             view.contentOffset.y += isOdd ? -40 : 40
@@ -82,20 +95,27 @@ final class ScrollFollower: NSObject, UICollectionViewDelegate {
         #expect(first.contains("scrolls back and forth"), "\(first)")
     }
 
-    @Test func `If a delegate starts an animated scroll at each offset change, the view is reported as one that never comes to rest`() {
+    @Test
+    func
+        `If a delegate starts an animated scroll at each offset change, the view is reported as one that never comes to rest`()
+    {
         scrollRestlessly(from: 10) { $0.setContentOffset(CGPoint(x: 0, y: $1 ? 200 : 300), animated: true) }
         #expect(first.contains(": UICollectionView#1 never comes to rest"), "\(first)")
     }
 
     @Test func `A list whose delegate sets the nearest page's offset during each drag is reported as exhibit 60`() {
-        let list = list { view in view.setContentOffset(CGPoint(x: 0, y: (view.contentOffset.y / 300).rounded() * 300), animated: false) }
+        let list = list { view in
+            view.setContentOffset(CGPoint(x: 0, y: (view.contentOffset.y / 300).rounded() * 300), animated: false)
+        }
         stage.show(list.view)
         for distance in [80.0, 120, -60] { stage.drag(list.view, by: distance) }
         #expect(stage.problems.first?.exhibit == "exhibit-60")
     }
 
     @Test(arguments: [true, false])
-    func `A list whose delegate undoes the offset that a controller or the app sets is reported as exhibit 60`(hasController: Bool) {
+    func `A list whose delegate undoes the offset that a controller or the app sets is reported as exhibit 60`(
+        hasController: Bool
+    ) {
         let list = list { view in if view.contentOffset.y != 80 { view.contentOffset.y = 80 } }
         let controller = stage.run { ListController(list, startsAgain: true) { view, _ in view.contentOffset.y = 120 } }
         if hasController { stage.show(controller) } else { stage.show(list.view) }
@@ -106,10 +126,15 @@ final class ScrollFollower: NSObject, UICollectionViewDelegate {
             for _ in 1...2 { stage.act("top") { list.view.contentOffset.y = 0 } }
         }
         #expect(stage.problems.count == 1)
-        #expect(first == "exhibit-60: UICollectionView#1 cannot leave (0,80): whenever its offset changes, code sets it back")
+        #expect(
+            first
+                == "exhibit-60: UICollectionView#1 cannot leave (0,80): whenever its offset changes, code sets it back")
     }
 
-    @Test func `If the app restarts an animated scroll each time it ends, the view is reported as one that never comes to rest`() {
+    @Test
+    func
+        `If the app restarts an animated scroll each time it ends, the view is reported as one that never comes to rest`()
+    {
         var count = 0
         let list = list(onAnimationEnd: { view in
             count += 1

@@ -12,7 +12,9 @@ private final class KeptGrid: UICollectionViewFlowLayout {
         super.prepare()
         if !keepsAttributes || attributes.isEmpty {
             let everything = CGRect(x: 0, y: 0, width: 10_000, height: 100_000)
-            attributes = (super.layoutAttributesForElements(in: everything) ?? []).map { $0.copy() as! UICollectionViewLayoutAttributes }
+            attributes = (super.layoutAttributesForElements(in: everything) ?? []).map {
+                $0.copy() as! UICollectionViewLayoutAttributes
+            }
         }
         if !keepsContentSize || contentSize == nil { contentSize = super.collectionViewContentSize }
     }
@@ -27,19 +29,28 @@ private final class KeptGrid: UICollectionViewFlowLayout {
 
 extension Mistake {
     static let reused: [Mistake] = [
-        cells(16, "a line that is added whenever a cell is configured", NoteList(rows: 90, 58), scrolls: 6, by: 430) { cell, _, isWrong in
+        cells(16, "a line that is added whenever a cell is configured", NoteList(rows: 90, 58), scrolls: 6, by: 430) {
+            cell, _, isWrong in
             if !isWrong, cell.contentView.subviews.count > 1 { return }
             let line = UIView(frame: CGRect(x: 0, y: 57, width: 375, height: 1))
             line.backgroundColor = .systemGray
             cell.contentView.addSubview(line)
         },
         cells(
-            16, "a badge that is shown for two notes and never hidden, scrolled down only", NoteList(rows: 120, 58), scrolls: 8, by: 430
+            16, "a badge that is shown for two notes and never hidden, scrolled down only", NoteList(rows: 120, 58),
+            scrolls: 8, by: 430
         ) { cell, path, isWrong in
             let (isNew, badge) = (cell.contentView.subviews.count == 1, cell.picture)
-            if path.item == 1 || path.item == 5 { badge.isHidden = false } else if !isWrong || isNew { badge.isHidden = true }
+            if path.item == 1 || path.item == 5 {
+                badge.isHidden = false
+            } else if !isWrong || isNew {
+                badge.isHidden = true
+            }
         },
-        cells(57, "a banner that one note had, seen when scrolled back", NoteList(rows: 40, 100), scrolls: 7, by: 430, back: 7) {
+        cells(
+            57, "a banner that one note had, seen when scrolled back", NoteList(rows: 40, 100), scrolls: 7, by: 430,
+            back: 7
+        ) {
             cell, path, isWrong in
             if path.item == 2 {
                 let banner = UIView(frame: CGRect(x: 0, y: 60, width: 200, height: 20))
@@ -67,7 +78,8 @@ extension Mistake {
                 list.view.reconfigureItems(at: list.view.indexPathsForVisibleItems)
             }
         },
-        Mistake(37, "a mark on a selected note that a reload takes away", NoteList(rows: 9, 70)) { stage, list, isWrong in
+        Mistake(37, "a mark on a selected note that a reload takes away", NoteList(rows: 9, 70)) {
+            stage, list, isWrong in
             list.configure = { cell, _, _ in if cell.contentView.subviews.count == 1 { cell.picture.isHidden = true } }
             stage.show(list.view)
             stage.tap(at: CGPoint(x: 40, y: 100))
@@ -88,15 +100,19 @@ extension Mistake {
             stage.show(list, scrolls: 4, by: 430)
             withExtendedLifetime(source) {}
         },
-        Mistake(34, "a cell dequeued when a note is tapped", preset: .iOS15, NoteList([7], 50, 50)) { stage, list, isWrong in
+        Mistake(34, "a cell dequeued when a note is tapped", preset: .iOS15, NoteList([7], 50, 50)) {
+            stage, list, isWrong in
             list.setFollower { view, path in
-                let cell = isWrong ? view.dequeueReusableCell(withReuseIdentifier: "note", for: path) : view.cellForItem(at: path)
+                let cell =
+                    isWrong
+                    ? view.dequeueReusableCell(withReuseIdentifier: "note", for: path) : view.cellForItem(at: path)
                 cell?.backgroundColor = .systemRed
             }
             stage.show(list.view)
             stage.tap(at: CGPoint(x: 20, y: 20))
         },
-        Mistake(46, "more older messages than fit on the screen, by a reload", shown: NoteList(rows: 50, 64)) { stage, list, isWrong in
+        Mistake(46, "more older messages than fit on the screen, by a reload", shown: NoteList(rows: 50, 64)) {
+            stage, list, isWrong in
             stage.scroll(list, by: 500, 200)
             stage.act("older") {
                 let older = (0..<12).map { "older \($0)" }
@@ -115,7 +131,9 @@ extension Mistake {
     ]
 
     /// Shows a grid that keeps its first attributes or content size, and rotates the screen.
-    @MainActor private static func rotate(_ stage: Stage, _ count: Int = 41, attributes: Bool = false, contentSize: Bool = false)
+    @MainActor private static func rotate(
+        _ stage: Stage, _ count: Int = 41, attributes: Bool = false, contentSize: Bool = false
+    )
         -> NoteList
     {
         let layout = KeptGrid()

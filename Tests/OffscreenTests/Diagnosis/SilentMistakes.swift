@@ -40,7 +40,9 @@ final class MarkingLayout: UICollectionViewFlowLayout {
 final class MarkedCell: NoteCell {
     override func apply(_ attributes: UICollectionViewLayoutAttributes) {
         super.apply(attributes)
-        if let mark = (attributes as? MarkedAttributes)?.mark { contentView.backgroundColor = UIColor(white: mark, alpha: 1) }
+        if let mark = (attributes as? MarkedAttributes)?.mark {
+            contentView.backgroundColor = UIColor(white: mark, alpha: 1)
+        }
     }
 }
 
@@ -58,7 +60,9 @@ extension Mistake {
     // MARK: - Attributes
 
     /// Returns a mistake in rows whose shade changes after a first scroll. The list is then scrolled further.
-    private static func shaded(_ name: String, prefetches: Bool = false, before: CGFloat = 0, after: [CGFloat]) -> Mistake {
+    private static func shaded(_ name: String, prefetches: Bool = false, before: CGFloat = 0, after: [CGFloat])
+        -> Mistake
+    {
         Mistake(17, "a new shade that only cells show which appear later\(name)") { stage, isWrong in
             let layout = MarkingLayout()
             let list = NoteList(60, marks: layout, height: 62, isWrong: isWrong)
@@ -84,7 +88,8 @@ extension Mistake {
     // MARK: - Batches
 
     private static let batched: [Mistake] = [
-        Mistake(25, "an insertion by a path before the update, while the model is right", shown: NoteList(rows: 8, 60)) {
+        Mistake(25, "an insertion by a path before the update, while the model is right", shown: NoteList(rows: 8, 60))
+        {
             stage, list, isWrong in
             stage.batch(list.view) {
                 list.notes[0].remove(at: 1)
@@ -93,7 +98,8 @@ extension Mistake {
                 list.view.insertItems(at: [path(isWrong ? 4 : 3)])
             }
         },
-        Mistake(25, "a sorted list, in which the new note comes too late", NoteList(rows: 8, 60)) { stage, list, isWrong in
+        Mistake(25, "a sorted list, in which the new note comes too late", NoteList(rows: 8, 60)) {
+            stage, list, isWrong in
             list.notes[0] = ["Ann", "Bob", "Cid", "Eve", "Fay", "Gus", "Ida", "Jon"]
             stage.show(list.view)
             stage.batch(list.view) {
@@ -125,7 +131,8 @@ extension Mistake {
             controller.appears = { view in
                 if !isWrong { view.layoutIfNeeded() }
                 view.setContentOffset(
-                    CGPoint(x: 0, y: view.contentSize.height - view.bounds.height + view.contentInset.bottom), animated: false)
+                    CGPoint(x: 0, y: view.contentSize.height - view.bounds.height + view.contentInset.bottom),
+                    animated: false)
             }
             stage.show(controller)
         },
@@ -194,7 +201,8 @@ extension Mistake {
 
     /// Returns a mistake in which the items keep their first size after a resize.
     private static func wide(
-        _ name: String, direction: UICollectionView.ScrollDirection = .vertical, to size: CGSize = CGSize(width: 667, height: 375),
+        _ name: String, direction: UICollectionView.ScrollDirection = .vertical,
+        to size: CGSize = CGSize(width: 667, height: 375),
         _ itemSize: @escaping @MainActor @Sendable (UICollectionView) -> CGSize
     ) -> Mistake {
         Mistake(50, name) { stage, isWrong in
@@ -214,11 +222,15 @@ extension Mistake {
 
     private static let unresized: [Mistake] = [
         wide("three columns with the width before a resize") { CGSize(width: $0.bounds.width / 3, height: 80) },
-        wide("two columns with gaps and the width before a resize") { CGSize(width: ($0.bounds.width - 10) / 2, height: 80) },
+        wide("two columns with gaps and the width before a resize") {
+            CGSize(width: ($0.bounds.width - 10) / 2, height: 80)
+        },
         wide("pages with the width before a resize", direction: .horizontal, to: CGSize(width: 500, height: 450)) {
             CGSize(width: $0.bounds.width, height: 300)
         },
-        wide("rows with the width before a resize, a little narrower than the list", to: CGSize(width: 430, height: 600)) {
+        wide(
+            "rows with the width before a resize, a little narrower than the list", to: CGSize(width: 430, height: 600)
+        ) {
             CGSize(width: $0.bounds.width - 32, height: 80)
         },
     ]
@@ -235,7 +247,8 @@ extension Mistake {
     }
 
     private static let tapped: [Mistake] = [
-        Mistake(49, "a vote that counts as often as its cell was used", NoteList(rows: 60, 62)) { stage, list, isWrong in
+        Mistake(49, "a vote that counts as often as its cell was used", NoteList(rows: 60, 62)) {
+            stage, list, isWrong in
             var votes: [String: Int] = [:]
             list.configure = { cell, note, _ in
                 cell.title.text = "\(note): \(votes[note] ?? 0) votes"
@@ -249,9 +262,12 @@ extension Mistake {
             stage.show(list, scrolledBy: 430, 430, -860)
             stage.tap(at: CGPoint(x: 320, y: 100))
         },
-        Mistake(49, "a note that is added as often as its cell was used", NoteList(rows: 40, 62)) { stage, list, isWrong in
+        Mistake(49, "a note that is added as often as its cell was used", NoteList(rows: 40, 62)) {
+            stage, list, isWrong in
             list.configure = { cell, note, _ in
-                addButton(to: cell, keepingOthers: isWrong) { list.reload(inserting: ["copy of \(note)"], at: list.notes[0].count) }
+                addButton(to: cell, keepingOthers: isWrong) {
+                    list.reload(inserting: ["copy of \(note)"], at: list.notes[0].count)
+                }
             }
             stage.show(list, scrolls: 2, by: 430)
             stage.tap(at: CGPoint(x: 320, y: 100))
@@ -261,7 +277,8 @@ extension Mistake {
     // MARK: - Reloads
 
     private static let lost: [Mistake] = [
-        Mistake(37, "a cell that was opened, which a reload of its section closes", NoteList(rows: 9, 60)) { stage, list, isWrong in
+        Mistake(37, "a cell that was opened, which a reload of its section closes", NoteList(rows: 9, 60)) {
+            stage, list, isWrong in
             list.configure = { cell, _, _ in
                 guard cell.contentView.subviews.count == 1 else { return }
                 cell.detail.text = "details"

@@ -35,7 +35,9 @@ private final class OmittingLayout: UICollectionViewFlowLayout {
     }
 
     @Test(arguments: [false, true])
-    func `A decoration that a layout no longer returns while its frame is on screen is reported as a problem`(isWrong: Bool) {
+    func `A decoration that a layout no longer returns while its frame is on screen is reported as a problem`(
+        isWrong: Bool
+    ) {
         let list = show { $0.omitsCard = isWrong }
         stage.scroll(list, 18, by: 120)
         let text =
@@ -53,7 +55,9 @@ private final class OmittingLayout: UICollectionViewFlowLayout {
     }
 
     @Test(arguments: [0, 80] as [CGFloat])
-    func `At the end of a list a last cell under another view is reported, unless the list has an inset for that view`(inset: CGFloat) {
+    func `At the end of a list a last cell under another view is reported, unless the list has an inset for that view`(
+        inset: CGFloat
+    ) {
         let list = stage.run { NoteList(rows: 20, 80) }
         let bar = stage.run { UIView(frame: CGRect(x: 0, y: 420, width: 375, height: 80)) }
         stage.run {
@@ -71,7 +75,9 @@ private final class OmittingLayout: UICollectionViewFlowLayout {
     }
 
     @Test(arguments: [false, true])
-    func `A cell's button that removes the wrong item is reported, if an earlier tap removed the right item`(capturesPath: Bool) {
+    func `A cell's button that removes the wrong item is reported, if an earlier tap removed the right item`(
+        capturesPath: Bool
+    ) {
         let list = stage.run { NoteList(rows: 30, 60) }
         list.configure = { cell, _, path in
             Mistake.addButton(to: cell, keepingOthers: false) {

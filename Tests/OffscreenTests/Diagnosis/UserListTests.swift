@@ -11,7 +11,10 @@ struct Mistake: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { "exhibit \(exhibit): \(name)" }
 
-    init(_ exhibit: Int, _ name: String, preset: Preset = .current, run: @escaping @MainActor @Sendable (Stage, Bool) -> Void) {
+    init(
+        _ exhibit: Int, _ name: String, preset: Preset = .current,
+        run: @escaping @MainActor @Sendable (Stage, Bool) -> Void
+    ) {
         (self.exhibit, self.name, self.preset, self.run) = (exhibit, name, preset, run)
     }
 
@@ -40,23 +43,32 @@ struct Mistake: Sendable, CustomTestStringConvertible {
 
 @MainActor struct UserListTests {
     @Test(arguments: Mistake.all)
-    func `For each known mistake in the list of an app, the first problem reported names the exhibit of that mistake`(mistake: Mistake) {
+    func `For each known mistake in the list of an app, the first problem reported names the exhibit of that mistake`(
+        mistake: Mistake
+    ) {
         let problems = mistake.problems(wrong: true)
         #expect(problems.first?.exhibit == "exhibit-\(mistake.exhibit)", "\(problems)")
     }
 
-    @Test func `Attributes with a property that follows the offset and that isEqual ignores are reported only as exhibit 17`() throws {
+    @Test
+    func `Attributes with a property that follows the offset and that isEqual ignores are reported only as exhibit 17`()
+        throws
+    {
         let mistake = try #require(Mistake.all.first { $0.name == "pages whose shade depends on the offset" })
         #expect(mistake.problems(wrong: true).map(\.exhibit) == ["exhibit-17"])
     }
 
     @Test(arguments: Thoroughness.values(Mistake.all, ordinarilyEvery: 2))
-    func `For many known mistakes, no problem is reported if the screen of an app is run without the mistake`(mistake: Mistake) {
+    func `For many known mistakes, no problem is reported if the screen of an app is run without the mistake`(
+        mistake: Mistake
+    ) {
         #expect(mistake.problems(wrong: false).isEmpty)
     }
 
     /// Returns a list of rows of 90 points with insets before and after its content, on a stage.
-    private func shown(_ count: Int, isHorizontal: Bool, before: CGFloat, after: CGFloat = 0) -> (stage: Stage, list: NoteList) {
+    private func shown(_ count: Int, isHorizontal: Bool, before: CGFloat, after: CGFloat = 0) -> (
+        stage: Stage, list: NoteList
+    ) {
         let layout = UICollectionViewFlowLayout()
         layout.scrollDirection = isHorizontal ? .horizontal : .vertical
         let stage = Stage(width: 375, height: 500)
@@ -64,7 +76,8 @@ struct Mistake: Sendable, CustomTestStringConvertible {
         let list = stage.run { NoteList([count], layout: layout, size: size) }
         list.view.contentInset =
             isHorizontal
-            ? UIEdgeInsets(top: 0, left: before, bottom: 0, right: after) : UIEdgeInsets(top: before, left: 0, bottom: after, right: 0)
+            ? UIEdgeInsets(top: 0, left: before, bottom: 0, right: after)
+            : UIEdgeInsets(top: before, left: 0, bottom: after, right: 0)
         stage.show(list.view)
         return (stage, list)
     }
@@ -74,7 +87,9 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     }
 
     @Test(arguments: [false, true], [0, 60] as [CGFloat])
-    func `An insertion before the visible items is reported only for a list away from its start`(isHorizontal: Bool, distance: CGFloat) {
+    func `An insertion before the visible items is reported only for a list away from its start`(
+        isHorizontal: Bool, distance: CGFloat
+    ) {
         let (stage, list) = shown(30, isHorizontal: isHorizontal, before: 100)
         stage.scroll(list.view, to: offset(distance - 100, isHorizontal: isHorizontal))
         stage.act("add") { list.insert(["older"], at: 0) }
@@ -82,8 +97,12 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     }
 
     @Test(arguments: [(2, 0), (2, 40), (20, 0), (20, 30)] as [(Int, CGFloat)])
-    func `A list that rests beyond the end of its content and insets is reported as a problem`(count: Int, beyond: CGFloat) {
-        let expected = beyond == 0 ? [] : ["exhibit-59: UICollectionView#1 rests \(Int(beyond)) points beyond the end of its content"]
+    func `A list that rests beyond the end of its content and insets is reported as a problem`(
+        count: Int, beyond: CGFloat
+    ) {
+        let expected =
+            beyond == 0
+            ? [] : ["exhibit-59: UICollectionView#1 rests \(Int(beyond)) points beyond the end of its content"]
         for isHorizontal in [false, true] {
             // Two rows are too short to scroll.
             let (before, after): (CGFloat, CGFloat) = count == 2 ? (40, 0) : (7, 60)
@@ -136,20 +155,27 @@ extension Mistake {
     }
 
     private static let leftovers: [Mistake] = [
-        cells(16, "a background for every fifth note, scrolled down only", NoteList(rows: 80, 44), scrolls: 5, by: 450) {
+        cells(16, "a background for every fifth note, scrolled down only", NoteList(rows: 80, 44), scrolls: 5, by: 450)
+        {
             tintFifth($0, $1, $2)
         },
         cells(
-            16, "a background for every fifth note, whose cells are prefetched", NoteList(rows: 80, 44), prefetches: true, scrolls: 30,
+            16, "a background for every fifth note, whose cells are prefetched", NoteList(rows: 80, 44),
+            prefetches: true, scrolls: 30,
             by: 100
         ) { tintFifth($0, $1, $2) },
         cells(
             16, "a large font, seen when scrolled back", NoteList([61], 110, 90), scrolls: 3, by: 410, back: 3
-        ) { cell, path, isWrong in if path.item < 4 || !isWrong { cell.title.font = .systemFont(ofSize: path.item < 4 ? 30 : 17) } },
-        cells(57, "a badge that is added and never taken away", NoteList(rows: 90, 50), scrolls: 6, by: 380) { cell, path, isWrong in
+        ) { cell, path, isWrong in
+            if path.item < 4 || !isWrong { cell.title.font = .systemFont(ofSize: path.item < 4 ? 30 : 17) }
+        },
+        cells(57, "a badge that is added and never taken away", NoteList(rows: 90, 50), scrolls: 6, by: 380) {
+            cell, path, isWrong in
             let badge = cell.contentView.subviews.first { $0 is UIImageView }
             if path.item % 7 == 0 {
-                if badge == nil { cell.contentView.addSubview(UIImageView(frame: CGRect(x: 300, y: 5, width: 20, height: 20))) }
+                if badge == nil {
+                    cell.contentView.addSubview(UIImageView(frame: CGRect(x: 300, y: 5, width: 20, height: 20)))
+                }
             } else if !isWrong {
                 badge?.removeFromSuperview()
             }
@@ -197,14 +223,18 @@ extension Mistake {
         },
         Mistake(54, "a reload under the finger", shown: NoteList([20], 170, 70)) { stage, list, isWrong in
             stage.touchDown(at: CGPoint(x: 40, y: 30))
-            stage.act("poll") { if isWrong { list.view.reloadData() } else { list.view.reconfigureItems(at: [path(1)]) } }
+            stage.act("poll") {
+                if isWrong { list.view.reloadData() } else { list.view.reconfigureItems(at: [path(1)]) }
+            }
             stage.touchUp()
         },
     ]
 
     // MARK: - Sizes
 
-    @MainActor private static func selfSizing(_ counts: [Int], estimate: CGFloat, height: CGFloat, isWrong: Bool) -> NoteList {
+    @MainActor private static func selfSizing(_ counts: [Int], estimate: CGFloat, height: CGFloat, isWrong: Bool)
+        -> NoteList
+    {
         let layout = UICollectionViewFlowLayout()
         layout.minimumLineSpacing = 4
         let list = NoteList(counts, layout: layout, size: CGSize(width: 360, height: isWrong ? estimate : height))
@@ -232,7 +262,8 @@ extension Mistake {
             list.size = { view, path in
                 isWrong
                     ? sizes[path.item]
-                    : heights[list.notes[0][view.dataSourceIndexPath(forPresentationIndexPath: path)?.item ?? path.item]]!
+                    : heights[
+                        list.notes[0][view.dataSourceIndexPath(forPresentationIndexPath: path)?.item ?? path.item]]!
             }
             stage.show(list.view)
             stage.act("lift") { _ = list.view.beginInteractiveMovementForItem(at: path(0)) }
@@ -253,7 +284,9 @@ extension Mistake {
     }
 
     /// Returns a mistake in which a new row keeps the attributes with which its animation begins.
-    static func appearing(_ name: String, _ change: @escaping @MainActor @Sendable (UICollectionViewLayoutAttributes) -> Void) -> Mistake {
+    static func appearing(
+        _ name: String, _ change: @escaping @MainActor @Sendable (UICollectionViewLayoutAttributes) -> Void
+    ) -> Mistake {
         Mistake(48, name) { stage, isWrong in
             let layout = RowsLayout()
             layout.fades = { row in
@@ -295,7 +328,8 @@ extension Mistake {
                 list.view.insertItems(at: [path(5, 1)])
             }
         },
-        Mistake(23, "a deletion that the model did not make", preset: .iOS13, shown: NoteList([5, 5])) { stage, list, isWrong in
+        Mistake(23, "a deletion that the model did not make", preset: .iOS13, shown: NoteList([5, 5])) {
+            stage, list, isWrong in
             stage.batch(list.view) {
                 if !isWrong { list.notes[1].removeFirst() }
                 list.view.deleteItems(at: [path(0, 1)])
@@ -322,10 +356,13 @@ extension Mistake {
             }
         },
         Mistake(28, "a second cell to measure, before iOS 18", preset: .iOS15, NoteList([7])) { stage, list, isWrong in
-            list.configure = { _, _, path in if isWrong { _ = list.view.dequeueReusableCell(withReuseIdentifier: "note", for: path) } }
+            list.configure = { _, _, path in
+                if isWrong { _ = list.view.dequeueReusableCell(withReuseIdentifier: "note", for: path) }
+            }
             stage.show(list.view)
         },
-        Mistake(34, "a cell dequeued for a size, before iOS 18", preset: .iOS15, NoteList([7])) { stage, list, isWrong in
+        Mistake(34, "a cell dequeued for a size, before iOS 18", preset: .iOS15, NoteList([7])) {
+            stage, list, isWrong in
             list.size = { view, path in
                 if isWrong { _ = view.dequeueReusableCell(withReuseIdentifier: "note", for: path) }
                 return CGSize(width: 140, height: 55)
@@ -337,7 +374,9 @@ extension Mistake {
     // MARK: - Orders
 
     private static let orders: [Mistake] = [
-        Mistake(7, "rows that overlap, with one zIndex") { stage, isWrong in stage.showCards([9]) { isWrong ? 0 : $0.item } },
+        Mistake(7, "rows that overlap, with one zIndex") { stage, isWrong in
+            stage.showCards([9]) { isWrong ? 0 : $0.item }
+        },
         Mistake(12, "an app that sends a row to the back", preset: .iOS15) { stage, isWrong in
             stage.showCards([9], sinks: isWrong) { $0.item }
         },

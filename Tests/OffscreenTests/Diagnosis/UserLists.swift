@@ -21,7 +21,9 @@ class NoteCell: UICollectionViewCell {
         super.prepareForReuse()
         resets(self)
     }
-    override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes)
+        -> UICollectionViewLayoutAttributes
+    {
         guard let wanted else { return super.preferredLayoutAttributesFitting(attributes) }
         let copy = attributes.copy() as! UICollectionViewLayoutAttributes
         copy.size = wanted()
@@ -54,7 +56,8 @@ final class NoteList: NSObject, UICollectionViewDataSource, UICollectionViewDele
 
     /// - Parameter other: a view of another class with the layout.
     init(
-        _ counts: [Int], layout: UICollectionViewLayout = UICollectionViewFlowLayout(), size: CGSize = CGSize(width: 150, height: 60),
+        _ counts: [Int], layout: UICollectionViewLayout = UICollectionViewFlowLayout(),
+        size: CGSize = CGSize(width: 150, height: 60),
         in other: UICollectionView? = nil
     ) {
         notes = counts.enumerated().map { section, count in (0..<count).map { "note \(section)/\($0)" } }
@@ -68,9 +71,13 @@ final class NoteList: NSObject, UICollectionViewDataSource, UICollectionViewDele
     }
 
     /// Creates a list of rows as wide as the stage.
-    convenience init(rows count: Int, _ height: CGFloat) { self.init([count], size: CGSize(width: 375, height: height)) }
+    convenience init(rows count: Int, _ height: CGFloat) {
+        self.init([count], size: CGSize(width: 375, height: height))
+    }
 
-    convenience init(_ counts: [Int], _ width: CGFloat, _ height: CGFloat) { self.init(counts, size: CGSize(width: width, height: height)) }
+    convenience init(_ counts: [Int], _ width: CGFloat, _ height: CGFloat) {
+        self.init(counts, size: CGSize(width: width, height: height))
+    }
 
     func insert(_ new: [String], at item: Int, section: Int = 0) {
         view.performBatchUpdates {
@@ -104,14 +111,19 @@ final class NoteList: NSObject, UICollectionViewDataSource, UICollectionViewDele
     }
 
     func numberOfSections(in collectionView: UICollectionView) -> Int { notes.count }
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { notes[section].count }
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        notes[section].count
+    }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "note", for: indexPath) as! NoteCell
         cell.title.text = notes[indexPath.section][indexPath.item]
         configure(cell, notes[indexPath.section][indexPath.item], indexPath)
         return cell
     }
-    func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+    func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
         arrives(cell as! NoteCell, notes[indexPath.section][indexPath.item])
     }
     func collectionView(
@@ -155,7 +167,9 @@ final class RowsLayout: UICollectionViewLayout {
             }
         }
     }
-    override var collectionViewContentSize: CGSize { CGSize(width: collectionView?.bounds.width ?? 0, height: total + overlap) }
+    override var collectionViewContentSize: CGSize {
+        CGSize(width: collectionView?.bounds.width ?? 0, height: total + overlap)
+    }
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         rows.filter { $0.frame.intersects(rect) }
     }
@@ -186,7 +200,9 @@ class MarkedAttributes: UICollectionViewLayoutAttributes {
 
 /// Attributes that are equal only if their marks are equal.
 final class EqualMarkedAttributes: MarkedAttributes {
-    override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) && (object as? MarkedAttributes)?.mark == mark }
+    override func isEqual(_ object: Any?) -> Bool {
+        super.isEqual(object) && (object as? MarkedAttributes)?.mark == mark
+    }
 }
 
 /// A delegate that calls closures.
@@ -202,10 +218,14 @@ final class Follower: NSObject, UICollectionViewDelegateFlowLayout {
     func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath) {
         begins(cell as! NoteCell, path)
     }
-    func collectionView(_ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt path: IndexPath) {
+    func collectionView(
+        _ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt path: IndexPath
+    ) {
         ended(view, cell as! NoteCell, path)
     }
-    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
+    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath)
+        -> CGSize
+    {
         size(view, path)
     }
 }
@@ -220,7 +240,10 @@ final class ListController: UIViewController {
     private let startsAgain: Bool
     private var hasStarted = false
 
-    init(_ list: NoteList, startsAgain: Bool = false, start: @escaping (_ view: UICollectionView, _ isFirst: Bool) -> Void = { _, _ in }) {
+    init(
+        _ list: NoteList, startsAgain: Bool = false,
+        start: @escaping (_ view: UICollectionView, _ isFirst: Bool) -> Void = { _, _ in }
+    ) {
         self.list = list
         self.startsAgain = startsAgain
         self.start = start
@@ -250,10 +273,14 @@ extension Stage {
     var problemLines: [String] { problems.map { "\($0.exhibit ?? "none"): \($0.text)" } }
 
     /// Scrolls a list a number of times by the same distance.
-    func scroll(_ list: NoteList, _ times: Int, by distance: CGFloat) { for _ in 0..<times { scroll(list.view, by: distance) } }
+    func scroll(_ list: NoteList, _ times: Int, by distance: CGFloat) {
+        for _ in 0..<times { scroll(list.view, by: distance) }
+    }
 
     /// Scrolls a list by each of some distances.
-    func scroll(_ list: NoteList, by distances: CGFloat...) { for distance in distances { scroll(list.view, by: distance) } }
+    func scroll(_ list: NoteList, by distances: CGFloat...) {
+        for distance in distances { scroll(list.view, by: distance) }
+    }
 
     /// Scrolls a list by each of some distances, and waits for some seconds after each scroll.
     func scroll(_ list: NoteList, pausing seconds: Double, by distances: CGFloat...) {

@@ -98,40 +98,54 @@ import UIKit
     private func finding() throws -> Hunt.Finding { try #require(hunt(showsPlaces: true).run(seeds: 1...5, steps: 60)) }
 
     @Test(arguments: [HuntStepSet.everyday, .everything])
-    func `A hunt edits a correct screen with a diffable data source by snapshots only, and finds nothing`(vocabulary: HuntStepSet) {
+    func `A hunt edits a correct screen with a diffable data source by snapshots only, and finds nothing`(
+        vocabulary: HuntStepSet
+    ) {
         let hunt = hunt(vocabulary)
         let lines = lines(of: hunt)
         for kind in ["delete", "insert", "move", "reload", "reconfigure", "batch"] {
             #expect(hunt.distribution.done[kind] ?? 0 > 0, "\(kind)")
         }
         #expect(lines.filter { ["reload", "unsettled reload"].contains($0) || $0.contains("by=calls") }.isEmpty)
-        for words in ["by=reload", "animated=no", "delete section=", "insert section=", "move section=", "reload section="] {
+        for words in [
+            "by=reload", "animated=no", "delete section=", "insert section=", "move section=", "reload section=",
+        ] {
             #expect(lines.contains { $0.contains(words) }, "\(words)")
         }
     }
 
-    @Test func `A hunt finds the mistake of cells that show their index path, and replaying the steps finds the mistake again`() throws {
+    @Test
+    func
+        `A hunt finds the mistake of cells that show their index path, and replaying the steps finds the mistake again`()
+        throws
+    {
         let hunt = hunt(showsPlaces: true)
         let finding = try finding()
         #expect((finding.invariant, finding.steps.count) == ("fresh", 1), "\(finding)")
         #expect(finding.messages[0].hasPrefix("stale: item "))
         let again = try hunt.replay(finding.text)
         #expect((again?.invariant, again?.messages) == ("fresh", finding.messages))
-        #expect(finding.swift.contains("try stage.perform(Step.steps(from: \(finding.steps[0].description.quoted)), on: subject)"))
+        #expect(
+            finding.swift.contains(
+                "try stage.perform(Step.steps(from: \(finding.steps[0].description.quoted)), on: subject)"))
         #expect(try self.finding().text == finding.text, "the same seed gives the same finding")
     }
 
     @Test func `In the test generated for a finding, the quotation marks of a step are escaped`() throws {
         let finding = Hunt.Finding(
-            invariant: "fresh", messages: [], seed: 1, steps: try Step.steps(from: #"insert 0-1 title="x""#), stepCountBeforeShrinking: 1,
+            invariant: "fresh", messages: [], seed: 1, steps: try Step.steps(from: #"insert 0-1 title="x""#),
+            stepCountBeforeShrinking: 1,
             leftOut: [], recording: Stage(width: 1, height: 1).recording)
         #expect(finding.swift.contains(#"Step.steps(from: "insert 0-1 title=\"x\""), on: subject)"#))
     }
 
     @Test(arguments: [true, false])
-    func `The steps of a finding cause a difference from a fresh screen only if the screen has the mistake`(showsPlaces: Bool) throws {
+    func `The steps of a finding cause a difference from a fresh screen only if the screen has the mistake`(
+        showsPlaces: Bool
+    ) throws {
         let finding = try finding()
-        #expect(finding.swift.contains("#expect(stage.differences(of: subject, fromFreshSubject: makeSubject).isEmpty)"))
+        #expect(
+            finding.swift.contains("#expect(stage.differences(of: subject, fromFreshSubject: makeSubject).isEmpty)"))
         let stage = Stage(width: 320, height: 480)
         let subject = stage.run { self.chat(showsPlaces: showsPlaces).subject }
         stage.show(subject)
@@ -139,7 +153,9 @@ import UIKit
         #expect(stage.differences(of: subject) { self.chat(showsPlaces: showsPlaces).subject }.isEmpty != showsPlaces)
     }
 
-    @Test func `With a diffable data source, steps insert only items and sections that earlier steps deleted, the last deleted first`()
+    @Test
+    func
+        `With a diffable data source, steps insert only items and sections that earlier steps deleted, the last deleted first`()
         throws
     {
         let (stage, chat, subject) = shown()
@@ -167,12 +183,15 @@ import UIKit
         let snapshots = "a diffable data source is edited by snapshots only"
         for (line, reason) in [
             ("insert 0-0", "a hunt cannot make identifiers, and inserts only what it has deleted"),
-            ("delete 0-0 by=calls", snapshots), ("delete 0-0 model=before", snapshots), ("delete 0-0 view=no", snapshots),
+            ("delete 0-0 by=calls", snapshots), ("delete 0-0 model=before", snapshots),
+            ("delete 0-0 view=no", snapshots),
             ("delete 0-9", "the items of the diffable data source do not allow it"),
             ("expand 0-0", "no section was applied as a section snapshot"),
             ("delete 0-0 by=section", "no section was applied as a section snapshot"),
         ] {
-            #expect { try stage.perform(Step.steps(from: line), on: subject) } throws: { "\($0)" == "'\(line)' cannot be done: \(reason)" }
+            #expect { try stage.perform(Step.steps(from: line), on: subject) } throws: {
+                "\($0)" == "'\(line)' cannot be done: \(reason)"
+            }
         }
     }
 
@@ -187,7 +206,9 @@ import UIKit
     @Test func `A hunt expands, collapses and edits an outline by section snapshots`() throws {
         let hunt = Hunt { self.outline().subject }
         let lines = lines(of: hunt, seeds: 1...10)
-        for words in ["expand ", "collapse ", "by=section"] { #expect(lines.contains { $0.contains(words) }, "\(words)") }
+        for words in ["expand ", "collapse ", "by=section"] {
+            #expect(lines.contains { $0.contains(words) }, "\(words)")
+        }
 
         let stage = Stage(width: 200, height: 600)
         let outline = stage.run { self.outline() }
@@ -235,7 +256,8 @@ import UIKit
         #expect(hunt.leftOut.last == "comparing with a fresh collection view: \(reason)")
     }
 
-    @Test func `A hunt inserts, deletes and moves no sections if the data source does not implement numberOfSections(in:)`() {
+    @Test
+    func `A hunt inserts, deletes and moves no sections if the data source does not implement numberOfSections(in:)`() {
         let hunt = Hunt(vocabulary: .everything) { () -> HuntSubject in
             let source = CellSource(8)
             return HuntSubject(source.subject().collectionView, model: source)
@@ -271,7 +293,9 @@ import UIKit
         }
         let finding = try #require(hunt.run(seeds: 1...1, steps: 60))
         #expect(finding.invariant == "failures")
-        #expect(finding.messages[0].hasPrefix("HuntModel.perform(_:in:announcing:) makes a batch update, and the data source is diffable"))
+        #expect(
+            finding.messages[0].hasPrefix(
+                "HuntModel.perform(_:in:announcing:) makes a batch update, and the data source is diffable"))
     }
 }
 

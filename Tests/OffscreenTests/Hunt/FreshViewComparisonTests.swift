@@ -26,22 +26,27 @@ import UIKit
         required init?(coder: NSCoder) { nil }
     }
 
-    nonisolated private static let changes: [(name: String, change: @MainActor @Sendable (UICollectionViewCell) -> Void)] = [
-        ("background", { $0.contentView.subviews[0].backgroundColor = .red }), ("background of the cell", { $0.backgroundColor = .red }),
-        ("corners", { $0.contentView.subviews[0].layer.cornerRadius = 3 }),
-        ("border", { $0.contentView.subviews[0].layer.borderWidth = 2 }),
-        ("shadow", { $0.contentView.subviews[0].layer.shadowOpacity = 0.5 }),
-        ("text", { ($0.contentView.subviews[0].subviews[0] as! UILabel).text = "b" }),
-        ("colour of the text", { ($0.contentView.subviews[0].subviews[0] as! UILabel).textColor = .green }),
-        ("alpha", { $0.contentView.subviews[0].alpha = 0.5 }), ("alpha of the cell", { $0.alpha = 0.5 }),
-        ("hidden", { $0.contentView.subviews[0].isHidden = true }),
-        ("place", { $0.contentView.subviews[0].frame.origin.x += 1 }), ("size", { $0.contentView.subviews[0].frame.size.height += 1 }),
-        ("frame of the cell", { $0.frame.origin.y += 1 }), ("one more view", { $0.contentView.addSubview(UIView()) }),
-        ("one view less", { $0.contentView.subviews[1].removeFromSuperview() }),
-        ("the order of views", { $0.contentView.sendSubviewToBack($0.contentView.subviews[1]) }),
-        ("zPosition", { $0.layer.zPosition = 1 }), ("transform", { $0.transform = CGAffineTransform(scaleX: 2, y: 1) }),
-        ("selection", { $0.isSelected = true }), ("highlight", { $0.isHighlighted = true }),
-    ]
+    nonisolated private static let changes:
+        [(name: String, change: @MainActor @Sendable (UICollectionViewCell) -> Void)] = [
+            ("background", { $0.contentView.subviews[0].backgroundColor = .red }),
+            ("background of the cell", { $0.backgroundColor = .red }),
+            ("corners", { $0.contentView.subviews[0].layer.cornerRadius = 3 }),
+            ("border", { $0.contentView.subviews[0].layer.borderWidth = 2 }),
+            ("shadow", { $0.contentView.subviews[0].layer.shadowOpacity = 0.5 }),
+            ("text", { ($0.contentView.subviews[0].subviews[0] as! UILabel).text = "b" }),
+            ("colour of the text", { ($0.contentView.subviews[0].subviews[0] as! UILabel).textColor = .green }),
+            ("alpha", { $0.contentView.subviews[0].alpha = 0.5 }), ("alpha of the cell", { $0.alpha = 0.5 }),
+            ("hidden", { $0.contentView.subviews[0].isHidden = true }),
+            ("place", { $0.contentView.subviews[0].frame.origin.x += 1 }),
+            ("size", { $0.contentView.subviews[0].frame.size.height += 1 }),
+            ("frame of the cell", { $0.frame.origin.y += 1 }),
+            ("one more view", { $0.contentView.addSubview(UIView()) }),
+            ("one view less", { $0.contentView.subviews[1].removeFromSuperview() }),
+            ("the order of views", { $0.contentView.sendSubviewToBack($0.contentView.subviews[1]) }),
+            ("zPosition", { $0.layer.zPosition = 1 }),
+            ("transform", { $0.transform = CGAffineTransform(scaleX: 2, y: 1) }),
+            ("selection", { $0.isSelected = true }), ("highlight", { $0.isHighlighted = true }),
+        ]
 
     private func screen() -> (Stage, GridScreen, HuntSubject) {
         let stage = Stage(width: 100, height: 200, records: false)
@@ -50,7 +55,9 @@ import UIKit
         return (stage, screen, screen.subject)
     }
 
-    private func make(_ counts: [Int] = [3, 5], _ layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout()) -> GridScreen {
+    private func make(_ counts: [Int] = [3, 5], _ layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout())
+        -> GridScreen
+    {
         GridScreen(counts, itemSize: CGSize(width: 100, height: 40), layout: layout, cell: Cell.self)
     }
 
@@ -59,13 +66,17 @@ import UIKit
     }
 
     @Test(arguments: changes.indices)
-    func `A changed visible property of one cell is reported as one difference, and no other cell is reported`(index: Int) {
+    func `A changed visible property of one cell is reported as one difference, and no other cell is reported`(
+        index: Int
+    ) {
         let (stage, screen, subject) = screen()
         stage.scroll(screen.view, by: 60)
         #expect(differences(subject, stage).isEmpty)
         stage.act("change") { Self.changes[index].change(screen.view.cellForItem(at: path(2, 0))!) }
         let found = differences(subject, stage)
-        #expect((found.count, found.first?.hasPrefix("stale: item 0-2 is ")) == (1, true), "\(Self.changes[index].name): \(found)")
+        #expect(
+            (found.count, found.first?.hasPrefix("stale: item 0-2 is ")) == (1, true),
+            "\(Self.changes[index].name): \(found)")
         if let text = found.first?.components(separatedBy: ", a fresh one "), text.count == 2 {
             #expect("stale: item 0-2 is " + text[1] != text[0])
         }
@@ -89,10 +100,14 @@ import UIKit
         #expect(screen.view.indexPathsForSelectedItems?.count == 2)
     }
 
-    @Test func `The text about a missing or surplus element states which view agrees with its layout, or that the layouts differ`() {
+    @Test
+    func
+        `The text about a missing or surplus element states which view agrees with its layout, or that the layouts differ`()
+    {
         let (stage, screen, subject) = screen()
         stage.act("take away") { screen.view.cellForItem(at: path(1))!.removeFromSuperview() }
-        let wrong = "the layout's attributes, [0,40 100x40], agree with the fresh collection view, and the screen is wrong"
+        let wrong =
+            "the layout's attributes, [0,40 100x40], agree with the fresh collection view, and the screen is wrong"
         #expect(differences(subject, stage) == ["item 0-1 is missing on screen; \(wrong)"])
         let (other, _, again) = self.screen()
         let found = FreshViewComparison(of: again, on: other).differences { make([1]).subject }
@@ -108,10 +123,14 @@ import UIKit
         }
     }
 
-    @Test func `The text of a difference states that the fresh view is wrong if only this view disagrees with the layout's attributes`() {
+    @Test
+    func
+        `The text of a difference states that the fresh view is wrong if only this view disagrees with the layout's attributes`()
+    {
         let (stage, _, subject) = screen()
         let found = FreshViewComparison(of: subject, on: stage).differences { make([3, 5], ForgetfulLayout()).subject }
-        let verdict = "the layout's attributes, [0,40 100x40], agree with the screen, and the fresh collection view is wrong"
+        let verdict =
+            "the layout's attributes, [0,40 100x40], agree with the screen, and the fresh collection view is wrong"
         #expect(found == ["item 0-1 is on screen, and not in a fresh collection view; \(verdict)"])
     }
 
@@ -119,17 +138,21 @@ import UIKit
         let (stage, screen, subject) = screen()
         stage.act("shift") { screen.view.cellForItem(at: path(2))!.frame.origin.y += 5 }
         let found = differences(subject, stage)
-        let verdict = "; the layout's attributes, [0,80 100x40], agree with the fresh collection view, and the screen is wrong"
+        let verdict =
+            "; the layout's attributes, [0,80 100x40], agree with the fresh collection view, and the screen is wrong"
         #expect(found.map { $0.hasSuffix(verdict) } == [true], "\(found)")
     }
 
-    @Test func `A view that differs from the layout's attributes only by a rounding error agrees with the layout`() throws {
+    @Test func `A view that differs from the layout's attributes only by a rounding error agrees with the layout`()
+        throws
+    {
         let (_, screen, _) = screen()
         let element = ElementName(category: .cell, kind: "", indexPath: path(1))
         let frame = CGRect(x: 0, y: 40, width: 100, height: 40)
         func verdict(_ here: CGFloat, _ there: CGFloat) -> LayoutVerdict? {
             LayoutVerdict(
-                on: element, here: [frame.offsetBy(dx: 0, dy: here)], in: screen.view, there: [frame.offsetBy(dx: 0, dy: there)],
+                on: element, here: [frame.offsetBy(dx: 0, dy: here)], in: screen.view,
+                there: [frame.offsetBy(dx: 0, dy: there)],
                 in: screen.view)
         }
         let verdicts = [verdict(0, 0.0005), verdict(0, 1), verdict(1, 0), verdict(0, 0)]
@@ -137,7 +160,10 @@ import UIKit
         #expect(verdicts[0]?.text.hasSuffix("agree with both, except for rounding errors") == true)
     }
 
-    @Test func `A view that scrolls, has no window, or is in an interactive movement or transition is not compared with a fresh one`() {
+    @Test
+    func
+        `A view that scrolls, has no window, or is in an interactive movement or transition is not compared with a fresh one`()
+    {
         let (stage, screen, subject) = screen()
         var isPossible: Bool { FreshViewComparison(of: subject, on: stage).isPossible }
         #expect(isPossible)

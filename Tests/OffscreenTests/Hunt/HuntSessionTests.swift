@@ -14,9 +14,11 @@ import UIKit
 
     @Test(
         arguments: [
-            .scrollToItem(path(6), .top, animated: false), .scrollToItem(path(0, 2), .top, animated: false), .select(path(0, 3)),
+            .scrollToItem(path(6), .top, animated: false), .scrollToItem(path(0, 2), .top, animated: false),
+            .select(path(0, 3)),
             .deselect(path(1, 1)), .lift(path(6)), .enter, .carry(x: 1, y: 1), .drop(cancelled: true), .progress(0.5),
-            .endTransition(finished: true), .act("nobody's"), .change([.deleteItem(path(6))]), .change([.insertItem(path(8), title: "")]),
+            .endTransition(finished: true), .act("nobody's"), .change([.deleteItem(path(6))]),
+            .change([.insertItem(path(8), title: "")]),
             .change([.deleteItem(path(0)), .insertItem(path(0), title: "")], by: .calls), .unsettled(.select(path(6))),
         ] as [Step])
     func `A hunt session refuses a step that cannot be performed, and changes nothing`(step: Step) {
@@ -29,10 +31,14 @@ import UIKit
     @Test(
         arguments: [
             (.scroll(30), "offset (0,30)"), (.scrollToItem(path(0, 1), .bottom, animated: true), "offset (0,80)"),
-            (.drag(x: 0, y: -50), "offset (0,"), (.resize(width: 120, height: 150), "120x150"), (.leave, "UIWindow#1 [0,0 100x200]\n"),
-            (.select(path(1)), "selected"), (.tap(x: 10, y: 10), "selected"), (.change([.insertItem(path(0), title: "x")]), "item 0-0"),
-            (.change([.deleteSection(0)], by: .reload), "item 0-0"), (.lift(path(0)), "item 0-0"), (.memoryWarning, "item 0-0"),
-            (.tick(2), "item 0-0"), (.settle, "item 0-0"), (.reload, "item 0-0"), (.fling(x: 0, y: 900), "offset (0,80)"),
+            (.drag(x: 0, y: -50), "offset (0,"), (.resize(width: 120, height: 150), "120x150"),
+            (.leave, "UIWindow#1 [0,0 100x200]\n"),
+            (.select(path(1)), "selected"), (.tap(x: 10, y: 10), "selected"),
+            (.change([.insertItem(path(0), title: "x")]), "item 0-0"),
+            (.change([.deleteSection(0)], by: .reload), "item 0-0"), (.lift(path(0)), "item 0-0"),
+            (.memoryWarning, "item 0-0"),
+            (.tick(2), "item 0-0"), (.settle, "item 0-0"), (.reload, "item 0-0"),
+            (.fling(x: 0, y: 900), "offset (0,80)"),
         ] as [(Step, String)])
     func `A hunt session performs a step, and no invariant is violated`(step: Step, shows: String) {
         let session = startedSession()
@@ -41,10 +47,16 @@ import UIKit
         #expect(session.firstViolation(comparesWithFreshView: false) == nil)
     }
 
-    @Test func `A hunt session performs a sequence of steps, and stepsToRest lists what ends a movement, transition or animation`() {
+    @Test
+    func
+        `A hunt session performs a sequence of steps, and stepsToRest lists what ends a movement, transition or animation`()
+    {
         let session = startedSession()
         let view = session.subject.collectionView
-        #expect((session.perform(.set(ViewSettings(allowsMultipleSelection: true))), view.allowsMultipleSelection) == (true, true))
+        #expect(
+            (session.perform(.set(ViewSettings(allowsMultipleSelection: true))), view.allowsMultipleSelection) == (
+                true, true
+            ))
         #expect((session.perform(.set(ViewSettings(prefetches: true))), view.isPrefetchingEnabled) == (true, true))
         #expect((session.perform(.set(ViewSettings(prefetches: false))), view.isPrefetchingEnabled) == (true, false))
         #expect((session.perform(.select(path(0))), session.perform(.select(path(1)))) == (true, true))

@@ -22,7 +22,8 @@ import UIKit
     private func misses(_ edit: ModelEdit, _ counts: [Int]) -> Bool {
         switch edit {
         case .insertItem(let path, _): return !counts.indices.contains(path.section) || path.item > counts[path.section]
-        case .deleteItem(let path), .reloadItem(let path), .reconfigureItem(let path), .expandItem(let path), .collapseItem(let path):
+        case .deleteItem(let path), .reloadItem(let path), .reconfigureItem(let path), .expandItem(let path),
+            .collapseItem(let path):
             return !has(path, counts)
         case .moveItem(let from, let to):
             guard has(from, counts), counts.indices.contains(to.section) else { return true }
@@ -36,7 +37,9 @@ import UIKit
     private func kind(_ step: Step) -> String {
         if case .unsettled(let inner) = step { return kind(inner) }
         if case .change(let change) = step {
-            guard change.edits.count == 1 else { return change.parts.contains(where: \.isBatch) ? "batch in a batch" : "batch" }
+            guard change.edits.count == 1 else {
+                return change.parts.contains(where: \.isBatch) ? "batch in a batch" : "batch"
+            }
             let line = "\(change.edits[0])"
             return String(line.prefix { $0 != " " }) + (line.contains("section=") ? " section" : "")
         }
@@ -46,7 +49,8 @@ import UIKit
     private func check(_ step: Step, _ counts: [Int], _ view: UICollectionView) {
         switch step {
         case .unsettled(let inner): check(inner, counts, view)
-        case .change(let change): if change.edits.count == 1 { #expect(!misses(change.edits[0], counts), "\(step) in \(counts)") }
+        case .change(let change):
+            if change.edits.count == 1 { #expect(!misses(change.edits[0], counts), "\(step) in \(counts)") }
         case .scroll(let distance): #expect(abs(distance) <= 300)
         case .select(let paths, _): #expect(paths.allSatisfy { has($0, counts) }, "\(step) in \(counts)")
         case .scrollToItem(let path, _, _), .lift(let path), .deselect(let path):
@@ -54,7 +58,8 @@ import UIKit
         case .tap(let x, let y): #expect(((0..<200).contains(x), (0..<150).contains(y)) == (true, true))
         case .drag(let x, let y, _): #expect((abs(x) <= 60, abs(y) <= 200) == (true, true))
         case .fling(let x, let y): #expect((abs(x) <= 300, abs(y) <= 1500) == (true, true))
-        case .resize(let width, let height, _): #expect(((60..<500).contains(width), (60..<600).contains(height)) == (true, true))
+        case .resize(let width, let height, _):
+            #expect(((60..<500).contains(width), (60..<600).contains(height)) == (true, true))
         case .tick(let count): #expect((1...20).contains(count))
         case .set(let settings):
             #expect(settings.allowsMultipleSelection != view.allowsMultipleSelection)
@@ -64,7 +69,9 @@ import UIKit
     }
 
     @Test(arguments: models, [HuntStepSet.everyday, .everything])
-    func `Random changes of one item or section name existing ones, and other steps have limits`(counts: [Int], vocabulary: HuntStepSet) {
+    func `Random changes of one item or section name existing ones, and other steps have limits`(
+        counts: [Int], vocabulary: HuntStepSet
+    ) {
         let session = session(counts, vocabulary)
         var generator = SeededGenerator(seed: 11)
         var scrolls: Set<CGFloat> = []
@@ -81,7 +88,9 @@ import UIKit
             let seen = Set((0..<200).map { _ in kind(vocabulary.randomStep(for: session, using: &generator)) })
             #expect(seen == ["carry", "scroll", "tick"], "with a carried item the steps carry, scroll or wait")
             for _ in 0..<100 {
-                guard case .carry(let x, let y) = vocabulary.randomStep(for: session, using: &generator) else { continue }
+                guard case .carry(let x, let y) = vocabulary.randomStep(for: session, using: &generator) else {
+                    continue
+                }
                 #expect(((0..<200).contains(x), (0..<150).contains(y)) == (true, true))
             }
             _ = session.perform(.drop(cancelled: true))
@@ -91,26 +100,34 @@ import UIKit
         #expect((steps.filter { $0 == .enter }.count > 40, steps.contains(.leave)) == (true, false))
     }
 
-    @Test func `All kinds of steps that the step set and the state of a session allow occur among 3,000 random steps`() {
+    @Test func `All kinds of steps that the step set and the state of a session allow occur among 3,000 random steps`()
+    {
         var generator = SeededGenerator(seed: 3)
         func kinds(_ vocabulary: HuntStepSet, _ counts: [Int]) -> Set<String> {
             let session = session(counts, vocabulary)
             return Set((0..<3_000).map { _ in kind(vocabulary.randomStep(for: session, using: &generator)) })
         }
-        #expect(kinds(.everyday, [3, 4]) == ["scroll", "reload", "reload section", "resize", "tap", "insert", "delete", "move"])
+        #expect(
+            kinds(.everyday, [3, 4]) == [
+                "scroll", "reload", "reload section", "resize", "tap", "insert", "delete", "move",
+            ])
         #expect(kinds(.everyday, []) == ["scroll", "reload", "resize", "tap"])
         #expect(
             kinds(.everything, [3, 4]) == [
-                "scroll", "drag", "fling", "reload", "resize", "tap", "select", "set", "warn-memory", "leave", "carry", "tick", "settle",
-                "insert section", "delete section", "move section", "reload section", "insert", "delete", "move", "reconfigure", "batch",
+                "scroll", "drag", "fling", "reload", "resize", "tap", "select", "set", "warn-memory", "leave", "carry",
+                "tick", "settle",
+                "insert section", "delete section", "move section", "reload section", "insert", "delete", "move",
+                "reconfigure", "batch",
                 "batch in a batch",
             ])
     }
 
     @Test func `The simpler forms of a step differ from the step, and repeated simplification ends`() {
         let steps: [Step] = [
-            .scroll(0), .scroll(-7), .scroll(130), .scrollToItem(path(3, 2), .middle, animated: true), .drag(x: 3, y: 0),
-            .fling(x: 0, y: 0), .resize(width: 100, height: 90, seconds: 0.3), .select(path(9, 1)), .tick(0), .tick(1), .tick(9),
+            .scroll(0), .scroll(-7), .scroll(130), .scrollToItem(path(3, 2), .middle, animated: true),
+            .drag(x: 3, y: 0),
+            .fling(x: 0, y: 0), .resize(width: 100, height: 90, seconds: 0.3), .select(path(9, 1)), .tick(0), .tick(1),
+            .tick(9),
             .unsettled(.scroll(5)), .settle,
             .change([.deleteItem(path(2, 1)), .moveSection(1, 0)], innerEdits: [.reloadSection(0)], by: .calls),
         ]

@@ -5,7 +5,9 @@ import UIKit
 
 @MainActor struct HuntTests {
     @Test func `A hunt finds the ordering bug of iOS 10 and shrinks the finding to at most four steps`() throws {
-        for behavior in [Preset.iOS10, .iOS10(seed: 3), .iOS10(mechanism: .transient), .iOS10(mechanism: .transient, seed: 3)] {
+        for behavior in [
+            Preset.iOS10, .iOS10(seed: 3), .iOS10(mechanism: .transient), .iOS10(mechanism: .transient, seed: 3),
+        ] {
             let hunt = try ScenarioHunt(layout: "card-flow", behavior: behavior)
             let finding = try #require(hunt.run(seeds: 1...1000, steps: 200))
             #expect((finding.invariant, finding.steps.count <= 4) == ("order", true), "\(finding)")
@@ -13,7 +15,8 @@ import UIKit
         }
     }
 
-    @Test func `The hunt of README finds the ordering bug of the card screen on iOS 10, in at most four steps`() throws {
+    @Test func `The hunt of README finds the ordering bug of the card screen on iOS 10, in at most four steps`() throws
+    {
         let hunt = Hunt(behavior: .iOS10) {
             let screen = CardScreen(sections: [12, 12, 12])
             return HuntSubject(screen.collectionView, companions: [screen])
@@ -22,7 +25,10 @@ import UIKit
         #expect((finding.invariant, finding.steps.count <= 4) == ("order", true), "\(finding)")
     }
 
-    @Test func `A hunt finds a property that a reused cell keeps from its previous item, and reports the new item as stale`() throws {
+    @Test
+    func `A hunt finds a property that a reused cell keeps from its previous item, and reports the new item as stale`()
+        throws
+    {
         let hunt = try ScenarioHunt(layout: "flow", data: "items=40", behavior: .current, mistakes: ["tints-some"])
         let finding = try #require(hunt.run(seeds: 1...20, steps: 50))
         #expect((finding.invariant, finding.messages[0].hasPrefix("stale: item")) == ("fresh", true))
@@ -44,14 +50,19 @@ import UIKit
         let seen = Invariant(name: "seen", text: "every cell on screen can be seen") { _, view in
             view.visibleCells.filter { $0.alpha == 0 }.map { "the cell at \($0.frame.minY) is transparent" }
         }
-        #expect(Hunt(invariants: Invariant.all + [seen]) { makeGrid(isSound: true) }.run(seeds: 1...5, steps: 60) == nil)
+        #expect(
+            Hunt(invariants: Invariant.all + [seen]) { makeGrid(isSound: true) }.run(seeds: 1...5, steps: 60) == nil)
         let careless = Hunt(invariants: [seen], comparesEvery: 0) { makeGrid(isSound: false) }
         let finding = try #require(careless.run(seeds: 1...50, steps: 60))
         #expect((finding.invariant, finding.steps.count <= 2) == ("seen", true), "\(finding)")
     }
 
-    @Test func `A hunt shows cells in a collection view whose size was set by constraints to its previous superview`() throws {
-        let shown = Invariant(name: "shown", text: "there are cells") { _, view in view.visibleCells.isEmpty ? ["there are none"] : [] }
+    @Test func `A hunt shows cells in a collection view whose size was set by constraints to its previous superview`()
+        throws
+    {
+        let shown = Invariant(name: "shown", text: "there are cells") { _, view in
+            view.visibleCells.isEmpty ? ["there are none"] : []
+        }
         let hunt = Hunt(invariants: [shown], comparesEvery: 0) {
             let container = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
             let own = makeGrid(isSound: true)
@@ -59,7 +70,8 @@ import UIKit
             view.translatesAutoresizingMaskIntoConstraints = false
             container.addSubview(view)
             NSLayoutConstraint.activate([
-                view.topAnchor.constraint(equalTo: container.topAnchor), view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+                view.topAnchor.constraint(equalTo: container.topAnchor),
+                view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
                 view.bottomAnchor.constraint(equalTo: container.bottomAnchor),
                 view.trailingAnchor.constraint(equalTo: container.trailingAnchor),
             ])
@@ -73,7 +85,9 @@ import UIKit
             let screen = GridScreen([60], itemSize: CGSize(width: 60, height: 90), prefetches: true)
             screen.onCell = { view, path in
                 let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-                let label = cell.contentView.subviews.first as? UILabel ?? UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+                let label =
+                    cell.contentView.subviews.first as? UILabel
+                    ?? UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
                 cell.contentView.addSubview(label)
                 label.text = nil
                 cell.tag = path.item

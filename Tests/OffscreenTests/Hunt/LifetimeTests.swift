@@ -31,8 +31,11 @@ private final class CountedScreen: NSObject, HuntModel, UICollectionViewDataSour
         view.dataSource = self
     }
     func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { sections[section].count }
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        sections[section].count
+    }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
         collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     }
     func collectionView(_ collectionView: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath) {
@@ -50,7 +53,8 @@ private func shown(on stage: Stage) -> CountedScreen {
 
 /// The activities during which a stage is released.
 private enum UnderWay: String, CaseIterable, CustomTestStringConvertible {
-    case deletion, insertion, sectionReload, narrowing, narrowingAtOnce, layoutChange, layoutChangeAtOnce, interactiveTransition, fling
+    case deletion, insertion, sectionReload, narrowing, narrowingAtOnce, layoutChange, layoutChangeAtOnce,
+        interactiveTransition, fling
     case drag, scroll, touch, carrying, dropping, animation, delayedAnimation, pulse, departure, nothing
 
     var testDescription: String { rawValue }
@@ -60,7 +64,9 @@ private enum UnderWay: String, CaseIterable, CustomTestStringConvertible {
         let view = screen.view
         let first = path(0)
         func act(_ body: () -> Void) { stage.act("begin", settling: false, body) }
-        func change(_ edit: ModelEdit) { act { screen.perform([edit], in: view) { ModelEdit.announce([edit], to: view) } } }
+        func change(_ edit: ModelEdit) {
+            act { screen.perform([edit], in: view) { ModelEdit.announce([edit], to: view) } }
+        }
         switch self {
         case .deletion: change(.deleteItem(first))
         // The insertion pushes every cell off screen.
@@ -69,8 +75,13 @@ private enum UnderWay: String, CaseIterable, CustomTestStringConvertible {
         case .narrowing: stage.resize(width: 90, height: 200, duration: 0.3, settling: false)
         case .narrowingAtOnce: stage.resize(width: 90, height: 200, settling: false)
         case .layoutChange, .layoutChangeAtOnce:
-            act { view.setCollectionViewLayout(CountedLayout(), animated: self == .layoutChange) { _ in _ = view.visibleCells } }
-        case .interactiveTransition: act { view.startInteractiveTransition(to: CountedLayout()).transitionProgress = 0.5 }
+            act {
+                view.setCollectionViewLayout(CountedLayout(), animated: self == .layoutChange) { _ in
+                    _ = view.visibleCells
+                }
+            }
+        case .interactiveTransition:
+            act { view.startInteractiveTransition(to: CountedLayout()).transitionProgress = 0.5 }
         case .fling: stage.fling(view, velocity: CGPoint(x: 0, y: 2000), settling: false)
         case .drag:
             act { view.beginDragging() }
@@ -83,7 +94,9 @@ private enum UnderWay: String, CaseIterable, CustomTestStringConvertible {
             if self == .dropping { act { view.endInteractiveMovement() } }
         case .animation, .delayedAnimation:
             act {
-                UIView.animate(withDuration: 0.3, delay: self == .animation ? 0 : 5, animations: { view.alpha = 0 }) { _ in view.alpha = 1 }
+                UIView.animate(withDuration: 0.3, delay: self == .animation ? 0 : 5, animations: { view.alpha = 0 }) {
+                    _ in view.alpha = 1
+                }
             }
         case .pulse:
             @MainActor func pulse() { UIView.animate(withDuration: 0, animations: { view.alpha = 0 }) { _ in pulse() } }
@@ -97,7 +110,9 @@ private enum UnderWay: String, CaseIterable, CustomTestStringConvertible {
 @MainActor @Suite("Lifetimes of stages and views", .serialized)
 struct LifetimeTests {
     @Test(arguments: UnderWay.allCases)
-    private func `A stage released in the middle of an activity frees the cells, attributes and layouts of its screen`(underWay: UnderWay) {
+    private func `A stage released in the middle of an activity frees the cells, attributes and layouts of its screen`(
+        underWay: UnderWay
+    ) {
         living = 0
         for ticks in 0..<4 {
             let stage = Stage(width: 120, height: 200)
@@ -108,7 +123,8 @@ struct LifetimeTests {
         #expect(living == 0)
     }
 
-    @Test func `A view that outlives its stage is freed when the view is released, even while an update is under way`() {
+    @Test func `A view that outlives its stage is freed when the view is released, even while an update is under way`()
+    {
         living = 0
         var screen: CountedScreen? = shown(on: Stage(width: 120, height: 200))
         UnderWay.deletion.begin(screen!, on: Stage(width: 10, height: 10))

@@ -29,7 +29,8 @@ private final class Waterfall: UICollectionViewLayout {
         attributes = (0..<view.numberOfItems(inSection: 0)).map { item in
             let bottoms = columns.map { $0.last?.frame.maxY ?? 0 }
             let column = bottoms.firstIndex(of: bottoms.min()!)!
-            let frame = CGRect(x: CGFloat(column) * width, y: bottoms[column], width: width, height: CGFloat(40 + item * 37 % 60))
+            let frame = CGRect(
+                x: CGFloat(column) * width, y: bottoms[column], width: width, height: CGFloat(40 + item * 37 % 60))
             let attributes = UICollectionViewLayoutAttributes(cell: path(item), frame: frame)
             columns[column].append(attributes)
             return attributes
@@ -37,13 +38,19 @@ private final class Waterfall: UICollectionViewLayout {
         height = columns.compactMap { $0.last?.frame.maxY }.max() ?? 0
     }
     override var collectionViewContentSize: CGSize { CGSize(width: collectionView?.bounds.width ?? 0, height: height) }
-    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { newBounds.width != collectionView?.bounds.width }
-    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { attributes[indexPath.item] }
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        newBounds.width != collectionView?.bounds.width
+    }
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        attributes[indexPath.item]
+    }
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         columns.flatMap { column in
             var start = (0..<column.count).partitionPoint { column[$0].frame.maxY <= rect.minY }
             let bottom = mistake == .edge ? rect.maxY - 1 : rect.maxY
-            let end = (0..<(mistake == .last ? max(0, column.count - 1) : column.count)).partitionPoint { column[$0].frame.minY <= bottom }
+            let end = (0..<(mistake == .last ? max(0, column.count - 1) : column.count)).partitionPoint {
+                column[$0].frame.minY <= bottom
+            }
             if mistake == .first, start > 0 { start += 1 }
             return start < end ? Array(column[start..<end]) : []
         }
@@ -68,7 +75,9 @@ private final class NarrowedLayout: UICollectionViewFlowLayout {
     }
 
     @Test(arguments: [Waterfall.Mistake.first, .last, .edge])
-    fileprivate func `A hunt of one seed finds an off-by-one mistake in a layout's rectangle query`(mistake: Waterfall.Mistake) throws {
+    fileprivate func `A hunt of one seed finds an off-by-one mistake in a layout's rectangle query`(
+        mistake: Waterfall.Mistake
+    ) throws {
         let hunt = Hunt { subject(mistake) }
         let finding = try #require(hunt.run(seeds: 1...1, steps: 50))
         #expect((finding.invariant, finding.messages.count) == ("answers", 1))
@@ -84,22 +93,28 @@ private final class NarrowedLayout: UICollectionViewFlowLayout {
         (UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 0), "[199.5,0 200x320]"),
         (UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 1), "[-199.5,0 200x320]"),
     ])
-    func `If layoutAttributesForElements(in:) leaves out an item at one of the four edges of its rectangle, the item is reported`(
-        side: UIEdgeInsets, rect: String
-    ) {
+    func
+        `If layoutAttributesForElements(in:) leaves out an item at one of the four edges of its rectangle, the item is reported`(
+            side: UIEdgeInsets, rect: String
+        )
+    {
         // The stage's height is not a multiple of an item's height, so that no rectangle of that height begins and ends at edges of items.
         let (stage, layout) = (Stage(width: 200, height: 320), NarrowedLayout())
         layout.side = side
         let screen = stage.shown(GridScreen([30], itemSize: CGSize(width: 200, height: 50), layout: layout))
         let omission = "leaves out item 0-0, which is at [0,0 200x50] by layoutAttributesForItem(at:)"
-        #expect(Invariant.answers.check(stage, screen.view) == ["layoutAttributesForElements(in:) of \(rect) \(omission)"])
+        #expect(
+            Invariant.answers.check(stage, screen.view) == ["layoutAttributesForElements(in:) of \(rect) \(omission)"])
     }
 
     @Test func `A hunt on a layout whose layoutAttributesForElements(in:) is correct finds nothing`() {
         #expect(Hunt { subject(.none) }.run(seeds: 1...3, steps: 60) == nil)
     }
 
-    @Test func `With items of one size a flow layout's layoutAttributesForElements(in:) omits no element at an edge of its rectangle`() {
+    @Test
+    func
+        `With items of one size a flow layout's layoutAttributesForElements(in:) omits no element at an edge of its rectangle`()
+    {
         let stage = Stage(width: 200, height: 300)
         let screen = stage.run { stage.shown(GridScreen([40, 3], itemSize: CGSize(width: 61, height: 43.5))) }
         stage.scroll(screen.view, by: 130)

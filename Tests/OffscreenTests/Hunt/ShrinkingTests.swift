@@ -10,7 +10,9 @@ import UIKit
 
     nonisolated private static let faults: [Invariant] = [
         fault("far") { $0.contentOffset.y > 60 }, fault("three sections") { $0.numberOfSections == 3 },
-        fault("chosen and without prefetching") { !$0.isPrefetchingEnabled && $0.indexPathsForSelectedItems?.isEmpty == false },
+        fault("chosen and without prefetching") {
+            !$0.isPrefetchingEnabled && $0.indexPathsForSelectedItems?.isEmpty == false
+        },
         fault("two chosen") { ($0.indexPathsForSelectedItems ?? []).count > 1 }, fault("gone") { $0.window == nil },
         fault("low, with more sections") { $0.bounds.height < 150 && $0.numberOfSections > 2 },
         fault("an item from the second section in the first") { view in
@@ -18,7 +20,9 @@ import UIKit
         },
     ]
 
-    nonisolated private static func fault(_ name: String, _ holds: @escaping @MainActor @Sendable (UICollectionView) -> Bool) -> Invariant {
+    nonisolated private static func fault(
+        _ name: String, _ holds: @escaping @MainActor @Sendable (UICollectionView) -> Bool
+    ) -> Invariant {
         Invariant(name: name, text: name) { _, view in
             holds(view) ? ["\(name) at \(view.contentOffset.y.text) of \(view.bounds.width.text)"] : []
         }
@@ -37,7 +41,9 @@ import UIKit
     private func violation(after steps: [Step], in hunt: Hunt) -> HuntSession.Violation? {
         let session = HuntSession(hunt)
         for step in steps where session.perform(step) {
-            if hunt.vocabulary == .everything, let violation = session.firstViolation(comparesWithFreshView: false) { return violation }
+            if hunt.vocabulary == .everything, let violation = session.firstViolation(comparesWithFreshView: false) {
+                return violation
+            }
         }
         return session.firstViolation(comparesWithFreshView: false)
     }
@@ -52,13 +58,16 @@ import UIKit
             for steps in forms {
                 var other = finding.steps
                 other.replaceSubrange(index...index, with: steps)
-                #expect(violation(after: other, in: hunt)?.invariant != finding.invariant, "\(other) will do: \(finding)")
+                #expect(
+                    violation(after: other, in: hunt)?.invariant != finding.invariant, "\(other) will do: \(finding)")
             }
         }
     }
 
     @Test(arguments: faults.map(\.name))
-    func `A shrunk finding still shows the fault that was found, and none of its steps can be left out or simplified`(name: String) throws {
+    func `A shrunk finding still shows the fault that was found, and none of its steps can be left out or simplified`(
+        name: String
+    ) throws {
         let hunt = hunt(Self.faults.filter { $0.name == name }, .everything)
         let finding = try #require(hunt.run(seeds: 1...40, steps: 60))
         #expect(finding.invariant == name)

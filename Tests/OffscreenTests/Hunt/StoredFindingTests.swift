@@ -17,7 +17,8 @@ import Testing
     /// Returns a hunt whose invariant is violated if section 0 has more items than the maximum.
     private func huntForFewItems(maximum: Int = 3, acts: [HuntAct] = []) -> Hunt {
         let few = Invariant(name: "few", text: "there are few items") { _, view in
-            view.numberOfSections > 0 && view.numberOfItems(inSection: 0) > maximum ? ["\(view.numberOfItems(inSection: 0)) items"] : []
+            view.numberOfSections > 0 && view.numberOfItems(inSection: 0) > maximum
+                ? ["\(view.numberOfItems(inSection: 0)) items"] : []
         }
         return Hunt(invariants: [few], comparesEvery: 0) { subject { _ in acts } }
     }
@@ -32,7 +33,8 @@ import Testing
     }
 
     @Test func `A finding is stored in a file, and the next hunt replays the file first`() throws {
-        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)/Hunts/posters.txt")
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "\(UUID().uuidString)/Hunts/posters.txt")
         defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent().deletingLastPathComponent()) }
         let first = try #require(try huntForFewItems().run(seeds: 1...20, steps: 60, keepingIn: url))
         #expect(try String(contentsOf: url, encoding: .utf8) == first.text)
@@ -48,7 +50,8 @@ import Testing
     @Test func `A hunt chooses the app's own acts by weight if their preconditions hold, and counts them`() {
         var done: [String] = []
         let acts = [
-            HuntAct("often", weight: 30) { _ in done.append("often") }, HuntAct("seldom") { _ in done.append("seldom") },
+            HuntAct("often", weight: 30) { _ in done.append("often") },
+            HuntAct("seldom") { _ in done.append("seldom") },
             HuntAct("never", weight: 100, when: { false }) { _ in done.append("never") },
         ]
         let hunt = huntForFewItems(maximum: 1000, acts: acts)
@@ -84,13 +87,18 @@ import Testing
     @Test func `A finding does not contain steps that could not be performed`() throws {
         let never = HuntAct("never", weight: 100, when: { false }) { _ in }
         let finding = try #require(huntForFewItems(acts: [never]).run(seeds: 1...20, steps: 200))
-        #expect((finding.steps.contains(.act("never")), finding.stepCountBeforeShrinking < 100) == (false, true), "\(finding)")
+        #expect(
+            (finding.steps.contains(.act("never")), finding.stepCountBeforeShrinking < 100) == (false, true),
+            "\(finding)")
     }
 
     @Test func `A hunt reports that the view's data source was released, and how to keep it alive`() throws {
         let hunt = Hunt { HuntSubject(PosterScreen(sections: 3).collectionView) }
         let finding = try #require(hunt.run(seeds: 1...9, steps: 40))
         #expect((finding.invariant, finding.steps.isEmpty) == ("data source", true))
-        #expect(finding.messages == ["the collection view has no data source; HuntSubject(view, companions: [source]) keeps it"])
+        #expect(
+            finding.messages == [
+                "the collection view has no data source; HuntSubject(view, companions: [source]) keeps it"
+            ])
     }
 }

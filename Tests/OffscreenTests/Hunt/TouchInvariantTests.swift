@@ -28,7 +28,10 @@ import UIKit
         var findings: [String] { Invariant.touches.check(stage, view) }
     }
 
-    @Test func `The touch invariant reports a cell that is seen, by its zPosition, where a touch reaches another cell [ORDER-02]`() {
+    @Test
+    func
+        `The touch invariant reports a cell that is seen, by its zPosition, where a touch reaches another cell [ORDER-02]`()
+    {
         let screen = Screen([CGRect(x: 0, y: 0, width: 96, height: 96), CGRect(x: 24, y: 24, width: 96, height: 96)])
         #expect(screen.findings.isEmpty)
         screen.view.cellForItem(at: [0, 0])?.layer.zPosition = 1
@@ -36,16 +39,24 @@ import UIKit
     }
 
     /// Returns a section of items with sides of 100 points.
-    private func section(_ scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior) -> NSCollectionLayoutSection {
+    private func section(_ scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior) -> NSCollectionLayoutSection
+    {
         let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(100))
-        let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        let section = NSCollectionLayoutSection(
+            group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
         section.orthogonalScrollingBehavior = scrolling
         return section
     }
 
-    @Test func `In a scrolled orthogonal section, a cell raised over another by zPosition breaks the touch invariant [ORDER-02]`() throws {
+    @Test
+    func
+        `In a scrolled orthogonal section, a cell raised over another by zPosition breaks the touch invariant [ORDER-02]`()
+        throws
+    {
         let stage = Stage(width: 320, height: 400)
-        let grid = stage.run { GridScreen([30], in: UICollectionViewCompositionalLayout(section: section(.continuous))) }
+        let grid = stage.run {
+            GridScreen([30], in: UICollectionViewCompositionalLayout(section: section(.continuous)))
+        }
         stage.show(grid.view)
         let row = try #require(grid.view.visibleCells.first?.superview as? UIScrollView)
         stage.scroll(row, to: CGPoint(x: 1000, y: 0))
@@ -58,7 +69,10 @@ import UIKit
         #expect(!Invariant.touches.check(stage, grid.view).isEmpty)
     }
 
-    @Test func `A cell painted by zPosition over an orthogonal section in front of it breaks the touch invariant [ORDER-02]`() throws {
+    @Test
+    func `A cell painted by zPosition over an orthogonal section in front of it breaks the touch invariant [ORDER-02]`()
+        throws
+    {
         let layout = UICollectionViewCompositionalLayout { index, _ in section(index == 0 ? .none : .continuous) }
         let stage = Stage(width: 320, height: 400)
         let grid = stage.run { GridScreen([1, 8], in: layout) }
@@ -120,7 +134,8 @@ private final class Shelf: UICollectionViewCell {
         #expect(Invariant.touches.check(stage, shelves.view).isEmpty)
     }
 
-    @Test func `The touch invariant reports a cell that is painted over the cell that receives the touches [ORDER-02]`() {
+    @Test func `The touch invariant reports a cell that is painted over the cell that receives the touches [ORDER-02]`()
+    {
         let shelves = shownShelves()
         // The first cell is placed over the second and raised, so that it is painted over the second cell, which receives touches.
         stage.act("lift") {

@@ -8,7 +8,8 @@ import UIKit
 /// trace, so that a refactoring of the engine is seen to change nothing.
 @MainActor struct TraceGoldenTests {
     /// The numbers of the programs to run, which are all if the golden is written.
-    private static let programs = seeds(48, ordinarily: ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] == "1" ? 48 : 10)
+    private static let programs = seeds(
+        48, ordinarily: ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] == "1" ? 48 : 10)
     private static let steps = 40
 
     @Test func `Many programs of random steps produce traces with the hashes in the golden file`() throws {
@@ -27,7 +28,8 @@ import UIKit
         if Self.programs.upperBound < 48 {
             let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             let golden = folder.appendingPathComponent("Goldens/TraceGoldenTests/programs.txt")
-            lines += try String(contentsOf: golden, encoding: .utf8).split(separator: "\n").dropFirst(lines.count).map(String.init)
+            lines += try String(contentsOf: golden, encoding: .utf8).split(separator: "\n").dropFirst(lines.count).map(
+                String.init)
         }
         try Golden.check(lines.map { $0 + "\n" }.joined(), "programs")
     }

@@ -10,7 +10,9 @@ import UIKit
     private final class Log: NSObject, UIScrollViewDelegate {
         var lines: [String] = []
         func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { lines.append("begin") }
-        func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { lines.append("end") }
+        func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+            lines.append("end")
+        }
     }
 
     init() {
@@ -19,13 +21,15 @@ import UIKit
         stage.show(view)
     }
 
-    @Test func `A pull begins the refresh and sends the control's action while the finger is down [SCROLL-08]`() throws {
+    @Test func `A pull begins the refresh and sends the control's action while the finger is down [SCROLL-08]`() throws
+    {
         let log = Log()
         view.delegate = log
         control.addAction(
             UIAction { [control, view] _ in
                 let isAbove = view.contentOffset.y < 0
-                log.lines.append("refreshing \(control.isRefreshing), dragging \(view.isDragging), above the top \(isAbove)")
+                log.lines.append(
+                    "refreshing \(control.isRefreshing), dragging \(view.isDragging), above the top \(isAbove)")
             }, for: .valueChanged)
         try stage.pullToRefresh(view)
         #expect(log.lines == ["begin", "refreshing true, dragging true, above the top true", "end"])
@@ -39,7 +43,11 @@ import UIKit
         #expect((count, control.isRefreshing) == (2, false))
     }
 
-    @Test func `pullToRefresh() without a view pulls the only list in the window, even if its refresh control is just a subview`() throws {
+    @Test
+    func
+        `pullToRefresh() without a view pulls the only list in the window, even if its refresh control is just a subview`()
+        throws
+    {
         let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         list.alwaysBounceVertical = true
         let control = UIRefreshControl()
@@ -51,7 +59,9 @@ import UIKit
     }
 
     /// Returns the reason for which a pull fails, or "no error".
-    private func failure() -> String { errorText { try stage.pullToRefresh(view) }.replacing("a pull begins no refresh: ", with: "") }
+    private func failure() -> String {
+        errorText { try stage.pullToRefresh(view) }.replacing("a pull begins no refresh: ", with: "")
+    }
 
     @Test func `A pull that cannot begin a refresh fails with the reason [SCROLL-08]`() throws {
         let still = "the content does not move beyond its top; set alwaysBounceVertical, and leave bounces true"

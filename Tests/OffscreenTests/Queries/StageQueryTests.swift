@@ -21,15 +21,29 @@ import UIKit
         #expect(try tree.onlyNode(text: "0-3").element?.description == "item 0-3")
     }
 
-    @Test func `A query for one view fails without a match and with several, and lists similar candidates or the matches`() throws {
+    @Test
+    func `A query for one view fails without a match and with several, and lists similar candidates or the matches`()
+        throws
+    {
         let queries: [(query: () throws -> Void, error: String)] = [
-            ({ _ = try self.stage.tree.onlyNode(element: "item 1-2") }, "there is no view for the element item 1-2. There is: item 0-2, "),
-            ({ _ = try self.stage.tree.onlyNode(class: "PosterCel") }, "there is no view of the class PosterCel. There is: PosterCell, "),
-            ({ _ = try self.stage.tree.onlyNode(class: "PosterCell") }, "there is more than one view of the class PosterCell, "),
+            (
+                { _ = try self.stage.tree.onlyNode(element: "item 1-2") },
+                "there is no view for the element item 1-2. There is: item 0-2, "
+            ),
+            (
+                { _ = try self.stage.tree.onlyNode(class: "PosterCel") },
+                "there is no view of the class PosterCel. There is: PosterCell, "
+            ),
+            (
+                { _ = try self.stage.tree.onlyNode(class: "PosterCell") },
+                "there is more than one view of the class PosterCell, "
+            ),
             ({ _ = try self.stage.view(text: "0-33") }, "there is no view with the text \"0-33\". There is: \"0-3\", "),
         ]
         for (query, error) in queries { #expect(errorText(query).hasPrefix(error), "\(errorText(query))") }
-        #expect(errorText { _ = try stage.view(identifier: "x") } == "there is no view with the identifier x, and no other of that kind")
+        #expect(
+            errorText { _ = try stage.view(identifier: "x") }
+                == "there is no view with the identifier x, and no other of that kind")
     }
 
     @Test func `The error of a failed query, tap, scroll or wait on a stage names the file and line of the call`() {
@@ -38,7 +52,8 @@ import UIKit
             { _ = try self.stage.view(text: "?") }, { _ = try self.stage.view(identifier: "?") },
             { _ = try self.stage.view(ofClass: UISwitch.self) }, { _ = try self.stage.cell(at: path) },
             { _ = try self.stage.cell(at: path, as: PosterCell.self) }, { _ = try self.stage.header(inSection: 9) },
-            { _ = try self.stage.header(inSection: 9, as: SectionHeaderView.self) }, { _ = try self.stage.footer(inSection: 9) },
+            { _ = try self.stage.header(inSection: 9, as: SectionHeaderView.self) },
+            { _ = try self.stage.footer(inSection: 9) },
             { _ = try self.stage.supplementaryView(ofKind: "?", at: path) }, { try self.stage.tap(item: path) },
             { try self.stage.tap(text: "?") }, { try self.stage.type("?") }, { try self.stage.scroll(to: path) },
             { try self.stage.drag(item: path, to: path) }, { try self.stage.pullToRefresh() },
@@ -47,7 +62,9 @@ import UIKit
         ]
         for query in queries {
             let error = #expect(throws: StageError.self) { try query() }
-            let cited = error?.description.firstMatch(of: #/ \(StageQueryTests.swift:(\d+)\)$/#).flatMap { Int($0.output.1) } ?? 0
+            let cited =
+                error?.description.firstMatch(of: #/ \(StageQueryTests.swift:(\d+)\)$/#).flatMap { Int($0.output.1) }
+                ?? 0
             #expect((line + 1...line + 12).contains(cited), "\(String(describing: error))")
         }
     }
@@ -68,7 +85,9 @@ import UIKit
         (path(300), "there is no cell on screen for item 0-300. ", "The data source has no such item"),
         (path(0, 1), "there is no cell on screen for item 1-0. ", "The data source has no such item"),
     ])
-    func `A failed query for a cell states whether a scroll would show the cell`(missing: IndexPath, beginning: String, end: String) {
+    func `A failed query for a cell states whether a scroll would show the cell`(
+        missing: IndexPath, beginning: String, end: String
+    ) {
         let error = errorText { _ = try stage.cell(at: missing) }
         #expect((error.hasPrefix(beginning), error.hasSuffix(end)) == (true, true), "\(error)")
     }
@@ -78,7 +97,8 @@ import UIKit
         #expect(error == "the cell of item 0-2 is PosterCell#3, which is not a UICollectionViewListCell")
     }
 
-    @Test func `A query for a cell right after a snapshot is applied fails with the advice to settle the stage`() throws {
+    @Test func `A query for a cell right after a snapshot is applied fails with the advice to settle the stage`() throws
+    {
         let empty = Stage(width: 320, height: 240)
         let screen = empty.run { DiffableScreen() }
         empty.show(screen.view)
@@ -89,7 +109,10 @@ import UIKit
         #expect(errorText { _ = try empty.cell(at: path(0)) } == "no error")
     }
 
-    @Test func `After the data source's release, the tree and a failed query's message say that the view has no data source`() throws {
+    @Test
+    func `After the data source's release, the tree and a failed query's message say that the view has no data source`()
+        throws
+    {
         let view = stage.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
         view.dataSource = PosterScreen(sections: 3)
         let other = Stage(width: 320, height: 240)
@@ -99,7 +122,8 @@ import UIKit
         #expect(try ViewTree(text: other.tree.description) == other.tree)
         #expect(other.recording.ticks.last?.tree.nodes { $0.states == ["no data source"] }.count == 1)
         let message = errorText { _ = try other.cell(at: path(0)) }
-        #expect(message.contains(" has no data source: it refers to it weakly, so the test has to keep it"), "\(message)")
+        #expect(
+            message.contains(" has no data source: it refers to it weakly, so the test has to keep it"), "\(message)")
         #expect(stage.tree.nodes { $0.states.contains("no data source") }.isEmpty)
     }
 
@@ -121,7 +145,9 @@ import UIKit
         #expect(view.indexPathsForSelectedItems == [path(1)])
     }
 
-    @Test func `A tap on an item whose middle is outside the bounds of its list hits the visible part of the cell`() throws {
+    @Test func `A tap on an item whose middle is outside the bounds of its list hits the visible part of the cell`()
+        throws
+    {
         let cell = try stage.cell(at: path(0))
         stage.scroll(view, to: cell.frame.maxY - 5)
         #expect(cell.frame.midY < view.bounds.minY)
@@ -140,7 +166,11 @@ import UIKit
         #expect(offsets.last == view.contentSize.height - 240)
     }
 
-    @Test func `settle(until:) returns when the condition holds, or fails after the time limit and names what is still under way`() throws {
+    @Test
+    func
+        `settle(until:) returns when the condition holds, or fails after the time limit and names what is still under way`()
+        throws
+    {
         var isDone = false
         stage.run { DispatchQueue.main.asyncAfter(deadline: .now() + 2) { isDone = true } }
         try stage.settle(until: { isDone })
@@ -173,20 +203,27 @@ import UIKit
         stage.advance(by: 0.05)
         try stage.settle(until: { stage.ticks > 12 })
         let trace = stage.recording.withSourceLines.trace
-        for waiting in [line, line + 2, line + 3] { #expect(trace.contains(": (StageQueryTests.swift:\(waiting))\n"), "\(waiting)") }
+        for waiting in [line, line + 2, line + 3] {
+            #expect(trace.contains(": (StageQueryTests.swift:\(waiting))\n"), "\(waiting)")
+        }
     }
 
     // MARK: - Descriptions, and scrolling to items
 
-    @Test func `The description of a preset has its name, and its seed and a mechanism other than the system's own if these were chosen`() {
+    @Test
+    func
+        `The description of a preset has its name, and its seed and a mechanism other than the system's own if these were chosen`()
+    {
         #expect("\(Preset.iOS10(mechanism: .transient, seed: 7))" == "iOS10 with mechanism transient, seed 7")
         #expect("\(Preset.iOS9)" == "iOS9")
     }
 
     @Test(arguments: [UICollectionView.ScrollDirection.vertical, .horizontal])
-    func `Scrolling a stage to an item far from both ends of the content centers the item along the scroll axis, within half a point`(
-        direction: UICollectionView.ScrollDirection
-    ) throws {
+    func
+        `Scrolling a stage to an item far from both ends of the content centers the item along the scroll axis, within half a point`(
+            direction: UICollectionView.ScrollDirection
+        ) throws
+    {
         let layout = UICollectionViewFlowLayout()
         layout.scrollDirection = direction
         let (stage, screen) = (Stage(width: 320, height: 240), PosterScreen(sections: [300], layout: layout))
@@ -203,7 +240,8 @@ import UIKit
         let text = StageError.noMatch(for: "view", named: "n1x", among: names).description
         #expect(text.hasPrefix("there is no view n1x. There is: n1, "))
         #expect((text.hasSuffix(" and 18 more"), text.components(separatedBy: ", ").count) == (true, 12))
-        #expect(StageError.noMatch(for: "view", named: "x", among: [""]).description.hasSuffix("and no other of that kind"))
+        #expect(
+            StageError.noMatch(for: "view", named: "x", among: [""]).description.hasSuffix("and no other of that kind"))
     }
 
     // MARK: - Cells, headers, rotation and scrolling
@@ -216,11 +254,18 @@ import UIKit
         #expect(ViewTree(of: header).root.element?.description == "header 1")
         #expect(try other.supplementaryView(ofKind: UICollectionView.elementKindSectionHeader, at: [1, 0]) === header)
         #expect(try other.header(inSection: 1, as: SectionHeaderView.self) === header)
-        #expect(errorText { _ = try other.header(inSection: 7) } == "there is no view on screen for header 7. There is: header 0, header 1")
-        #expect(errorText { _ = try other.footer(inSection: 0) } == "there is no view on screen for footer 0, and no other of that kind")
+        #expect(
+            errorText { _ = try other.header(inSection: 7) }
+                == "there is no view on screen for header 7. There is: header 0, header 1")
+        #expect(
+            errorText { _ = try other.footer(inSection: 0) }
+                == "there is no view on screen for footer 0, and no other of that kind")
     }
 
-    @Test func `Rotating a stage exchanges width and height, and a press on a cell lasts longer than 0.6 seconds by default`() throws {
+    @Test
+    func `Rotating a stage exchanges width and height, and a press on a cell lasts longer than 0.6 seconds by default`()
+        throws
+    {
         stage.rotate()
         #expect(stage.window.bounds.size == CGSize(width: 240, height: 320))
         let cell = try stage.cell(at: path(0))
@@ -277,13 +322,18 @@ import UIKit
     // MARK: - Self-sizing cells
 
     @Test(arguments: [false, true])
-    func `Scrolling through self-sizing cells shows every cell, and scrolling to an item brings its cell on screen`(isList: Bool) throws {
+    func `Scrolling through self-sizing cells shows every cell, and scrolling to an item brings its cell on screen`(
+        isList: Bool
+    ) throws {
         let flow = UICollectionViewFlowLayout()
         flow.estimatedItemSize = CGSize(width: 300, height: 30)
-        let list = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
+        let list = UICollectionViewCompositionalLayout.list(
+            using: UICollectionLayoutListConfiguration(appearance: .plain))
         let layout: UICollectionViewLayout = isList ? list : flow
         let stage = Stage(width: 320, height: 480)
-        let chat = GridScreen([40], in: layout, prefetches: true) { $0.size.height = 90 + CGFloat($0.indexPath.item % 3) * 40 }
+        let chat = GridScreen([40], in: layout, prefetches: true) {
+            $0.size.height = 90 + CGFloat($0.indexPath.item % 3) * 40
+        }
         let view = chat.view
         stage.show(view)
         var seen = Set(view.indexPathsForVisibleItems)

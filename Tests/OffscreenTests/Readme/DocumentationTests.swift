@@ -15,7 +15,9 @@ import UIKit
 
     @Test func `The page on the scenario language equals the text made from the commands' help`() throws {
         let beginning = ["# The scenario language", "", "Made from what `offscreen help scenarios` prints.", "", "```"]
-        try check(beginning + [ScenarioLanguage.reference + "```"], "OffscreenScenarios/OffscreenScenarios.docc/ScenarioLanguage.md")
+        try check(
+            beginning + [ScenarioLanguage.reference + "```"],
+            "OffscreenScenarios/OffscreenScenarios.docc/ScenarioLanguage.md")
     }
 
     @Test func `The page on events equals the text made from the explanations of the events`() throws {
@@ -32,7 +34,8 @@ import UIKit
         var text = [
             "# The claims", "",
             "The assumptions of this project about UIKit. Code, tests and scenarios cite a claim by its id.",
-            "`offscreen explain STACK-08` prints one. A grade states the evidence for a claim:", "", "| grade | the claim rests on |",
+            "`offscreen explain STACK-08` prints one. A grade states the evidence for a claim:", "",
+            "| grade | the claim rests on |",
             "|---|---|",
         ]
         text += Claim.Grade.allCases.map { "| \($0.rawValue) | \($0.meaning) |" }
@@ -42,11 +45,17 @@ import UIKit
                 + Claim.TestEvidence.allCases.map(\.rawValue).joined(separator: ", ") + ".",
             "There are \(Claim.all.filter { $0.support == .publishedFigures }.count) claims of the second kind, and no device result yet.",
         ]
-        text += ["", "UIKit's code is not public, so a claim can be wrong. A device's result, or a published report, can correct it."]
+        text += [
+            "",
+            "UIKit's code is not public, so a claim can be wrong. A device's result, or a published report, can correct it.",
+        ]
         for family in Claim.Family.all {
             text += ["", "## \(family.title)"]
             for claim in family.claims {
-                text += ["", "### \(claim.id)", "", claim.text, "", "- Grade: \(claim.grade)", "- Tested by: \(claim.support.rawValue)"]
+                text += [
+                    "", "### \(claim.id)", "", claim.text, "", "- Grade: \(claim.grade)",
+                    "- Tested by: \(claim.support.rawValue)",
+                ]
                 if claim.isCorrected { text.append("- Corrected: an earlier text of this claim was wrong.") }
                 text += claim.sources.map { "- Source: \($0.hasPrefix("http") ? "<\($0)>" : $0)" }
             }
@@ -57,13 +66,17 @@ import UIKit
     @Test func `The page on the exhibits equals the text made from the headers of the exhibits`() throws {
         var text = [
             "# The exhibits", "",
-            "Scenarios about collection views, most of them about documented pitfalls. `offscreen run NAME` runs one.", "",
+            "Scenarios about collection views, most of them about documented pitfalls. `offscreen run NAME` runs one.",
+            "",
             "The labels: `trigger` is the situation in which the fault occurs, `why` its cause, and `symptom` what the user sees. `fix` "
                 + "corrects the fault, `leaves` is what the fix does not correct or what it costs, and `must not` names a fix that does "
                 + "not work. `sure` says how the facts are known, `holds` which systems have the fault, and `others` what happens on the "
                 + "other systems.", "",
         ]
-        let words = ["group", "trigger", "why", "symptom", "fix", "must not", "leaves", "pitfall", "sure", "holds", "others", "api"]
+        let words = [
+            "group", "trigger", "why", "symptom", "fix", "must not", "leaves", "pitfall", "sure", "holds", "others",
+            "api",
+        ]
         for entry in Exhibits.all {
             let scenario = try Scenario(text: entry.text, file: entry.name)
             text += ["## \(entry.name)", "", scenario.title, ""]
@@ -90,7 +103,8 @@ import UIKit
             "# The presets", "",
             "The last column of the first table has the values in which a system differs from the previous one. The table is made from",
             "the values that the model reads. The page on the claims has each claim and the meaning of its grade.",
-            "", "| preset | placement among the siblings | mechanism of the ordering bug | what is new |", "|---|---|---|---|",
+            "", "| preset | placement among the siblings | mechanism of the ordering bug | what is new |",
+            "|---|---|---|---|",
         ]
         var last: Behavior?
         for behavior in Behavior.all {
@@ -106,15 +120,22 @@ import UIKit
         text += [
             "",
             "`current` is `\(Behavior.current.name)`. `iOS16` represents 16.4. A mechanism of the bug, `front` or `transient`, can be added to any",
-            "preset. The placement is then `walk`, and stacking reports name the mechanism unless it is the preset's own (STACK-16).", "",
+            "preset. The placement is then `walk`, and stacking reports name the mechanism unless it is the preset's own (STACK-16).",
+            "",
             "| property | meaning | values | claims | grade |", "|---|---|---|---|---|",
         ]
-        text += Behavior.propertyTable.map { "| `\($0.name)` | \($0.text) | \($0.history) | \($0.claims) | \($0.grade) |" }
+        text += Behavior.propertyTable.map {
+            "| `\($0.name)` | \($0.text) | \($0.history) | \($0.claims) | \($0.grade) |"
+        }
         try check(text + [""], "UIKit/UIKit.docc/Presets.md")
     }
 
     /// The table states for each fact of a report how many of fifty seeds show it by each mechanism.
-    @Test func `The page on the reports of the ordering bug states for how many seeds a fact holds, in agreement with many runs`() throws {
+    @Test
+    func
+        `The page on the reports of the ordering bug states for how many seeds a fact holds, in agreement with many runs`()
+        throws
+    {
         let url = page("OffscreenScenarios/OffscreenScenarios.docc/Reports.md")
         guard !Thoroughness.isWhole, ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] == nil else {
             return try Golden.check(reports(seeds: 50), at: url, testFile: "DocumentationTests")
@@ -146,13 +167,15 @@ import UIKit
                 if let fact = scenario.prefaceText(labelled: word) { text.append("- \(word): \(fact)") }
             }
             text += [
-                "", "| fact | front, by seed | front, all views | transient, by seed | transient, all views |", "|---|---|---|---|---|",
+                "", "| fact | front, by seed | front, all views | transient, by seed | transient, all views |",
+                "|---|---|---|---|---|",
             ]
             var rows: [String: [String]] = [:]
             for mechanism in Preset.Mechanism.allCases {
                 var counts: [String: Int] = [:]
                 for seed in 1...UInt64(seeds) {
-                    for (fact, holds) in try facts(of: scenario, on: .iOS10(mechanism: mechanism, seed: seed)) where holds {
+                    for (fact, holds) in try facts(of: scenario, on: .iOS10(mechanism: mechanism, seed: seed))
+                    where holds {
                         counts[fact, default: 0] += 1
                     }
                 }
@@ -161,7 +184,9 @@ import UIKit
                 }
             }
             text += scenario.facts.map { "| \($0.words) | \(rows[$0.words, default: []].joined(separator: " | ")) |" }
-            let open = scenario.preface.filter { $0.hasPrefix("not explained: ") }.map { "- " + $0.dropFirst("not explained: ".count) }
+            let open = scenario.preface.filter { $0.hasPrefix("not explained: ") }.map {
+                "- " + $0.dropFirst("not explained: ".count)
+            }
             if !open.isEmpty { text += ["", "Not explained:", ""] + open }
             text.append("")
         }
@@ -184,7 +209,8 @@ import UIKit
         _ = try runner.run(Scenario(text: text, file: "three.scenario"))
         let json = try #require(runner.recording).jsonText
         let path = page("Offscreen/Offscreen.docc/Recordings.md")
-        let words = try #require(try String(contentsOf: path, encoding: .utf8).components(separatedBy: "```json\n").first)
+        let words = try #require(
+            try String(contentsOf: path, encoding: .utf8).components(separatedBy: "```json\n").first)
         try Golden.check("\(words)```json\n\(json)```", at: path, testFile: "DocumentationTests")
     }
 }

@@ -25,7 +25,8 @@ import UIKit
 private final class ColorSource: NSObject, UICollectionViewDataSource {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1000 }
 
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "color", for: indexPath)
         cell.backgroundColor = UIColor(hue: CGFloat(indexPath.item % 12) / 12, saturation: 1, brightness: 1, alpha: 1)
         return cell

@@ -10,14 +10,19 @@ struct ReadmeTests {
     }
 
     private func blocks(_ fence: String) -> [String] {
-        readme.components(separatedBy: "```\(fence)\n").dropFirst().compactMap { $0.components(separatedBy: "```").first }
+        readme.components(separatedBy: "```\(fence)\n").dropFirst().compactMap {
+            $0.components(separatedBy: "```").first
+        }
     }
 
     private func lines(_ text: String) -> [String] {
         text.split(separator: "\n").map(String.init).filter { !$0.allSatisfy(\.isWhitespace) }
     }
 
-    @Test func `The example tests of README are compiled word for word, and the first has at most 15 lines in its body`() throws {
+    @Test
+    func `The example tests of README are compiled word for word, and the first has at most 15 lines in its body`()
+        throws
+    {
         let examples = blocks("swift").prefix(2)
         let file = try Self.text("Tests/OffscreenTests/Readme/ReadmeExampleTests.swift")
         let compiled = file.components(separatedBy: "private final class ColorSource")[0]
@@ -25,15 +30,20 @@ struct ReadmeTests {
         #expect(lines(try #require(examples.first)).count - 3 <= 15)
     }
 
-    @Test func `Each complete call of a stage, Hunt or Golden in a sentence of README is in a compiled test file`() throws {
+    @Test func `Each complete call of a stage, Hunt or Golden in a sentence of README is in a compiled test file`()
+        throws
+    {
         let file = try Self.text("Tests/OffscreenTests/Readme/ReadmeExampleTests.swift")
-        let calls = readme.matches(of: /`((?:try )?(?:stage|Hunt|Golden)[^`]*[)}])`/).map { String($0.1) }.filter { !$0.hasSuffix(":)") }
+        let calls = readme.matches(of: /`((?:try )?(?:stage|Hunt|Golden)[^`]*[)}])`/).map { String($0.1) }.filter {
+            !$0.hasSuffix(":)")
+        }
         #expect(calls.count == 3)
         for call in calls { #expect(file.contains(call), "\(call)") }
     }
 
     @Test func `Package.swift, README, CONTRIBUTING and the CI workflow name the same version of Swift`() throws {
-        let package = try #require(try Self.text("Package.swift").firstMatch(of: #/swift-tools-version: (\d+\.\d+)/#)).output.1
+        let package = try #require(try Self.text("Package.swift").firstMatch(of: #/swift-tools-version: (\d+\.\d+)/#))
+            .output.1
         for path in ["README.md", ".github/CONTRIBUTING.md", ".github/workflows/ci.yml"] {
             let named = try Self.text(path).matches(of: #/[Ss]wift[ :](\d+\.\d+)/#).map(\.output.1)
             #expect((named.isEmpty, Set(named)) == (false, [package]), "\(path)")
@@ -44,6 +54,8 @@ struct ReadmeTests {
         let commands = try #require(blocks("sh").first)
         #expect(lines(commands) == ["swift run offscreen", "swift test"])
         let ci = try Self.text(".ci/run")
-        for command in lines(commands) { #expect(lines(ci).contains { $0.drop { $0 == " " }.hasPrefix(command) }, "\(command)") }
+        for command in lines(commands) {
+            #expect(lines(ci).contains { $0.drop { $0 == " " }.hasPrefix(command) }, "\(command)")
+        }
     }
 }

@@ -15,7 +15,9 @@ import UIKit
 
     deinit { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
 
-    private func file(_ number: Int = 1) throws -> Data { try Data(contentsOf: folder.appendingPathComponent("recording-\(number).json")) }
+    private func file(_ number: Int = 1) throws -> Data {
+        try Data(contentsOf: folder.appendingPathComponent("recording-\(number).json"))
+    }
 
     private func scrolledStage() -> Stage {
         let stage = Stage(width: 320, height: 480)
@@ -28,7 +30,10 @@ import UIKit
         return stage
     }
 
-    @Test func `The file to which a stage appends each tick is read back as a recording equal to the stage's recording`() throws {
+    @Test
+    func `The file to which a stage appends each tick is read back as a recording equal to the stage's recording`()
+        throws
+    {
         for (index, stage) in [scrolledStage(), scrolledStage()].enumerated() {
             let (read, expected) = (try Recording(json: file(index + 1)), try Recording(json: stage.recording.json()))
             #expect((read, read.trace) == (expected, stage.recording.trace))
@@ -42,15 +47,20 @@ import UIKit
     }
 
     @Test(arguments: [
-        ("Scrolling by a page reuses cells, and makes none()", "Scrolling-by-a-page-reuses-cells-and-makes-none"), ("()", "test"),
+        ("Scrolling by a page reuses cells, and makes none()", "Scrolling-by-a-page-reuses-cells-and-makes-none"),
+        ("()", "test"),
     ])
-    func `The file of a growing recording is named after the running test, with a number`(test: String, name: String) throws {
+    func `The file of a growing recording is named after the running test, with a number`(test: String, name: String)
+        throws
+    {
         let stages = StageCollector.$test.withValue(test) { [scrolledStage(), scrolledStage()] }
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         withExtendedLifetime(stages) { #expect(names == ["\(name)-1.json", "\(name)-2.json"]) }
     }
 
-    @Test func `A growing recording that is cut off within its ticks is read as the beginning of the whole recording`() throws {
+    @Test func `A growing recording that is cut off within its ticks is read as the beginning of the whole recording`()
+        throws
+    {
         let stage = Stage(width: 100, height: 100)
         stage.beginRecordingFile(in: folder)
         stage.run {
@@ -65,7 +75,9 @@ import UIKit
             let recording = try Recording(json: whole.prefix(length))
             #expect(recording.ticks.count <= ticks.count)
             // The events that were read are the first of their tick.
-            for (cut, tick) in zip(recording.ticks, ticks) { #expect(Array(tick.events.prefix(cut.events.count)) == cut.events) }
+            for (cut, tick) in zip(recording.ticks, ticks) {
+                #expect(Array(tick.events.prefix(cut.events.count)) == cut.events)
+            }
         }
         #expect(throws: Recording.FormatError.self) { try Recording(json: whole.prefix(head - 10)) }
     }
@@ -85,8 +97,11 @@ import UIKit
         #expect(try Recording(json: file()).problems == stage.problems)
     }
 
-    @Test func `A process that ends in a failure leaves a recording of the failure and of the steps before it`() async throws {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [path = folder.path as String] in
+    @Test func `A process that ends in a failure leaves a recording of the failure and of the steps before it`()
+        async throws
+    {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            [path = folder.path as String] in
             await MainActor.run {
                 let stage = Stage(width: 200, height: 100)
                 stage.beginRecordingFile(in: URL(fileURLWithPath: path))
@@ -101,7 +116,9 @@ import UIKit
         #expect(text.contains("\n  recorded \(folder.path)/recording-1.json"))
     }
 
-    @Test func `A process that crashes in the app's code leaves a recording up to and including the step that crashed`() async throws {
+    @Test func `A process that crashes in the app's code leaves a recording up to and including the step that crashed`()
+        async throws
+    {
         await #expect(processExitsWith: .failure) { [path = folder.path as String] in
             await MainActor.run {
                 let stage = Stage(width: 100, height: 100)

@@ -30,7 +30,8 @@ import UIKit
             (border.borderWidth, border.cornerRadius, border.zPosition, border.opacity) = (2, 6, 3, 0.5)
             view.layer.addSublayer(border)
         }
-        #expect(layers.map(\.frame) == [CGRect(x: 1, y: 2, width: 3, height: 4), CGRect(x: 5, y: 5, width: 20, height: 20)])
+        #expect(
+            layers.map(\.frame) == [CGRect(x: 1, y: 2, width: 3, height: 4), CGRect(x: 5, y: 5, width: 20, height: 20)])
         #expect((layers.map(\.subviewsBelow), layers.map(\.clips)) == ([nil, 1], [nil, nil]))
         #expect(layers[0].appearance?.background == [1, 0, 0, 1])
         #expect((layers[1].appearance?.borderWidth, layers[1].appearance?.cornerRadius) == (2, 6))
@@ -121,7 +122,8 @@ import UIKit
         let text = stage.recording.jsonText
         #expect(try Recording(json: Data(text.utf8)) == stage.recording)
         let list = try #require(text.range(of: "\"layers\":"))
-        let read = try Recording(json: Data(text.replacingOccurrences(of: "\"layers\":", with: "\"later\":", range: list).utf8))
+        let read = try Recording(
+            json: Data(text.replacingOccurrences(of: "\"layers\":", with: "\"later\":", range: list).utf8))
         #expect(read.ticks.last?.tree["UIView#1"]?.appearance == ViewTree.Appearance(), "an unknown member is ignored")
     }
 

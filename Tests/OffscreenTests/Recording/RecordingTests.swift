@@ -4,7 +4,9 @@ import Testing
 import UIKit
 
 private final class Listener: NSObject, UICollectionViewDelegate {
-    func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
+    func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {}
 }
 
 @MainActor struct RecordingTests {
@@ -38,10 +40,16 @@ private final class Listener: NSObject, UICollectionViewDelegate {
         #expect(other.stage.recording.json() == stage.recording.json())
     }
 
-    @Test func `The JSON of a recording has one event per line, omits default values and does not repeat an unchanged tree`() throws {
+    @Test
+    func `The JSON of a recording has one event per line, omits default values and does not repeat an unchanged tree`()
+        throws
+    {
         let text = stage.recording.jsonText
         let lines = text.split(separator: "\n")
-        #expect(lines[0] == #"{"format":"offscreen-recording","version":1,"behavior":"iOS10","seed":7,"screen":[320,260],"scale":2,"#)
+        #expect(
+            lines[0]
+                == #"{"format":"offscreen-recording","version":1,"behavior":"iOS10","seed":7,"screen":[320,260],"scale":2,"#
+        )
         let make = #"{"depth":3,"in":"UICollectionView#1","text":"poster","verb":"make","view":"PosterCell#1"},"#
         #expect(lines.contains { $0 == make })
         #expect((4..<stage.recording.ticks.count).contains(lines.count { $0.hasPrefix(#""tree":"#) }))
@@ -91,7 +99,9 @@ private final class Listener: NSObject, UICollectionViewDelegate {
         }
     }
 
-    @Test func `A recording's Chrome trace is JSON with paired events in the order of time, and counters of pools`() throws {
+    @Test func `A recording's Chrome trace is JSON with paired events in the order of time, and counters of pools`()
+        throws
+    {
         let object = try JSONSerialization.jsonObject(with: stage.recording.chromeTrace()) as? [String: Any]
         let items = try #require(object?["traceEvents"] as? [[String: Any]])
         let timed = items.filter { $0["ph"] as? String != "M" }
@@ -111,7 +121,10 @@ private final class Listener: NSObject, UICollectionViewDelegate {
         for (counter, report) in zip(counters, pools) {
             #expect(counter.count == 2 * report.pools.count)
             for pool in report.pools {
-                #expect((counter["live \(pool.identifier)"], counter["dormant \(pool.identifier)"]) == (pool.live, pool.dormant))
+                #expect(
+                    (counter["live \(pool.identifier)"], counter["dormant \(pool.identifier)"]) == (
+                        pool.live, pool.dormant
+                    ))
             }
         }
     }
@@ -120,7 +133,10 @@ private final class Listener: NSObject, UICollectionViewDelegate {
         ("", "not a recording: the text is not JSON"), ("{", "not a recording: the text is not JSON"),
         ("{}", "not a recording: 'format' is missing"),
         (#"{"format":"x"}"#, "not a recording: its format is 'x', not 'offscreen-recording'"),
-        (#"{"format":"offscreen-recording","version":9}"#, "a recording of version 9; this program reads version 1. Record it again"),
+        (
+            #"{"format":"offscreen-recording","version":9}"#,
+            "a recording of version 9; this program reads version 1. Record it again"
+        ),
         (
             #"{"format":"offscreen-recording","version":1,"behavior":"iOS9","seed":0,"screen":[1,2],"scale":2,"ticks":[{"tick":"x"}]}"#,
             "not a recording: a value of another type was expected at ticks[0].tick"
@@ -134,7 +150,8 @@ private final class Listener: NSObject, UICollectionViewDelegate {
         #expect(performing: { try Recording(json: Data(text.utf8)) }, throws: { "\($0)".hasPrefix(message) })
     }
 
-    @Test func `Every verb of an event has an explanation, and each explanation belongs to a verb or to the word tick`() {
+    @Test func `Every verb of an event has an explanation, and each explanation belongs to a verb or to the word tick`()
+    {
         let words = Set(EventExplanation.all.map(\.word))
         #expect(words == Set(Event.Verb.allCases.map(\.rawValue) + ["tick"]))
         for verb in Event.Verb.allCases { #expect(!verb.explanation.posted.isEmpty) }
@@ -143,7 +160,9 @@ private final class Listener: NSObject, UICollectionViewDelegate {
     @Test func `A run of unusual steps records every verb of the recording format`() {
         // With the steps in `init`, these steps cause every kind of event.
         let unusual = stage.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
-        stage.act("fail") { stage.failures { _ = unusual.dequeueReusableCell(withReuseIdentifier: "none", for: [0, 0]) } }
+        stage.act("fail") {
+            stage.failures { _ = unusual.dequeueReusableCell(withReuseIdentifier: "none", for: [0, 0]) }
+        }
         stage.sendMemoryWarning()
         stage.act("log") { screen.layout.itemSize.width = 400 }
         stage.act("focus") { view.remembersLastFocusedIndexPath = true }

@@ -8,7 +8,8 @@ import UIKit
 @MainActor struct RoundTripTests {
     private var node: ViewTree.Node {
         var node = ViewTree.Node(name: "Cell#7", frame: CGRect(x: 1.5, y: -2, width: 3.25, height: 4))
-        node.scroll = ViewTree.ScrollState(offset: CGPoint(x: 5, y: 6.5), content: CGSize(width: 700, height: 8), inset: [1, 2, 3, 4.5])
+        node.scroll = ViewTree.ScrollState(
+            offset: CGPoint(x: 5, y: 6.5), content: CGSize(width: 700, height: 8), inset: [1, 2, 3, 4.5])
         node.element = ElementName(category: .supplementaryView, kind: "kind", indexPath: path(3, 2))
         (node.z, node.zPosition, node.alpha, node.reuses) = (-4, 2.5, 0.25, 11)
         node.transform = [1, 2, 3, 4, 5, 6.5]
@@ -17,7 +18,9 @@ import UIKit
         (appearance.background, appearance.border, appearance.textColor) = (
             [0, 0.25, 0.5, 1], [1, 0, 0.75, 0.5], [0.125, 0.25, 0.375, 1]
         )
-        (appearance.cornerRadius, appearance.borderWidth, appearance.shadowOpacity, appearance.shadowRadius) = (1, 2, 0.5, 3)
+        (appearance.cornerRadius, appearance.borderWidth, appearance.shadowOpacity, appearance.shadowRadius) = (
+            1, 2, 0.5, 3
+        )
         (appearance.shadowOffset, appearance.fontSize, appearance.isCentered, appearance.image, appearance.clips) = (
             [4, -5], 6, true, "an image", true
         )
@@ -42,7 +45,9 @@ import UIKit
         event.element = ElementName(category: .decorationView, kind: "card", indexPath: path(0, 5))
         (event.partner, event.name, event.text, event.number, event.z) = ("layout", "a name", "a \"text\"", 7, -1)
         (event.cause, event.staysInPlace) = (.appearing, true)
-        (event.rect, event.otherRect) = (CGRect(x: 1, y: 2, width: 3, height: 4), CGRect(x: 5, y: 6, width: 7, height: 8.5))
+        (event.rect, event.otherRect) = (
+            CGRect(x: 1, y: 2, width: 3, height: 4), CGRect(x: 5, y: 6, width: 7, height: 8.5)
+        )
         event.sum = Event.PassCounts(asks: 1, made: 2, taken: 3, moved: 4, applied: 5, skipped: 6)
         return event
     }
@@ -55,7 +60,10 @@ import UIKit
 
     @Test func `The samples for round trips have no field at its default value, except for the children of a view`() {
         #expect(defaults(node, ViewTree.Node(name: "", frame: .zero)) == ["children"])
-        #expect((defaults(node.appearance!, ViewTree.Appearance()), defaults(layer, ViewTree.Layer(frame: .zero))) == ([], []))
+        #expect(
+            (defaults(node.appearance!, ViewTree.Appearance()), defaults(layer, ViewTree.Layer(frame: .zero))) == (
+                [], []
+            ))
         #expect(defaults(event, Event(.ask)).isEmpty)
     }
 
@@ -73,7 +81,10 @@ import UIKit
         return recording
     }
 
-    @Test func `A recording of a view and an event whose fields differ from their defaults is read back from JSON unchanged`() throws {
+    @Test
+    func `A recording of a view and an event whose fields differ from their defaults is read back from JSON unchanged`()
+        throws
+    {
         let recording = recording(node, event)
         #expect(try Recording(json: recording.json()) == recording)
     }
@@ -87,9 +98,14 @@ import UIKit
 
     /// The fields are tried one at a time, because two together may hide that one alone is not written.
     @Test
-    func `JSON keeps each field that differs from its default, and a tree's text keeps those of views except the appearance`() throws {
+    func
+        `JSON keeps each field that differs from its default, and a tree's text keeps those of views except the appearance`()
+        throws
+    {
         let plain = ViewTree.Node(name: "UIView#3", frame: CGRect(x: 0, y: 0, width: 1, height: 1))
-        func node<Value>(_ field: WritableKeyPath<ViewTree.Node, Value>) -> ViewTree.Node { with(field, of: self.node, in: plain) }
+        func node<Value>(_ field: WritableKeyPath<ViewTree.Node, Value>) -> ViewTree.Node {
+            with(field, of: self.node, in: plain)
+        }
         func appearance<Value>(_ field: WritableKeyPath<ViewTree.Appearance, Value>) -> ViewTree.Node {
             var one = plain
             one.appearance = with(field, of: self.node.appearance!, in: ViewTree.Appearance())
@@ -101,29 +117,41 @@ import UIKit
             one.appearance?.layers = [with(field, of: self.layer, in: ViewTree.Layer(frame: .zero))]
             return one
         }
-        func event<Value>(_ field: WritableKeyPath<Event, Value>) -> Event { with(field, of: self.event, in: Event(.log)) }
+        func event<Value>(_ field: WritableKeyPath<Event, Value>) -> Event {
+            with(field, of: self.event, in: Event(.log))
+        }
         let nodes: [ViewTree.Node] = [
-            node(\.name), node(\.frame), node(\.scroll), node(\.element), node(\.z), node(\.zPosition), node(\.alpha), node(\.transform),
-            node(\.states), node(\.dormant), node(\.uncertainty), node(\.reuses), node(\.text), appearance(\.background),
+            node(\.name), node(\.frame), node(\.scroll), node(\.element), node(\.z), node(\.zPosition), node(\.alpha),
+            node(\.transform),
+            node(\.states), node(\.dormant), node(\.uncertainty), node(\.reuses), node(\.text),
+            appearance(\.background),
             appearance(\.cornerRadius), appearance(\.borderWidth), appearance(\.border), appearance(\.shadowOpacity),
             appearance(\.shadowRadius), appearance(\.shadowOffset), appearance(\.textColor), appearance(\.fontSize),
-            appearance(\.isCentered), appearance(\.image), appearance(\.clips), layer(\.use), layer(\.level), layer(\.subviewsBelow),
-            layer(\.frame), layer(\.zPosition), layer(\.opacity), layer(\.transform), layer(\.clips), layer(\.appearance), layer(\.fill),
+            appearance(\.isCentered), appearance(\.image), appearance(\.clips), layer(\.use), layer(\.level),
+            layer(\.subviewsBelow),
+            layer(\.frame), layer(\.zPosition), layer(\.opacity), layer(\.transform), layer(\.clips),
+            layer(\.appearance), layer(\.fill),
             layer(\.stroke), layer(\.lineWidth), layer(\.outline), layer(\.colors), layer(\.direction),
         ]
         var words = self.node
         words.appearance = nil
         words.children = [plain]
         // The text form of a tree lacks the appearance of a view.
-        for node in nodes.prefix(12) + [words] { #expect(try ViewTree(text: ViewTree(root: node).description) == ViewTree(root: node)) }
+        for node in nodes.prefix(12) + [words] {
+            #expect(try ViewTree(text: ViewTree(root: node).description) == ViewTree(root: node))
+        }
         let events: [Event] = [
-            event(\.verb), event(\.extent), event(\.depth), event(\.view), event(\.collection), event(\.element), event(\.partner),
-            event(\.name), event(\.text), event(\.number), event(\.z), event(\.cause), event(\.staysInPlace), event(\.rect),
+            event(\.verb), event(\.extent), event(\.depth), event(\.view), event(\.collection), event(\.element),
+            event(\.partner),
+            event(\.name), event(\.text), event(\.number), event(\.z), event(\.cause), event(\.staysInPlace),
+            event(\.rect),
             event(\.otherRect), event(\.sum),
         ]
         for index in 0..<max(nodes.count, events.count) {
             let recording = recording(nodes[index % nodes.count], events[index % events.count])
-            #expect(try Recording(json: recording.json()) == recording, "\(nodes[index % nodes.count]) \(events[index % events.count])")
+            #expect(
+                try Recording(json: recording.json()) == recording,
+                "\(nodes[index % nodes.count]) \(events[index % events.count])")
         }
     }
 

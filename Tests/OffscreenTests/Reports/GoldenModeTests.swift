@@ -21,16 +21,26 @@ final class GoldenModeTests: Sendable {
         errorText { try Golden.check(text, is: golden, source: source, line: line, mode: mode) }
     }
 
-    @Test func `In the mode acceptFailed a golden file that differs from the text is overwritten, and the check fails once`() throws {
+    @Test
+    func `In the mode acceptFailed a golden file that differs from the text is overwritten, and the check fails once`()
+        throws
+    {
         let url = folder.appendingPathComponent("a.txt")
         try write("one\n", to: url)
         let message = errorText { try Golden.check("two", at: url, testFile: "", mode: .acceptFailed) }
-        #expect((message.contains("-one\n+two\n"), message.hasSuffix("it is written now; run the test again")) == (true, true))
+        #expect(
+            (message.contains("-one\n+two\n"), message.hasSuffix("it is written now; run the test again")) == (
+                true, true
+            ))
         #expect(errorText { try Golden.check("two", at: url, testFile: "", mode: .compare) } == "no error")
     }
 
-    @Test func `An inline golden is written into the test's source, and written again if a changed text is accepted`() throws {
-        try write("func a() {\n    try Golden.check(x, is: \"\")\n    try Golden.check(\n        y, is: \"\", more)\n}\n", to: source)
+    @Test func `An inline golden is written into the test's source, and written again if a changed text is accepted`()
+        throws
+    {
+        try write(
+            "func a() {\n    try Golden.check(x, is: \"\")\n    try Golden.check(\n        y, is: \"\", more)\n}\n",
+            to: source)
         let first = error("one\n\ntwo\n", is: "", line: 2)
         #expect(first == "MyTests.swift:2: the text is written into the test; read it, and run the test again")
         _ = error("a \\ b", is: "", line: 3)
@@ -82,7 +92,10 @@ final class GoldenModeTests: Sendable {
         #expect(try Recording(json: Data(contentsOf: url)) == stage.recording)
     }
 
-    @Test func `The old and the new text of a golden that differs are written to files only if a report folder is given`() throws {
+    @Test
+    func `The old and the new text of a golden that differs are written to files only if a report folder is given`()
+        throws
+    {
         try Golden.UsedFiles.writeReportIfRequested("Goldens/A/b.txt", before: "1\n", after: "2\n", to: folder.path)
         #expect(try text(of: folder.appendingPathComponent("Goldens~A~b.txt.after")) == "2\n")
         try Golden.UsedFiles.writeReportIfRequested("c", before: "1\n", after: "2\n", to: nil)

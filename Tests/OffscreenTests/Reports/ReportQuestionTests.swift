@@ -6,7 +6,10 @@ import UIKit
 
 /// Queries of reports that return one value.
 @MainActor struct ReportQuestionTests {
-    @Test func `Preset.presets(namedBy:) returns the presets of a phrase such as iOS9 to iOS11, and nil for an invalid phrase`() {
+    @Test
+    func
+        `Preset.presets(namedBy:) returns the presets of a phrase such as iOS9 to iOS11, and nil for an invalid phrase`()
+    {
         let names = Preset.all.map(\.name)
         func named(_ phrase: String) -> [String]? { Preset.presets(namedBy: phrase)?.map(\.name) }
         #expect((named("all systems"), named("iOS10")) == (names, ["iOS10"]))
@@ -14,15 +17,22 @@ import UIKit
         #expect(named("iOS13 and later") == Array(names[names.firstIndex(of: "iOS13")!...]))
         #expect(named("all systems but iOS13") == names.filter { $0 != "iOS13" })
         let invalid = [
-            "all systems but iOS99", "all systems but", "all systems but ", "iOS9 until iOS11", "iOS11 to iOS9", "iOS9 to", "iOS9 to iOS99",
+            "all systems but iOS99", "all systems but", "all systems but ", "iOS9 until iOS11", "iOS11 to iOS9",
+            "iOS9 to", "iOS9 to iOS99",
             "iOS9 and earlier", "iOS9 to iOS11 now", "iOS99", "",
         ]
         #expect(invalid.filter { named($0) != nil }.isEmpty)
     }
 
-    @Test func `The phrase about the presence of a view in a cell says that the cell has the view, or has no view of the class`() {
+    @Test
+    func
+        `The phrase about the presence of a view in a cell says that the cell has the view, or has no view of the class`()
+    {
         let key = CellAppearance.Key(path: "/UIView:0/UIImageView:1", property: .presence)
-        #expect((key.phrase(about: "yes"), key.phrase(about: CellAppearance.none)) == ("has the UIImageView", "has no UIImageView"))
+        #expect(
+            (key.phrase(about: "yes"), key.phrase(about: CellAppearance.none)) == (
+                "has the UIImageView", "has no UIImageView"
+            ))
     }
 
     @Test func `ItemCounts leaves out the sections that the data source no longer has`() throws {
@@ -42,20 +52,27 @@ import UIKit
         layout.headerReferenceSize = CGSize(width: 0, height: 20)
         let screen = ListScreen([["a", "b"]], layout: layout)
         screen.view.register(
-            UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter, withReuseIdentifier: "row"
+            UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter,
+            withReuseIdentifier: "row"
         )
         stage.show(screen.view)
         let pools = stage.pools(of: screen.view)
         #expect(
-            (pools.cellPool(identifier: "row")?.category, pools.cellPool(identifier: "row")?.live, pools.cellPool(identifier: "header"))
+            (
+                pools.cellPool(identifier: "row")?.category, pools.cellPool(identifier: "row")?.live,
+                pools.cellPool(identifier: "header")
+            )
                 == (.cell, 2, nil))
-        #expect(pools.supplementaryPool(kind: UICollectionView.elementKindSectionHeader, identifier: "header")?.live == 1)
+        #expect(
+            pools.supplementaryPool(kind: UICollectionView.elementKindSectionHeader, identifier: "header")?.live == 1)
         #expect(pools.supplementaryPool(kind: UICollectionView.elementKindSectionFooter, identifier: "header") == nil)
         #expect(pools.decorationPool(kind: "row") == nil)
     }
 
     @Test
-    func `If zPosition paints a cell over another one, a point report states that the painted view is not the view that a touch hits`() {
+    func
+        `If zPosition paints a cell over another one, a point report states that the painted view is not the view that a touch hits`()
+    {
         let stage = Stage(width: 100, height: 400)
         let screen = stage.shown(ListScreen("a", "b"))
         #expect(!stage.pointReport(of: screen.view, at: CGPoint(x: 50, y: 30)).isMisleading)
@@ -64,7 +81,10 @@ import UIKit
             screen.cell(0)!.layer.zPosition = 1
         }
         let probe = stage.pointReport(of: screen.view, at: CGPoint(x: 50, y: 60))
-        #expect((probe.isMisleading, probe.painted.prefix(8), probe.hit.prefix(8), probe.item) == (true, "item 0-0", "item 0-1", "0-1"))
+        #expect(
+            (probe.isMisleading, probe.painted.prefix(8), probe.hit.prefix(8), probe.item) == (
+                true, "item 0-0", "item 0-1", "0-1"
+            ))
         // Dormant and hidden views are neither painted nor hit.
         stage.act("fewer") {
             screen.sections = [[]]
@@ -73,7 +93,10 @@ import UIKit
         #expect(stage.pointReport(of: screen.view, at: CGPoint(x: 50, y: 30)).painted == "nothing")
     }
 
-    @Test func `If a mechanism is added to a system, the recording's stacking report of the last tick equals the stage's`() throws {
+    @Test
+    func `If a mechanism is added to a system, the recording's stacking report of the last tick equals the stage's`()
+        throws
+    {
         let stage = Stage(width: 320, height: 260, behavior: .current.with(.front))
         let screen = stage.shown(CardScreen(sections: [4, 6]))
         stage.act("invalidate") { screen.layout.invalidateLayout() }
@@ -82,7 +105,8 @@ import UIKit
         #expect(stage.recording.stacking(of: name, atTick: 10_000) == nil)
     }
 
-    @Test func `The origin of a collection view in a recorded tick is in window coordinates, even inside a scrolled view`() {
+    @Test
+    func `The origin of a collection view in a recorded tick is in window coordinates, even inside a scrolled view`() {
         let stage = Stage(width: 375, height: 500)
         let list = stage.run { NoteList([3]) }
         stage.run {

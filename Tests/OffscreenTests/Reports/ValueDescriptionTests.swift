@@ -24,23 +24,32 @@ import UIKit
         #expect(!report.inversions.isEmpty)
         return [
             ("StackingReport.Row", report.rows), ("StackingReport.Inversion", report.inversions),
-            ("StackingReport.Misplacement", report.misplacements), ("PoolsReport.Pool", stage.pools(of: screen.collectionView).pools),
-            ("ViewTree.Node", collection.children + [collection]), ("ViewTree.ScrollState", [try #require(collection.scroll)]),
-            ("Event", recording.events), ("Event.PassCounts", recording.events.compactMap(\.sum)), ("Recording", [recording]),
+            ("StackingReport.Misplacement", report.misplacements),
+            ("PoolsReport.Pool", stage.pools(of: screen.collectionView).pools),
+            ("ViewTree.Node", collection.children + [collection]),
+            ("ViewTree.ScrollState", [try #require(collection.scroll)]),
+            ("Event", recording.events), ("Event.PassCounts", recording.events.compactMap(\.sum)),
+            ("Recording", [recording]),
             ("Recording.Tick", [tick]), ("ReuseReport.Difference", reuse.differences),
-            ("Counts", [stage.counts(of: screen.collectionView)]), ("ViewCount", [stage.counts(of: screen.collectionView).made]),
-            ("ElementName", report.rows.compactMap(\.element)), ("Preset", [Preset.iOS10(seed: 4)]), ("SourceLine", [tick.source]),
+            ("Counts", [stage.counts(of: screen.collectionView)]),
+            ("ViewCount", [stage.counts(of: screen.collectionView).made]),
+            ("ElementName", report.rows.compactMap(\.element)), ("Preset", [Preset.iOS10(seed: 4)]),
+            ("SourceLine", [tick.source]),
             ("Step", [Step.scroll(40), Step.reload]), ("ModelEdit", [ModelEdit.reloadSection(0)]),
             ("ViewSettings", [ViewSettings(allowsMultipleSelection: true)]),
             ("OrderVerdict", recording.collectionViews.compactMap(recording.orderVerdict(of:))),
-            ("RecordedDevice", [RecordedDevice(system: "iOS 10.3", model: "iPhone", listClass: "List", layoutClass: "CardLayout")]),
+            (
+                "RecordedDevice",
+                [RecordedDevice(system: "iOS 10.3", model: "iPhone", listClass: "List", layoutClass: "CardLayout")]
+            ),
         ]
     }
 
     @Test func `The description of each sampled public value is a single line of at most 200 characters`() throws {
         for (type, values) in try samples() {
             #expect(!values.isEmpty, "\(type) has no sample")
-            #expect(values.map { String(describing: $0) }.filter { $0.contains("\n") || $0.count > 200 }.isEmpty, "\(type)")
+            #expect(
+                values.map { String(describing: $0) }.filter { $0.contains("\n") || $0.count > 200 }.isEmpty, "\(type)")
             let isDescribed = values.allSatisfy { $0 is any CustomStringConvertible }
             #expect(isDescribed, "\(type) has no description of its own")
         }
@@ -49,13 +58,16 @@ import UIKit
     /// Types whose values are texts of several lines, cases printed as written, or compared by the library alone.
     private static let others: Set<String> = [
         // The description of a report is the report.
-        "StackingReport", "PoolsReport", "PointReport", "ReuseReport", "ViewTree", "UnifiedDiff", "Problem", "ExhibitSign", "ModelChange",
+        "StackingReport", "PoolsReport", "PointReport", "ReuseReport", "ViewTree", "UnifiedDiff", "Problem",
+        "ExhibitSign", "ModelChange",
         "StageFailure", "Hunt.Finding", "Hunt.StepDistribution", "Claim", "EventExplanation",
         // The description of an error is its text.
         "StageError", "LineError", "ViewTree.ParseError", "Golden.Failure", "Recording.FormatError",
         // These cases are printed as they are written.
-        "Step.ScrollPlace", "Step.DropPlace", "ModelChange.UpdateMethod", "ModelChange.Part", "Event.Verb", "Event.Extent",
-        "Event.PlacementCause", "Preset.Mechanism", "OrderVerdict.Kind", "ViewTree.Detail", "ViewTree.Layer.Role", "HuntStepSet", "Golden",
+        "Step.ScrollPlace", "Step.DropPlace", "ModelChange.UpdateMethod", "ModelChange.Part", "Event.Verb",
+        "Event.Extent",
+        "Event.PlacementCause", "Preset.Mechanism", "OrderVerdict.Kind", "ViewTree.Detail", "ViewTree.Layer.Role",
+        "HuntStepSet", "Golden",
         "Suggestion",
         "Claim.Family", "Claim.Grade", "Claim.TestEvidence",
         // This value is a pair of names.
@@ -66,7 +78,9 @@ import UIKit
         "Invariant", "HuntSubject", "HuntAct", "SeededGenerator",
     ]
 
-    @Test func `Every public value type of Offscreen has a sample for the description test or is among its exceptions`() throws {
+    @Test func `Every public value type of Offscreen has a sample for the description test or is among its exceptions`()
+        throws
+    {
         let known = Set(try samples().map(\.type)).union(Self.others)
         var found: Set<String> = []
         let folder = packageRoot.appendingPathComponent("Sources/Offscreen")
@@ -86,11 +100,14 @@ import UIKit
             let indent = line.prefix { $0 == " " }.count
             path.removeAll { $0.indent >= indent }
             let words = line.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") }.map(String.init)
-            guard let keyword = words.firstIndex(where: { ["struct", "enum", "class", "extension"].contains($0) }), keyword < 4,
+            guard let keyword = words.firstIndex(where: { ["struct", "enum", "class", "extension"].contains($0) }),
+                keyword < 4,
                 words.indices.contains(keyword + 1), !line.drop(while: { $0 == " " }).hasPrefix("//")
             else { continue }
             path.append((words[keyword + 1], indent))
-            if words.first == "public", words[keyword] != "class" { names.insert(path.map(\.name).joined(separator: ".")) }
+            if words.first == "public", words[keyword] != "class" {
+                names.insert(path.map(\.name).joined(separator: "."))
+            }
         }
         return names
     }
@@ -101,7 +118,9 @@ import UIKit
         let counts = stage.counts(of: screen.collectionView) { stage.show(screen.collectionView) }
         #expect(counts.made == counts.made.views.count)
         #expect(counts.made.views.first == "PosterCell#1 for item 0-0, in cellForItemAt")
-        #expect("\(counts.made)".hasPrefix("\(counts.made.number): PosterCell#1 for item 0-0, in cellForItemAt; PosterCell#2"))
+        #expect(
+            "\(counts.made)".hasPrefix(
+                "\(counts.made.number): PosterCell#1 for item 0-0, in cellForItemAt; PosterCell#2"))
         let none = stage.counts(of: screen.collectionView) { stage.tick() }
         #expect("\(none.made)" == "0")
     }

@@ -39,7 +39,9 @@ import UIKit
         let before = CellFacts(of: cell).all
         change(cell)
         let after = CellFacts(of: cell).all
-        let (old, new) = (Dictionary(before, uniquingKeysWith: { a, _ in a }), Dictionary(after, uniquingKeysWith: { a, _ in a }))
+        let (old, new) = (
+            Dictionary(before, uniquingKeysWith: { a, _ in a }), Dictionary(after, uniquingKeysWith: { a, _ in a })
+        )
         return Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }.sorted()
     }
 
@@ -50,7 +52,8 @@ import UIKit
             ($0.layer.shadowOpacity, $0.layer.shadowOffset) = (0.5, CGSize(width: 1, height: 2))
         }
         let names = [
-            "borderColor", "borderWidth", "cornerRadius", "shadowColor", "shadowOffset", "shadowOpacity", "shadowRadius", "zPosition",
+            "borderColor", "borderWidth", "cornerRadius", "shadowColor", "shadowOffset", "shadowOpacity",
+            "shadowRadius", "zPosition",
         ]
         #expect(changed == names.map { "layer.\($0)" })
         let added = differing { $0.contentView.layer.addSublayer(CALayer()) }
@@ -58,13 +61,19 @@ import UIKit
         #expect(added.dropFirst().allSatisfy { $0.hasPrefix("contentView.layer.sublayers[0].") })
     }
 
-    @Test func `CellFacts lists a property of a label by a path that begins with the name of the cell's property for the label`() {
+    @Test
+    func
+        `CellFacts lists a property of a label by a path that begins with the name of the cell's property for the label`()
+    {
         let changed = differing {
-            ($0.label.isHidden, $0.label.tag, $0.label.contentMode, $0.label.isUserInteractionEnabled) = (true, 1, .center, true)
+            ($0.label.isHidden, $0.label.tag, $0.label.contentMode, $0.label.isUserInteractionEnabled) = (
+                true, 1, .center, true
+            )
             ($0.label.accessibilityIdentifier, $0.label.numberOfLines, $0.label.textAlignment) = ("x", 2, .right)
         }
         let names = [
-            "accessibilityIdentifier", "contentMode", "isHidden", "isUserInteractionEnabled", "numberOfLines", "tag", "textAlignment",
+            "accessibilityIdentifier", "contentMode", "isHidden", "isUserInteractionEnabled", "numberOfLines", "tag",
+            "textAlignment",
         ]
         #expect(changed == names.map { "label.\($0)" })
         #expect(differing { $0.isSelected = true } == ["isSelected"])
@@ -74,7 +83,9 @@ import UIKit
         let cell = Cell(frame: .zero)
         cell.contentView.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 4).isActive = true
         let constraints = CellFacts(of: cell).all.first { $0.path == "constraints" }?.value ?? ""
-        for part in ["contentView.leading", "the cell.leading * 1.0 + 4.0"] { #expect(constraints.contains(part), "\(constraints)") }
+        for part in ["contentView.leading", "the cell.leading * 1.0 + 4.0"] {
+            #expect(constraints.contains(part), "\(constraints)")
+        }
     }
 
     @Test func `CellFacts reads the stored properties of a cell part by part, down to the fifth nested object`() {

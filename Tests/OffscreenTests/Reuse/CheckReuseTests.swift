@@ -11,7 +11,9 @@ import UIKit
         let isNew: Bool
         let image: String?
 
-        init(_ title: String, isNew: Bool = false, image: String? = nil) { (self.title, self.isNew, self.image) = (title, isNew, image) }
+        init(_ title: String, isNew: Bool = false, image: String? = nil) {
+            (self.title, self.isNew, self.image) = (title, isNew, image)
+        }
     }
 
     private final class Cell: UICollectionViewCell {
@@ -31,17 +33,23 @@ import UIKit
     }
 
     private let posters = [
-        Poster("plain"), Poster("new", isNew: true), Poster("seen", image: "seen"), Poster("late", isNew: true, image: "late"),
+        Poster("plain"), Poster("new", isNew: true), Poster("seen", image: "seen"),
+        Poster("late", isNew: true, image: "late"),
     ]
 
-    private func report(except: Set<String> = ["poster.title"], _ configure: @escaping @MainActor (Cell, Poster) -> Void) -> ReuseReport {
-        Stage(width: 320, height: 480).reuseReport(of: Cell.self, items: posters, maximumTryCount: 100, except: except) { cell, poster in
+    private func report(
+        except: Set<String> = ["poster.title"], _ configure: @escaping @MainActor (Cell, Poster) -> Void
+    ) -> ReuseReport {
+        Stage(width: 320, height: 480).reuseReport(of: Cell.self, items: posters, maximumTryCount: 100, except: except)
+        { cell, poster in
             cell.label.text = poster.title
             configure(cell, poster)
         }
     }
 
-    private func paths(_ configure: @escaping @MainActor (Cell, Poster) -> Void) -> [String] { report(configure).differences.map(\.path) }
+    private func paths(_ configure: @escaping @MainActor (Cell, Poster) -> Void) -> [String] {
+        report(configure).differences.map(\.path)
+    }
 
     @Test func `The reuse check is clean if each property that depends on the item is set for every item`() {
         let report = report { cell, poster in
@@ -53,7 +61,10 @@ import UIKit
     }
 
     @Test
-    func `A property set only for some items is reported with its values in a reused and a new cell, and with a pair of items`() throws {
+    func
+        `A property set only for some items is reported with its values in a reused and a new cell, and with a pair of items`()
+        throws
+    {
         let report = report { cell, poster in if poster.isNew { cell.label.textColor = .red } }
         let difference = try #require(report.differences.first { $0.path == "label.textColor" })
         #expect(report.differences.count == 1, "\(report)")
@@ -62,17 +73,26 @@ import UIKit
         #expect("\(report)".contains("  item 0-1, then item 0-0:\n    label.textColor is red, in a new cell black"))
     }
 
-    @Test func `The reuse check compares views, layers, constraints, actions, accessibility values and the cell's own properties`() {
+    @Test
+    func
+        `The reuse check compares views, layers, constraints, actions, accessibility values and the cell's own properties`()
+    {
         /// Returns the paths that differ if the cell is changed for new posters only.
         func changed(_ change: @escaping @MainActor (Cell) -> Void) -> [String] { paths { if $1.isNew { change($0) } } }
         #expect(changed { $0.layer.borderWidth = 2 } == ["layer.borderWidth"])
         #expect(changed { $0.contentView.addSubview(UIView(frame: .zero)) }.contains("contentView.subviews"))
-        #expect(paths { cell, _ in cell.button.addAction(UIAction { _ in }, for: .touchUpInside) } == ["button.actions"])
+        #expect(
+            paths { cell, _ in cell.button.addAction(UIAction { _ in }, for: .touchUpInside) } == ["button.actions"])
         #expect(changed { $0.label.alpha = 0.5 } == ["label.alpha"])
         #expect(changed { $0.badge = $0.label } == ["badge"])
-        #expect(changed { $0.label.widthAnchor.constraint(equalToConstant: 30).isActive = true }.contains("label.constraints"))
+        #expect(
+            changed { $0.label.widthAnchor.constraint(equalToConstant: 30).isActive = true }.contains(
+                "label.constraints"))
         #expect(changed { $0.label.addGestureRecognizer(UITapGestureRecognizer()) } == ["label.gestureRecognizers"])
-        #expect(changed { $0.label.layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "pulse") } == ["label.layer.animations"])
+        #expect(
+            changed { $0.label.layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "pulse") } == [
+                "label.layer.animations"
+            ])
         #expect(changed { $0.button.setTitleColor(.red, for: .selected) } == ["button.titleColor, selected"])
         #expect(changed { $0.accessibilityHint = "opens" } == ["accessibilityHint"])
         #expect(changed { $0.accessibilityValue = "3" } == ["accessibilityValue"])
@@ -83,7 +103,9 @@ import UIKit
     @Test func `A reuse check that finds something throws its report, so that a test fails`() throws {
         let stage = Stage(width: 320, height: 480)
         let found = #expect(throws: ReuseReport.self) {
-            try stage.checkReuse(of: Cell.self, items: [1, 2]) { cell, item in if item == 1 { cell.label.textColor = .red } }
+            try stage.checkReuse(of: Cell.self, items: [1, 2]) { cell, item in
+                if item == 1 { cell.label.textColor = .red }
+            }
         }
         #expect(found?.differences.map(\.path) == ["label.textColor"])
         #expect(throws: ReuseReport.self) { try stage.checkReuse(of: Cell.self, items: [1]) { _, _ in } }
@@ -96,7 +118,11 @@ import UIKit
         #expect(report(except: ["timesShown"], count).isClean)
     }
 
-    @Test func `The reuse check reports late content of a previous item, unless the code that sets it checks the cell's item`() throws {
+    @Test
+    func
+        `The reuse check reports late content of a previous item, unless the code that sets it checks the cell's item`()
+        throws
+    {
         func load(_ cell: Cell, _ poster: Poster, checksItem: Bool) {
             cell.poster = poster
             cell.picture.image = nil
@@ -117,22 +143,30 @@ import UIKit
         let stage = Stage(width: 320, height: 480)
         func text(of report: ReuseReport) -> String { report.isClean ? "clean" : "\(report)" }
         let advice = "the collection view has no data source; HuntSubject(view, companions: [source]) keeps it"
-        #expect(text(of: stage.reuseReport { HuntSubject(source().collectionView) }) == "nothing was compared: \(advice)\n")
+        #expect(
+            text(of: stage.reuseReport { HuntSubject(source().collectionView) }) == "nothing was compared: \(advice)\n")
         let one = stage.reuseReport(of: Cell.self, items: [1]) { _, _ in }
         #expect(text(of: one) == "nothing was compared: it takes two items, and there is one\n")
     }
 
-    @Test func `The reuse check reports a cell that keeps the previous item's content until the new item's content arrives`() throws {
+    @Test
+    func `The reuse check reports a cell that keeps the previous item's content until the new item's content arrives`()
+        throws
+    {
         func reportOfLateImage(clears: Bool) -> ReuseReport {
             report { cell, poster in
                 if clears { cell.picture.image = nil }
-                DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { cell.picture.image = UIImage(named: poster.title) }
+                DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
+                    cell.picture.image = UIImage(named: poster.title)
+                }
             }
         }
         let difference = try #require(reportOfLateImage(clears: false).differences.first { !$0.isAtOnce })
         #expect(difference.path == "picture.image")
         #expect(difference.reused.hasSuffix("named \"plain\" for a while"), "\(difference)")
-        #expect((difference.fresh.hasPrefix("nil, then "), difference.fresh.hasSuffix("named \"new\"")) == (true, true), "\(difference)")
+        #expect(
+            (difference.fresh.hasPrefix("nil, then "), difference.fresh.hasSuffix("named \"new\"")) == (true, true),
+            "\(difference)")
         // A cell that clears its image is wrong only while the first item's image is still loading.
         let cleared = reportOfLateImage(clears: true)
         #expect(cleared.differences.map(\.isAtOnce) == [true], "\(cleared)")
@@ -164,14 +198,20 @@ import UIKit
         let difference = try #require(report.differences.first)
         #expect((report.differences.count, difference.path) == (1, "strip.contentOffset"), "\(report)")
         #expect((difference.reused, difference.fresh, difference.isScrolled) == ("(200,0)", "(0,0)", true))
-        #expect("\(report)".contains("  item 0-0, then item 0-1, after what scrolls in the cell was scrolled:\n"), "\(report)")
+        #expect(
+            "\(report)".contains("  item 0-0, then item 0-1, after what scrolls in the cell was scrolled:\n"),
+            "\(report)")
         #expect(reportOfScrolledRow(resets: true).isClean)
     }
 
-    @Test func `The reuse check compares a cell's own layers, the line break mode of a label and the accessories of a list cell`() {
+    @Test
+    func
+        `The reuse check compares a cell's own layers, the line break mode of a label and the accessories of a list cell`()
+    {
         #expect(
             paths { cell, poster in
-                let own = cell.contentView.layer.sublayers?.compactMap { $0 as? CAGradientLayer }.first ?? CAGradientLayer()
+                let own =
+                    cell.contentView.layer.sublayers?.compactMap { $0 as? CAGradientLayer }.first ?? CAGradientLayer()
                 if own.superlayer == nil { cell.contentView.layer.addSublayer(own) }
                 if poster.isNew { own.colors = [UIColor.red.cgColor] }
             } == ["contentView.layer.sublayers[0].colors"])
@@ -181,10 +221,13 @@ import UIKit
                 if poster.isNew { cell.label.lineBreakMode = .byClipping }
                 cell.label.attributedText = text
             } == ["label.lineBreakMode"])
-        let rows = Stage(width: 320, height: 480).reuseReport(of: UICollectionViewListCell.self, items: posters) { cell, poster in
+        let rows = Stage(width: 320, height: 480).reuseReport(of: UICollectionViewListCell.self, items: posters) {
+            cell, poster in
             if poster.isNew { cell.accessories = [.checkmark()] }
         }
-        #expect(rows.differences.contains { $0.path == "accessories" && $0.reused == "checkmark" && $0.fresh == "none" }, "\(rows)")
+        #expect(
+            rows.differences.contains { $0.path == "accessories" && $0.reused == "checkmark" && $0.fresh == "none" },
+            "\(rows)")
         #expect(rows.differences.map(\.path).filter { $0.hasPrefix("subviews[1]") }.isEmpty)
         #expect(rows.differences.contains { $0.path == "subviews" })
     }
@@ -195,20 +238,27 @@ import UIKit
         let runner = ScenarioRunner(file: "x")
         _ = try runner.run(Scenario(text: "stage 320x480\n\(lines)\n", file: "x"))
         let setting = runner.setting
-        return Stage(width: 320, height: 480, behavior: behavior).reuseReport(maximumTryCount: pairs) { ScenarioApp(setting.app).subject }
+        return Stage(width: 320, height: 480, behavior: behavior).reuseReport(maximumTryCount: pairs) {
+            ScenarioApp(setting.app).subject
+        }
     }
 
     /// Returns the lines with which an exhibit makes its app, and the line with its fix.
     private func app(ofExhibit number: Int) throws -> (app: String, fix: String) {
-        let lines = try #require(Exhibits.all.first { $0.name == "exhibit-\(number)" }).text.components(separatedBy: "\n")
-        let making = lines.prefix { !$0.hasPrefix("show") }.filter { line in ["data ", "layout ", "app "].contains { line.hasPrefix($0) } }
+        let lines = try #require(Exhibits.all.first { $0.name == "exhibit-\(number)" }).text.components(
+            separatedBy: "\n")
+        let making = lines.prefix { !$0.hasPrefix("show") }.filter { line in
+            ["data ", "layout ", "app "].contains { line.hasPrefix($0) }
+        }
         return (making.joined(separator: "\n"), try #require(lines.first { $0.hasPrefix("fix ") }))
     }
 
     /// In these exhibits a cell keeps a value of its previous item, which is the late image, the tint, the action, the banner or the
     /// offset of its own list. In the other exhibits about pools no cell gets another item.
     @Test(arguments: [(15, ".text"), (16, "backgroundColor"), (49, "actions"), (57, "subviews"), (61, "contentOffset")])
-    func `The reuse check finds the mistakes of exhibits 15, 16, 49, 57 and 61, but none after the fix`(number: Int, end: String) throws {
+    func `The reuse check finds the mistakes of exhibits 15, 16, 49, 57 and 61, but none after the fix`(
+        number: Int, end: String
+    ) throws {
         let (app, fix) = try app(ofExhibit: number)
         let report = try report(app)
         #expect(report.differences.contains { $0.path.hasSuffix(end) }, "\(report)")
@@ -218,15 +268,18 @@ import UIKit
 
     @Test func `The exhibits about reused cells are 14, 15, 16, 49, 54, 57 and 61`() throws {
         let about = Exhibits.all.filter { entry in
-            entry.text.contains("# group: wrong picture in a cell") || entry.text.contains("# group: tap does nothing, or too much")
+            entry.text.contains("# group: wrong picture in a cell")
+                || entry.text.contains("# group: tap does nothing, or too much")
         }.filter { $0.text.contains(/# claims: .*POOL-0[123]/) }.map(\.name)
         // The previous test has all of these but two: in exhibit 14 a cell returns to its own item, and in exhibit 54 a touch is lost.
         #expect(about == [14, 15, 16, 49, 54, 57, 61].map { "exhibit-\($0)" })
     }
 
     @Test(arguments: [
-        "data items=9", "data diffable items=9", "data items=4,5\nlayout card-flow header=20", "data items=9\nlayout waterfall",
-        "data items=9\nlayout compositional", "data items=9\nlayout flow estimated=50x50 item=80x60", "data items=6\napp buttons",
+        "data items=9", "data diffable items=9", "data items=4,5\nlayout card-flow header=20",
+        "data items=9\nlayout waterfall",
+        "data items=9\nlayout compositional", "data items=9\nlayout flow estimated=50x50 item=80x60",
+        "data items=6\napp buttons",
         "data items=6\napp nested-lists\nfix reset-in-reuse",
     ])
     func `The reuse check finds nothing in the correct cells of the demo screens`(lines: String) throws {
@@ -236,7 +289,10 @@ import UIKit
 
     // MARK: - Pairs
 
-    @Test func `A reuse check of a cell that does not scroll tries as many pairs of items as requested, but each at most twice`() {
+    @Test
+    func
+        `A reuse check of a cell that does not scroll tries as many pairs of items as requested, but each at most twice`()
+    {
         let stage = Stage(width: 320, height: 480)
         for (asked, shown) in [(10, 10), (20, 20), (23, 23), (24, 24), (30, 24)] {
             let report = stage.reuseReport(of: Cell.self, items: posters, maximumTryCount: asked) { cell, poster in
@@ -246,16 +302,23 @@ import UIKit
         }
     }
 
-    @Test func `For three seeds, a reuse check simplifies a difference to the earliest pair of items, with settling between them`() throws {
+    @Test
+    func
+        `For three seeds, a reuse check simplifies a difference to the earliest pair of items, with settling between them`()
+        throws
+    {
         let many = (0..<10).map { Poster("\($0)", isNew: $0 == 3 || $0 == 7) }
         for seed in 1...3 as ClosedRange<UInt64> {
-            let report = Stage(width: 320, height: 480).reuseReport(of: Cell.self, items: many, maximumTryCount: 60, seed: seed) {
+            let report = Stage(width: 320, height: 480).reuseReport(
+                of: Cell.self, items: many, maximumTryCount: 60, seed: seed
+            ) {
                 cell, poster in
                 cell.label.text = poster.title
                 if poster.isNew { cell.tag = 7 }
             }
             let difference = try #require(report.differences.first { $0.path == "tag" }, "seed \(seed)")
-            #expect((difference.before.item, difference.then.item, difference.isAtOnce) == (3, 0, false), "seed \(seed)")
+            #expect(
+                (difference.before.item, difference.then.item, difference.isAtOnce) == (3, 0, false), "seed \(seed)")
         }
     }
 }

@@ -29,7 +29,9 @@ import UIKit
     }
 
     @Test(arguments: [true, false])
-    func `A view tree with as many levels as allowed is laid out, touched, recorded, drawn and released`(fromTop: Bool) throws {
+    func `A view tree with as many levels as allowed is laid out, touched, recorded, drawn and released`(fromTop: Bool)
+        throws
+    {
         weak var last: UIView?
         do {
             let top = chain(CALayer.maximumDepth - 1, fromTop: fromTop)
@@ -62,7 +64,9 @@ import UIKit
     }
 
     @Test(arguments: [true, false])
-    func `A view tree with more levels than allowed is not added to the window, and a failure is reported`(fromTop: Bool) {
+    func `A view tree with more levels than allowed is not added to the window, and a failure is reported`(
+        fromTop: Bool
+    ) {
         let top = chain(CALayer.maximumDepth, fromTop: fromTop)
         let failures = stage.failures { stage.show(top) }
         #expect(failures.map(\.text) == ["A hierarchy of more than 1000 levels"])
@@ -108,9 +112,11 @@ import UIKit
     }
 
     @Test func `The error about too many levels names the line of a tree text, or the tick of a recording`() {
-        let text = (0...CALayer.maximumDepth).map { String(repeating: "  ", count: $0) + "UIView#1 [0,0 1x1]\n" }.joined()
+        let text = (0...CALayer.maximumDepth).map { String(repeating: "  ", count: $0) + "UIView#1 [0,0 1x1]\n" }
+            .joined()
         #expect(performing: { try ViewTree(text: text) }, throws: { "\($0)" == "tree:1001: more than 1000 levels" })
-        let nodes = (0...CALayer.maximumDepth).map { "{\"level\":\($0),\"frame\":[0,0,1,1],\"view\":\"UIView#1\"}" }.joined(separator: ",")
+        let nodes = (0...CALayer.maximumDepth).map { "{\"level\":\($0),\"frame\":[0,0,1,1],\"view\":\"UIView#1\"}" }
+            .joined(separator: ",")
         let error = errorText { _ = try recording(#""nodes":[\#(nodes)]"#) }
         #expect(error == "not a recording: the tree of tick 1: more than 1000 levels")
     }
@@ -118,7 +124,8 @@ import UIKit
     @Test(arguments: [600, 100_000])
     func `A recording whose JSON is nested too deeply is refused`(levels: Int) {
         let tree =
-            String(repeating: #"{"frame":[0,0,1,1],"view":"A#1","children":["#, count: levels) + String(repeating: "]}", count: levels)
+            String(repeating: #"{"frame":[0,0,1,1],"view":"A#1","children":["#, count: levels)
+            + String(repeating: "]}", count: levels)
         #expect(throws: Recording.FormatError.self) { try recording(#""tree":\#(tree)"#) }
     }
 }

@@ -18,7 +18,10 @@ import UIKit
 
     private let stage = Stage(width: 100, height: 100)
 
-    @Test func `If a view calls setNeedsLayout in layoutSubviews, the stage lays out the view fewer than 1000 times and continues`() {
+    @Test
+    func
+        `If a view calls setNeedsLayout in layoutSubviews, the stage lays out the view fewer than 1000 times and continues`()
+    {
         let view = stage.run { SelfInvalidatingView() }
         stage.show(view)
         #expect(!stage.isAtRest)
@@ -35,14 +38,19 @@ import UIKit
         #expect((stage.isAtRest, view.isEndless) == (true, false))
     }
 
-    @Test func `A view that calls setNeedsLayout and layoutIfNeeded in layoutSubviews is laid out 101 times and then no more`() {
+    @Test
+    func
+        `A view that calls setNeedsLayout and layoutIfNeeded in layoutSubviews is laid out 101 times and then no more`()
+    {
         let view = stage.run { SelfInvalidatingView() }
         view.isEager = true
         stage.show(view)
         #expect((stage.isAtRest, view.layouts) == (true, 101))
     }
 
-    @Test func `A delegate that scrolls in every call of scrollViewDidScroll is called only a hundred times for one scroll`() {
+    @Test
+    func `A delegate that scrolls in every call of scrollViewDidScroll is called only a hundred times for one scroll`()
+    {
         final class Pusher: NSObject, UIScrollViewDelegate {
             func scrollViewDidScroll(_ scrollView: UIScrollView) { for _ in 1...2 { scrollView.contentOffset.y += 1 } }
         }

@@ -37,12 +37,14 @@ import UIKit
 
     @Test func `Random visual formats are read, or refused with the place of the mistake`() {
         let pieces = [
-            "[a]", "[b]", "[c]", "[a", "(m)", "(>=m@n)", "(==b)", "-", "-8-", "|", "|-", "-|", "H:", "V:", "(<=8.5@750,n)", "]", "@", ">=",
+            "[a]", "[b]", "[c]", "[a", "(m)", "(>=m@n)", "(==b)", "-", "-8-", "|", "|-", "-|", "H:", "V:",
+            "(<=8.5@750,n)", "]", "@", ">=",
             "=", "8", ".", "m", "é", " ", "99999999999999999999", "(-8)", "[_x1(b)]", "\u{0}",
         ]
         var random = SeededGenerator(seed: 8)
         for _ in 0..<400 {
-            let text = (0..<Int.random(in: 0...8, using: &random)).map { _ in pieces.randomElement(using: &random)! }.joined()
+            let text = (0..<Int.random(in: 0...8, using: &random)).map { _ in pieces.randomElement(using: &random)! }
+                .joined()
             #expect(FormatSubject.attempt(Data(text.utf8)).isEmpty, "\(text)")
         }
     }
@@ -61,7 +63,9 @@ import UIKit
 
     /// Each number is at or near an end of its type's range, not finite, or negative.
     @Test(arguments: zip(0..<5, ["9223372036854775807", "-9223372036854775808", "1e308", "\"nan\"", "-1"]))
-    func `A recording with an extreme number in one of many places is refused, or can be written and drawn`(number: Int, hostile: String) {
+    func `A recording with an extreme number in one of many places is refused, or can be written and drawn`(
+        number: Int, hostile: String
+    ) {
         let stage = Stage(width: 60, height: 60, behavior: .iOS10(seed: 3))
         let screen = stage.run { ListScreen("a", "b") }
         stage.act("look") {
@@ -90,7 +94,9 @@ import UIKit
         (#""depth":0"#, #""depth":-1"#, "an event of tick 1 has the depth -1"),
         (#""depth":0"#, #""depth":333333333333333331"#, "an event of tick 1 has the depth 333333333333333331"),
     ])
-    func `An impossible value in a recording is refused with a message that locates the value`(old: String, new: String, message: String) {
+    func `An impossible value in a recording is refused with a message that locates the value`(
+        old: String, new: String, message: String
+    ) {
         let json = """
             {"format":"offscreen-recording","version":1,"behavior":"iOS10","seed":7,"screen":[320,260],"scale":2,"ticks":[
             {"tick":1,"time":0.016666666666666666,"what":"show","events":[{"depth":0,"verb":"make"}],

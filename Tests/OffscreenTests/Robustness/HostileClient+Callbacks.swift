@@ -39,7 +39,8 @@ extension HostileClient {
 
     /// The actions that animate. Repeating them at each call would never end.
     private static let animated = [
-        "changes to another layout, animated", "deletes and inserts items", "reloads the section", "carries an item away",
+        "changes to another layout, animated", "deletes and inserts items", "reloads the section",
+        "carries an item away",
     ]
 
     @MainActor private static func other() -> UICollectionViewLayout {
@@ -67,7 +68,8 @@ extension HostileClient {
             }
         },
         "reloads the section": { $0.view.reloadSections([0]) },
-        "reconfigures an item": { $0.view.reconfigureItems(at: [.item(1)]) }, "dequeues a cell": { _ = $0.dequeue(.item(1)) },
+        "reconfigures an item": { $0.view.reconfigureItems(at: [.item(1)]) },
+        "dequeues a cell": { _ = $0.dequeue(.item(1)) },
         "asks where an item is": { _ = $0.view.layoutAttributesForItem(at: .item(4)) },
         "scrolls to an item": { $0.view.scrollToItem(at: .item(19), at: .bottom, animated: false) },
         "removes all cells": { for cell in $0.view.visibleCells { cell.removeFromSuperview() } },

@@ -35,9 +35,13 @@ extension HostileClient {
         return section
     }
 
-    private static func sections(_ name: String, _ make: @escaping @MainActor @Sendable (HostileScreen) -> Section?) -> HostileClient {
+    private static func sections(_ name: String, _ make: @escaping @MainActor @Sendable (HostileScreen) -> Section?)
+        -> HostileClient
+    {
         HostileClient(name) { screen in
-            screen.view.collectionViewLayout = UICollectionViewCompositionalLayout { [unowned screen] _, _ in make(screen) }
+            screen.view.collectionViewLayout = UICollectionViewCompositionalLayout { [unowned screen] _, _ in
+                make(screen)
+            }
         } after: { screen, stage in
             stage.scroll(screen.view, by: 40)
             screen.view.collectionViewLayout.invalidateLayout()
@@ -62,7 +66,8 @@ extension HostileClient {
 
     /// Returns a client with an orthogonal row whose `visibleItemsInvalidationHandler` is `act`.
     private static func handler(
-        _ name: String, _ act: @escaping @MainActor @Sendable (HostileScreen, [any NSCollectionLayoutVisibleItem]) -> Void
+        _ name: String,
+        _ act: @escaping @MainActor @Sendable (HostileScreen, [any NSCollectionLayoutVisibleItem]) -> Void
     ) -> HostileClient {
         row(
             "with a handler that \(name)",
@@ -78,7 +83,8 @@ extension HostileClient {
         sections("a fraction that is not a number") { _ in
             section(item: Size(widthDimension: .fractionalWidth(.nan), heightDimension: .fractionalHeight(.nan)))
         },
-        sections("items of no size") { _ in section(item: size(0, 0)) }, sections("groups of no size") { _ in section(group: size(0, 0)) },
+        sections("items of no size") { _ in section(item: size(0, 0)) },
+        sections("groups of no size") { _ in section(group: size(0, 0)) },
         sections("items of a negative size") { _ in section(item: size(-40, -40)) },
         sections("an estimate of 1e300 points") { _ in
             section(item: Size(widthDimension: .estimated(1e300), heightDimension: .estimated(1e300)))
@@ -89,8 +95,12 @@ extension HostileClient {
             return Section(group: .horizontal(layoutSize: size(120, 40), repeatingSubitem: item, count: 0))
         },
         sections("a group without items") { _ in Section(group: .horizontal(layoutSize: size(120, 40), subitems: [])) },
-        insets("content insets that are not a number", NSDirectionalEdgeInsets(top: .nan, leading: .nan, bottom: .nan, trailing: .nan)),
-        insets("content insets wider than the view", NSDirectionalEdgeInsets(top: 0, leading: 900, bottom: 0, trailing: 900)),
+        insets(
+            "content insets that are not a number",
+            NSDirectionalEdgeInsets(top: .nan, leading: .nan, bottom: .nan, trailing: .nan)),
+        insets(
+            "content insets wider than the view",
+            NSDirectionalEdgeInsets(top: 0, leading: 900, bottom: 0, trailing: 900)),
         spoiled("a group spacing that is not a number") { $0.interGroupSpacing = .nan },
         spoiled("a group spacing that puts all groups on one place") { $0.interGroupSpacing = -40 },
         sections("custom frames that are not numbers") { _ in
@@ -101,7 +111,8 @@ extension HostileClient {
         spoiled("a header that the data source does not provide") { section in
             section.boundarySupplementaryItems = [
                 NSCollectionLayoutBoundarySupplementaryItem(
-                    layoutSize: Size(widthDimension: .fractionalWidth(1), heightDimension: .absolute(20)), elementKind: "header",
+                    layoutSize: Size(widthDimension: .fractionalWidth(1), heightDimension: .absolute(20)),
+                    elementKind: "header",
                     alignment: .top)
             ]
         },
@@ -129,7 +140,8 @@ extension HostileClient {
             }
         },
         row("to a point that is not a number") { _, _, row in row.contentOffset = CGPoint(x: CGFloat.nan, y: 0) },
-        row("to 1e300") { _, _, row in row.contentOffset.x = 1e300 }, row("to infinity") { _, _, row in row.contentOffset.x = -.infinity },
+        row("to 1e300") { _, _, row in row.contentOffset.x = 1e300 },
+        row("to infinity") { _, _, row in row.contentOffset.x = -.infinity },
         row("and is taken out of the hierarchy") { screen, stage, row in
             row.removeFromSuperview()
             stage.scroll(screen.view, by: 10)
@@ -157,7 +169,9 @@ extension HostileClient {
             for item in items { item.center = CGPoint(x: CGFloat.nan, y: .nan) }
         },
         handler("reloads the data") { screen, _ in screen.view.reloadData() },
-        handler("scrolls it") { screen, _ in for case let row as UIScrollView in screen.view.subviews { row.contentOffset.x += 1 } },
+        handler("scrolls it") { screen, _ in
+            for case let row as UIScrollView in screen.view.subviews { row.contentOffset.x += 1 }
+        },
         HostileClient("a list of plain cells") { screen in screen.view.collectionViewLayout = .list() },
         HostileClient("a list whose first item is a header, and that has none") { screen in
             screen.hooks.items = { _ in 0 }

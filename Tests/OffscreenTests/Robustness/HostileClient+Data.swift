@@ -2,13 +2,17 @@ import Offscreen
 import UIKit
 
 extension HostileClient {
-    private static func items(_ name: String, _ count: @escaping @MainActor @Sendable (HostileScreen, Int) -> Int) -> HostileClient {
+    private static func items(_ name: String, _ count: @escaping @MainActor @Sendable (HostileScreen, Int) -> Int)
+        -> HostileClient
+    {
         HostileClient(name) { screen in screen.hooks.items = { [unowned screen] in count(screen, $0) } }
     }
 
     private static func cell(
         _ name: String, _ provide: @escaping @MainActor @Sendable (HostileScreen, IndexPath) -> UICollectionViewCell
-    ) -> HostileClient { HostileClient(name) { screen in screen.hooks.cell = { [unowned screen] in provide(screen, $0) } } }
+    ) -> HostileClient {
+        HostileClient(name) { screen in screen.hooks.cell = { [unowned screen] in provide(screen, $0) } }
+    }
 
     private static func identifier(_ name: String, _ identifier: String) -> HostileClient {
         cell(name) { screen, path in screen.view.dequeueReusableCell(withReuseIdentifier: identifier, for: path) }
@@ -44,7 +48,8 @@ extension HostileClient {
             screen.hooks.items = { _ in 2 }
             screen.layout.invalidateLayout()
         },
-        items("answers with -5 items") { _, _ in -5 }, HostileClient("answers with -3 sections") { $0.hooks.sections = { -3 } },
+        items("answers with -5 items") { _, _ in -5 },
+        HostileClient("answers with -3 sections") { $0.hooks.sections = { -3 } },
         items("answers with NSNotFound items") { _, _ in NSNotFound },
         HostileClient("answers with NSNotFound sections") { $0.hooks.sections = { NSNotFound } },
         HostileClient("has four billion items") { screen in
@@ -89,7 +94,9 @@ extension HostileClient {
             stage.scroll(screen.view, by: 80)
             screen.view.reloadData()
         },
-        cell("the cell that is on screen already") { screen, path in screen.view.cellForItem(at: .item(0)) ?? screen.dequeue(path) },
+        cell("the cell that is on screen already") { screen, path in
+            screen.view.cellForItem(at: .item(0)) ?? screen.dequeue(path)
+        },
         cell("two cells dequeued, the second returned") { screen, path in
             _ = screen.dequeue(path)
             return screen.dequeue(path)

@@ -14,11 +14,14 @@ extension HostileClient {
 
     /// Returns a client with a data source of twenty items that calls `provider` for cells.
     private static func provider(
-        _ name: String, _ provider: @escaping @MainActor @Sendable (HostileScreen, Source?, IndexPath) -> UICollectionViewCell?
+        _ name: String,
+        _ provider: @escaping @MainActor @Sendable (HostileScreen, Source?, IndexPath) -> UICollectionViewCell?
     ) -> HostileClient {
         HostileClient(name) { screen in
             weak var known: Source?
-            let source = Source(collectionView: screen.view) { [unowned screen] _, path, _ in provider(screen, known, path) }
+            let source = Source(collectionView: screen.view) { [unowned screen] _, path, _ in
+                provider(screen, known, path)
+            }
             known = source
             screen.kept = [source]
             source.apply(snapshot(0..<20), animatingDifferences: false)
@@ -30,7 +33,8 @@ extension HostileClient {
         _ name: String, _ act: @escaping @MainActor @Sendable (HostileScreen, Stage, Source) -> Void
     ) -> HostileClient {
         let client = provider(name) { screen, _, path in screen.dequeue(path) }
-        return HostileClient(name, before: client.before, after: { screen, stage in act(screen, stage, screen.kept[0] as! Source) })
+        return HostileClient(
+            name, before: client.before, after: { screen, stage in act(screen, stage, screen.kept[0] as! Source) })
     }
 
     static let diffable: [HostileClient] = [
@@ -76,7 +80,9 @@ extension HostileClient {
             return screen.dequeue(path)
         },
         provider("a cell provider that applies a snapshot, always") { screen, source, path in
-            if let source { source.apply(snapshot(source.snapshot().itemIdentifiers.reversed()), animatingDifferences: false) }
+            if let source {
+                source.apply(snapshot(source.snapshot().itemIdentifiers.reversed()), animatingDifferences: false)
+            }
             return screen.dequeue(path)
         },
         provider("a cell provider that applies a snapshot by a reload, always") { screen, source, path in
@@ -126,5 +132,7 @@ extension HostileClient {
 
 extension Range<Int> {
     /// Returns the numbers in an order that depends on a number.
-    fileprivate func shuffledBy(_ number: Int) -> [Int] { sorted { ($0 &* 31 &+ number) % 17 < ($1 &* 31 &+ number) % 17 } }
+    fileprivate func shuffledBy(_ number: Int) -> [Int] {
+        sorted { ($0 &* 31 &+ number) % 17 < ($1 &* 31 &+ number) % 17 }
+    }
 }

@@ -3,7 +3,8 @@ import UIKit
 
 extension HostileClient {
     private static func elements(
-        _ name: String, _ twist: @escaping @Sendable ([UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes]?
+        _ name: String,
+        _ twist: @escaping @Sendable ([UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes]?
     ) -> HostileClient { HostileClient("answers with \(name)") { $0.hooks.elements = twist } }
 
     private static func path(_ name: String, _ path: IndexPath) -> HostileClient {
@@ -13,7 +14,9 @@ extension HostileClient {
     }
 
     /// Returns a client whose layout changes the attributes of the first element.
-    private static func first(_ name: String, _ change: @escaping @Sendable (UICollectionViewLayoutAttributes) -> Void) -> HostileClient {
+    private static func first(_ name: String, _ change: @escaping @Sendable (UICollectionViewLayoutAttributes) -> Void)
+        -> HostileClient
+    {
         elements(name) { answer in
             answer.first.map(change)
             return answer
@@ -23,10 +26,12 @@ extension HostileClient {
     private static func frame(_ name: String, _ frame: CGRect) -> HostileClient { first(name) { $0.frame = frame } }
 
     static let layouts: [HostileClient] = [
-        elements("nil") { _ in nil }, elements("every element twice") { $0 + $0.map { $0.copy() as! UICollectionViewLayoutAttributes } },
+        elements("nil") { _ in nil },
+        elements("every element twice") { $0 + $0.map { $0.copy() as! UICollectionViewLayoutAttributes } },
         elements("the same object for every item") { answer in answer.map { _ in answer[0] } },
         path("item 999 of 20", .item(999)), path("section 77 of 1", .item(0, 77)), path("a negative item", .item(-1)),
-        path("an index path of three numbers", IndexPath(indexes: [0, 1, 2])), path("an index path of one number", IndexPath(index: 0)),
+        path("an index path of three numbers", IndexPath(indexes: [0, 1, 2])),
+        path("an index path of one number", IndexPath(index: 0)),
         path("an empty index path", IndexPath()), path("the greatest item", .item(.max, .max)),
         elements("a header that the data source does not provide") {
             let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "header", with: .item(0, 5))
@@ -34,7 +39,10 @@ extension HostileClient {
             return $0 + [header]
         },
         elements("a decoration that is not registered") {
-            $0 + [UICollectionViewLayoutAttributes(decoration: "card", at: IndexPath(), frame: CGRect(x: 0, y: 0, width: 120, height: 10))]
+            $0 + [
+                UICollectionViewLayoutAttributes(
+                    decoration: "card", at: IndexPath(), frame: CGRect(x: 0, y: 0, width: 120, height: 10))
+            ]
         },
         first("the least zIndex") { $0.zIndex = .min }, first("the greatest zIndex") { $0.zIndex = .max },
         first("an alpha that is not a number") { $0.alpha = .nan },
@@ -72,7 +80,8 @@ extension HostileClient {
             }
         },
         HostileClient("serves two collection views") { screen in
-            let other = UICollectionView(frame: CGRect(x: 0, y: 0, width: 120, height: 160), collectionViewLayout: screen.layout)
+            let other = UICollectionView(
+                frame: CGRect(x: 0, y: 0, width: 120, height: 160), collectionViewLayout: screen.layout)
             other.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
             screen.kept = [other]
         } after: { screen, stage in
@@ -82,7 +91,9 @@ extension HostileClient {
         },
     ]
 
-    private static func view(_ name: String, _ change: @escaping @MainActor @Sendable (UICollectionView) -> Void) -> HostileClient {
+    private static func view(_ name: String, _ change: @escaping @MainActor @Sendable (UICollectionView) -> Void)
+        -> HostileClient
+    {
         after(name) { screen, _ in change(screen.view) }
     }
 
@@ -118,11 +129,16 @@ extension HostileClient {
         },
         HostileClient("a negative content size") { $0.hooks.contentSize = { CGSize(width: -100, height: -100) } },
         view("an offset that is not a number") { $0.contentOffset = CGPoint(x: CGFloat.nan, y: 0) },
-        view("an infinite offset") { $0.contentOffset.y = .infinity }, view("an offset of -1e300") { $0.contentOffset.y = -1e300 },
-        view("an animated offset that is not a number") { $0.setContentOffset(CGPoint(x: 0, y: CGFloat.nan), animated: true) },
-        target("a target of a scroll that is not a number", y: .nan), target("an infinite target of a scroll", y: .infinity),
+        view("an infinite offset") { $0.contentOffset.y = .infinity },
+        view("an offset of -1e300") { $0.contentOffset.y = -1e300 },
+        view("an animated offset that is not a number") {
+            $0.setContentOffset(CGPoint(x: 0, y: CGFloat.nan), animated: true)
+        },
+        target("a target of a scroll that is not a number", y: .nan),
+        target("an infinite target of a scroll", y: .infinity),
         HostileClient(
-            "an offset after an update that is not a number", before: { $0.delegate?.targetOffset = CGPoint(x: 0, y: CGFloat.nan) },
+            "an offset after an update that is not a number",
+            before: { $0.delegate?.targetOffset = CGPoint(x: 0, y: CGFloat.nan) },
             after: { screen, _ in screen.view.moveItem(at: .item(0), to: .item(1)) }),
         view("scrollRectToVisible with a rectangle that is not a number") {
             $0.scrollRectToVisible(CGRect(x: 0, y: CGFloat.nan, width: 10, height: 10), animated: true)
@@ -131,20 +147,32 @@ extension HostileClient {
         view("an infinite content inset") { $0.contentInset.top = .infinity },
         view("a frame that is not a number") { $0.frame.size.height = .nan },
         view("an infinite frame") { $0.frame.size = CGSize(width: 120, height: CGFloat.infinity) },
-        view("a negative frame") { $0.frame.size = CGSize(width: -120, height: -160) }, view("an empty frame") { $0.frame = .zero },
+        view("a negative frame") { $0.frame.size = CGSize(width: -120, height: -160) },
+        view("an empty frame") { $0.frame = .zero },
         itemSize("items of a size that is not a number", CGSize(width: CGFloat.nan, height: 40)),
         itemSize("items of a negative size", CGSize(width: 40, height: -40)),
-        itemSize("items of an infinite size", CGSize(width: 40, height: CGFloat.infinity)), itemSize("items without a size", .zero),
+        itemSize("items of an infinite size", CGSize(width: 40, height: CGFloat.infinity)),
+        itemSize("items without a size", .zero),
         itemSize("items of 1e300 points", CGSize(width: 1e300, height: 1e300)),
         itemSize("items wider than the view", CGSize(width: 500, height: 40)),
         HostileClient("section insets that are not a number") {
             $0.delegate?.inset = UIEdgeInsets(top: .nan, left: .nan, bottom: .nan, right: .nan)
         },
-        HostileClient("section insets wider than the view") { $0.delegate?.inset = UIEdgeInsets(top: 0, left: 900, bottom: 0, right: 900) },
-        HostileClient("a header of a height that is not a number") { $0.delegate?.header = CGSize(width: 0, height: CGFloat.nan) },
-        HostileClient("a header of infinite height") { $0.delegate?.header = CGSize(width: 0, height: CGFloat.infinity) },
+        HostileClient("section insets wider than the view") {
+            $0.delegate?.inset = UIEdgeInsets(top: 0, left: 900, bottom: 0, right: 900)
+        },
+        HostileClient("a header of a height that is not a number") {
+            $0.delegate?.header = CGSize(width: 0, height: CGFloat.nan)
+        },
+        HostileClient("a header of infinite height") {
+            $0.delegate?.header = CGSize(width: 0, height: CGFloat.infinity)
+        },
         HostileClient("a line spacing that is not a number") { $0.layout.minimumLineSpacing = .nan },
-        HostileClient("a line spacing of -40, so that all lines lie on top of each other") { $0.layout.minimumLineSpacing = -40 },
-        HostileClient("an estimated size that is not a number") { $0.layout.estimatedItemSize = CGSize(width: CGFloat.nan, height: .nan) },
+        HostileClient("a line spacing of -40, so that all lines lie on top of each other") {
+            $0.layout.minimumLineSpacing = -40
+        },
+        HostileClient("an estimated size that is not a number") {
+            $0.layout.estimatedItemSize = CGSize(width: CGFloat.nan, height: .nan)
+        },
     ]
 }

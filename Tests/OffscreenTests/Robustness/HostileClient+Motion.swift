@@ -37,7 +37,8 @@ extension HostileClient {
             }
         },
         size("a size that is not a number", CGSize(width: CGFloat.nan, height: .nan)),
-        size("an infinite size", CGSize(width: 40, height: CGFloat.infinity)), size("a negative size", CGSize(width: -40, height: -40)),
+        size("an infinite size", CGSize(width: 40, height: CGFloat.infinity)),
+        size("a negative size", CGSize(width: -40, height: -40)),
         size("no size", .zero), size("1e300 points", CGSize(width: 1e300, height: 1e300)),
         preferred("the attributes of another item") {
             $0 = UICollectionViewLayoutAttributes(forCellWith: .item(77, 7))
@@ -46,7 +47,8 @@ extension HostileClient {
     ]
 
     private static func transition(
-        _ name: String, _ act: @escaping @MainActor @Sendable (HostileScreen, Stage, UICollectionViewTransitionLayout) -> Void
+        _ name: String,
+        _ act: @escaping @MainActor @Sendable (HostileScreen, Stage, UICollectionViewTransitionLayout) -> Void
     ) -> HostileClient {
         after("a transition \(name)") { screen, stage in
             let next = UICollectionViewFlowLayout()
@@ -82,7 +84,9 @@ extension HostileClient {
 
     static let movements: [HostileClient] = [
         transition("that never ends") { _, _, _ in },
-        transition("begun twice") { screen, _, _ in _ = screen.view.startInteractiveTransition(to: UICollectionViewFlowLayout()) },
+        transition("begun twice") { screen, _, _ in
+            _ = screen.view.startInteractiveTransition(to: UICollectionViewFlowLayout())
+        },
         transition("finished twice") { screen, _, _ in for _ in 1...2 { screen.view.finishInteractiveTransition() } },
         transition("whose progress is not a number") { _, _, between in
             between.transitionProgress = .nan

@@ -6,7 +6,9 @@ extension HostileClient {
         after(name) { screen, _ in screen.view.performBatchUpdates { change(screen) } }
     }
 
-    private static func change(_ name: String, _ change: @escaping @MainActor @Sendable (UICollectionView) -> Void) -> HostileClient {
+    private static func change(_ name: String, _ change: @escaping @MainActor @Sendable (UICollectionView) -> Void)
+        -> HostileClient
+    {
         batch(name) { change($0.view) }
     }
 
@@ -39,7 +41,8 @@ extension HostileClient {
             view.insertItems(at: (0..<100_000).map { .item($0) })
         },
         change("insert the greatest item") { $0.insertItems(at: [.item(.max, .max)]) },
-        change("reload item 99") { $0.reloadItems(at: [.item(99)]) }, change("reload section 99") { $0.reloadSections([99]) },
+        change("reload item 99") { $0.reloadItems(at: [.item(99)]) },
+        change("reload section 99") { $0.reloadSections([99]) },
         change("delete the only section, although the data source still has it") { $0.deleteSections([0]) },
         change("insert a section that the data source does not have") { $0.insertSections([1]) },
         change("move section -1 to 5") { $0.moveSection(-1, toSection: 5) },
@@ -47,11 +50,16 @@ extension HostileClient {
         change("move an item that does not exist") { $0.moveItem(at: .item(99), to: .item(0)) },
         change("move an item to a place that does not exist") { $0.moveItem(at: .item(0), to: .item(99)) },
         change("move an item to an empty index path") { $0.moveItem(at: .item(0), to: IndexPath()) },
-        both("move one item to two places", { $0.moveItem(at: .item(0), to: .item(1)) }, { $0.moveItem(at: .item(0), to: .item(2)) }),
-        both("move two items to one place", { $0.moveItem(at: .item(0), to: .item(5)) }, { $0.moveItem(at: .item(1), to: .item(5)) }),
+        both(
+            "move one item to two places", { $0.moveItem(at: .item(0), to: .item(1)) },
+            { $0.moveItem(at: .item(0), to: .item(2)) }),
+        both(
+            "move two items to one place", { $0.moveItem(at: .item(0), to: .item(5)) },
+            { $0.moveItem(at: .item(1), to: .item(5)) }),
         both("delete and reload one item", { $0.deleteItems(at: [.item(0)]) }, { $0.reloadItems(at: [.item(0)]) }),
         both("delete a section and an item of it", { $0.deleteItems(at: [.item(0)]) }, { $0.deleteSections([0]) }),
-        both("reload a section and delete an item of it", { $0.reloadSections([0]) }, { $0.deleteItems(at: [.item(0)]) }),
+        both(
+            "reload a section and delete an item of it", { $0.reloadSections([0]) }, { $0.deleteItems(at: [.item(0)]) }),
         change("reconfigure an item that is deleted") {
             $0.reconfigureItems(at: [.item(0), .item(77), IndexPath()])
             $0.deleteItems(at: [.item(0)])
@@ -91,12 +99,14 @@ extension HostileClient {
             @MainActor func again() {
                 guard left > 0 else { return }
                 left -= 1
-                screen.view.performBatchUpdates({ screen.view.moveItem(at: .item(0), to: .item(9)) }, completion: { _ in again() })
+                screen.view.performBatchUpdates(
+                    { screen.view.moveItem(at: .item(0), to: .item(9)) }, completion: { _ in again() })
             }
             UIView.performWithoutAnimation { again() }
         },
         after("a completion that reloads the data") { screen, _ in
-            screen.view.performBatchUpdates({ screen.view.reloadSections([0]) }, completion: { _ in screen.view.reloadData() })
+            screen.view.performBatchUpdates(
+                { screen.view.reloadSections([0]) }, completion: { _ in screen.view.reloadData() })
         },
         after("an update while another animates") { screen, stage in
             for item in 0..<5 {

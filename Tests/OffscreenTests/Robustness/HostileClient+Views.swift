@@ -2,8 +2,9 @@ import Offscreen
 import UIKit
 
 extension HostileClient {
-    private static func layoutSubviews(_ name: String, _ act: @escaping @MainActor @Sendable (HostileScreen.View) -> Void) -> HostileClient
-    {
+    private static func layoutSubviews(
+        _ name: String, _ act: @escaping @MainActor @Sendable (HostileScreen.View) -> Void
+    ) -> HostileClient {
         scrolled("layoutSubviews that \(name)") { $0.hooks.layoutSubviews = act }
     }
 
@@ -27,7 +28,9 @@ extension HostileClient {
             for cell in $0.visibleCells { cell.center = CGPoint(x: CGFloat.nan, y: 0) }
         },
         layoutSubviews("moves the cells") { for cell in $0.visibleCells { cell.frame.origin.x += 500 } },
-        after("the collection view in one of its cells") { screen, _ in screen.view.visibleCells[0].contentView.addSubview(screen.view) },
+        after("the collection view in one of its cells") { screen, _ in
+            screen.view.visibleCells[0].contentView.addSubview(screen.view)
+        },
         after("a cell of one collection view as a subview of another") { screen, stage in
             let other = HostileScreen()
             screen.kept = [other]

@@ -29,7 +29,8 @@ struct HostileClient: Sendable {
 
     /// The clients by the part in which they misbehave, in the order of the page.
     static let all: [(heading: String, clients: [HostileClient])] = [
-        ("Data sources", dataSources), ("Cells", cells), ("Callbacks that change everything", callbacks), ("Layouts", layouts),
+        ("Data sources", dataSources), ("Cells", cells), ("Callbacks that change everything", callbacks),
+        ("Layouts", layouts),
         ("Numbers", numbers), ("Updates", updates), ("Self-sizing", sizing), ("Transitions and movements", movements),
         ("Compositional layouts", compositional), ("Diffable data sources", diffable), ("Views", views),
     ]

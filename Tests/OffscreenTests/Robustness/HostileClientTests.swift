@@ -50,14 +50,16 @@ extension Sequence {
         #expect(frames == HostileClientTests.right, "\(client.name), recovered: \(frames)")
         let left = Invariant.thorough.flatMap { $0.check(stage, screen.view) }
         #expect(left.isEmpty, "\(client.name), recovered: \(left)")
-        return (summary(of: failures.map(\.text)).map { "\"\($0)\"" } + summary(of: logs) + [shown]).joined(separator: "; ")
+        return (summary(of: failures.map(\.text)).map { "\"\($0)\"" } + summary(of: logs) + [shown]).joined(
+            separator: "; ")
     }
 
     private static let right = (0..<12).map { CGRect(x: $0 % 3 * 40, y: $0 / 3 * 40, width: 40, height: 40) }
 
     /// Returns the first hundred characters of each text, once for texts that differ only in numbers.
     private func summary(of texts: [String]) -> [String] {
-        texts.map { text in text.prefix { $0 != "\n" } }.grouped { line in line.filter { !$0.isNumber } }.map { _, lines in
+        texts.map { text in text.prefix { $0 != "\n" } }.grouped { line in line.filter { !$0.isNumber } }.map {
+            _, lines in
             let shown = lines[0].count > 100 ? "\(lines[0].prefix(100))…" : String(lines[0])
             return lines.count == 1 ? shown : "\(shown) (\(lines.count) times)"
         }
@@ -70,7 +72,10 @@ extension Sequence {
             // A method is one word, or three words if it begins with an article: "a cell's apply(_:)".
             let count = client.hasPrefix("a ") || client.hasPrefix("the ") ? 3 : 1
             let words = client.split(separator: " ")
-            return (method: words.prefix(count).joined(separator: " "), action: words.dropFirst(count).joined(separator: " "))
+            return (
+                method: words.prefix(count).joined(separator: " "),
+                action: words.dropFirst(count).joined(separator: " ")
+            )
         }
         return calls.grouped { $0.method }.map { method, calls in
             "- \(method)\(calls.count == 1 ? "" : ":") \(calls.map(\.action).joined(separator: "; "))"
@@ -107,25 +112,35 @@ extension Sequence {
     }
 
     @Test(arguments: headings)
-    func `Each of many misbehaving apps has the outcome in HostileClients.md, and a correct view once it behaves`(heading: String) throws {
+    func `Each of many misbehaving apps has the outcome in HostileClients.md, and a correct view once it behaves`(
+        heading: String
+    ) throws {
         let page = try String(contentsOf: Self.page, encoding: .utf8)
         let start = try #require(page.range(of: "\n## \(heading)\n")).lowerBound
         let end = page[start...].dropFirst().range(of: "\n## ")?.lowerBound ?? page.endIndex
-        let (said, found) = (String(page[start..<end]), chapter(heading, HostileClient.all.first { $0.heading == heading }!.clients))
+        let (said, found) = (
+            String(page[start..<end]), chapter(heading, HostileClient.all.first { $0.heading == heading }!.clients)
+        )
         let hint = "OFFSCREEN_ACCEPT=1 swift test --filter HostileClientTests"
-        #expect(said == found, "\(UnifiedDiff(said, found, oldName: "the page", newName: "now"))to accept this: \(hint)")
+        #expect(
+            said == found, "\(UnifiedDiff(said, found, oldName: "the page", newName: "now"))to accept this: \(hint)")
     }
 
     /// With `OFFSCREEN_HOSTILE` the test prints the outcomes of the selected clients.
-    @Test func `The page on hostile clients has a chapter for each kind of client, in the order of HostileClient.all`() throws {
-        if let wanted = ProcessInfo.processInfo.environment["OFFSCREEN_HOSTILE"] { return printOutcomes(matching: wanted) }
+    @Test func `The page on hostile clients has a chapter for each kind of client, in the order of HostileClient.all`()
+        throws
+    {
+        if let wanted = ProcessInfo.processInfo.environment["OFFSCREEN_HOSTILE"] {
+            return printOutcomes(matching: wanted)
+        }
         if ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] == "1" {
             let text = Self.beginning + HostileClient.all.map { chapter($0.heading, $0.clients) }.joined()
             return try Golden.check(text, at: Self.page, testFile: "HostileClientTests")
         }
         let page = try String(contentsOf: Self.page, encoding: .utf8)
         #expect(page.hasPrefix(Self.beginning))
-        #expect(page.split(separator: "\n").filter { $0.hasPrefix("## ") } == HostileClient.all.map { "## \($0.heading)" })
+        #expect(
+            page.split(separator: "\n").filter { $0.hasPrefix("## ") } == HostileClient.all.map { "## \($0.heading)" })
     }
 
     private func printOutcomes(matching wanted: String) {

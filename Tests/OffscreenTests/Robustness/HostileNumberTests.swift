@@ -5,7 +5,8 @@ import UIKit
 /// Infinite, NaN and huge numbers. They are used, limited or refused with UIKit's text, and the stage settles afterwards.
 @MainActor struct HostileNumberTests {
     nonisolated static let numbers: [CGFloat] = [
-        .infinity, -.infinity, .nan, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e300, -1e300, 1e21, -1e21, 9.3e18,
+        .infinity, -.infinity, .nan, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e300, -1e300, 1e21, -1e21,
+        9.3e18,
     ]
     private let stage = Stage(width: 120, height: 160)
 
@@ -27,7 +28,9 @@ import UIKit
 
     /// The constraints are of both axes and of all kinds.
     @Test(arguments: numbers)
-    func `Constraints fail with infinite or NaN numbers but not with huge numbers, and the stage comes to rest`(number: CGFloat) {
+    func `Constraints fail with infinite or NaN numbers but not with huge numbers, and the stage comes to rest`(
+        number: CGFloat
+    ) {
         let parent = stage.run { UIView() }
         let failures = stage.failures {
             stage.run {
@@ -40,7 +43,8 @@ import UIKit
                         view.widthAnchor.constraint(equalToConstant: number),
                         view.widthAnchor.constraint(lessThanOrEqualToConstant: -number),
                         view.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: number),
-                        view.trailingAnchor.constraint(equalTo: parent.layoutMarginsGuide.trailingAnchor, constant: -number),
+                        view.trailingAnchor.constraint(
+                            equalTo: parent.layoutMarginsGuide.trailingAnchor, constant: -number),
                         view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: number, constant: 3),
                         view.heightAnchor.constraint(greaterThanOrEqualTo: parent.heightAnchor, multiplier: number),
                         view.topAnchor.constraint(equalTo: parent.layoutMarginsGuide.topAnchor),
@@ -53,7 +57,10 @@ import UIKit
             }
             stage.show(parent)
         }
-        #expect(failures.map(\.text).filter { !$0.contains("is not finite!  That's illegal.") && !$0.contains("contains NaN") }.isEmpty)
+        #expect(
+            failures.map(\.text).filter {
+                !$0.contains("is not finite!  That's illegal.") && !$0.contains("contains NaN")
+            }.isEmpty)
         #expect(!failures.isEmpty == !number.isFinite)
         #expect(stage.isAtRest)
     }
@@ -79,7 +86,11 @@ import UIKit
         }
         #expect(view.frame.width == 1e9)
         let logs = stage.recording.events.filter { $0.verb == .log }.map(\.text)
-        #expect(logs.contains { $0.hasPrefix("This NSLayoutConstraint is being configured with a constant that exceeds internal limits.") })
+        #expect(
+            logs.contains {
+                $0.hasPrefix(
+                    "This NSLayoutConstraint is being configured with a constant that exceeds internal limits.")
+            })
     }
 
     @Test(arguments: numbers)
@@ -90,26 +101,35 @@ import UIKit
         label.translatesAutoresizingMaskIntoConstraints = false
         outer.addSubview(label)
         NSLayoutConstraint.activate([
-            label.leadingAnchor.constraint(equalTo: outer.leadingAnchor), label.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
-            label.topAnchor.constraint(equalTo: outer.topAnchor), label.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+            label.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+            label.topAnchor.constraint(equalTo: outer.topAnchor),
+            label.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
         ])
         let (plain, all) = (outer.systemLayoutSizeFitting(.zero), CGSize(width: number, height: number))
         // A size at the lowest priority has no effect.
         if number.isFinite || number > 0 { #expect(outer.systemLayoutSizeFitting(all) == plain) }
         for priority in [UILayoutPriority.fittingSizeLevel, .defaultHigh, .required] {
-            let size = outer.systemLayoutSizeFitting(all, withHorizontalFittingPriority: priority, verticalFittingPriority: priority)
-            #expect((size.width >= 0, size.height >= 0, size.width <= 1e9, size.height <= 1e9) == (true, true, true, true))
+            let size = outer.systemLayoutSizeFitting(
+                all, withHorizontalFittingPriority: priority, verticalFittingPriority: priority)
+            #expect(
+                (size.width >= 0, size.height >= 0, size.width <= 1e9, size.height <= 1e9) == (true, true, true, true))
             _ = label.sizeThatFits(all)
         }
     }
 
     @Test(arguments: numbers)
-    func `The stage settles with a grid whose inset, spacing, size, bounds or frame is infinite, NaN or huge`(number: CGFloat) {
+    func `The stage settles with a grid whose inset, spacing, size, bounds or frame is infinite, NaN or huge`(
+        number: CGFloat
+    ) {
         let all = UIEdgeInsets(top: number, left: number, bottom: number, right: number)
         for change: (HostileScreen) -> Void in [
-            { $0.layout.sectionInset = all }, { $0.layout.sectionInset.left = number }, { $0.layout.minimumInteritemSpacing = number },
-            { $0.view.layoutMargins = all }, { $0.view.contentInset = all }, { $0.layout.headerReferenceSize.height = number },
-            { $0.view.bounds.origin = CGPoint(x: number, y: number) }, { $0.view.bounds.size = CGSize(width: number, height: number) },
+            { $0.layout.sectionInset = all }, { $0.layout.sectionInset.left = number },
+            { $0.layout.minimumInteritemSpacing = number },
+            { $0.view.layoutMargins = all }, { $0.view.contentInset = all },
+            { $0.layout.headerReferenceSize.height = number },
+            { $0.view.bounds.origin = CGPoint(x: number, y: number) },
+            { $0.view.bounds.size = CGSize(width: number, height: number) },
             { $0.view.frame = CGRect(x: number, y: number, width: number, height: number) },
         ] {
             let before = show(change)
@@ -125,14 +145,18 @@ import UIKit
     }
 
     @Test(arguments: numbers)
-    func `Scrolling to a rectangle of infinite, NaN or huge numbers leaves a finite offset without a failure`(number: CGFloat) {
+    func `Scrolling to a rectangle of infinite, NaN or huge numbers leaves a finite offset without a failure`(
+        number: CGFloat
+    ) {
         let screen = show()
         let failures = stage.failures {
             for rect in [
                 CGRect(x: number, y: number, width: 10, height: 10), CGRect(x: 0, y: 0, width: number, height: number),
                 CGRect(x: -number, y: -number, width: number, height: number), .infinite, .null,
             ] {
-                for animated in [false, true] { stage.act("scroll") { screen.view.scrollRectToVisible(rect, animated: animated) } }
+                for animated in [false, true] {
+                    stage.act("scroll") { screen.view.scrollRectToVisible(rect, animated: animated) }
+                }
             }
         }
         #expect(failures.isEmpty)
@@ -140,12 +164,18 @@ import UIKit
     }
 
     @Test(arguments: numbers)
-    func `A drag or fling by infinite, NaN or huge numbers comes to rest in the content within 30 simulated seconds`(number: CGFloat) {
+    func `A drag or fling by infinite, NaN or huge numbers comes to rest in the content within 30 simulated seconds`(
+        number: CGFloat
+    ) {
         let view = scrollView(width: 1000, on: stage)
         let failures = stage.failures {
             for act: () -> Void in [
                 { stage.drag(view, by: CGPoint(x: 0, y: number)) },
-                { if number < 0 || number != number { stage.drag(view, by: CGPoint(x: 0, y: 7), seconds: Double(number)) } },
+                {
+                    if number < 0 || number != number {
+                        stage.drag(view, by: CGPoint(x: 0, y: 7), seconds: Double(number))
+                    }
+                },
                 { stage.fling(view, velocity: CGPoint(x: number, y: -number)) },
                 {
                     view.isPagingEnabled = true
@@ -160,7 +190,9 @@ import UIKit
                 let start = stage.time
                 act()
                 #expect((stage.isAtRest, stage.time - start < 30) == (true, true))
-                #expect(((0...900).contains(view.contentOffset.x), (0...900).contains(view.contentOffset.y)) == (true, true))
+                #expect(
+                    ((0...900).contains(view.contentOffset.x), (0...900).contains(view.contentOffset.y)) == (true, true)
+                )
             }
         }
         #expect(failures.isEmpty)
@@ -173,17 +205,22 @@ import UIKit
         #expect((abs(quiet.time - 60) < 1, quiet.isAtRest, abs(view.contentOffset.y - 60) < 1) == (true, true, true))
     }
 
-    @Test func `The size of a page control is computed without a trap for the least and the greatest number of pages`() {
+    @Test func `The size of a page control is computed without a trap for the least and the greatest number of pages`()
+    {
         let control = stage.run { UIPageControl() }
         #expect(control.size(forNumberOfPages: .min).width == 0)
         #expect(control.size(forNumberOfPages: .max).width > 1e20)
     }
 
-    @Test func `Advancing a stage's clock by infinity, NaN or more than a million seconds fails, and the clock does not move`() {
+    @Test
+    func
+        `Advancing a stage's clock by infinity, NaN or more than a million seconds fails, and the clock does not move`()
+    {
         for seconds in [Double.infinity, .nan, 1_000_001] {
             let texts = stage.failureTexts { stage.advance(by: seconds) }
             #expect(texts.count == 1)
-            #expect(texts.first?.hasPrefix("The stage does not advance by \(seconds) seconds (OffscreenTests/Host") == true)
+            #expect(
+                texts.first?.hasPrefix("The stage does not advance by \(seconds) seconds (OffscreenTests/Host") == true)
             #expect(stage.time == 0)
         }
     }

@@ -83,14 +83,21 @@ final class HostileScreen: NSObject, UICollectionViewDataSource, UICollectionVie
     // MARK: - Data source
 
     func numberOfSections(in collectionView: UICollectionView) -> Int { hooks.sections?() ?? 1 }
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { hooks.items?(section) ?? 20 }
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        hooks.items?(section) ?? 20
+    }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
         hooks.cell?(indexPath) ?? dequeue(indexPath)
     }
-    func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+    func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
         hooks.move?()
     }
-    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) { hooks.prefetch?() }
+    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+        hooks.prefetch?()
+    }
 
     // MARK: - Parts
 
@@ -101,9 +108,13 @@ final class HostileScreen: NSObject, UICollectionViewDataSource, UICollectionVie
             super.prepare()
             screen?.hooks.prepare?()
         }
-        override var collectionViewContentSize: CGSize { screen?.hooks.contentSize?() ?? super.collectionViewContentSize }
+        override var collectionViewContentSize: CGSize {
+            screen?.hooks.contentSize?() ?? super.collectionViewContentSize
+        }
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-            let answer = (super.layoutAttributesForElements(in: rect) ?? []).map { $0.copy() as! UICollectionViewLayoutAttributes }
+            let answer = (super.layoutAttributesForElements(in: rect) ?? []).map {
+                $0.copy() as! UICollectionViewLayoutAttributes
+            }
             guard let hook = screen?.hooks.elements else { return answer }
             return hook(answer)
         }
@@ -114,9 +125,11 @@ final class HostileScreen: NSObject, UICollectionViewDataSource, UICollectionVie
         override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
             screen?.hooks.boundsChange?() ?? super.shouldInvalidateLayout(forBoundsChange: newBounds)
         }
-        override func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath
-        {
-            screen?.hooks.targetPath ?? super.targetIndexPath(forInteractivelyMovingItem: previousIndexPath, withPosition: position)
+        override func targetIndexPath(
+            forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+        ) -> IndexPath {
+            screen?.hooks.targetPath
+                ?? super.targetIndexPath(forInteractivelyMovingItem: previousIndexPath, withPosition: position)
         }
     }
 
@@ -140,7 +153,9 @@ final class HostileScreen: NSObject, UICollectionViewDataSource, UICollectionVie
             super.apply(layoutAttributes)
             screen?.hooks.apply?(self)
         }
-        override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes)
+            -> UICollectionViewLayoutAttributes
+        {
             guard let hook = screen?.hooks.preferred else { return super.preferredLayoutAttributesFitting(attributes) }
             var answer = attributes
             hook(&answer)
@@ -160,27 +175,37 @@ final class HostileScreen: NSObject, UICollectionViewDataSource, UICollectionVie
         var targetOffset: CGPoint?
         var restingPlace: CGPoint?
 
-        func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+        func collectionView(
+            _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+        ) {
             onDisplay?(cell)
         }
-        func collectionView(_ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+        func collectionView(
+            _ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+        ) {
             onEnd?(cell)
         }
         func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll?(scrollView) }
         func scrollViewWillEndDragging(
-            _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+            _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+            targetContentOffset: UnsafeMutablePointer<CGPoint>
         ) {
             if let restingPlace { targetContentOffset.pointee = restingPlace }
         }
-        func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { onSelect?(collectionView) }
+        func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+            onSelect?(collectionView)
+        }
         func collectionView(
-            _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+            _ collectionView: UICollectionView,
+            targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
         ) -> CGPoint { targetOffset ?? proposedContentOffset }
         func collectionView(
-            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+            sizeForItemAt indexPath: IndexPath
         ) -> CGSize { size?(indexPath) ?? CGSize(width: 40, height: 40) }
         func collectionView(
-            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
+            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+            insetForSectionAt section: Int
         ) -> UIEdgeInsets { inset ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero }
         func collectionView(
             _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

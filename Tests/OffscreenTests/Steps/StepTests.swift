@@ -15,20 +15,30 @@ import UIKit
     @Test func `Steps of many kinds, written as scenario text, are read back as the same steps`() throws {
         let path = IndexPath(item: 2, section: 1)
         let steps: [Step] = [
-            .scroll(-30), .scrollToItem(path, .middle, animated: true), .drag(x: 3, y: -4), .fling(x: 0, y: 500), .reload,
+            .scroll(-30), .scrollToItem(path, .middle, animated: true), .drag(x: 3, y: -4), .fling(x: 0, y: 500),
+            .reload,
             .dragItem(path, to: .item(IndexPath(item: 0, section: 3))), .dragItem(path, to: .point(x: -4, y: 5.5)),
             .change([.insertItem(path, title: "")]), .change([.deleteSection(1)], by: .calls),
             .change(
-                [.moveItem(path, path), .insertSection(0, titles: ["", ""])], innerEdits: [.moveSection(0, 1), .reconfigureItem(path)]),
-            .change([.reloadItem(path)]), .change([.reloadSection(2)], by: .reload), .resize(width: 300, height: 200, seconds: 0.3),
+                [.moveItem(path, path), .insertSection(0, titles: ["", ""])],
+                innerEdits: [.moveSection(0, 1), .reconfigureItem(path)]),
+            .change([.reloadItem(path)]), .change([.reloadSection(2)], by: .reload),
+            .resize(width: 300, height: 200, seconds: 0.3),
             .tap(x: 1, y: 2), .select(path), .deselect(path), .set(ViewSettings(allowsMultipleSelection: true)),
-            .set(ViewSettings(prefetches: false)), .memoryWarning, .leave, .enter, .lift(path), .carry(x: 5, y: 6), .drop(cancelled: true),
-            .drop(cancelled: false), .progress(0.25), .endTransition(finished: true), .act("add a poster"), .tick(4), .settle,
-            .unsettled(.reload), .scrollBy(x: 1.5, y: -2), .scrollTo(x: 0, y: 7, animated: true), .drag(x: 0, y: 1, seconds: 0.35),
-            .invalidate, .touch(x: 3, y: 4), .touchMove(x: 5, y: 6), .touchEnd, .touchCancel, .select([path, path], several: true),
+            .set(ViewSettings(prefetches: false)), .memoryWarning, .leave, .enter, .lift(path), .carry(x: 5, y: 6),
+            .drop(cancelled: true),
+            .drop(cancelled: false), .progress(0.25), .endTransition(finished: true), .act("add a poster"), .tick(4),
+            .settle,
+            .unsettled(.reload), .scrollBy(x: 1.5, y: -2), .scrollTo(x: 0, y: 7, animated: true),
+            .drag(x: 0, y: 1, seconds: 0.35),
+            .invalidate, .touch(x: 3, y: 4), .touchMove(x: 5, y: 6), .touchEnd, .touchCancel,
+            .select([path, path], several: true),
             .select([]), .advance(0.5),
-            .change(ModelChange([.call([.deleteItem(path), .deleteItem(path)], changesModel: false)], changesModelFirst: false)),
-            .change(ModelChange([.call([.insertItem(path, title: "a b")], notifiesView: false)], changesModelFirst: true)),
+            .change(
+                ModelChange(
+                    [.call([.deleteItem(path), .deleteItem(path)], changesModel: false)], changesModelFirst: false)),
+            .change(
+                ModelChange([.call([.insertItem(path, title: "a b")], notifiesView: false)], changesModelFirst: true)),
             .change(ModelChange([.call([.reloadSection(1), .reloadSection(2)])], isAnimated: false)),
             .change(ModelChange([.call([.deleteSection(1), .deleteSection(2)])])),
             .change(ModelChange([.reload, .batch([.call([.moveItem(path, path)]), .batch([.reload])])], by: .reload)),
@@ -38,7 +48,9 @@ import UIKit
         #expect(throws: LineError.self) { try Step.steps(from: "batch\n  dance\n") }
     }
 
-    @Test func `The title of a tick in the recording is its step in one line, with the titles of inserted items`() throws {
+    @Test func `The title of a tick in the recording is its step in one line, with the titles of inserted items`()
+        throws
+    {
         func run(_ steps: [Step]) throws -> [String] {
             let stage = Stage(width: 320, height: 400)
             let screen = stage.shown(PosterScreen(sections: 30))
@@ -70,10 +82,12 @@ import UIKit
         for (line, reason) in [
             ("carry drop", "'carry drop' cannot be done: no item is carried; 'carry ITEM' takes one up"),
             ("deselect 0-3", "'deselect 0-3' cannot be done: there is no item 0-3; section 0 has 3"),
-            ("carry 1-0", "there is no section 1; there are 1"), ("enter", "the collection view is in the window already"),
+            ("carry 1-0", "there is no section 1; there are 1"),
+            ("enter", "the collection view is in the window already"),
             ("transition finish", "no transition is under way; 'layout KIND interactive=yes' begins one"),
             ("delete 0-0", "the items of this collection view stay as they are"),
-            ("drag 0-0 to=1,2", "the collection view has no drag delegate"), ("drag 0-3 to=1,2", "there is no item 0-3; section 0 has 3"),
+            ("drag 0-0 to=1,2", "the collection view has no drag delegate"),
+            ("drag 0-3 to=1,2", "there is no item 0-3; section 0 has 3"),
             ("dance", "the app has no act 'dance'"),
         ] {
             let error = #expect(throws: StageError.self) {
@@ -110,7 +124,8 @@ import UIKit
         ("set prefetching=yes", .set(ViewSettings(prefetches: true)), ""), ("carry drop", .drop(cancelled: false), ""),
         ("carry cancel", .drop(cancelled: true), ""), ("carry to=3,4", .carry(x: 3, y: 4), ""),
         ("transition progress=0.25", .progress(0.25), ""), ("transition cancel", .endTransition(finished: false), ""),
-        ("transition finish", .endTransition(finished: true), ""), ("settle", .settle, ""), ("deselect 1-2", .deselect(path(2, 1)), ""),
+        ("transition finish", .endTransition(finished: true), ""), ("settle", .settle, ""),
+        ("deselect 1-2", .deselect(path(2, 1)), ""),
         (
             #"insert 0-2 title="x" by=calls"#, .change([.insertItem(path(2), title: "x")], by: .calls),
             #"""
@@ -132,11 +147,16 @@ import UIKit
             "reload; insert section=1 items=0; insert section=1 items=1; insert section=1 items=2; insert section=0 items=3"
         ),
         ("move 0-1 1-0", .change([.moveItem(path(1), path(0, 1))]), "reload; move 0-0 1-0; move 0-1 0-0"),
-        ("delete section=2", .change([.deleteSection(2)]), "reload; delete section=0; delete section=1; delete section=1"),
+        (
+            "delete section=2", .change([.deleteSection(2)]),
+            "reload; delete section=0; delete section=1; delete section=1"
+        ),
         ("reconfigure 0-1", .change([.reconfigureItem(path(1))]), "reload; reconfigure 0-0"),
         ("reload section=1", .change([.reloadSection(1)]), "reload; reload section=0"),
     ])
-    func `Each step is written as one line, and simplerSteps lists its simpler forms`(line: String, step: Step, simpler: String) {
+    func `Each step is written as one line, and simplerSteps lists its simpler forms`(
+        line: String, step: Step, simpler: String
+    ) {
         #expect((step.singleLine, step.simplerSteps.map(\.singleLine).joined(separator: "; ")) == (line, simpler))
     }
 }

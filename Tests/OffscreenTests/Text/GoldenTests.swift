@@ -5,7 +5,8 @@ import Testing
 @testable import OffscreenScenarios
 
 struct GoldenTests {
-    private let url = FileManager.default.temporaryDirectory.appendingPathComponent("golden-\(UUID().uuidString)/a/b.txt")
+    private let url = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "golden-\(UUID().uuidString)/a/b.txt")
 
     private func error(_ text: String, mode: Golden.Mode = .compare) -> String {
         errorText { try Golden.check(text, at: url, testFile: "MyTests.swift", mode: mode) }
@@ -17,7 +18,11 @@ struct GoldenTests {
         #expect(try String(contentsOf: url, encoding: .utf8) == "one\n")
     }
 
-    @Test func `A golden that differs from the text is kept, and the check fails with a diff and a command that accepts the text`() throws {
+    @Test
+    func
+        `A golden that differs from the text is kept, and the check fails with a diff and a command that accepts the text`()
+        throws
+    {
         _ = error("one\ntwo")
         #expect(error("one\n2").contains("-two\n+2\nto accept this: OFFSCREEN_ACCEPT=1 swift test --filter MyTests"))
         #expect(try String(contentsOf: url, encoding: .utf8) == "one\ntwo\n")
@@ -27,7 +32,8 @@ struct GoldenTests {
 
     @Test func `A unified diff has hunks with context and the line numbers of both texts`() {
         let old = (1...20).map { "line \($0)\n" }.joined()
-        let new = old.replacingOccurrences(of: "line 3\n", with: "").replacingOccurrences(of: "line 18\n", with: "line 18\nmore\n")
+        let new = old.replacingOccurrences(of: "line 3\n", with: "").replacingOccurrences(
+            of: "line 18\n", with: "line 18\nmore\n")
         #expect(
             UnifiedDiff(old, new, oldName: "a", newName: "b").description == """
                 --- a
@@ -56,10 +62,12 @@ struct GoldenTests {
         var generator = SeededGenerator(seed: 5)
         for _ in 0..<300 {
             func text() -> [String] {
-                (0..<Int.random(in: 0...12, using: &generator)).map { _ in "\(Int.random(in: 0...3, using: &generator))" }
+                (0..<Int.random(in: 0...12, using: &generator)).map { _ in "\(Int.random(in: 0...3, using: &generator))"
+                }
             }
             let (old, new) = (text(), text())
-            let diff = UnifiedDiff(old.map { $0 + "\n" }.joined(), new.map { $0 + "\n" }.joined(), context: 1).description
+            let diff = UnifiedDiff(old.map { $0 + "\n" }.joined(), new.map { $0 + "\n" }.joined(), context: 1)
+                .description
             #expect(patched(old, diff) == new, "\(old) \(new)\n\(diff)")
         }
     }
@@ -89,7 +97,9 @@ struct GoldenTests {
         ("flwo", ["flow", "card-flow"], " Did you mean 'flow'?"), ("xyz", ["flow"], " There is: flow."), ("x", [], ""),
         ("relaod", ["scroll", "reload"], " Did you mean 'reload'?"),
     ])
-    func `A suggestion names the nearest word, or lists all words if no word is near`(word: String, words: [String], sentence: String) {
+    func `A suggestion names the nearest word, or lists all words if no word is near`(
+        word: String, words: [String], sentence: String
+    ) {
         #expect(Suggestion.sentence(for: word, among: words) == sentence)
     }
 
@@ -107,10 +117,13 @@ struct GoldenTests {
     }
 
     @Test(arguments: [2_000, 8_000])
-    func `The number of comparisons for the difference of two long texts is linear in the number of their lines`(count: Int) {
+    func `The number of comparisons for the difference of two long texts is linear in the number of their lines`(
+        count: Int
+    ) {
         for new in [
             // All lines are changed, then every second, then both halves are exchanged, then one line of a thousand is changed.
-            (0..<count).map { $0 + count }, (0..<count).map { $0 % 2 == 0 ? $0 : $0 + count }, (0..<count).map { ($0 + count / 2) % count },
+            (0..<count).map { $0 + count }, (0..<count).map { $0 % 2 == 0 ? $0 : $0 + count },
+            (0..<count).map { ($0 + count / 2) % count },
             (0..<count).map { $0 % 1000 == 0 ? $0 + count : $0 },
         ] {
             CountedLine.compared = 0
@@ -125,7 +138,10 @@ struct GoldenTests {
     @Test func `For a word much longer than all known words there is no nearest word`() {
         let long = String(repeating: "x", count: 900_000)
         let words = ["run", "list"]
-        #expect((Suggestion.wordsOfSimilarLength(to: long, among: words), Suggestion.nearest(to: long, among: words)) == ([], nil))
+        #expect(
+            (Suggestion.wordsOfSimilarLength(to: long, among: words), Suggestion.nearest(to: long, among: words)) == (
+                [], nil
+            ))
         #expect(Suggestion.wordsOfSimilarLength(to: "lst", among: ["run", "list", "lessons"]) == ["run", "list"])
     }
 

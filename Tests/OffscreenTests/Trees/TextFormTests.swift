@@ -54,7 +54,8 @@ import UIKit
         ("", "tree:1: no view"), ("UIView#1", "tree:1: expected a frame such as [0,0 96x96]"),
         ("UIView#1 [0,0 1x1] shiny", "tree:1: unknown word 'shiny'"),
         ("UIView#1 [0,0 1x1]\n      UIView#2 [0,0 1x1]", "tree:2: indented too far"),
-        ("UIView#1 [0,0 1x1]\nUIView#2 [0,0 1x1]", "tree:2: a second root"), ("UIView#1 [0,0 axb]", "tree:1: 'a' is not a number"),
+        ("UIView#1 [0,0 1x1]\nUIView#2 [0,0 1x1]", "tree:2: a second root"),
+        ("UIView#1 [0,0 axb]", "tree:1: 'a' is not a number"),
         ("UIView#1 [0,0 1x1] \"open", "tree:1: unfinished text"),
     ])
     func `Parsing a text that is not a view tree throws an error with the line number`(text: String, message: String) {

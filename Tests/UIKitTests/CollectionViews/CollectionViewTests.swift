@@ -7,8 +7,12 @@ import UIKit
         stage.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
     }
 
-    @Test func `A collection view made in code has the system background colour on the current system and none on iOS 11 [VIEW-13]`() {
-        for (behavior, expected) in [(Preset.current, UIColor.systemBackground), (.iOS11, nil)] as [(Preset, UIColor?)] {
+    @Test
+    func
+        `A collection view made in code has the system background colour on the current system and none on iOS 11 [VIEW-13]`()
+    {
+        for (behavior, expected) in [(Preset.current, UIColor.systemBackground), (.iOS11, nil)] as [(Preset, UIColor?)]
+        {
             let stage = Stage(width: 100, height: 100, behavior: behavior)
             #expect(flow(on: stage).backgroundColor == expected, "\(behavior)")
         }
@@ -26,10 +30,15 @@ import UIKit
         #expect(background.frame == CGRect(0, 0, 100, 100))
     }
 
-    @Test func `A new data source is asked for its number of sections, even if the previous one lacked numberOfSections(in:)`() {
+    @Test
+    func
+        `A new data source is asked for its number of sections, even if the previous one lacked numberOfSections(in:)`()
+    {
         final class Plain: NSObject, UICollectionViewDataSource {
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
-            func collectionView(_ collectionView: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+            func collectionView(_ collectionView: UICollectionView, cellForItemAt path: IndexPath)
+                -> UICollectionViewCell
+            {
                 collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
             }
         }
@@ -47,7 +56,10 @@ import UIKit
 
     // MARK: - A collection view from an archive
 
-    @Test func `A collection view made by init(coder:) has a flow layout and shows as many of its items as fit on screen`() throws {
+    @Test
+    func `A collection view made by init(coder:) has a flow layout and shows as many of its items as fit on screen`()
+        throws
+    {
         let unarchiver = try NSKeyedUnarchiver.reading()
         let stage = Stage(width: 100, height: 100)
         let view = try #require(stage.run { UICollectionView(coder: unarchiver) })

@@ -11,9 +11,13 @@ extension OptionalMethodList {
             "UICollectionViewDataSource.numberOfSections(in:)", 1,
             { $0.numberOfSections(in: view) }, { ($0 as any UICollectionViewDataSource).numberOfSections?(in: view) })
         answered(
-            "UICollectionViewDataSource.collectionView(_:viewForSupplementaryElementOfKind:at:)", UICollectionReusableView(frame: .zero),
+            "UICollectionViewDataSource.collectionView(_:viewForSupplementaryElementOfKind:at:)",
+            UICollectionReusableView(frame: .zero),
             { $0.collectionView(view, viewForSupplementaryElementOfKind: "k2", at: [4, 3]) },
-            { ($0 as any UICollectionViewDataSource).collectionView?(view, viewForSupplementaryElementOfKind: "k2", at: [4, 3]) })
+            {
+                ($0 as any UICollectionViewDataSource).collectionView?(
+                    view, viewForSupplementaryElementOfKind: "k2", at: [4, 3])
+            })
         answered(
             "UICollectionViewDataSource.collectionView(_:canMoveItemAt:)", true,
             { $0.collectionView(view, canMoveItemAt: [4, 2]) },
@@ -32,7 +36,10 @@ extension OptionalMethodList {
         answered(
             "UICollectionViewDataSourcePrefetching.collectionView(_:cancelPrefetchingForItemsAt:)", (),
             { $0.collectionView(view, cancelPrefetchingForItemsAt: [[4, 2]]) },
-            { ($0 as any UICollectionViewDataSourcePrefetching).collectionView?(view, cancelPrefetchingForItemsAt: [[4, 2]]) })
+            {
+                ($0 as any UICollectionViewDataSourcePrefetching).collectionView?(
+                    view, cancelPrefetchingForItemsAt: [[4, 2]])
+            })
         answered(
             "UICollectionViewDelegate.collectionView(_:willDisplay:forItemAt:)", (),
             { $0.collectionView(view, willDisplay: cell, forItemAt: [4, 3]) },
@@ -84,9 +91,13 @@ extension OptionalMethodList {
             { $0.collectionView(view, didDeselectItemAt: [4, 2]) },
             { ($0 as any UICollectionViewDelegate).collectionView?(view, didDeselectItemAt: [4, 2]) })
         answered(
-            "UICollectionViewDelegate.collectionView(_:targetContentOffsetForProposedContentOffset:)", CGPoint(x: 2, y: 9),
+            "UICollectionViewDelegate.collectionView(_:targetContentOffsetForProposedContentOffset:)",
+            CGPoint(x: 2, y: 9),
             { $0.collectionView(view, targetContentOffsetForProposedContentOffset: CGPoint(x: 2, y: 9)) },
-            { ($0 as any UICollectionViewDelegate).collectionView?(view, targetContentOffsetForProposedContentOffset: CGPoint(x: 2, y: 9)) }
+            {
+                ($0 as any UICollectionViewDelegate).collectionView?(
+                    view, targetContentOffsetForProposedContentOffset: CGPoint(x: 2, y: 9))
+            }
         )
         answered(
             "UICollectionViewDelegate.collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)", [4, 3],
@@ -131,11 +142,17 @@ extension OptionalMethodList {
         answered(
             "UICollectionViewDelegate.collectionView(_:shouldBeginMultipleSelectionInteractionAt:)", false,
             { $0.collectionView(view, shouldBeginMultipleSelectionInteractionAt: [4, 2]) },
-            { ($0 as any UICollectionViewDelegate).collectionView?(view, shouldBeginMultipleSelectionInteractionAt: [4, 2]) })
+            {
+                ($0 as any UICollectionViewDelegate).collectionView?(
+                    view, shouldBeginMultipleSelectionInteractionAt: [4, 2])
+            })
         answered(
             "UICollectionViewDelegate.collectionView(_:didBeginMultipleSelectionInteractionAt:)", (),
             { $0.collectionView(view, didBeginMultipleSelectionInteractionAt: [4, 2]) },
-            { ($0 as any UICollectionViewDelegate).collectionView?(view, didBeginMultipleSelectionInteractionAt: [4, 2]) })
+            {
+                ($0 as any UICollectionViewDelegate).collectionView?(
+                    view, didBeginMultipleSelectionInteractionAt: [4, 2])
+            })
         answered(
             "UICollectionViewDelegate.collectionViewDidEndMultipleSelectionInteraction(_:)", (),
             { $0.collectionViewDidEndMultipleSelectionInteraction(view) },
@@ -181,7 +198,10 @@ extension OptionalMethodList {
         answered(
             "UICollectionViewDelegate.collectionView(_:shouldSpringLoadItemAt:with:)", false,
             { $0.collectionView(view, shouldSpringLoadItemAt: [4, 2], with: spring) },
-            { ($0 as any UICollectionViewDelegate).collectionView?(view, shouldSpringLoadItemAt: [4, 2], with: spring) })
+            {
+                ($0 as any UICollectionViewDelegate).collectionView?(
+                    view, shouldSpringLoadItemAt: [4, 2], with: spring)
+            })
         found(
             "UICollectionViewDelegate.collectionView(_:contextMenuConfigurationForItemAt:point:)", nil,
             { $0.collectionView(view, contextMenuConfigurationForItemAt: [4, 2], point: CGPoint(x: 3, y: 9)) },
@@ -199,11 +219,17 @@ extension OptionalMethodList {
         found(
             "UICollectionViewDelegate.collectionView(_:previewForHighlightingContextMenuWithConfiguration:)", nil,
             { $0.collectionView(view, previewForHighlightingContextMenuWithConfiguration: menu) },
-            { ($0 as any UICollectionViewDelegate).collectionView?(view, previewForHighlightingContextMenuWithConfiguration: menu) })
+            {
+                ($0 as any UICollectionViewDelegate).collectionView?(
+                    view, previewForHighlightingContextMenuWithConfiguration: menu)
+            })
         found(
             "UICollectionViewDelegate.collectionView(_:previewForDismissingContextMenuWithConfiguration:)", nil,
             { $0.collectionView(view, previewForDismissingContextMenuWithConfiguration: menu) },
-            { ($0 as any UICollectionViewDelegate).collectionView?(view, previewForDismissingContextMenuWithConfiguration: menu) })
+            {
+                ($0 as any UICollectionViewDelegate).collectionView?(
+                    view, previewForDismissingContextMenuWithConfiguration: menu)
+            })
         found(
             "UICollectionViewDelegate.collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)", nil,
             { $0.collectionView(view, contextMenuConfiguration: menu, highlightPreviewForItemAt: [4, 3]) },
@@ -221,15 +247,24 @@ extension OptionalMethodList {
         answered(
             "UICollectionViewDelegate.collectionView(_:willDisplayContextMenu:animator:)", (),
             { $0.collectionView(view, willDisplayContextMenu: menu, animator: commit) },
-            { ($0 as any UICollectionViewDelegate).collectionView?(view, willDisplayContextMenu: menu, animator: commit) })
+            {
+                ($0 as any UICollectionViewDelegate).collectionView?(
+                    view, willDisplayContextMenu: menu, animator: commit)
+            })
         answered(
             "UICollectionViewDelegate.collectionView(_:willEndContextMenuInteraction:animator:)", (),
             { $0.collectionView(view, willEndContextMenuInteraction: menu, animator: commit) },
-            { ($0 as any UICollectionViewDelegate).collectionView?(view, willEndContextMenuInteraction: menu, animator: commit) })
+            {
+                ($0 as any UICollectionViewDelegate).collectionView?(
+                    view, willEndContextMenuInteraction: menu, animator: commit)
+            })
         answered(
             "UICollectionViewDelegate.collectionView(_:willPerformPreviewActionForMenuWith:animator:)", (),
             { $0.collectionView(view, willPerformPreviewActionForMenuWith: menu, animator: commit) },
-            { ($0 as any UICollectionViewDelegate).collectionView?(view, willPerformPreviewActionForMenuWith: menu, animator: commit) })
+            {
+                ($0 as any UICollectionViewDelegate).collectionView?(
+                    view, willPerformPreviewActionForMenuWith: menu, animator: commit)
+            })
         found(
             "UICollectionViewDelegate.collectionView(_:sceneActivationConfigurationForItemAt:point:)", nil,
             { $0.collectionView(view, sceneActivationConfigurationForItemAt: [4, 2], point: CGPoint(x: 3, y: 9)) },
@@ -241,12 +276,18 @@ extension OptionalMethodList {
             "UICollectionViewDelegateFlowLayout.collectionView(_:layout:sizeForItemAt:)",
             (layouts[2 % 2] as? UICollectionViewFlowLayout)?.itemSize ?? .zero,
             { $0.collectionView(view, layout: layouts[2 % 2], sizeForItemAt: [4, 3]) },
-            { ($0 as any UICollectionViewDelegateFlowLayout).collectionView?(view, layout: layouts[2 % 2], sizeForItemAt: [4, 3]) })
+            {
+                ($0 as any UICollectionViewDelegateFlowLayout).collectionView?(
+                    view, layout: layouts[2 % 2], sizeForItemAt: [4, 3])
+            })
         answered(
             "UICollectionViewDelegateFlowLayout.collectionView(_:layout:insetForSectionAt:)",
             (layouts[2 % 2] as? UICollectionViewFlowLayout)?.sectionInset ?? .zero,
             { $0.collectionView(view, layout: layouts[2 % 2], insetForSectionAt: 3) },
-            { ($0 as any UICollectionViewDelegateFlowLayout).collectionView?(view, layout: layouts[2 % 2], insetForSectionAt: 3) })
+            {
+                ($0 as any UICollectionViewDelegateFlowLayout).collectionView?(
+                    view, layout: layouts[2 % 2], insetForSectionAt: 3)
+            })
         answered(
             "UICollectionViewDelegateFlowLayout.collectionView(_:layout:minimumLineSpacingForSectionAt:)",
             (layouts[2 % 2] as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0,
@@ -305,7 +346,10 @@ extension OptionalMethodList {
         answered(
             "UICollectionViewDragDelegate.collectionView(_:dragSessionIsRestrictedToDraggingApplication:)", false,
             { $0.collectionView(view, dragSessionIsRestrictedToDraggingApplication: session) },
-            { ($0 as any UICollectionViewDragDelegate).collectionView?(view, dragSessionIsRestrictedToDraggingApplication: session) })
+            {
+                ($0 as any UICollectionViewDragDelegate).collectionView?(
+                    view, dragSessionIsRestrictedToDraggingApplication: session)
+            })
         answered(
             "UICollectionViewDropDelegate.collectionView(_:canHandle:)", true,
             { $0.collectionView(view, canHandle: session) },
@@ -339,7 +383,8 @@ extension OptionalMethodList {
             { $0.scrollViewDidScroll(view) }, { ($0 as any UIScrollViewDelegate).scrollViewDidScroll?(view) })
         answered(
             "UIScrollViewDelegate.scrollViewWillBeginDragging(_:)", (),
-            { $0.scrollViewWillBeginDragging(view) }, { ($0 as any UIScrollViewDelegate).scrollViewWillBeginDragging?(view) })
+            { $0.scrollViewWillBeginDragging(view) },
+            { ($0 as any UIScrollViewDelegate).scrollViewWillBeginDragging?(view) })
         answered(
             "UIScrollViewDelegate.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)", (),
             { $0.scrollViewWillEndDragging(view, withVelocity: CGPoint(x: 2, y: 9), targetContentOffset: target) },
@@ -353,20 +398,24 @@ extension OptionalMethodList {
             { ($0 as any UIScrollViewDelegate).scrollViewDidEndDragging?(view, willDecelerate: true) })
         answered(
             "UIScrollViewDelegate.scrollViewWillBeginDecelerating(_:)", (),
-            { $0.scrollViewWillBeginDecelerating(view) }, { ($0 as any UIScrollViewDelegate).scrollViewWillBeginDecelerating?(view) })
+            { $0.scrollViewWillBeginDecelerating(view) },
+            { ($0 as any UIScrollViewDelegate).scrollViewWillBeginDecelerating?(view) })
         answered(
             "UIScrollViewDelegate.scrollViewDidEndDecelerating(_:)", (),
-            { $0.scrollViewDidEndDecelerating(view) }, { ($0 as any UIScrollViewDelegate).scrollViewDidEndDecelerating?(view) })
+            { $0.scrollViewDidEndDecelerating(view) },
+            { ($0 as any UIScrollViewDelegate).scrollViewDidEndDecelerating?(view) })
         answered(
             "UIScrollViewDelegate.scrollViewDidEndScrollingAnimation(_:)", (),
-            { $0.scrollViewDidEndScrollingAnimation(view) }, { ($0 as any UIScrollViewDelegate).scrollViewDidEndScrollingAnimation?(view) })
+            { $0.scrollViewDidEndScrollingAnimation(view) },
+            { ($0 as any UIScrollViewDelegate).scrollViewDidEndScrollingAnimation?(view) })
         answered(
             "UIScrollViewDelegate.scrollViewDidChangeAdjustedContentInset(_:)", (),
             { $0.scrollViewDidChangeAdjustedContentInset(view) },
             { ($0 as any UIScrollViewDelegate).scrollViewDidChangeAdjustedContentInset?(view) })
         answered(
             "UIScrollViewDelegate.scrollViewShouldScrollToTop(_:)", true,
-            { $0.scrollViewShouldScrollToTop(view) }, { ($0 as any UIScrollViewDelegate).scrollViewShouldScrollToTop?(view) })
+            { $0.scrollViewShouldScrollToTop(view) },
+            { ($0 as any UIScrollViewDelegate).scrollViewShouldScrollToTop?(view) })
         answered(
             "UIScrollViewDelegate.scrollViewDidScrollToTop(_:)", (),
             { $0.scrollViewDidScrollToTop(view) }, { ($0 as any UIScrollViewDelegate).scrollViewDidScrollToTop?(view) })
@@ -389,13 +438,15 @@ extension OptionalMethodList {
 
 /// Implements every method, records its arguments, and returns values that no default returns.
 final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UICollectionViewDataSourcePrefetching,
-    UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate, UICollectionViewDropDelegate
+    UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate,
+    UICollectionViewDropDelegate
 {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         hear("UICollectionViewDataSource.collectionView(_:numberOfItemsInSection:)", collectionView, section)
     }
 
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
         hear("UICollectionViewDataSource.collectionView(_:cellForItemAt:)", collectionView, indexPath)
     }
 
@@ -403,23 +454,35 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
         hear("UICollectionViewDataSource.numberOfSections(in:)", collectionView)
     }
 
-    func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    )
         -> UICollectionReusableView
-    { hear("UICollectionViewDataSource.collectionView(_:viewForSupplementaryElementOfKind:at:)", collectionView, kind, indexPath) }
+    {
+        hear(
+            "UICollectionViewDataSource.collectionView(_:viewForSupplementaryElementOfKind:at:)", collectionView, kind,
+            indexPath)
+    }
 
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         hear("UICollectionViewDataSource.collectionView(_:canMoveItemAt:)", collectionView, indexPath)
     }
 
-    func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
-        hear("UICollectionViewDataSource.collectionView(_:moveItemAt:to:)", collectionView, sourceIndexPath, destinationIndexPath)
+    func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        hear(
+            "UICollectionViewDataSource.collectionView(_:moveItemAt:to:)", collectionView, sourceIndexPath,
+            destinationIndexPath)
     }
 
     func indexTitles(for collectionView: UICollectionView) -> [String]? {
         hear("UICollectionViewDataSource.indexTitles(for:)", collectionView)
     }
 
-    func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
+    func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
+        -> IndexPath
+    {
         hear("UICollectionViewDataSource.collectionView(_:indexPathForIndexTitle:at:)", collectionView, title, index)
     }
 
@@ -428,23 +491,31 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
     }
 
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
-        hear("UICollectionViewDataSourcePrefetching.collectionView(_:cancelPrefetchingForItemsAt:)", collectionView, indexPaths)
+        hear(
+            "UICollectionViewDataSourcePrefetching.collectionView(_:cancelPrefetchingForItemsAt:)", collectionView,
+            indexPaths)
     }
 
-    func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+    func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
         hear("UICollectionViewDelegate.collectionView(_:willDisplay:forItemAt:)", collectionView, cell, indexPath)
     }
 
     func collectionView(
-        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+        forElementKind elementKind: String,
         at indexPath: IndexPath
     ) {
         hear(
-            "UICollectionViewDelegate.collectionView(_:willDisplaySupplementaryView:forElementKind:at:)", collectionView, view, elementKind,
+            "UICollectionViewDelegate.collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
+            collectionView, view, elementKind,
             indexPath)
     }
 
-    func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+    func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
         hear("UICollectionViewDelegate.collectionView(_:didEndDisplaying:forItemAt:)", collectionView, cell, indexPath)
     }
 
@@ -453,7 +524,8 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {
         hear(
-            "UICollectionViewDelegate.collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)", collectionView, view,
+            "UICollectionViewDelegate.collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
+            collectionView, view,
             elementKind, indexPath)
     }
 
@@ -485,11 +557,14 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
         hear("UICollectionViewDelegate.collectionView(_:didDeselectItemAt:)", collectionView, indexPath)
     }
 
-    func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint)
+    func collectionView(
+        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    )
         -> CGPoint
     {
         hear(
-            "UICollectionViewDelegate.collectionView(_:targetContentOffsetForProposedContentOffset:)", collectionView, proposedContentOffset
+            "UICollectionViewDelegate.collectionView(_:targetContentOffsetForProposedContentOffset:)", collectionView,
+            proposedContentOffset
         )
     }
 
@@ -498,7 +573,8 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath {
         hear(
-            "UICollectionViewDelegate.collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)", collectionView,
+            "UICollectionViewDelegate.collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)",
+            collectionView,
             currentIndexPath, proposedIndexPath)
     }
 
@@ -506,11 +582,14 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout {
-        hear("UICollectionViewDelegate.collectionView(_:transitionLayoutForOldLayout:newLayout:)", collectionView, fromLayout, toLayout)
+        hear(
+            "UICollectionViewDelegate.collectionView(_:transitionLayoutForOldLayout:newLayout:)", collectionView,
+            fromLayout, toLayout)
     }
 
     func collectionView(
-        _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath {
         hear(
@@ -522,7 +601,9 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
         hear("UICollectionViewDelegate.collectionView(_:canEditItemAt:)", collectionView, indexPath)
     }
 
-    func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool {
+    func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
+        -> Bool
+    {
         hear("UICollectionViewDelegate.collectionView(_:canPerformPrimaryActionForItemAt:)", collectionView, indexPath)
     }
 
@@ -530,19 +611,27 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
         hear("UICollectionViewDelegate.collectionView(_:performPrimaryActionForItemAt:)", collectionView, indexPath)
     }
 
-    func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
-        hear("UICollectionViewDelegate.collectionView(_:shouldBeginMultipleSelectionInteractionAt:)", collectionView, indexPath)
+    func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
+        hear(
+            "UICollectionViewDelegate.collectionView(_:shouldBeginMultipleSelectionInteractionAt:)", collectionView,
+            indexPath)
     }
 
-    func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
-        hear("UICollectionViewDelegate.collectionView(_:didBeginMultipleSelectionInteractionAt:)", collectionView, indexPath)
+    func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+    {
+        hear(
+            "UICollectionViewDelegate.collectionView(_:didBeginMultipleSelectionInteractionAt:)", collectionView,
+            indexPath)
     }
 
     func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
         hear("UICollectionViewDelegate.collectionViewDidEndMultipleSelectionInteraction(_:)", collectionView)
     }
 
-    func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool {
+    func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
+    {
         hear("UICollectionViewDelegate.collectionView(_:selectionFollowsFocusForItemAt:)", collectionView, indexPath)
     }
 
@@ -551,55 +640,89 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
     }
 
     func collectionView(
-        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
     ) -> Bool {
-        hear("UICollectionViewDelegate.collectionView(_:canPerformAction:forItemAt:withSender:)", collectionView, action, indexPath, sender)
+        hear(
+            "UICollectionViewDelegate.collectionView(_:canPerformAction:forItemAt:withSender:)", collectionView, action,
+            indexPath, sender)
     }
 
     func collectionView(
-        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
-    ) { hear("UICollectionViewDelegate.collectionView(_:performAction:forItemAt:withSender:)", collectionView, action, indexPath, sender) }
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) {
+        hear(
+            "UICollectionViewDelegate.collectionView(_:performAction:forItemAt:withSender:)", collectionView, action,
+            indexPath, sender)
+    }
 
     func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
         hear("UICollectionViewDelegate.collectionView(_:canFocusItemAt:)", collectionView, indexPath)
     }
 
-    func collectionView(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) -> Bool {
+    func collectionView(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool {
         hear("UICollectionViewDelegate.collectionView(_:shouldUpdateFocusIn:)", collectionView, context)
     }
 
     func collectionView(
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
-    ) { hear("UICollectionViewDelegate.collectionView(_:didUpdateFocusIn:with:)", collectionView, context, coordinator) }
+    ) {
+        hear("UICollectionViewDelegate.collectionView(_:didUpdateFocusIn:with:)", collectionView, context, coordinator)
+    }
 
     func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
         hear("UICollectionViewDelegate.indexPathForPreferredFocusedView(in:)", collectionView)
     }
 
     func collectionView(
-        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
-    ) -> Bool { hear("UICollectionViewDelegate.collectionView(_:shouldSpringLoadItemAt:with:)", collectionView, indexPath, context) }
-
-    func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint)
-        -> UIContextMenuConfiguration?
-    { hear("UICollectionViewDelegate.collectionView(_:contextMenuConfigurationForItemAt:point:)", collectionView, indexPath, point) }
-
-    func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint)
-        -> UIContextMenuConfiguration?
-    { hear("UICollectionViewDelegate.collectionView(_:contextMenuConfigurationForItemsAt:point:)", collectionView, indexPaths, point) }
-
-    func collectionView(
-        _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? {
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool {
         hear(
-            "UICollectionViewDelegate.collectionView(_:previewForHighlightingContextMenuWithConfiguration:)", collectionView, configuration)
+            "UICollectionViewDelegate.collectionView(_:shouldSpringLoadItemAt:with:)", collectionView, indexPath,
+            context)
     }
 
     func collectionView(
-        _ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    )
+        -> UIContextMenuConfiguration?
+    {
+        hear(
+            "UICollectionViewDelegate.collectionView(_:contextMenuConfigurationForItemAt:point:)", collectionView,
+            indexPath, point)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    )
+        -> UIContextMenuConfiguration?
+    {
+        hear(
+            "UICollectionViewDelegate.collectionView(_:contextMenuConfigurationForItemsAt:point:)", collectionView,
+            indexPaths, point)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
-        hear("UICollectionViewDelegate.collectionView(_:previewForDismissingContextMenuWithConfiguration:)", collectionView, configuration)
+        hear(
+            "UICollectionViewDelegate.collectionView(_:previewForHighlightingContextMenuWithConfiguration:)",
+            collectionView, configuration)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        hear(
+            "UICollectionViewDelegate.collectionView(_:previewForDismissingContextMenuWithConfiguration:)",
+            collectionView, configuration)
     }
 
     func collectionView(
@@ -607,7 +730,8 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
         highlightPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview? {
         hear(
-            "UICollectionViewDelegate.collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)", collectionView, configuration,
+            "UICollectionViewDelegate.collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)",
+            collectionView, configuration,
             indexPath)
     }
 
@@ -616,53 +740,75 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
         dismissalPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview? {
         hear(
-            "UICollectionViewDelegate.collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)", collectionView, configuration,
+            "UICollectionViewDelegate.collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)",
+            collectionView, configuration,
             indexPath)
     }
 
     func collectionView(
         _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) { hear("UICollectionViewDelegate.collectionView(_:willDisplayContextMenu:animator:)", collectionView, configuration, animator) }
+    ) {
+        hear(
+            "UICollectionViewDelegate.collectionView(_:willDisplayContextMenu:animator:)", collectionView,
+            configuration, animator)
+    }
 
     func collectionView(
         _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
-        hear("UICollectionViewDelegate.collectionView(_:willEndContextMenuInteraction:animator:)", collectionView, configuration, animator)
+        hear(
+            "UICollectionViewDelegate.collectionView(_:willEndContextMenuInteraction:animator:)", collectionView,
+            configuration, animator)
     }
 
     func collectionView(
-        _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        _ collectionView: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {
         hear(
-            "UICollectionViewDelegate.collectionView(_:willPerformPreviewActionForMenuWith:animator:)", collectionView, configuration,
+            "UICollectionViewDelegate.collectionView(_:willPerformPreviewActionForMenuWith:animator:)", collectionView,
+            configuration,
             animator)
     }
 
-    func collectionView(_ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint)
-        -> UIWindowScene.ActivationConfiguration?
-    { hear("UICollectionViewDelegate.collectionView(_:sceneActivationConfigurationForItemAt:point:)", collectionView, indexPath, point) }
-
     func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-    ) -> CGSize {
-        hear("UICollectionViewDelegateFlowLayout.collectionView(_:layout:sizeForItemAt:)", collectionView, collectionViewLayout, indexPath)
+        _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    )
+        -> UIWindowScene.ActivationConfiguration?
+    {
+        hear(
+            "UICollectionViewDelegate.collectionView(_:sceneActivationConfigurationForItemAt:point:)", collectionView,
+            indexPath, point)
     }
 
     func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+        hear(
+            "UICollectionViewDelegateFlowLayout.collectionView(_:layout:sizeForItemAt:)", collectionView,
+            collectionViewLayout, indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        insetForSectionAt section: Int
     ) -> UIEdgeInsets {
         hear(
-            "UICollectionViewDelegateFlowLayout.collectionView(_:layout:insetForSectionAt:)", collectionView, collectionViewLayout, section)
+            "UICollectionViewDelegateFlowLayout.collectionView(_:layout:insetForSectionAt:)", collectionView,
+            collectionViewLayout, section)
     }
 
     func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat {
         hear(
-            "UICollectionViewDelegateFlowLayout.collectionView(_:layout:minimumLineSpacingForSectionAt:)", collectionView,
+            "UICollectionViewDelegateFlowLayout.collectionView(_:layout:minimumLineSpacingForSectionAt:)",
+            collectionView,
             collectionViewLayout, section)
     }
 
@@ -671,7 +817,8 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat {
         hear(
-            "UICollectionViewDelegateFlowLayout.collectionView(_:layout:minimumInteritemSpacingForSectionAt:)", collectionView,
+            "UICollectionViewDelegateFlowLayout.collectionView(_:layout:minimumInteritemSpacingForSectionAt:)",
+            collectionView,
             collectionViewLayout, section)
     }
 
@@ -680,7 +827,8 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize {
         hear(
-            "UICollectionViewDelegateFlowLayout.collectionView(_:layout:referenceSizeForHeaderInSection:)", collectionView,
+            "UICollectionViewDelegateFlowLayout.collectionView(_:layout:referenceSizeForHeaderInSection:)",
+            collectionView,
             collectionViewLayout, section)
     }
 
@@ -689,22 +837,32 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
         referenceSizeForFooterInSection section: Int
     ) -> CGSize {
         hear(
-            "UICollectionViewDelegateFlowLayout.collectionView(_:layout:referenceSizeForFooterInSection:)", collectionView,
+            "UICollectionViewDelegateFlowLayout.collectionView(_:layout:referenceSizeForFooterInSection:)",
+            collectionView,
             collectionViewLayout, section)
     }
 
-    func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
+    func collectionView(
+        _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    )
         -> [UIDragItem]
     { hear("UICollectionViewDragDelegate.collectionView(_:itemsForBeginning:at:)", collectionView, session, indexPath) }
 
     func collectionView(
-        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+        point: CGPoint
     ) -> [UIDragItem] {
-        hear("UICollectionViewDragDelegate.collectionView(_:itemsForAddingTo:at:point:)", collectionView, session, indexPath, point)
+        hear(
+            "UICollectionViewDragDelegate.collectionView(_:itemsForAddingTo:at:point:)", collectionView, session,
+            indexPath, point)
     }
 
-    func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
-    { hear("UICollectionViewDragDelegate.collectionView(_:dragPreviewParametersForItemAt:)", collectionView, indexPath) }
+    func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath)
+        -> UIDragPreviewParameters?
+    {
+        hear(
+            "UICollectionViewDragDelegate.collectionView(_:dragPreviewParametersForItemAt:)", collectionView, indexPath)
+    }
 
     func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {
         hear("UICollectionViewDragDelegate.collectionView(_:dragSessionWillBegin:)", collectionView, session)
@@ -714,14 +872,23 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
         hear("UICollectionViewDragDelegate.collectionView(_:dragSessionDidEnd:)", collectionView, session)
     }
 
-    func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
+    func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession)
+        -> Bool
+    {
         hear("UICollectionViewDragDelegate.collectionView(_:dragSessionAllowsMoveOperation:)", collectionView, session)
     }
 
-    func collectionView(_ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool
-    { hear("UICollectionViewDragDelegate.collectionView(_:dragSessionIsRestrictedToDraggingApplication:)", collectionView, session) }
+    func collectionView(
+        _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool {
+        hear(
+            "UICollectionViewDragDelegate.collectionView(_:dragSessionIsRestrictedToDraggingApplication:)",
+            collectionView, session)
+    }
 
-    func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {
+    func collectionView(
+        _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+    ) {
         hear("UICollectionViewDropDelegate.collectionView(_:performDropWith:)", collectionView, coordinator)
     }
 
@@ -738,7 +905,8 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal {
         hear(
-            "UICollectionViewDropDelegate.collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)", collectionView, session,
+            "UICollectionViewDropDelegate.collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)",
+            collectionView, session,
             destinationIndexPath)
     }
 
@@ -750,10 +918,16 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
         hear("UICollectionViewDropDelegate.collectionView(_:dropSessionDidEnd:)", collectionView, session)
     }
 
-    func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
-    { hear("UICollectionViewDropDelegate.collectionView(_:dropPreviewParametersForItemAt:)", collectionView, indexPath) }
+    func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath)
+        -> UIDragPreviewParameters?
+    {
+        hear(
+            "UICollectionViewDropDelegate.collectionView(_:dropPreviewParametersForItemAt:)", collectionView, indexPath)
+    }
 
-    func scrollViewDidScroll(_ scrollView: UIScrollView) { hear("UIScrollViewDelegate.scrollViewDidScroll(_:)", scrollView) }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        hear("UIScrollViewDelegate.scrollViewDidScroll(_:)", scrollView)
+    }
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
         hear("UIScrollViewDelegate.scrollViewWillBeginDragging(_:)", scrollView)
@@ -763,7 +937,8 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
         hear(
-            "UIScrollViewDelegate.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)", scrollView, velocity, targetContentOffset
+            "UIScrollViewDelegate.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)", scrollView, velocity,
+            targetContentOffset
         )
     }
 
@@ -791,15 +966,21 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
         hear("UIScrollViewDelegate.scrollViewShouldScrollToTop(_:)", scrollView)
     }
 
-    func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { hear("UIScrollViewDelegate.scrollViewDidScrollToTop(_:)", scrollView) }
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+        hear("UIScrollViewDelegate.scrollViewDidScrollToTop(_:)", scrollView)
+    }
 
-    func viewForZooming(in scrollView: UIScrollView) -> UIView? { hear("UIScrollViewDelegate.viewForZooming(in:)", scrollView) }
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+        hear("UIScrollViewDelegate.viewForZooming(in:)", scrollView)
+    }
 
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
         hear("UIScrollViewDelegate.scrollViewWillBeginZooming(_:with:)", scrollView, view)
     }
 
-    func scrollViewDidZoom(_ scrollView: UIScrollView) { hear("UIScrollViewDelegate.scrollViewDidZoom(_:)", scrollView) }
+    func scrollViewDidZoom(_ scrollView: UIScrollView) {
+        hear("UIScrollViewDelegate.scrollViewDidZoom(_:)", scrollView)
+    }
 
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
         hear("UIScrollViewDelegate.scrollViewDidEndZooming(_:with:atScale:)", scrollView, view, scale)

@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-typealias EveryDelegate = NSObject & UICollectionViewDataSource & UICollectionViewDataSourcePrefetching & UICollectionViewDelegateFlowLayout
+typealias EveryDelegate = NSObject & UICollectionViewDataSource & UICollectionViewDataSourcePrefetching
+    & UICollectionViewDelegateFlowLayout
     & UICollectionViewDragDelegate & UICollectionViewDropDelegate
 
 /// The log and the answers of a delegate that implements every method.
@@ -15,7 +16,8 @@ class LoggingDelegateBase: NSObject {
     private lazy var answers: [Any] = [
         7, CGFloat(81), CGPoint(8, 9), CGSize(8, 9), UIEdgeInsets(6, 7, 8, 9),
         IndexPath(item: 8, section: 9), ["A"], UICollectionViewCell(frame: CGRect(0, 0, 9, 9)),
-        UICollectionViewTransitionLayout(currentLayout: flow, nextLayout: flow), UICollectionViewDropProposal(operation: .move),
+        UICollectionViewTransitionLayout(currentLayout: flow, nextLayout: flow),
+        UICollectionViewDropProposal(operation: .move),
         [UIDragItem(itemProvider: NSItemProvider())], UIDragPreviewParameters(), UIContextMenuConfiguration(),
         UITargetedPreview(view: UIView()), UIWindowScene.ActivationConfiguration(),
     ]
@@ -52,7 +54,9 @@ final class OptionalMethodList {
         func location(in view: UIView) -> CGPoint { .zero }
         func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool { false }
         func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool { false }
-        func loadObjects(ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void)
+        func loadObjects(
+            ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
+        )
             -> Progress
         { progress }
     }
@@ -111,7 +115,9 @@ final class OptionalMethodList {
         methods.append(
             Method(
                 name: name, fallback: "nil", direct: { run($0).map { self.text($0) } ?? "nil" },
-                asked: { delegate in (OptionalMethod.answer(of: delegate) { run(delegate) } ?? nil).map { self.text($0) } },
+                asked: { delegate in
+                    (OptionalMethod.answer(of: delegate) { run(delegate) } ?? nil).map { self.text($0) }
+                },
                 called: { call($0).map { self.text($0) } }))
     }
 
@@ -162,14 +168,20 @@ final class OptionalMethodList {
         UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate, UICollectionViewDropDelegate
     {
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+            -> UICollectionViewCell
+        {
             UICollectionViewCell(frame: .zero)
         }
         func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {}
-        func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
+        func collectionView(
+            _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+        )
             -> [UIDragItem]
         { [] }
-        func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {}
+        func collectionView(
+            _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+        ) {}
     }
 
     /// A controller that overrides no optional method.
@@ -177,14 +189,20 @@ final class OptionalMethodList {
         UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate, UICollectionViewDropDelegate
     {
         func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {}
-        func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
+        func collectionView(
+            _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+        )
             -> [UIDragItem]
         { [] }
-        func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {}
+        func collectionView(
+            _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+        ) {}
     }
 
     @Test
-    func `If a delegate or controller lacks an optional method, an optional call returns nil, and a direct call returns the default`() {
+    func
+        `If a delegate or controller lacks an optional method, an optional call returns nil, and a direct call returns the default`()
+    {
         let controller = SilentController(collectionViewLayout: UICollectionViewFlowLayout())
         let calls: [(any EveryDelegate, [OptionalMethodList.Method])] = [
             (MinimalDelegate(), list.methods + plain.methods), (controller, list.methods),
@@ -197,11 +215,17 @@ final class OptionalMethodList {
         }
     }
 
-    @Test func `OptionalMethodList has each of the 79 optional methods once, and seven have the default false and ten the default true`() {
+    @Test
+    func
+        `OptionalMethodList has each of the 79 optional methods once, and seven have the default false and ten the default true`()
+    {
         #expect((list.methods.count, Set(list.methods.map(\.name)).count) == (79, 79))
-        let refusing = list.methods.filter { $0.fallback == "false" }.compactMap { $0.name.split(separator: ":").dropFirst().first }
+        let refusing = list.methods.filter { $0.fallback == "false" }.compactMap {
+            $0.name.split(separator: ":").dropFirst().first
+        }
         let expected: [Substring] = [
-            "shouldBeginMultipleSelectionInteractionAt", "selectionFollowsFocusForItemAt", "shouldShowMenuForItemAt", "canPerformAction",
+            "shouldBeginMultipleSelectionInteractionAt", "selectionFollowsFocusForItemAt", "shouldShowMenuForItemAt",
+            "canPerformAction",
             "canFocusItemAt", "shouldSpringLoadItemAt", "dragSessionIsRestrictedToDraggingApplication",
         ]
         #expect(refusing == expected)
@@ -224,7 +248,9 @@ final class OptionalMethodList {
     nonisolated private static let python: URL? = {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
         let folders = ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"] + path.split(separator: ":").map(String.init)
-        return folders.map { URL(fileURLWithPath: $0 + "/python3") }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+        return folders.map { URL(fileURLWithPath: $0 + "/python3") }.first {
+            FileManager.default.isExecutableFile(atPath: $0.path)
+        }
     }()
 
     /// With `--check` the script compares the files with those that it would write. The test runs only where Python is installed.

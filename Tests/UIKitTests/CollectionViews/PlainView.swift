@@ -4,7 +4,8 @@ extension PlainSource {
     /// Returns a collection view of the items. Its cells, and its supplementary views of the given kinds, have the given classes.
     func view(
         _ layout: UICollectionViewLayout, frame: CGRect = .zero, kinds: [String] = [],
-        cell: UICollectionViewCell.Type = UICollectionViewCell.self, header: UICollectionReusableView.Type = UICollectionReusableView.self
+        cell: UICollectionViewCell.Type = UICollectionViewCell.self,
+        header: UICollectionReusableView.Type = UICollectionReusableView.self
     ) -> UICollectionView {
         let view = UICollectionView(frame: frame, collectionViewLayout: layout)
         view.register(cell, forCellWithReuseIdentifier: "cell")
@@ -16,7 +17,8 @@ extension PlainSource {
 
 @MainActor
 func flowLayout(
-    _ itemSize: CGSize = CGSize(50, 50), lineSpacing: CGFloat = 10, itemSpacing: CGFloat = 10, insets: UIEdgeInsets = .zero,
+    _ itemSize: CGSize = CGSize(50, 50), lineSpacing: CGFloat = 10, itemSpacing: CGFloat = 10,
+    insets: UIEdgeInsets = .zero,
     direction: UICollectionView.ScrollDirection = .vertical
 ) -> UICollectionViewFlowLayout {
     let layout = UICollectionViewFlowLayout()
@@ -35,7 +37,9 @@ let barKinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elem
 final class SizingDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     private let size: (Int) -> CGSize
     init(_ size: @escaping (Int) -> CGSize) { self.size = size }
-    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
+    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath)
+        -> CGSize
+    {
         size(path.item)
     }
 }

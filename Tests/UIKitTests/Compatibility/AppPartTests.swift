@@ -7,7 +7,10 @@ import Testing
 @MainActor struct AppPartTests {
     private let stage = Stage(width: 320, height: 480)
 
-    @Test func `An image renderer makes images of its size, and an image stores the color of the last fill that covered it completely`() {
+    @Test
+    func
+        `An image renderer makes images of its size, and an image stores the color of the last fill that covered it completely`()
+    {
         let size = CGSize(30, 20)
         let red = UIGraphicsImageRenderer(size: size).image { context in
             UIColor.red.setFill()
@@ -43,12 +46,16 @@ import Testing
         stage.settle()
         #expect((ends, animator.state) == ([.end], .inactive))
         stage.act("again") {
-            UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 0.1, delay: 0, animations: { view.alpha = 1 }) { ends.append($0) }
+            UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 0.1, delay: 0, animations: { view.alpha = 1 })
+            { ends.append($0) }
         }
         #expect((ends, view.alpha) == ([.end, .end], 1))
     }
 
-    @Test func `A stopped property animator calls its completion only in finishAnimation(at:), and can then be started again`() {
+    @Test
+    func
+        `A stopped property animator calls its completion only in finishAnimation(at:), and can then be started again`()
+    {
         var ends: [UIViewAnimatingPosition] = []
         let view = UIView()
         stage.act("show") { stage.window.addSubview(view) }
@@ -77,7 +84,9 @@ import Testing
         let (one, two) = (UIViewController(), UIViewController())
         stage.act("show") { stage.window.rootViewController = pages }
         stage.act("one") { pages.setViewControllers([one], direction: .forward, animated: true) }
-        #expect((one.view.superview === pages.view, one.parent === pages, one.view.frame) == (true, true, pages.view.bounds))
+        #expect(
+            (one.view.superview === pages.view, one.parent === pages, one.view.frame) == (true, true, pages.view.bounds)
+        )
         var isDone = false
         stage.act("two") { pages.setViewControllers([two], direction: .reverse, animated: false) { isDone = $0 } }
         #expect((isDone, one.parent, one.view.superview, pages.children) == (true, nil, nil, [two]))
@@ -85,7 +94,9 @@ import Testing
 
     @Test func `The leftBarButtonItem or rightBarButtonItem of a navigation item is the first one of its array`() {
         let item = UINavigationItem(title: "t")
-        let (done, text) = (UIBarButtonItem(systemItem: .done), UIBarButtonItem(title: "x", style: .plain, target: nil, action: nil))
+        let (done, text) = (
+            UIBarButtonItem(systemItem: .done), UIBarButtonItem(title: "x", style: .plain, target: nil, action: nil)
+        )
         item.rightBarButtonItems = [done, text]
         #expect((item.rightBarButtonItem === done, text.title) == (true, "x"))
         item.setLeftBarButton(text, animated: true)
@@ -112,11 +123,15 @@ import Testing
         }
     }
 
-    @Test func `A view is its layer's delegate and receives layoutSublayers(of:), and NSNull can be a layer's action`() {
+    @Test func `A view is its layer's delegate and receives layoutSublayers(of:), and NSNull can be a layer's action`()
+    {
         let view = GradientView(frame: CGRect(0, 0, 10, 10))
         stage.act("show") { stage.window.addSubview(view) }
         stage.act("grow") { view.frame.size = CGSize(40, 50) }
-        #expect((view.gradient.frame, view.layer.delegate === view, CALayer().delegate == nil) == (CGRect(0, 0, 40, 50), true, true))
+        #expect(
+            (view.gradient.frame, view.layer.delegate === view, CALayer().delegate == nil) == (
+                CGRect(0, 0, 40, 50), true, true
+            ))
         let layer = CALayer()
         layer.actions = ["position": NSNull()]
         #expect(layer.action(forKey: "position") is NSNull)
@@ -128,6 +143,7 @@ import Testing
 
     @Test func `A screen has traits, and a subclass can override them`() {
         #expect(UIScreen.main.traitCollection.displayScale == UIScreen.main.scale)
-        #expect((WideScreen().traitCollection.horizontalSizeClass, WideScreen().scale) == (.regular, UIScreen.main.scale))
+        #expect(
+            (WideScreen().traitCollection.horizontalSizeClass, WideScreen().scale) == (.regular, UIScreen.main.scale))
     }
 }

@@ -7,11 +7,17 @@ import UIKit
         let (stage, home) = (Stage(width: 100, height: 100), UIViewController())
         stage.show(home)
         let alert = UIAlertController(title: "Delete?", message: "All", preferredStyle: .actionSheet)
-        #expect((alert.title, alert.message, alert.preferredStyle, alert.textFields) == ("Delete?", "All", .actionSheet, nil))
+        #expect(
+            (alert.title, alert.message, alert.preferredStyle, alert.textFields) == (
+                "Delete?", "All", .actionSheet, nil
+            ))
         let cancel = UIAlertAction(title: "Cancel", style: .cancel)
         alert.addAction(cancel)
         alert.addTextField { $0.text = "name" }
-        #expect((alert.actions, cancel.title, cancel.style, alert.textFields?.map(\.text)) == ([cancel], "Cancel", .cancel, ["name"]))
+        #expect(
+            (alert.actions, cancel.title, cancel.style, alert.textFields?.map(\.text)) == (
+                [cancel], "Cancel", .cancel, ["name"]
+            ))
         stage.act("present") { home.present(alert, animated: true) }
         #expect(home.presentedViewController === alert)
         expectStored(cancel, .value(\.isEnabled, true, false))
@@ -31,7 +37,8 @@ import UIKit
         picker.setDate(date(10), animated: true)
         #expect(picker.date == date(20))
         expectStored(
-            picker, .value(\.datePickerMode, .dateAndTime, .time), .value(\.preferredDatePickerStyle, .automatic, .wheels),
+            picker, .value(\.datePickerMode, .dateAndTime, .time),
+            .value(\.preferredDatePickerStyle, .automatic, .wheels),
             .value(\.minuteInterval, 1, 5), .value(\.countDownDuration, 0, 5))
         expectRawValues(Array(0...4), of: UIDatePicker.Mode.time, .date, .dateAndTime, .countDownTimer, .yearAndMonth)
         expectRawValues(Array(0...3), of: UIDatePickerStyle.automatic, .wheels, .compact, .inline)
@@ -62,12 +69,19 @@ import UIKit
         #expect(!controller.isEditing)
     }
 
-    @Test func `A tinted image keeps its size and has the given rendering mode, and system colors with different names are unequal`() {
+    @Test
+    func
+        `A tinted image keeps its size and has the given rendering mode, and system colors with different names are unequal`()
+    {
         let image = UIImage(systemName: "star")!
         #expect(image.withTintColor(.red, renderingMode: .alwaysOriginal).renderingMode == .alwaysOriginal)
-        #expect((image.withTintColor(.red).size, image.withTintColor(.red).renderingMode) == (image.size, image.renderingMode))
+        #expect(
+            (image.withTintColor(.red).size, image.withTintColor(.red).renderingMode) == (
+                image.size, image.renderingMode
+            ))
         let colors: [UIColor] = [
-            .quaternaryLabel, .placeholderText, .link, .opaqueSeparator, .systemFill, .secondarySystemFill, .tertiarySystemFill,
+            .quaternaryLabel, .placeholderText, .link, .opaqueSeparator, .systemFill, .secondarySystemFill,
+            .tertiarySystemFill,
             .quaternarySystemFill, .tertiarySystemGroupedBackground, .systemMint, .systemCyan, .systemBrown,
         ]
         #expect(Set(colors).count == colors.count)

@@ -27,7 +27,8 @@ import UIKit
         return count
     }
 
-    @Test func `A tap toggles an enabled switch and sends valueChanged, and setting the switch in code sends nothing`() {
+    @Test func `A tap toggles an enabled switch and sends valueChanged, and setting the switch in code sends nothing`()
+    {
         let toggle = shown(UISwitch())
         #expect((toggle.frame.size, toggle.isOn) == (CGSize(51, 31), false))
         #expect((count(.valueChanged, of: toggle) { stage.tap(toggle) }, toggle.isOn) == (1, true))
@@ -37,7 +38,8 @@ import UIKit
         #expect(UISwitch(frame: CGRect(3, 4, 500, 500)).frame == CGRect(3, 4, 51, 31))
     }
 
-    @Test func `The value of a slider stays in its range, and a tap on the slider sets the value if the slider is enabled`() {
+    @Test
+    func `The value of a slider stays in its range, and a tap on the slider sets the value if the slider is enabled`() {
         let slider = shown(UISlider())
         func value(after change: () -> Void) -> Float {
             change()
@@ -60,7 +62,9 @@ import UIKit
         #expect((count(.valueChanged, of: control) { stage.tap(at: last) }, control.selectedSegmentIndex) == (1, 2))
         #expect(count(.valueChanged, of: control) { stage.tap(at: last) } == 0)
         control.setEnabled(false, forSegmentAt: 1)
-        #expect((count(.valueChanged, of: control) { stage.tap(control) }, control.isEnabledForSegment(at: 1)) == (0, false))
+        #expect(
+            (count(.valueChanged, of: control) { stage.tap(control) }, control.isEnabledForSegment(at: 1)) == (0, false)
+        )
         control.insertSegment(withTitle: "zero", at: 0, animated: false)
         #expect((control.selectedSegmentIndex, control.titleForSegment(at: 0)) == (3, "zero"))
         control.removeSegment(at: 1, animated: false)
@@ -68,7 +72,9 @@ import UIKit
         control.removeSegment(at: 2, animated: false)
         #expect((control.selectedSegmentIndex, control.numberOfSegments) == (-1, 2))
         control.isMomentary = true
-        #expect(count(.valueChanged, of: control) { stage.tap(at: CGPoint(control.frame.minX + 3, control.frame.midY)) } == 1)
+        #expect(
+            count(.valueChanged, of: control) { stage.tap(at: CGPoint(control.frame.minX + 3, control.frame.midY)) }
+                == 1)
         #expect(control.selectedSegmentIndex == -1)
         control.selectedSegmentIndex = 9
         #expect((control.selectedSegmentIndex, control.titleForSegment(at: 9)) == (-1, nil))
@@ -79,7 +85,9 @@ import UIKit
         control.numberOfPages = 3
         _ = shown(control)
         let (left, right) = (control.frame.minX + 2, control.frame.maxX - 2)
-        func tap(_ x: CGFloat) -> Int { count(.valueChanged, of: control) { stage.tap(at: CGPoint(x, control.frame.midY)) } }
+        func tap(_ x: CGFloat) -> Int {
+            count(.valueChanged, of: control) { stage.tap(at: CGPoint(x, control.frame.midY)) }
+        }
         #expect((tap(left), tap(right), tap(right), tap(right), control.currentPage) == (0, 1, 1, 0, 2))
         #expect((tap(left), control.currentPage) == (1, 1))
         control.numberOfPages = 1
@@ -100,14 +108,19 @@ import UIKit
             log.append("return")
             return true
         }
-        func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
+        func textField(
+            _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+        ) -> Bool {
             log.append("\(range.location),\(range.length) \(string)")
             return string != refused || refused.isEmpty
         }
         func textViewDidChange(_ textView: UITextView) { log.append("changed \(textView.text ?? "")") }
     }
 
-    @Test func `A tap begins the editing of an enabled text field if the delegate allows it, and each allowed edit sends editingChanged`() {
+    @Test
+    func
+        `A tap begins the editing of an enabled text field if the delegate allows it, and each allowed edit sends editingChanged`()
+    {
         let (field, editor) = (UITextField(), Editor())
         (field.placeholder, field.borderStyle, field.delegate) = ("name", .roundedRect, editor)
         _ = shown(field)
@@ -132,7 +145,9 @@ import UIKit
 
     @Test func `A text view has an intrinsic height, that of its text and insets, only if its scrolling is disabled`() {
         let (view, editor) = (UITextView(frame: CGRect(0, 0, 120, 60)), Editor())
-        (view.font, view.delegate, view.text) = (.systemFont(ofSize: 17), editor, String(repeating: "words ", count: 30))
+        (view.font, view.delegate, view.text) = (
+            .systemFont(ofSize: 17), editor, String(repeating: "words ", count: 30)
+        )
         #expect(view.intrinsicContentSize == CGSize(UIView.noIntrinsicMetric, UIView.noIntrinsicMetric))
         stage.act("show") { stage.window.addSubview(view) }
         let wanted = view.sizeThatFits(CGSize(120, 0)).height
@@ -166,7 +181,9 @@ import UIKit
         #expect(label.text == "plain")
     }
 
-    @Test func `Typing goes to the text field or text view that is being edited, and fails if no text is being edited`() throws {
+    @Test func `Typing goes to the text field or text view that is being edited, and fails if no text is being edited`()
+        throws
+    {
         let field = shown(UITextField(), width: 100)
         stage.act("size") { field.frame.size = CGSize(100, 30) }
         #expect(throws: StageError.self) { try stage.type("a") }

@@ -22,7 +22,9 @@ struct MemberScan {
         let body: String
 
         /// The type of a function's first parameter; nil if there is none.
-        var typeOfFirstParameter: String? { body.firstMatch(of: /\(\s*\w+(?: \w+)?: ([^,)\n]+)/).map { String($0.output.1) } }
+        var typeOfFirstParameter: String? {
+            body.firstMatch(of: /\(\s*\w+(?: \w+)?: ([^,)\n]+)/).map { String($0.output.1) }
+        }
     }
 
     private(set) var members: [Member] = []
@@ -30,7 +32,9 @@ struct MemberScan {
     private(set) var reportedNotModelled: Set<String> = []
 
     init() throws {
-        for (path, text) in try SourceScan.texts(in: "UIKit") where !path.contains("/OldSpellings/") { scan(text, path) }
+        for (path, text) in try SourceScan.texts(in: "UIKit") where !path.contains("/OldSpellings/") {
+            scan(text, path)
+        }
         let required = Set(members.filter(\.isRequirement).map { "\($0.type).\($0.name)" })
         members.removeAll { !$0.isRequirement && required.contains("\($0.type).\($0.name)") }
         members += MemberScan.leftOut.map { Member(type: $0, name: "", status: .notModelled, file: "", body: "") }
@@ -66,10 +70,14 @@ struct MemberScan {
             }
             if words.isEmpty { heading = "" }
             let tokens = words.split(separator: " ", maxSplits: 6)
-            if words.hasPrefix("@"), [" var ", " func ", " class ", " let "].allSatisfy({ !words.contains($0) }) { continue }
+            if words.hasPrefix("@"), [" var ", " func ", " class ", " let "].allSatisfy({ !words.contains($0) }) {
+                continue
+            }
             defer { comment = "" }
             // A `where` clause on its own line belongs to the previous declaration.
-            guard !words.isEmpty, !words.hasPrefix("#"), !words.hasPrefix("}"), !words.hasPrefix("where ") else { continue }
+            guard !words.isEmpty, !words.hasPrefix("#"), !words.hasPrefix("}"), !words.hasPrefix("where ") else {
+                continue
+            }
             while let last = scopes.last, last.indent >= indent { scopes.removeLast() }
             if !MemberScan.typeWords.isDisjoint(with: tokens),
                 let found = words.firstMatch(
@@ -82,7 +90,8 @@ struct MemberScan {
                 let isPublic = found.output.1 == "public " || found.output.1 == "open "
                 let status = MemberScan.status(of: heading + comment)
                 let full = kind == "extension" ? name : outer + name
-                scopes.append(Scope(indent: indent, name: full, isPublicProtocol: kind == "protocol" && isPublic, status: status))
+                scopes.append(
+                    Scope(indent: indent, name: full, isPublicProtocol: kind == "protocol" && isPublic, status: status))
                 if isPublic, !full.contains("_") {
                     members.append(Member(type: full, name: "", status: status ?? .modelled, file: file, body: ""))
                 }
@@ -91,15 +100,18 @@ struct MemberScan {
             let access = tokens.first { !$0.hasPrefix("@") && $0 != "nonisolated" }
             let isPublic = access == "public" || access == "open"
             let isRequirement = scopes.last.map { $0.isPublicProtocol && indent == $0.indent + 4 } ?? false
-            guard isPublic || isRequirement, !words.contains(" override "), let name = MemberScan.name(lines[index...]) else { continue }
+            guard isPublic || isRequirement, !words.contains(" override "), let name = MemberScan.name(lines[index...])
+            else { continue }
             let type = scopes.last?.name ?? ""
             // The call syntax of optional methods and the initialisers for class values are left out.
-            guard !type.contains("_"), !name.hasPrefix("_"), !words.contains(": _"), !name.hasPrefix("init(_made") else { continue }
+            guard !type.contains("_"), !name.hasPrefix("_"), !words.contains(": _"), !name.hasPrefix("init(_made")
+            else { continue }
             let body = lines[index...].prefix { !$0.isEmpty }.joined(separator: "\n")
             members.append(
                 Member(
                     type: type, isRequirement: isRequirement, name: name,
-                    status: MemberScan.status(of: heading + comment) ?? (scopes.last?.status == .notModelled ? .notModelled : .modelled),
+                    status: MemberScan.status(of: heading + comment)
+                        ?? (scopes.last?.status == .notModelled ? .notModelled : .modelled),
                     file: file, body: body))
         }
     }
@@ -115,12 +127,17 @@ struct MemberScan {
     /// Returns `name(label:label:)` for a function, or the name of a property.
     private static func name(_ lines: ArraySlice<String>) -> String? {
         let first = lines.first!
-        if let property = first.firstMatch(of: /\b(?:var|let) `?(\w+)`?/), !first.contains(/\bfunc\b|\binit\b|\bsubscript\b/) {
+        if let property = first.firstMatch(of: /\b(?:var|let) `?(\w+)`?/),
+            !first.contains(/\bfunc\b|\binit\b|\bsubscript\b/)
+        {
             return String(property.output.1)
         }
-        guard let start = first.firstMatch(of: #/\b(?:func `?([\w]+|[^\s\w(]+)`?|(init|subscript))[?!]?(?:<[^(]*>)?\(/#) else { return nil }
+        guard let start = first.firstMatch(of: #/\b(?:func `?([\w]+|[^\s\w(]+)`?|(init|subscript))[?!]?(?:<[^(]*>)?\(/#)
+        else { return nil }
         let base = String(start.output.1 ?? start.output.2 ?? "")
-        let text = String(first[first.index(before: start.range.upperBound)...]) + lines.dropFirst().prefix(20).joined(separator: " ")
+        let text =
+            String(first[first.index(before: start.range.upperBound)...])
+            + lines.dropFirst().prefix(20).joined(separator: " ")
         let labels = parameterLabels(in: text[...]).labels
         return base + "(" + labels.map { $0 + ":" }.joined() + ")"
     }
@@ -139,7 +156,8 @@ struct MemberScan {
             """
         let types = Dictionary(grouping: members, by: \.type)
         func count(_ status: Status) -> Int { members.filter { $0.status == status }.count }
-        text += "Modelled \(count(.modelled)), approximated \(count(.approximated)), not modelled \(count(.notModelled)).\n"
+        text +=
+            "Modelled \(count(.modelled)), approximated \(count(.approximated)), not modelled \(count(.notModelled)).\n"
         for type in types.keys.sorted() {
             let own = types[type]!
             text += "\n## \(type.isEmpty ? "Functions and constants" : type)\n\n"
@@ -147,8 +165,10 @@ struct MemberScan {
             // One of several declarations of a name may be modelled and another not. These are listed with the type of the first parameter.
             let statuses = Dictionary(grouping: own, by: \.name).mapValues { Set($0.map(\.status)) }
             let lines = own.filter { !$0.name.isEmpty }.map { member in
-                let parameter = statuses[member.name]!.count > 1 ? member.typeOfFirstParameter.map { " with `\($0)`" } ?? "" : ""
-                return "- `\(member.name)`\(parameter)\(member.status == .modelled ? "" : ": \(member.status.rawValue)")\n"
+                let parameter =
+                    statuses[member.name]!.count > 1 ? member.typeOfFirstParameter.map { " with `\($0)`" } ?? "" : ""
+                return
+                    "- `\(member.name)`\(parameter)\(member.status == .modelled ? "" : ": \(member.status.rawValue)")\n"
             }
             text += Set(lines).sorted().joined()
         }

@@ -13,15 +13,21 @@ struct MemberTableTests {
     }
 
     /// `OFFSCREEN_ACCEPT=1 swift test --filter MemberTableTests` writes the page again.
-    @Test func `The page Members.md is the page that MemberScan makes of the public members and their doc comments`() throws {
+    @Test func `The page Members.md is the page that MemberScan makes of the public members and their doc comments`()
+        throws
+    {
         let page = scan.page
         for type in Set(scan.members.map(\.type)) where !type.isEmpty { #expect(page.contains("\n## \(type)\n")) }
-        try Golden.check(page, at: SourceScan.sources.appendingPathComponent("UIKit/UIKit.docc/Members.md"), testFile: "MemberTableTests")
+        try Golden.check(
+            page, at: SourceScan.sources.appendingPathComponent("UIKit/UIKit.docc/Members.md"),
+            testFile: "MemberTableTests")
     }
 
     @Test func `A member that reports "not modelled" when called is not documented as modelled`() {
-        let modelled = Dictionary(grouping: scan.members.filter { !$0.name.isEmpty }) { "\($0.type).\($0.name.split(separator: "(")[0])" }
-            .filter { $0.value.allSatisfy { $0.status == .modelled } }
+        let modelled = Dictionary(grouping: scan.members.filter { !$0.name.isEmpty }) {
+            "\($0.type).\($0.name.split(separator: "(")[0])"
+        }
+        .filter { $0.value.allSatisfy { $0.status == .modelled } }
         for text in scan.reportedNotModelled.sorted() {
             let member = String(text.split(separator: "(")[0])
             #expect(modelled[member] == nil, "\(text)")
@@ -33,11 +39,14 @@ struct MemberTableTests {
         for (path, text) in try SourceScan.texts() where !path.contains("/OldSpellings/") {
             for line in text.split(separator: "\n")
             where !line.drop(while: { $0 == " " }).hasPrefix("//") {
-                for word in line.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) { uses[word, default: 0] += 1 }
+                for word in line.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+                    uses[word, default: 0] += 1
+                }
             }
         }
         let stored = #/^ *(?:open|public) (?:weak )?var \w+[^{]*$/#
-        for member in scan.members where member.status == .modelled && !member.isRequirement && uses[member.name[...]] == 1 {
+        for member in scan.members
+        where member.status == .modelled && !member.isRequirement && uses[member.name[...]] == 1 {
             let first = member.body.split(separator: "\n")[0]
             #expect(first.wholeMatch(of: stored) == nil, "\(member.type).\(member.name) in \(member.file)")
         }
@@ -53,15 +62,25 @@ struct MemberTableTests {
         #expect(status("NSDiffableDataSourceSnapshot", "appendItems(_:toSection:)") == .modelled)
         #expect(status("UICollectionViewDiffableDataSource", "apply(_:animatingDifferences:completion:)") == .modelled)
         #expect(status("UICollectionView", "dequeueConfiguredReusableCell(using:for:item:)") != nil)
-        #expect(scan.members.allSatisfy { !$0.name.contains(/[<>]./) || $0.name.hasPrefix("<") || $0.name.hasPrefix(">") })
-        #expect((status("UIScrollView", "zoomScale"), status("UINib", "instantiate(withOwner:options:)")) == (.notModelled, .notModelled))
-        #expect((status("NSString", "size(withAttributes:)"), status("UIView", "mask")) == (.approximated, .approximated))
-        #expect((status("UIView.AnimationOptions", "curveEaseIn"), status("", "CACurrentMediaTime()")) == (.modelled, .modelled))
+        #expect(
+            scan.members.allSatisfy { !$0.name.contains(/[<>]./) || $0.name.hasPrefix("<") || $0.name.hasPrefix(">") })
+        #expect(
+            (status("UIScrollView", "zoomScale"), status("UINib", "instantiate(withOwner:options:)")) == (
+                .notModelled, .notModelled
+            ))
+        #expect(
+            (status("NSString", "size(withAttributes:)"), status("UIView", "mask")) == (.approximated, .approximated))
+        #expect(
+            (status("UIView.AnimationOptions", "curveEaseIn"), status("", "CACurrentMediaTime()")) == (
+                .modelled, .modelled
+            ))
     }
 
     /// An optional method that only a subclass adds is not called. The compiler requires `override` if the class declares it.
     @Test func `UICollectionViewController declares every method of its protocols`() {
-        func names(_ type: String) -> Set<String> { Set(scan.members.filter { $0.type == type && !$0.name.isEmpty }.map(\.name)) }
+        func names(_ type: String) -> Set<String> {
+            Set(scan.members.filter { $0.type == type && !$0.name.isEmpty }.map(\.name))
+        }
         let declared = names("UICollectionViewController")
         for type in ["UICollectionViewDelegate", "UICollectionViewDataSource", "UIScrollViewDelegate"] {
             #expect(!names(type).isEmpty)

@@ -5,7 +5,8 @@ import Testing
 struct RefusalTests {
     /// Returns the compiler's messages; empty if the compiler accepts the code.
     private func compilerMessages(for code: String) throws -> String {
-        let modules = try #require(Bundle.main.executableURL).deletingLastPathComponent().appendingPathComponent("Modules")
+        let modules = try #require(Bundle.main.executableURL).deletingLastPathComponent().appendingPathComponent(
+            "Modules")
         try #require(FileManager.default.fileExists(atPath: modules.appendingPathComponent("UIKit.swiftmodule").path))
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift")
         defer { try? FileManager.default.removeItem(at: file) }
@@ -32,14 +33,20 @@ struct RefusalTests {
             required init?(coder: NSCoder) { fatalError() }
         """
 
-    @Test func `A reusable view with its own initialiser compiles with or without an override of init(frame:) [POOL-16]`() throws {
+    @Test
+    func `A reusable view with its own initialiser compiles with or without an override of init(frame:) [POOL-16]`()
+        throws
+    {
         #expect(try compilerMessages(for: badge + "\n}\n") == "")
         #expect(
-            try compilerMessages(for: badge + "\n    override init(frame: CGRect) { badge = \"\"; super.init(frame: frame) }\n}\n") == "")
+            try compilerMessages(
+                for: badge + "\n    override init(frame: CGRect) { badge = \"\"; super.init(frame: frame) }\n}\n") == ""
+        )
     }
 
     @Test func `App code that calls the reserved initialiser init(_madeWithFrame:) does not compile`() throws {
-        let words = try compilerMessages(for: "import UIKit\n@MainActor func make() -> UIView { UIView(_madeWithFrame: .zero) }\n")
+        let words = try compilerMessages(
+            for: "import UIKit\n@MainActor func make() -> UIView { UIView(_madeWithFrame: .zero) }\n")
         #expect(words.contains("error: 'init(_madeWithFrame:)' is unavailable"), "\(words)")
     }
 

@@ -8,27 +8,38 @@ struct FolderOrderTests {
     /// The uses of types of lower folders that are exceptions, most of them forced by UIKit's own API.
     private let exceptions: [(files: [String], types: Set<String>, reason: String)] = [
         (
-            ["World/World.swift"], ["UIScreen", "UIWindow", "UITraitCollection", "TraitValues", "UIUserInterfaceLayoutDirection"],
+            ["World/World.swift"],
+            ["UIScreen", "UIWindow", "UITraitCollection", "TraitValues", "UIUserInterfaceLayoutDirection"],
             "UIScreen.main, the key window and the current traits are globals in UIKit; here they belong to a world"
         ),
-        (["World/ViewNames.swift"], ["UIView"], "a name contains the class of a view and its number among the views of that class"),
-        (["World/Tape/EventTape.swift"], ["ElementKey"], "an event stores the key that the engine uses for its element"),
+        (
+            ["World/ViewNames.swift"], ["UIView"],
+            "a name contains the class of a view and its number among the views of that class"
+        ),
+        (
+            ["World/Tape/EventTape.swift"], ["ElementKey"],
+            "an event stores the key that the engine uses for its element"
+        ),
         (
             ["World/Tape/PackedEvent.swift"], ["ElementKey", "ElementTable", "UICollectionView"],
             "an event stores the key that the engine uses for its element"
         ),
         (
             [
-                "CollectionViews/Registrations/UICollectionView+Registration.swift", "CollectionViews/UICollectionView.swift",
+                "CollectionViews/Registrations/UICollectionView+Registration.swift",
+                "CollectionViews/UICollectionView.swift",
                 "CollectionViews/Layouts/UICollectionViewLayout.swift",
-            ], ["UINib"], "nibs, which are not modelled, are registered by methods that can be overridden, so they stand in the class"
+            ], ["UINib"],
+            "nibs, which are not modelled, are registered by methods that can be overridden, so they stand in the class"
         ),
         (
-            ["CollectionViews/Layouts/Compositional/Description/NSCollectionLayoutVisibleItem.swift"], ["UIDynamicItem"],
+            ["CollectionViews/Layouts/Compositional/Description/NSCollectionLayoutVisibleItem.swift"],
+            ["UIDynamicItem"],
             "UIKit declares a visible item as a dynamic item; dynamics are not modelled"
         ),
         (
-            ["CollectionViews/Layouts/Compositional/List/UICollectionLayoutListConfiguration.swift"], ["UISwipeActionsConfiguration"],
+            ["CollectionViews/Layouts/Compositional/List/UICollectionLayoutListConfiguration.swift"],
+            ["UISwipeActionsConfiguration"],
             "a list has providers of swipe actions, which are not modelled"
         ),
         (
@@ -60,7 +71,9 @@ struct FolderOrderTests {
     @Test func `Every listed exception to the order of the source folders is needed`() {
         let uses = usesDownwards
         for exception in exceptions {
-            for file in exception.files { #expect(exception.types.subtracting(uses[file] ?? []).sorted() == [], "\(file)") }
+            for file in exception.files {
+                #expect(exception.types.subtracting(uses[file] ?? []).sorted() == [], "\(file)")
+            }
         }
     }
 
@@ -72,7 +85,9 @@ struct FolderOrderTests {
         for file in files {
             let folder = folders.firstIndex(of: file.folder) ?? 0
             // A nested type may have the name of a type in a lower folder: `UITouch.Phase`.
-            for name in declared(in: file.lines) where all.contains(name) { homes[name] = min(homes[name] ?? folder, folder) }
+            for name in declared(in: file.lines) where all.contains(name) {
+                homes[name] = min(homes[name] ?? folder, folder)
+            }
         }
         var uses: [String: Set<String>] = [:]
         for file in files {

@@ -11,18 +11,30 @@ struct FunctionLawTests {
 
     @Test func `SourceFunction.all() finds more than 2000 functions, among them one of Committer.swift`() {
         #expect(functions.count > 2000)
-        #expect(functions.contains { $0.place == "UIKit/CollectionViews/Engine/Commit/Committer.swift retireLeavingElements" })
+        #expect(
+            functions.contains {
+                $0.place == "UIKit/CollectionViews/Engine/Commit/Committer.swift retireLeavingElements"
+            })
     }
 
-    @Test func `The documentation of a checked function without a result begins with a verb in the third person, or with Called`() {
-        let others = functions.filter { $0.beginning.map { $0.wholeMatch(of: /[A-Z][a-z]+s[,.]?|Called/) == nil } ?? false }
+    @Test
+    func
+        `The documentation of a checked function without a result begins with a verb in the third person, or with Called`()
+    {
+        let others = functions.filter {
+            $0.beginning.map { $0.wholeMatch(of: /[A-Z][a-z]+s[,.]?|Called/) == nil } ?? false
+        }
         #expect(others.map(\.place).isEmpty)
     }
 
     /// `UnlabeledArguments.txt` lists the functions that take such arguments today. It gets no new entries: a new function has a label, or
     /// one argument.
-    @Test func `No checked function has two leading arguments without labels, except those listed in UnlabeledArguments.txt`() throws {
-        let list = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("UnlabeledArguments.txt")
+    @Test
+    func `No checked function has two leading arguments without labels, except those listed in UnlabeledArguments.txt`()
+        throws
+    {
+        let list = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+            "UnlabeledArguments.txt")
         let listed = Set(try String(contentsOf: list, encoding: .utf8).split(separator: "\n").map(String.init))
         let found = Set(functions.filter(\.hasUnlabeledArguments).map(\.place))
         #expect(found.subtracting(listed).sorted().isEmpty)
@@ -55,7 +67,8 @@ private struct SourceFunction {
             if line.contains("public protocol ") { isInPublicProtocol = true }
             if line.hasPrefix("}") { isInPublicProtocol = false }
             guard let name = name(line), !line.contains("override ") else { continue }
-            let isApples = path.hasPrefix("UIKit/") && (isInPublicProtocol || line.contains("public ") || line.contains("open "))
+            let isApples =
+                path.hasPrefix("UIKit/") && (isInPublicProtocol || line.contains("public ") || line.contains("open "))
             if isApples { continue }
             let text = lines[index...].prefix(12).joined(separator: " ")
             let (labels, rest) = parameterLabels(in: text[(text.firstIndex(of: "(") ?? text.endIndex)...])
@@ -70,7 +83,9 @@ private struct SourceFunction {
 
     /// Returns the name of the function that a line declares; nil if it declares none.
     private static func name(_ line: Substring) -> Substring? {
-        guard let range = line.range(of: "func "), !line.prefix(upTo: range.lowerBound).contains(where: { "/\"`=".contains($0) }) else {
+        guard let range = line.range(of: "func "),
+            !line.prefix(upTo: range.lowerBound).contains(where: { "/\"`=".contains($0) })
+        else {
             return nil
         }
         let name = line[range.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }

@@ -82,7 +82,9 @@ struct LawTests {
     }
 
     @Test func `Only one file of the engine moves views among their siblings`() {
-        let moves: Set<Substring> = ["moveSubview", "moveChild", "insertSubview", "bringSubviewToFront", "sendSubviewToBack"]
+        let moves: Set<Substring> = [
+            "moveSubview", "moveChild", "insertSubview", "bringSubviewToFront", "sendSubviewToBack",
+        ]
         #expect(users(of: moves, in: engine).keys.sorted() == enginePaths("Commit/SiblingPlacement"))
     }
 
@@ -96,18 +98,26 @@ struct LawTests {
     }
 
     @Test func `Only five files of the engine reuse, remove or transform views or end their animations`() {
-        let touches: Set<Substring> = ["prepareForReuse", "removeFromSuperview", "transform3D", "removeAllAnimations", "zPosition"]
+        let touches: Set<Substring> = [
+            "prepareForReuse", "removeFromSuperview", "transform3D", "removeAllAnimations", "zPosition",
+        ]
         let users = users(of: touches, in: engine)
         #expect(Set(users.values.joined()) == touches)
         let paths = enginePaths(
-            "Commit/Announcements", "Commit/AttributeApplier", "Commit/InnerScrollViews", "Reuse/Retirement", "Reuse/ViewProvider")
+            "Commit/Announcements", "Commit/AttributeApplier", "Commit/InnerScrollViews", "Reuse/Retirement",
+            "Reuse/ViewProvider")
         #expect(users.keys.sorted() == paths)
     }
 
-    @Test func `Only three files of the engine insert or replace visible elements, or remove all of them or those that leave`() {
+    @Test
+    func
+        `Only three files of the engine insert or replace visible elements, or remove all of them or those that leave`()
+    {
         let changes = ["removeLeavingElements", "insert", "removeAll", "replaceAll"].map { filesWith("visible", $0) }
         #expect(changes.allSatisfy { !$0.isEmpty })
-        #expect(Set(changes.joined()).sorted() == enginePaths("Commit/AnimatedCommit", "Commit/Committer", "Reuse/Retirement"))
+        #expect(
+            Set(changes.joined()).sorted()
+                == enginePaths("Commit/AnimatedCommit", "Commit/Committer", "Reuse/Retirement"))
     }
 
     @Test func `Only one line of the engine compares the version of a plan with the current version`() {
@@ -122,32 +132,44 @@ struct LawTests {
         let plans = engine.filter { file in names.contains { file.path.hasPrefix("CollectionViews/Engine/" + $0) } }
         #expect(plans.count > 5)
         let others: Set<Substring> = [
-            "Clients", "LayoutClient", "DataSourceClient", "DelegateClient", "EngineState", "Knowledge", "Committer", "Journal", "UIView",
+            "Clients", "LayoutClient", "DataSourceClient", "DelegateClient", "EngineState", "Knowledge", "Committer",
+            "Journal", "UIView",
             "UICollectionReusableView", "UICollectionViewCell",
         ]
         #expect(users(of: others.union(["class", "escaping"]), in: plans) == [:])
     }
 
-    @Test func `Only Engine/Passes asks LayoutClient for initial and final attributes, and Engine/Commit never loads elements`() {
+    @Test
+    func
+        `Only Engine/Passes asks LayoutClient for initial and final attributes, and Engine/Commit never loads elements`()
+    {
         let askers = ["finalAttributes", "initialAttributes", "loadAttributesOfEmptyCells"].flatMap {
             filesWith("layout", $0) + filesWith("elements", $0)
         }
         #expect(Set(askers).sorted() == enginePaths("Passes/AnimatedChange", "Passes/InitialAndFinalAttributes"))
         let commits = engine.filter { $0.path.hasPrefix("CollectionViews/Engine/Commit/") }
         #expect(commits.count > 5)
-        #expect(users(of: ["loadElements", "prepareIfNeeded", "loadAttributesOfEmptyCells", "loadUnknownAttributes"], in: commits) == [:])
+        #expect(
+            users(
+                of: ["loadElements", "prepareIfNeeded", "loadAttributesOfEmptyCells", "loadUnknownAttributes"],
+                in: commits) == [:])
     }
 
     /// The members that a `LayoutAwarePart` may use of each part that it inherits.
     private let uses: [Substring: Set<Substring>] = [
-        "elements": ["attributes", "loadElements", "loadUnknownAttributes", "loadAttributesOfEmptyCells", "shownFrame"],
+        "elements": [
+            "attributes", "loadElements", "loadUnknownAttributes", "loadAttributesOfEmptyCells", "shownFrame",
+        ],
         "preparation": ["moveToTargetOffset", "invalidateEverything", "prepareIfNeeded", "moveBackFromEnd"],
     ]
 
     @Test
-    func `Each engine part uses every part that it stores privately, and each LayoutAwarePart uses an inherited part`() {
+    func `Each engine part uses every part that it stores privately, and each LayoutAwarePart uses an inherited part`()
+    {
         let parts = engine.filter { file in
-            file.outermost.contains { $0.contains("final") && ($0.contains("EnginePart") || $0.contains("LayoutAwarePart")) }
+            file.outermost.contains {
+                $0.contains("final") && ($0.contains("EnginePart") || $0.contains("LayoutAwarePart"))
+            }
                 && !file.path.hasSuffix("CollectionEngine.swift")
         }
         #expect(parts.count > 15)
@@ -174,10 +196,14 @@ struct LawTests {
         #expect(users(of: ["engine"], in: engine) == [:])
     }
 
-    @Test func `In the engine only the host stores the collection view, and no closure passed to the host returns the view`() throws {
+    @Test
+    func `In the engine only the host stores the collection view, and no closure passed to the host returns the view`()
+        throws
+    {
         let holders = engine.filter { file in
             file.lines.contains { line in
-                line.contains("UICollectionView") && !line.contains("func") && !Set(line).isDisjoint(with: ["let", "var"])
+                line.contains("UICollectionView") && !line.contains("func")
+                    && !Set(line).isDisjoint(with: ["let", "var"])
                     && zip(line, line.dropFirst()).contains {
                         ["Unmanaged", "weak", "unowned"].contains($0) || $1 == "UICollectionView" && $0 == "view"
                     }
@@ -187,7 +213,8 @@ struct LawTests {
         // `withRetainedView { $0 }` would return the view.
         for file in engine {
             for line in file.lines {
-                let isReturned = line.last == "0" && (has(["withRetainedView", "0"], in: line) || has(["withView", "0"], in: line))
+                let isReturned =
+                    line.last == "0" && (has(["withRetainedView", "0"], in: line) || has(["withView", "0"], in: line))
                 #expect(!isReturned, "\(file.path): \(line.joined(separator: " "))")
             }
         }
@@ -202,18 +229,25 @@ struct LawTests {
         #expect(writers.map(\.path) == enginePaths("Offset/LayoutPreparation+Offset"))
     }
 
-    @Test func `Outside its folder four files use OrderingBug, and of these only SystemPolicies uses the inputs of the bug's decisions`() {
+    @Test
+    func
+        `Outside its folder four files use OrderingBug, and of these only SystemPolicies uses the inputs of the bug's decisions`()
+    {
         let folder = "CollectionViews/Engine/OrderingBug/"
         let home = files.filter { $0.path.hasPrefix(folder) }
         #expect(home.map(\.path) == enginePaths("OrderingBug/OrderingBug"))
         let others = files.filter { !$0.path.hasPrefix(folder) }
         let users = users(of: ["OrderingBug"], in: others).keys.sorted()
-        #expect(users == enginePaths("CollectionEngine", "Passes/AnimatedChange", "Passes/LayoutPass", "SystemPolicies"))
+        #expect(
+            users == enginePaths("CollectionEngine", "Passes/AnimatedChange", "Passes/LayoutPass", "SystemPolicies"))
         let deciders = self.users(of: ["Mechanism", "mechanism", "occasions", "isFirstPass"], in: engine).keys.sorted()
         #expect(deciders == enginePaths("OrderingBug/OrderingBug", "SystemPolicies"))
     }
 
-    @Test func `Outside of World, only Host and SystemPolicies use Behavior itself, and other files use only its nested types`() {
+    @Test
+    func
+        `Outside of World, only Host and SystemPolicies use Behavior itself, and other files use only its nested types`()
+    {
         let seers = enginePaths("Host", "SystemPolicies")
         let others = files.filter { $0.folder != "World" && !seers.contains($0.path) }
         #expect(filesWith("world", "behavior", in: files) == enginePaths("Host"))
@@ -221,13 +255,16 @@ struct LawTests {
         let choices: Set<Substring> = ["CountFailureText", "Mechanism"]
         var found: [String] = []
         for file in others {
-            for line in file.lines where zip(line, line.dropFirst() + [""]).contains(where: { $0 == "Behavior" && !choices.contains($1) }) {
+            for line in file.lines
+            where zip(line, line.dropFirst() + [""]).contains(where: { $0 == "Behavior" && !choices.contains($1) }) {
                 found.append("\(file.path): \(line.joined(separator: " "))")
             }
         }
         #expect(found.isEmpty)
         // A value from which the policies derive another is not read directly.
-        for source in ["seed", "arrival", "placement", "mechanism"] as [Substring] { #expect(filesWith("policies", source).isEmpty) }
+        for source in ["seed", "arrival", "placement", "mechanism"] as [Substring] {
+            #expect(filesWith("policies", source).isEmpty)
+        }
     }
 
     /// The files with unsafe language features, and the gain of each. Shares are of the instructions for a page of 50 cells,
@@ -236,23 +273,28 @@ struct LawTests {
     private let unsafeFiles = [
         "CollectionViews/Engine/Reuse/ViewProvider.swift":
             "a request refers to attributes that whoever asks keeps; pools are handed on without counting: 6.3 % with the two below",
-        "CollectionViews/Engine/Host.swift": "the way back to the view: 2.8 % together with the tape, measured when the journal had both",
+        "CollectionViews/Engine/Host.swift":
+            "the way back to the view: 2.8 % together with the tape, measured when the journal had both",
         "CollectionViews/Engine/Journal.swift": "the way to the tape",
         "CollectionViews/Engine/Knowledge/KnownAttributes.swift":
             "entries refer to attributes that KnownAttributes keeps: 9.8 %",
         "CollectionViews/Engine/Reuse/ReusableViewState.swift": "a view refers to its pool",
         "CollectionViews/Engine/Reuse/ReusePools.swift": "pools are handed on without counting",
-        "CollectionViews/UICollectionReusableView.swift": "a hunt asks every view on screen three times a step: 2 % of a hunt",
+        "CollectionViews/UICollectionReusableView.swift":
+            "a hunt asks every view on screen three times a step: 2 % of a hunt",
         "Compatibility/Selectors/NSObject+Perform.swift": "perform(_:with:) answers with one, as NSObject's does",
         "Observation/SceneFilm+Adding.swift": "reusable views, labels and scrolling views are told apart once",
         "Support/Borrowed.swift": "the handle by which the others borrow",
         "Support/Selector.swift": "a method of the main actor is called where its caller is",
-        "Views/Layers/CALayer+Borrowing.swift": "the views of a scene are visited without counting: 4.1 % of a recorded page",
+        "Views/Layers/CALayer+Borrowing.swift":
+            "the views of a scene are visited without counting: 4.1 % of a recorded page",
         "Views/Windows/UIApplication.swift": "perform(_:) of the class answers with one, as NSObject's does",
-        "Views/Layers/CALayer.swift": "a layer refers to its view and its superlayer, which it must not keep alive; no gain otherwise",
+        "Views/Layers/CALayer.swift":
+            "a layer refers to its view and its superlayer, which it must not keep alive; no gain otherwise",
     ]
 
-    @Test func `In UIKit only the files in unsafeFiles use unmanaged references, unsafe casts, memcmp or rebound memory`() {
+    @Test
+    func `In UIKit only the files in unsafeFiles use unmanaged references, unsafe casts, memcmp or rebound memory`() {
         let words: Set<Substring> = ["Unmanaged", "unsafeDowncast", "unsafeBitCast", "memcmp", "withMemoryRebound"]
         #expect(users(of: words, in: files).keys.sorted() == unsafeFiles.keys.sorted())
     }
@@ -261,8 +303,10 @@ struct LawTests {
     /// property has its gain: the accesses in one step of a benchmark, at 94 instructions each. Most other properties are free of
     /// checks, because they are only read and assigned. The checks of any other property cost less than 1 % of each benchmark.
     private let uncheckedFiles = [
-        "CollectionViews/Engine/State/EngineState.swift": 9, "CollectionViews/Layouts/FlowLayout/UICollectionViewFlowLayout.swift": 6,
-        "CollectionViews/Layouts/UICollectionViewLayoutAttributes.swift": 1, "CollectionViews/UICollectionReusableView.swift": 1,
+        "CollectionViews/Engine/State/EngineState.swift": 9,
+        "CollectionViews/Layouts/FlowLayout/UICollectionViewFlowLayout.swift": 6,
+        "CollectionViews/Layouts/UICollectionViewLayoutAttributes.swift": 1,
+        "CollectionViews/UICollectionReusableView.swift": 1,
         "CollectionViews/UICollectionViewCell.swift": 3, "Views/Layers/CALayer.swift": 5,
     ]
 
@@ -277,11 +321,13 @@ struct LawTests {
         "CollectionViews/Configurations/UIConfigurationColorTransformer.swift",
         "CollectionViews/Layouts/Compositional/List/UIListSeparatorConfiguration.swift",
         "Compatibility/Selectors/NSObject+Perform.swift", "Compatibility/Selectors/NotificationCenter+Selectors.swift",
-        "Support/AssociatedObjects.swift", "Support/Selector.swift", "Views/Graphics/CGDrawing.swift", "Views/KeyValueObserving.swift",
+        "Support/AssociatedObjects.swift", "Support/Selector.swift", "Views/Graphics/CGDrawing.swift",
+        "Views/KeyValueObserving.swift",
         "World/Clock/StageScheduling.swift",
     ]
 
-    @Test func `Only open classes and the listed files have an unchecked Sendable, and no file uses Foundation's locks`() {
+    @Test
+    func `Only open classes and the listed files have an unchecked Sendable, and no file uses Foundation's locks`() {
         let places = files.filter { $0.lines.contains { $0.contains("@unchecked") && !$0.contains("open") } }
         #expect(places.map(\.path) == uncheckedSendables)
         #expect(users(of: ["NSLock", "NSRecursiveLock", "NSCondition"], in: files) == [:])
@@ -296,7 +342,9 @@ struct LawTests {
         line.indices.contains { line[$0...].starts(with: words) }
     }
 
-    private func has(_ words: [Substring], in file: SourceScan.File) -> Bool { file.lines.contains { has(words, in: $0) } }
+    private func has(_ words: [Substring], in file: SourceScan.File) -> Bool {
+        file.lines.contains { has(words, in: $0) }
+    }
 
     /// Returns the files in which two words follow each other.
     private func filesWith(_ first: Substring, _ second: Substring, in files: [SourceScan.File]? = nil) -> [String] {

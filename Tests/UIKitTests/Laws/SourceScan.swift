@@ -28,7 +28,9 @@ struct SourceScan {
     /// Returns the paths of the Swift files in `Sources`, or in one of its folders, in order, each with the text of its file.
     static func texts(in folder: String = "") throws -> [(path: String, text: String)] {
         let root = sources.appendingPathComponent(folder)
-        let paths = FileManager.default.enumerator(atPath: root.path)!.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
+        let paths = FileManager.default.enumerator(atPath: root.path)!.compactMap { $0 as? String }.filter {
+            $0.hasSuffix(".swift")
+        }
         return try paths.sorted().map { ($0, try String(contentsOf: root.appendingPathComponent($0), encoding: .utf8)) }
     }
 
@@ -82,7 +84,8 @@ struct SourceScan {
     private static func words(_ line: Substring) -> [Substring] {
         line.utf8.split { byte in
             switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"),
                 UInt8(ascii: "_"), UInt8(ascii: "@"):
                 false
             default: true

@@ -14,7 +14,10 @@ import Testing
         }
     }
 
-    @Test func `In a scene the node of a plain view has the view's name, depth, frame, alpha and zPosition, and otherwise defaults`() {
+    @Test
+    func
+        `In a scene the node of a plain view has the view's name, depth, frame, alpha and zPosition, and otherwise defaults`()
+    {
         let scene = scene { root in
             let view = UIView(frame: CGRect(3, 4, 5, 6))
             (view.alpha, view.layer.zPosition) = (0.5, 7)
@@ -27,7 +30,10 @@ import Testing
         let node = scene.nodes[1]
         #expect((node.frame, node.alpha, node.zPosition, scene.nodes[0].frame.minX) == (CGRect(3, 4, 5, 6), 0.5, 7, 1))
         for node in scene.nodes {
-            #expect((node.scroll, node.transform, node.appearance, node.element, node.reuses, node.z) == (-1, -1, -1, nil, 0, 0))
+            #expect(
+                (node.scroll, node.transform, node.appearance, node.element, node.reuses, node.z) == (
+                    -1, -1, -1, nil, 0, 0
+                ))
             #expect((node.text, node.states) == (.none, []))
         }
         #expect((scene.scrolls.count, scene.transforms.count, scene.appearances.count) == (0, 0, 0))
@@ -39,7 +45,9 @@ import Testing
             (.hidden, 1, { $0.isHidden = true }), (.untouchable, 512, { $0.isUserInteractionEnabled = false }),
             (.clips, 2048, { $0.clipsToBounds = true }),
         ]
-        for (state, bit, change) in changes { #expect((scene { change($0) }.nodes[0].states, state.rawValue) == (state, bit)) }
+        for (state, bit, change) in changes {
+            #expect((scene { change($0) }.nodes[0].states, state.rawValue) == (state, bit))
+        }
         let bits: [UInt16] = (0..<12).map { 1 << $0 }
         expectRawValues(
             bits, of: Scene.States.hidden, .selected, .highlighted, .live, .leaving, .orphan, .cached, .dormant,
@@ -74,10 +82,14 @@ import Testing
         }
         #expect((scene.nodes[1].text, scene.nodes[1].states) == (InternedString("said"), [.showsText, .untouchable]))
         #expect((scene.nodes[2].text, scene.nodes[2].states) == (.none, [.untouchable]))
-        #expect((scene.nodes.map(\.scroll), scene.nodes.map(\.transform)) == ([-1, -1, -1, 0, -1, -1], [-1, -1, -1, -1, 0, 1]))
+        #expect(
+            (scene.nodes.map(\.scroll), scene.nodes.map(\.transform)) == (
+                [-1, -1, -1, 0, -1, -1], [-1, -1, -1, -1, 0, 1]
+            ))
         #expect((scene.transforms.map(\.m11), scene.scrolls.count) == ([2, 3], 1))
         let scroll = scene.scrolls[0]
-        #expect((scroll.offset, scroll.content, scroll.inset) == (CGPoint(5, 6), CGSize(30, 40), UIEdgeInsets(1, 2, 3, 4)))
+        #expect(
+            (scroll.offset, scroll.content, scroll.inset) == (CGPoint(5, 6), CGSize(30, 40), UIEdgeInsets(1, 2, 3, 4)))
     }
 
     private func appearance(_ make: () -> UIView) -> Scene.Appearance? {
@@ -88,7 +100,10 @@ import Testing
 
     private func color(_ c: Scene.RGBA?) -> [Float]? { c.map { [$0.red, $0.green, $0.blue, $0.alpha] } }
 
-    @Test func `In a scene each label and each view with a background color, border, shadow or image has an appearance`() throws {
+    @Test
+    func `In a scene each label and each view with a background color, border, shadow or image has an appearance`()
+        throws
+    {
         let tint = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.125)
         let numbers: [Float] = [0.25, 0.5, 0.75, 0.125]
         func painted(_ set: (UIView) -> Void) -> Scene.Appearance? {
@@ -98,10 +113,13 @@ import Testing
                 return view
             }
         }
-        #expect((painted { _ in }, painted { $0.layer.cornerRadius = 4 }, appearance { UIImageView() }) == (nil, nil, nil))
+        #expect(
+            (painted { _ in }, painted { $0.layer.cornerRadius = 4 }, appearance { UIImageView() }) == (nil, nil, nil))
         let filled = try #require(painted { ($0.backgroundColor, $0.layer.cornerRadius) = (tint, 4) })
-        #expect((color(filled.background), filled.cornerRadius, filled.borderWidth, filled.border) == (numbers, 4, 0, nil))
-        #expect((filled.shadowOpacity, filled.shadowRadius, filled.shadowOffset, filled.textColor) == (0, 0, .zero, nil))
+        #expect(
+            (color(filled.background), filled.cornerRadius, filled.borderWidth, filled.border) == (numbers, 4, 0, nil))
+        #expect(
+            (filled.shadowOpacity, filled.shadowRadius, filled.shadowOffset, filled.textColor) == (0, 0, .zero, nil))
         #expect((filled.fontSize, filled.isCentered, filled.image) == (0, false, .none))
         let bordered = try #require(painted { ($0.layer.borderWidth, $0.layer.borderColor) = (2, tint.cgColor) })
         #expect((bordered.borderWidth, color(bordered.border), bordered.background) == (2, numbers, nil))
@@ -109,13 +127,21 @@ import Testing
         #expect(color(plain.border) == [0, 0, 0, 1], "by default, a border is black")
         let shaded = try #require(
             painted { ($0.layer.shadowOpacity, $0.layer.shadowRadius, $0.layer.shadowOffset) = (0.5, 6, CGSize(1, 2)) })
-        #expect((shaded.shadowOpacity, shaded.shadowRadius, shaded.shadowOffset, shaded.border) == (0.5, 6, CGSize(1, 2), nil))
+        #expect(
+            (shaded.shadowOpacity, shaded.shadowRadius, shaded.shadowOffset, shaded.border) == (
+                0.5, 6, CGSize(1, 2), nil
+            ))
         final class Caption: UILabel {}
         for label in [UILabel(), Caption()] {
             (label.text, label.textColor, label.font) = ("x", tint, .systemFont(ofSize: 21))
             let written = try #require(appearance { label })
-            #expect((color(written.textColor), written.fontSize, written.isCentered, written.background) == (numbers, 21, false, nil))
-            for (alignment, isCentered) in [(.left, false), (.center, true), (.right, false)] as [(NSTextAlignment, Bool)] {
+            #expect(
+                (color(written.textColor), written.fontSize, written.isCentered, written.background) == (
+                    numbers, 21, false, nil
+                ))
+            for (alignment, isCentered) in [(.left, false), (.center, true), (.right, false)]
+                as [(NSTextAlignment, Bool)]
+            {
                 label.textAlignment = alignment
                 #expect(appearance { label }?.isCentered == isCentered)
             }
@@ -169,7 +195,10 @@ import Testing
 }
 
 @MainActor struct SceneFilmTests {
-    @Test func `A DeltaList returns every list that was added to it, and addFrame(emptying:) empties the array that it receives`() {
+    @Test
+    func
+        `A DeltaList returns every list that was added to it, and addFrame(emptying:) empties the array that it receives`()
+    {
         var generator = SeededGenerator(seed: 3)
         func number(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }
         var strip = DeltaList<Int>()
@@ -193,9 +222,12 @@ import Testing
 
     @Test func `Two nodes of a scene are unequal if any of their fields differs`() {
         func node(_ differs: Int, frame: CGRect = CGRect(1, 2, 3, 5)) -> Scene.Node {
-            func differ<Value>(_ field: Int, _ value: Value, _ other: Value) -> Value { field == differs ? other : value }
+            func differ<Value>(_ field: Int, _ value: Value, _ other: Value) -> Value {
+                field == differs ? other : value
+            }
             var node = Scene.Node(
-                name: differ(0, ViewName(classNumber: 1, serial: 2), ViewName(classNumber: 1, serial: 3)), depth: differ(1, 1, 2),
+                name: differ(0, ViewName(classNumber: 1, serial: 2), ViewName(classNumber: 1, serial: 3)),
+                depth: differ(1, 1, 2),
                 frame: differ(2, CGRect(1, 2, 3, 4), frame), alpha: differ(3, 1, 0), zPosition: differ(4, 0, 1),
                 states: differ(5, .live, .hidden))
             node.z = differ(6, 0, -1)

@@ -7,14 +7,17 @@ extension UIView {
         translatesAutoresizingMaskIntoConstraints = false
         for (attribute, distance) in distances {
             NSLayoutConstraint(
-                item: self, attribute: attribute, relatedBy: .equal, toItem: item, attribute: item == nil ? .notAnAttribute : attribute,
+                item: self, attribute: attribute, relatedBy: .equal, toItem: item,
+                attribute: item == nil ? .notAnAttribute : attribute,
                 multiplier: 1, constant: distance
             ).isActive = true
         }
     }
 
     /// Constrains all four edges to the edges of another item, at the distance `inset` inside them.
-    func fill(_ item: AnyObject, inset: CGFloat = 0) { constrain([.left: inset, .right: -inset, .top: inset, .bottom: -inset], to: item) }
+    func fill(_ item: AnyObject, inset: CGFloat = 0) {
+        constrain([.left: inset, .right: -inset, .top: inset, .bottom: -inset], to: item)
+    }
 }
 
 extension Stage {

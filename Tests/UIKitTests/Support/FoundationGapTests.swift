@@ -20,7 +20,10 @@ import UIKit
         let (second, owner) = (UnsafeRawPointer(bitPattern: 16)!, NSObject())
         objc_setAssociatedObject(owner, first, "one", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         objc_setAssociatedObject(owner, second, 2, .OBJC_ASSOCIATION_RETAIN)
-        #expect((objc_getAssociatedObject(owner, first) as? String, objc_getAssociatedObject(owner, second) as? Int) == ("one", 2))
+        #expect(
+            (objc_getAssociatedObject(owner, first) as? String, objc_getAssociatedObject(owner, second) as? Int) == (
+                "one", 2
+            ))
         #expect(objc_getAssociatedObject(NSObject(), first) == nil)
         objc_setAssociatedObject(owner, first, nil, .OBJC_ASSOCIATION_ASSIGN)
         #expect(objc_getAssociatedObject(owner, first) == nil)
@@ -31,11 +34,16 @@ import UIKit
         }
     }
 
-    @Test func `description() of a class returns its qualified name, without a module for classes of Foundation and UIKit`() {
+    @Test
+    func `description() of a class returns its qualified name, without a module for classes of Foundation and UIKit`() {
         class Local: UICollectionViewCell {}
         #expect((UICollectionViewCell.description(), NSObject.description()) == ("UICollectionViewCell", "NSObject"))
-        #expect((CountingCell.description(), Local.description()) == ("UIKitTests.CountingCell", "UIKitTests.FoundationGapTests.Local"))
-        #expect([Local.self, UILabel.self].map { $0.description() } == ["UIKitTests.FoundationGapTests.Local", "UILabel"])
+        #expect(
+            (CountingCell.description(), Local.description()) == (
+                "UIKitTests.CountingCell", "UIKitTests.FoundationGapTests.Local"
+            ))
+        #expect(
+            [Local.self, UILabel.self].map { $0.description() } == ["UIKitTests.FoundationGapTests.Local", "UILabel"])
     }
 
     @Test func `CACurrentMediaTime advances with the clock of the stage`() {
@@ -49,10 +57,16 @@ import UIKit
         #expect(String(localized: "Posters") == "Posters")
         #expect(String(localized: "\(3) posters of \("Ann")", comment: "a count") == "3 posters of Ann")
         #expect(String(localized: "posters.title", defaultValue: "All \(2)", table: "T", bundle: .main) == "All 2")
-        #expect((String.LocalizationValue("a"), String.LocalizationValue("\(1)") != String.LocalizationValue("\(2)")) == ("a", true))
+        #expect(
+            (String.LocalizationValue("a"), String.LocalizationValue("\(1)") != String.LocalizationValue("\(2)")) == (
+                "a", true
+            ))
     }
 
-    @Test func `OSAtomicIncrement32 and OSAtomicDecrement32 return the new value, and autoreleasepool returns the closure's result`() {
+    @Test
+    func
+        `OSAtomicIncrement32 and OSAtomicDecrement32 return the new value, and autoreleasepool returns the closure's result`()
+    {
         var count: Int32 = 4
         let (up, down) = (OSAtomicIncrement32(&count), OSAtomicDecrement32(&count))
         #expect((up, down, count) == (5, 4, 4))

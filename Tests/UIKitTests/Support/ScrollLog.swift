@@ -11,12 +11,15 @@ final class ScrollLog: NSObject, UIScrollViewDelegate, Logging {
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) { if logsScrolling { log.append("didScroll") } }
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { log.append("willBeginDragging") }
-    func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity v: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
-    {
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity v: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
         log.append("willEndDragging \(v.x) \(v.y)")
         changeTarget?(&targetContentOffset.pointee)
     }
-    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) { log.append("didEndDragging \(willDecelerate)") }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
+        log.append("didEndDragging \(willDecelerate)")
+    }
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { log.append("willBeginDecelerating") }
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { log.append("didEndDecelerating") }
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { log.append("didEndScrollingAnimation") }
@@ -25,7 +28,9 @@ final class ScrollLog: NSObject, UIScrollViewDelegate, Logging {
         return false
     }
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { log.append("didScrollToTop") }
-    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { log.append("didChangeAdjustedContentInset") }
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        log.append("didChangeAdjustedContentInset")
+    }
     func viewForZooming(in scrollView: UIScrollView) -> UIView? {
         log.append("viewForZooming")
         return zoomedView

@@ -6,7 +6,9 @@ struct StoredProperty<Root: AnyObject> {
     fileprivate let expect: (Root, SourceLocation) -> Void
 
     /// Returns a property that begins with the first value and returns the value that it is set to.
-    static func value<Value: Equatable>(_ path: ReferenceWritableKeyPath<Root, Value>, _ first: Value, _ second: Value) -> StoredProperty {
+    static func value<Value: Equatable>(_ path: ReferenceWritableKeyPath<Root, Value>, _ first: Value, _ second: Value)
+        -> StoredProperty
+    {
         StoredProperty { object, location in
             #expect(first != second, "\(path)", sourceLocation: location)
             for value in [first, second, first] {
@@ -22,7 +24,9 @@ struct StoredProperty<Root: AnyObject> {
         StoredProperty { object, location in
             for wanted in [nil, value, nil] {
                 if wanted != nil || object[keyPath: path] != nil { object[keyPath: path] = wanted }
-                #expect(object[keyPath: path].map { "\($0)" } == wanted.map { "\($0)" }, "\(path)", sourceLocation: location)
+                #expect(
+                    object[keyPath: path].map { "\($0)" } == wanted.map { "\($0)" }, "\(path)", sourceLocation: location
+                )
             }
         }
     }
@@ -30,7 +34,8 @@ struct StoredProperty<Root: AnyObject> {
 
 /// Expects that each property has its default, and afterwards the value that it is set to.
 @MainActor
-func expectStored<Root: AnyObject>(_ object: Root, _ properties: StoredProperty<Root>..., sourceLocation: SourceLocation = #_sourceLocation)
-{
+func expectStored<Root: AnyObject>(
+    _ object: Root, _ properties: StoredProperty<Root>..., sourceLocation: SourceLocation = #_sourceLocation
+) {
     for property in properties { property.expect(object, sourceLocation) }
 }

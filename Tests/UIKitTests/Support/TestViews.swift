@@ -52,9 +52,15 @@ class TouchLog: UIView, Logging {
         if passesOn { passOn() }
     }
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began") { super.touchesBegan(touches, with: event) } }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("moved") { super.touchesMoved(touches, with: event) } }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended") { super.touchesEnded(touches, with: event) } }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        note("began") { super.touchesBegan(touches, with: event) }
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        note("moved") { super.touchesMoved(touches, with: event) }
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        note("ended") { super.touchesEnded(touches, with: event) }
+    }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         note("cancelled") { super.touchesCancelled(touches, with: event) }
     }
@@ -75,7 +81,9 @@ extension Logging {
 }
 
 /// A delegate that implements no optional method.
-final class EmptyDelegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate, UICollectionViewDelegateFlowLayout {}
+final class EmptyDelegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
+    UICollectionViewDelegateFlowLayout
+{}
 
 extension UIView {
     func layOutAgain() {

@@ -8,8 +8,10 @@ import Testing
 
     private func properties(of view: UIView) -> [String] {
         [
-            "\(type(of: view))", "\(view.frame)", "\(view.isUserInteractionEnabled)", "\(view.clipsToBounds)", "\(view.isHidden)",
-            "\(view.layer.owner === view)", "\(view.autoresizingMask.rawValue)", "\(view.isOpaque)", "\(view.contentMode)",
+            "\(type(of: view))", "\(view.frame)", "\(view.isUserInteractionEnabled)", "\(view.clipsToBounds)",
+            "\(view.isHidden)",
+            "\(view.layer.owner === view)", "\(view.autoresizingMask.rawValue)", "\(view.isOpaque)",
+            "\(view.contentMode)",
             "\(view.needsLayout)",
         ] + view.subviews.flatMap { properties(of: $0) }
     }
@@ -17,12 +19,15 @@ import Testing
     @Test func `A view made by init(coder:) has the properties of a new view with an empty frame`() {
         let pairs: [(UIView?, UIView)] = [
             (UIView(coder: coder), UIView(frame: .zero)), (UILabel(coder: coder), UILabel(frame: .zero)),
-            (UIImageView(coder: coder), UIImageView(frame: .zero)), (UIScrollView(coder: coder), UIScrollView(frame: .zero)),
+            (UIImageView(coder: coder), UIImageView(frame: .zero)),
+            (UIScrollView(coder: coder), UIScrollView(frame: .zero)),
             (UIControl(coder: coder), UIControl(frame: .zero)), (UIButton(coder: coder), UIButton(frame: .zero)),
             (UIActivityIndicatorView(coder: coder), UIActivityIndicatorView(frame: .zero)),
-            (UIRefreshControl(coder: coder), UIRefreshControl(frame: .zero)), (UIStackView(coder: coder), UIStackView(frame: .zero)),
+            (UIRefreshControl(coder: coder), UIRefreshControl(frame: .zero)),
+            (UIStackView(coder: coder), UIStackView(frame: .zero)),
             (UIVisualEffectView(coder: coder), UIVisualEffectView(effect: nil)),
-            (UINavigationBar(coder: coder), UINavigationBar(frame: .zero)), (UITabBar(coder: coder), UITabBar(frame: .zero)),
+            (UINavigationBar(coder: coder), UINavigationBar(frame: .zero)),
+            (UITabBar(coder: coder), UITabBar(frame: .zero)),
         ]
         for (made, plain) in pairs {
             #expect(made.map { properties(of: $0) } == properties(of: plain))
@@ -36,12 +41,22 @@ import Testing
         #expect((button?.titleLabel?.text, button?.subviews.count) == ("Go", 1))
         let effect = UIVisualEffectView(coder: coder)!
         effect.frame = CGRect(0, 0, 30, 40)
-        #expect((effect.contentView.superview === effect, effect.contentView.frame, effect.effect) == (true, effect.bounds, nil))
+        #expect(
+            (effect.contentView.superview === effect, effect.contentView.frame, effect.effect) == (
+                true, effect.bounds, nil
+            ))
     }
 
-    @Test func `A controller from init(coder:) has a view of the screen's size, and a layout guide from init(coder:) has no owning view`() {
-        let controllers = [UIViewController(coder: coder), UINavigationController(coder: coder), UITabBarController(coder: coder)]
-        for controller in controllers { #expect((controller?.isViewLoaded, controller?.view.frame) == (false, UIScreen.main.bounds)) }
+    @Test
+    func
+        `A controller from init(coder:) has a view of the screen's size, and a layout guide from init(coder:) has no owning view`()
+    {
+        let controllers = [
+            UIViewController(coder: coder), UINavigationController(coder: coder), UITabBarController(coder: coder),
+        ]
+        for controller in controllers {
+            #expect((controller?.isViewLoaded, controller?.view.frame) == (false, UIScreen.main.bounds))
+        }
         let guide = UILayoutGuide(coder: coder)
         #expect((guide?.role, guide?.owningView, guide?.identifier) == (.free, nil, ""))
     }

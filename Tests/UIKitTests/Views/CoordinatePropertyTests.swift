@@ -21,13 +21,17 @@ import UIKit
             let parent = index == 0 ? nil : Int.random(in: 0..<index, using: &generator)
             var made = PlacedView(view: UIView(), parent: parent)
             made.size = CGSize(number(20...90), number(20...90))
-            let (scroll, center) = (CGPoint(number(-10...10), number(-10...10)), CGPoint(number(0...60), number(0...60)))
+            let (scroll, center) = (
+                CGPoint(number(-10...10), number(-10...10)), CGPoint(number(0...60), number(0...60))
+            )
             let anchor = CGPoint(number(0...4) / 4, number(0...4) / 4)
             let angle = number(0...7) * .pi / 4
             let (width, height) = (number(1...3) / 2, number(-3 ... -1) / 2)
             let linear =
                 index % 3 == 1
-                ? .identity : CGAffineTransform(cos(angle) * width, sin(angle) * width, -sin(angle) * height, cos(angle) * height, 0, 0)
+                ? .identity
+                : CGAffineTransform(
+                    cos(angle) * width, sin(angle) * width, -sin(angle) * height, cos(angle) * height, 0, 0)
             let view = made.view
             (view.bounds, view.layer.anchorPoint) = (CGRect(origin: scroll, size: made.size), anchor)
             (view.center, view.transform) = (center, linear)
@@ -59,7 +63,11 @@ import UIKit
     }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
-    func `A converted point agrees with the views' matrices, and if these have inverses, converting back restores the point`(seed: UInt64) {
+    func
+        `A converted point agrees with the views' matrices, and if these have inverses, converting back restores the point`(
+            seed: UInt64
+        )
+    {
         var generator = SeededGenerator(seed: seed)
         let tree = randomTree(using: &generator)
         for (from, source) in tree.enumerated() {
@@ -82,19 +90,27 @@ import UIKit
         let (tree, rect) = (randomTree(using: &generator), CGRect(-3, 4, 17, 9))
         for source in tree {
             for target in tree {
-                let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)].map {
+                let corners = [
+                    (rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY),
+                ].map {
                     source.view.convert(CGPoint($0, $1), to: target.view)
                 }
                 let there = source.view.convert(rect, to: target.view)
                 let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-                #expect(Near(there.minX, there.minY, there.maxX, there.maxY) == Near(xs.min()!, ys.min()!, xs.max()!, ys.max()!))
+                #expect(
+                    Near(there.minX, there.minY, there.maxX, there.maxY)
+                        == Near(xs.min()!, ys.min()!, xs.max()!, ys.max()!))
                 #expect(target.view.convert(rect, from: source.view) == there)
             }
         }
     }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
-    func `Without zPositions hitTest finds the topmost view that, with its ancestors, takes touches at the point [ORDER-02]`(seed: UInt64) {
+    func
+        `Without zPositions hitTest finds the topmost view that, with its ancestors, takes touches at the point [ORDER-02]`(
+            seed: UInt64
+        )
+    {
         var generator = SeededGenerator(seed: seed)
         let tree = randomTree(using: &generator)
         /// Returns the views from back to front: a view, then its subviews.
@@ -108,7 +124,8 @@ import UIKit
                     var step: Int? = index
                     while let each = step {
                         let bounds = CGRect(origin: tree[each].view.bounds.origin, size: tree[each].size)
-                        guard tree[each].takesTouches, bounds.contains(top.applying(toTop(each, tree).inverted())) else {
+                        guard tree[each].takesTouches, bounds.contains(top.applying(toTop(each, tree).inverted()))
+                        else {
                             return false
                         }
                         step = tree[each].parent

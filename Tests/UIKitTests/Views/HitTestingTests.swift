@@ -13,9 +13,13 @@ import UIKit
     }
 
     @Test
-    func `zPosition changes which layer a layer's hitTest returns, but not which view a view's hitTest returns [ORDER-01] [ORDER-02]`() {
+    func
+        `zPosition changes which layer a layer's hitTest returns, but not which view a view's hitTest returns [ORDER-01] [ORDER-02]`()
+    {
         back.layer.zPosition = 1
-        #expect((root.layer.hitTest(CGPoint(40, 40)) === back.layer, root.hitTest(CGPoint(40, 40), with: nil) === front) == (true, true))
+        #expect(
+            (root.layer.hitTest(CGPoint(40, 40)) === back.layer, root.hitTest(CGPoint(40, 40), with: nil) === front)
+                == (true, true))
     }
 
     @Test(arguments: [(0.009, false), (0.01, true)] as [(CGFloat, Bool)])
@@ -24,7 +28,10 @@ import UIKit
         #expect(root.hitTest(CGPoint(40, 40), with: nil) === (isFound ? front : back))
     }
 
-    @Test func `Converting a point to another view and back restores it, even under perspective, if the transform has an inverse`() {
+    @Test
+    func
+        `Converting a point to another view and back restores it, even under perspective, if the transform has an inverse`()
+    {
         var tilted = CATransform3DIdentity
         tilted.m34 = -1 / 200
         tilted = CATransform3DRotate(tilted, 0.7, 1, 0.3, 0.1)
@@ -32,7 +39,10 @@ import UIKit
         back.transform3D = tilted
         for point in [CGPoint.zero, CGPoint(40, 10), CGPoint(-5, 33)] {
             let (there, inside) = (back.convert(point, to: root), back.convert(point, from: root))
-            #expect((Near(root.convert(there, to: back)), Near(back.convert(inside, to: root))) == (Near(point), Near(point)))
+            #expect(
+                (Near(root.convert(there, to: back)), Near(back.convert(inside, to: root))) == (
+                    Near(point), Near(point)
+                ))
         }
         front.removeFromSuperview()
         let near = back.convert(CGPoint(1, 1), to: root)
@@ -48,21 +58,29 @@ import UIKit
     //
     // https://github.com/kern0x1b/charon/blob/main/tests/backports/device/coordspace-expectations.h
 
-    @Test func `Points and rectangles are converted between views, window and screen to the values measured with UIKit`() {
+    @Test
+    func `Points and rectangles are converted between views, window and screen to the values measured with UIKit`() {
         let stage = Stage(width: 400, height: 600)
         let (outer, inner) = (UIView(frame: CGRect(20, 30, 200, 300)), UIView(frame: CGRect(15, 25, 100, 100)))
         let (window, sibling) = (stage.window, UIView(frame: CGRect(150, 200, 60, 60)))
         for view in [outer, sibling] { window.addSubview(view) }
         outer.addSubview(inner)
-        let (point, other, rect, screen) = (CGPoint(5, 6), CGPoint(50, 60), CGRect(1, 2, 30, 40), window.screen.coordinateSpace)
+        let (point, other, rect, screen) = (
+            CGPoint(5, 6), CGPoint(50, 60), CGRect(1, 2, 30, 40), window.screen.coordinateSpace
+        )
         #expect((screen === window.screen.fixedCoordinateSpace, screen === window.screen) == (true, true))
         let there: [CGPoint] = [
             inner.convert(point, to: outer), inner.convert(point, to: inner), inner.convert(point, to: window),
             inner.convert(point, to: nil), inner.convert(point, to: screen), screen.convert(other, to: screen),
         ]
         #expect(there == [CGPoint(20, 31), point, CGPoint(40, 61), CGPoint(40, 61), CGPoint(40, 61), other])
-        let back: [CGPoint] = [inner.convert(other, from: nil), inner.convert(other, from: window), screen.convert(other, to: inner)]
-        #expect((back, inner.convert(CGPoint(30, 40), from: outer)) == (Array(repeating: CGPoint(15, 5), count: 3), CGPoint(15, 15)))
+        let back: [CGPoint] = [
+            inner.convert(other, from: nil), inner.convert(other, from: window), screen.convert(other, to: inner),
+        ]
+        #expect(
+            (back, inner.convert(CGPoint(30, 40), from: outer)) == (
+                Array(repeating: CGPoint(15, 5), count: 3), CGPoint(15, 15)
+            ))
         let rects: [CGRect] = [inner.convert(rect, to: sibling), inner.convert(rect, from: sibling)]
         #expect(rects == [CGRect(-114, -143, 30, 40), CGRect(116, 147, 30, 40)])
         #expect(inner.convert(inner.convert(inner.bounds, to: screen), from: screen) == CGRect(0, 0, 100, 100))

@@ -5,10 +5,14 @@ import Testing
 
 /// The responders that follow a view.
 @MainActor struct ResponderChainTests {
-    private func chain(_ responder: UIResponder) -> [String] { Array(sequence(first: responder) { $0.next }).map { "\(type(of: $0))" } }
+    private func chain(_ responder: UIResponder) -> [String] {
+        Array(sequence(first: responder) { $0.next }).map { "\(type(of: $0))" }
+    }
 
     @Test func `The responder chain goes from a view to its controller, its superview and the window`() {
-        let (stage, inner, outer, label) = (Stage(width: 100, height: 100), UIViewController(), UIViewController(), UILabel())
+        let (stage, inner, outer, label) = (
+            Stage(width: 100, height: 100), UIViewController(), UIViewController(), UILabel()
+        )
         stage.act("put together") {
             outer.addChild(inner)
             outer.view.addSubview(inner.view)
@@ -97,13 +101,17 @@ private final class Typist: UIViewController {
         #expect((field.isFirstResponder, UIView().becomeFirstResponder()) == (false, false))
     }
 
-    @Test func `A first responder that refuses to resign stays until endEditing(true) forces it or it leaves its window`() {
+    @Test
+    func `A first responder that refuses to resign stays until endEditing(true) forces it or it leaves its window`() {
         let (field, next) = (shown(on: stage), shown(on: stage))
         field.mayResign = false
-        #expect((field.becomeFirstResponder(), next.becomeFirstResponder(), field.isFirstResponder) == (true, false, true))
+        #expect(
+            (field.becomeFirstResponder(), next.becomeFirstResponder(), field.isFirstResponder) == (true, false, true))
         #expect((stage.window.endEditing(false), field.isFirstResponder) == (false, true))
         #expect((next.endEditing(true), field.isFirstResponder) == (false, true))
-        #expect((stage.window.endEditing(true), field.isFirstResponder, field.becomeFirstResponder()) == (true, false, true))
+        #expect(
+            (stage.window.endEditing(true), field.isFirstResponder, field.becomeFirstResponder()) == (true, false, true)
+        )
         stage.remove(field)
         stage.show(field)
         #expect(!field.isFirstResponder)
@@ -117,7 +125,8 @@ private final class Typist: UIViewController {
         #expect((typist.view.endEditing(false), typist.isFirstResponder) == (true, false))
     }
 
-    @Test func `The first responder stays if its superview moves within the window, and resigns if the superview leaves`() {
+    @Test
+    func `The first responder stays if its superview moves within the window, and resigns if the superview leaves`() {
         stage.run {
             let (field, around, elsewhere, other) = (Field(), UIView(), UIView(), UIWindow(frame: CGRect(0, 0, 10, 10)))
             around.addSubview(field)

@@ -24,13 +24,18 @@ import UIKit
         stage.show(controller)
     }
 
-    private func setSafeArea(_ insets: UIEdgeInsets = safe) { stage.run { controller.additionalSafeAreaInsets = insets } }
+    private func setSafeArea(_ insets: UIEdgeInsets = safe) {
+        stage.run { controller.additionalSafeAreaInsets = insets }
+    }
 
     @Test(
         arguments: [
-            ([0, 0, 320, 480], [44, 10, 34, 12]), ([30, 20, 100, 500], [24, 0, 34, 0]), ([-40, -60, 200, 200], [44, 10, 0, 0]),
-            ([0, 100, 320, 200], [0, 10, 0, 12]), ([0, 460, 320, 100], [0, 10, 34, 12]), ([300, 0, 100, 480], [44, 0, 34, 12]),
-            ([-50, -50, 500, 700], [44, 10, 34, 12]), ([5, 10, 60, 20], [34, 5, 0, 0]), ([0, 500, 100, 50], [0, 10, 34, 0]),
+            ([0, 0, 320, 480], [44, 10, 34, 12]), ([30, 20, 100, 500], [24, 0, 34, 0]),
+            ([-40, -60, 200, 200], [44, 10, 0, 0]),
+            ([0, 100, 320, 200], [0, 10, 0, 12]), ([0, 460, 320, 100], [0, 10, 34, 12]),
+            ([300, 0, 100, 480], [44, 0, 34, 12]),
+            ([-50, -50, 500, 700], [44, 10, 34, 12]), ([5, 10, 60, 20], [34, 5, 0, 0]),
+            ([0, 500, 100, 50], [0, 10, 34, 0]),
         ] as [([CGFloat], [CGFloat])])
     func `A subview's safe area insets are the parts of the superview's insets that reach into the subview [VIEW-11]`(
         frame: [CGFloat], insets: [CGFloat]
@@ -41,7 +46,10 @@ import UIKit
         #expect(child.safeAreaInsets == UIEdgeInsets(insets[0], insets[1], insets[2], insets[3]))
     }
 
-    @Test func `The safe area layout guide covers the safe area, and insetsLayoutMarginsFromSafeArea adds it to the margins [VIEW-11]`() {
+    @Test
+    func
+        `The safe area layout guide covers the safe area, and insetsLayoutMarginsFromSafeArea adds it to the margins [VIEW-11]`()
+    {
         setSafeArea()
         let (box, inGuide, child) = (UIView(), UIView(), UIView(frame: root.bounds))
         for view in [child, box, inGuide] { root.addSubview(view) }
@@ -52,7 +60,8 @@ import UIKit
         inGuide.constrain([.leading: 0, .top: 0, .width: 0, .height: 0], to: guide)
         NSLayoutConstraint.activate([
             guide.topAnchor.constraint(equalTo: box.bottomAnchor, constant: 8),
-            guide.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 4), guide.widthAnchor.constraint(equalToConstant: 120),
+            guide.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 4),
+            guide.widthAnchor.constraint(equalToConstant: 120),
             guide.heightAnchor.constraint(equalToConstant: 40),
         ])
         root.layoutIfNeeded()
@@ -63,7 +72,10 @@ import UIKit
         #expect(child.layoutMargins == UIEdgeInsets(8, 8, 8, 8))
     }
 
-    @Test func `With preservesSuperviewLayoutMargins, margins reach as far inward as the superview's, and their changes are announced`() {
+    @Test
+    func
+        `With preservesSuperviewLayoutMargins, margins reach as far inward as the superview's, and their changes are announced`()
+    {
         let (parent, child) = (UIView(frame: CGRect(0, 0, 320, 480)), Watcher(frame: CGRect(10, 10, 100, 100)))
         parent.addSubview(child)
         parent.layoutMargins = UIEdgeInsets(20, 20, 20, 20)
@@ -80,7 +92,10 @@ import UIKit
         #expect(plain.layoutMarginsGuide.layoutFrame == CGRect(8, 8, 304, 464))
     }
 
-    @Test func `A new safe area calls layoutMarginsDidChange, if margins change, then safeAreaInsetsDidChange, once each [VIEW-12]`() {
+    @Test
+    func
+        `A new safe area calls layoutMarginsDidChange, if margins change, then safeAreaInsetsDidChange, once each [VIEW-12]`()
+    {
         let (child, away) = (Watcher(frame: root.bounds), Watcher(frame: CGRect(50, 100, 100, 100)))
         root.addSubview(child)
         root.addSubview(away)
@@ -94,7 +109,10 @@ import UIKit
         #expect((child.read().isEmpty, away.read().isEmpty) == (true, true))
     }
 
-    @Test func `safeAreaInsetsDidChange is called if a view's safe area changes because the view is added, moved or removed [VIEW-12]`() {
+    @Test
+    func
+        `safeAreaInsetsDidChange is called if a view's safe area changes because the view is added, moved or removed [VIEW-12]`()
+    {
         setSafeArea()
         let child = Watcher(frame: CGRect(50, 100, 100, 100))
         root.addSubview(child)
@@ -112,7 +130,10 @@ import UIKit
         #expect(child.read() == ["safe"])
     }
 
-    @Test func `A child controller's view that fills its parent's has the parent's safe area plus its additional insets [VIEW-11]`() {
+    @Test
+    func
+        `A child controller's view that fills its parent's has the parent's safe area plus its additional insets [VIEW-11]`()
+    {
         setSafeArea(UIEdgeInsets(59, 0, 34, 0))
         let inner = stage.run { UIViewController() }
         inner.view.frame = root.bounds

@@ -8,16 +8,19 @@ import Testing
 
     @Test func `Masks and modes of views have UIKit's raw values`() {
         expectRawValues(
-            [1, 2, 4, 8, 16, 32], of: UIView.AutoresizingMask.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleTopMargin,
+            [1, 2, 4, 8, 16, 32], of: UIView.AutoresizingMask.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin,
+            .flexibleTopMargin,
             .flexibleHeight, .flexibleBottomMargin)
         expectRawValues(
-            Array(0...12), of: UIView.ContentMode.scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center, .top, .bottom, .left,
+            Array(0...12), of: UIView.ContentMode.scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center,
+            .top, .bottom, .left,
             .right, .topLeft, .topRight, .bottomLeft, .bottomRight)
         expectRawValues([0, 1, 2], of: UIView.TintAdjustmentMode.automatic, .normal, .dimmed)
         expectRawValues([0, 1, 2], of: UIImage.RenderingMode.automatic, .alwaysOriginal, .alwaysTemplate)
         expectRawValues([0, 1], of: UIImage.ResizingMode.tile, .stretch)
         expectRawValues(
-            Array(0...7), of: UIImage.Orientation.up, .down, .left, .right, .upMirrored, .downMirrored, .leftMirrored, .rightMirrored)
+            Array(0...7), of: UIImage.Orientation.up, .down, .left, .right, .upMirrored, .downMirrored, .leftMirrored,
+            .rightMirrored)
         #expect(UIView.noIntrinsicMetric == -1)
     }
 
@@ -27,29 +30,47 @@ import Testing
             view, .value(\.frame, .zero, CGRect(1, 2, 3, 4)), .value(\.bounds, .zero, CGRect(1, 2, 3, 4)),
             .value(\.center, .zero, CGPoint(1, 2)), .value(\.transform, .identity, CGAffineTransform(1, 2, 3, 4, 5, 6)),
             .value(\.contentMode, .scaleToFill, .center), .value(\.autoresizesSubviews, true, false),
-            .value(\.autoresizingMask, [], [.flexibleWidth]), .value(\.semanticContentAttribute, .unspecified, .playback),
-            .value(\.insetsLayoutMarginsFromSafeArea, true, false), .value(\.preservesSuperviewLayoutMargins, false, true),
+            .value(\.autoresizingMask, [], [.flexibleWidth]),
+            .value(\.semanticContentAttribute, .unspecified, .playback),
+            .value(\.insetsLayoutMarginsFromSafeArea, true, false),
+            .value(\.preservesSuperviewLayoutMargins, false, true),
             .value(\.layoutMargins, UIEdgeInsets(8, 8, 8, 8), UIEdgeInsets(1, 2, 3, 4)), .value(\.mask, nil, UIView()),
-            .value(\.restorationIdentifier, nil, "id"), .value(\.clipsToBounds, false, true), .value(\.isHidden, false, true),
-            .value(\.alpha, 1, 0.25), .value(\.tag, 0, 9), .value(\.isOpaque, true, false), .value(\.isUserInteractionEnabled, true, false),
-            .value(\.backgroundColor, nil, .red), .value(\.accessibilityIdentifier, nil, "a"), .value(\.accessibilityLabel, nil, "b"),
+            .value(\.restorationIdentifier, nil, "id"), .value(\.clipsToBounds, false, true),
+            .value(\.isHidden, false, true),
+            .value(\.alpha, 1, 0.25), .value(\.tag, 0, 9), .value(\.isOpaque, true, false),
+            .value(\.isUserInteractionEnabled, true, false),
+            .value(\.backgroundColor, nil, .red), .value(\.accessibilityIdentifier, nil, "a"),
+            .value(\.accessibilityLabel, nil, "b"),
             .value(\.isAccessibilityElement, false, true), .value(\.overrideUserInterfaceStyle, .unspecified, .dark),
-            .value(\.translatesAutoresizingMaskIntoConstraints, true, false), .value(\.tintAdjustmentMode, .normal, .dimmed),
-            .value(\.anchorPoint, CGPoint(0.5, 0.5), CGPoint(0, 1)), .value(\.contentScaleFactor, UIScreen.main.scale, 7))
+            .value(\.translatesAutoresizingMaskIntoConstraints, true, false),
+            .value(\.tintAdjustmentMode, .normal, .dimmed),
+            .value(\.anchorPoint, CGPoint(0.5, 0.5), CGPoint(0, 1)),
+            .value(\.contentScaleFactor, UIScreen.main.scale, 7))
         #expect((view.gestureRecognizers, view.window) == (nil, nil))
-        #expect((view.tintColor, CATransform3DIsIdentity(view.transform3D), view.safeAreaInsets) == (.systemBlue, true, .zero))
-        #expect((view.intrinsicContentSize, view.needsUpdateConstraints(), view.layoutGuides.isEmpty) == (CGSize(-1, -1), false, true))
+        #expect(
+            (view.tintColor, CATransform3DIsIdentity(view.transform3D), view.safeAreaInsets) == (
+                .systemBlue, true, .zero
+            ))
+        #expect(
+            (view.intrinsicContentSize, view.needsUpdateConstraints(), view.layoutGuides.isEmpty) == (
+                CGSize(-1, -1), false, true
+            ))
         #expect(view.contentHuggingPriority(for: .vertical) == .defaultLow)
         #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
         view.transform3D = CATransform3DMakeScale(2, 3, 4)
         #expect((view.transform, view.transform3D.m33) == (CGAffineTransform(scaleX: 2, y: 3), 4))
         #expect(UIImageView(frame: .zero).sizeThatFits(CGSize(5, 5)) == .zero)
         view.frame = CGRect(0, 0, 10, 10)
-        #expect((view.sizeThatFits(CGSize(99, 99)), view.frame(forAlignmentRect: view.frame)) == (view.bounds.size, view.frame))
+        #expect(
+            (view.sizeThatFits(CGSize(99, 99)), view.frame(forAlignmentRect: view.frame)) == (
+                view.bounds.size, view.frame
+            ))
         #expect(view.alignmentRect(forFrame: CGRect(1, 2, 3, 4)) == CGRect(1, 2, 3, 4))
     }
 
-    @Test func `The tint color of a view is its own, or else that of the nearest ancestor that has one, or else system blue`() {
+    @Test
+    func `The tint color of a view is its own, or else that of the nearest ancestor that has one, or else system blue`()
+    {
         let (outer, middle, inner) = (UIView(), UIView(), UIView())
         outer.addSubview(middle)
         middle.addSubview(inner)
@@ -65,10 +86,16 @@ import Testing
         let label = UILabel()
         (label.font, label.text) = (.systemFont(ofSize: 20), "abc")
         label.sizeToFit()
-        #expect((label.bounds.size, abs(label.bounds.width - 35) < 1, label.bounds.height) == (label.intrinsicContentSize, true, 24))
+        #expect(
+            (label.bounds.size, abs(label.bounds.width - 35) < 1, label.bounds.height) == (
+                label.intrinsicContentSize, true, 24
+            ))
     }
 
-    @Test func `A view's layout direction follows its semanticContentAttribute, and the stage's direction if that is unspecified`() {
+    @Test
+    func
+        `A view's layout direction follows its semanticContentAttribute, and the stage's direction if that is unspecified`()
+    {
         typealias Attribute = UISemanticContentAttribute
         let words: [Attribute] = [.unspecified, .playback, .spatial, .forceLeftToRight, .forceRightToLeft]
         for (world, expected) in [
@@ -93,11 +120,18 @@ import Testing
         view.semanticContentAttribute = .forceRightToLeft
         #expect(view.needsLayout)
         view.directionalLayoutMargins = NSDirectionalEdgeInsets(1, 2, 3, 4)
-        #expect((view.layoutMargins, view.directionalLayoutMargins) == (UIEdgeInsets(1, 4, 3, 2), NSDirectionalEdgeInsets(1, 2, 3, 4)))
+        #expect(
+            (view.layoutMargins, view.directionalLayoutMargins) == (
+                UIEdgeInsets(1, 4, 3, 2), NSDirectionalEdgeInsets(1, 2, 3, 4)
+            ))
     }
 
     @Test(arguments: 0..<64 as Range<UInt>)
-    func `The flexible parts of an autoresizing mask share a change in proportion to their lengths, unless these add up to 0`(bits: UInt) {
+    func
+        `The flexible parts of an autoresizing mask share a change in proportion to their lengths, unless these add up to 0`(
+            bits: UInt
+        )
+    {
         let mask = UIView.AutoresizingMask(rawValue: bits)
         let (outer, inner) = (UIView(frame: CGRect(0, 0, 100, 200)), UIView(frame: CGRect(10, 40, 30, 100)))
         inner.autoresizingMask = mask
@@ -107,8 +141,10 @@ import Testing
             let total = zip(parts, flexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
             return zip(parts, flexible).map { $0 + ($1 ? 60 * $0 / total : 0) }
         }
-        let across = share([10, 30, 60], [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].map(mask.contains))
-        let down = share([40, 100, 60], [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].map(mask.contains))
+        let across = share(
+            [10, 30, 60], [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].map(mask.contains))
+        let down = share(
+            [40, 100, 60], [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].map(mask.contains))
         let wanted = CGRect(across[0], down[0], across[1], down[1])
         #expect(Near(inner.frame) == Near(wanted))
         outer.autoresizesSubviews = false
@@ -117,7 +153,10 @@ import Testing
         #expect(inner.frame == frame)
     }
 
-    @Test func `Flexible parts of an autoresizing mask share a change equally if all have length 0, and no view gets a negative size`() {
+    @Test
+    func
+        `Flexible parts of an autoresizing mask share a change equally if all have length 0, and no view gets a negative size`()
+    {
         let (outer, inner) = (UIView(frame: CGRect(0, 0, 100, 50)), UIView(frame: CGRect(0, 0, 100, 50)))
         inner.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin, .flexibleHeight]
         outer.addSubview(inner)
@@ -158,7 +197,10 @@ import Testing
         }
     }
 
-    @Test func `By default the tint adjustment mode of a view is normal, and the border color of a layer is opaque black [VIEW-08]`() {
+    @Test
+    func
+        `By default the tint adjustment mode of a view is normal, and the border color of a layer is opaque black [VIEW-08]`()
+    {
         let (outer, inner) = (UIView(), UIView())
         outer.addSubview(inner)
         #expect((inner.tintAdjustmentMode, UIColor(cgColor: inner.layer.borderColor!)) == (.normal, .black))
@@ -171,8 +213,11 @@ import Testing
     @Test func `Touch, layer, label, drag and focus properties have UIKit's defaults and store what is set`() {
         let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         expectStored(UIView(), .value(\.isMultipleTouchEnabled, false, true), .value(\.isExclusiveTouch, false, true))
-        expectStored(CALayer(), .value(\.allowsGroupOpacity, true, false), .value(\.needsDisplayOnBoundsChange, false, true))
-        expectStored(UILabel(), .value(\.baselineAdjustment, .alignBaselines, .none), .value(\.lineBreakStrategy, .standard, .pushOut))
+        expectStored(
+            CALayer(), .value(\.allowsGroupOpacity, true, false), .value(\.needsDisplayOnBoundsChange, false, true))
+        expectStored(
+            UILabel(), .value(\.baselineAdjustment, .alignBaselines, .none),
+            .value(\.lineBreakStrategy, .standard, .pushOut))
         expectStored(
             list, .value(\.dragInteractionEnabled, true, false), .value(\.reorderingCadence, .immediate, .slow),
             .value(\.allowsFocus, false, true), .value(\.selectionFollowsFocus, false, true))
@@ -190,7 +235,10 @@ import Testing
 
     @Test func `hasAmbiguousLayout and drawHierarchy(in:afterScreenUpdates:) are reported as not modelled`() {
         let view = stage.run { UIView() }
-        stage.act("ask") { #expect((view.hasAmbiguousLayout, view.drawHierarchy(in: .zero, afterScreenUpdates: true)) == (false, false)) }
+        stage.act("ask") {
+            #expect(
+                (view.hasAmbiguousLayout, view.drawHierarchy(in: .zero, afterScreenUpdates: true)) == (false, false))
+        }
         let trace = stage.recording.trace
         #expect(trace.contains("UIView.hasAmbiguousLayout"))
         #expect(trace.contains("UIView.drawHierarchy(in:afterScreenUpdates:)"))
@@ -203,7 +251,9 @@ import Testing
         var changes = 0
         override func viewDidLoad() {
             super.viewDidLoad()
-            (list.frame, list.autoresizingMask, list.alwaysBounceVertical) = (view.bounds, [.flexibleWidth, .flexibleHeight], true)
+            (list.frame, list.autoresizingMask, list.alwaysBounceVertical) = (
+                view.bounds, [.flexibleWidth, .flexibleHeight], true
+            )
             view.addSubview(list)
         }
         override func viewSafeAreaInsetsDidChange() {
@@ -212,7 +262,10 @@ import Testing
         }
     }
 
-    @Test func `A controller's additional safe area insets reach its view, and move the content of a list that is at its top`() {
+    @Test
+    func
+        `A controller's additional safe area insets reach its view, and move the content of a list that is at its top`()
+    {
         let screen = stage.run { Screen() }
         stage.run { stage.window.rootViewController = screen }
         stage.settle()
@@ -229,7 +282,10 @@ import Testing
         #expect((screen.changes, screen.list.contentOffset) == (2, .zero))
     }
 
-    @Test func `Additional safe area insets that a controller got before the stage was made reach its subviews, even after these move`() {
+    @Test
+    func
+        `Additional safe area insets that a controller got before the stage was made reach its subviews, even after these move`()
+    {
         let screen = Screen()
         screen.additionalSafeAreaInsets = UIEdgeInsets(50, 0, 30, 0)
         let stage = Stage(width: 300, height: 500, scale: 2)

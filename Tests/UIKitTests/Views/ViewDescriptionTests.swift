@@ -8,12 +8,19 @@ import Testing
 
     private let stage = Stage(width: 300, height: 500, scale: 2)
 
-    @Test func `The description of a view has its class, its frame, and properties that differ from their defaults [VIEW-04]`() {
+    @Test
+    func
+        `The description of a view has its class, its frame, and properties that differ from their defaults [VIEW-04]`()
+    {
         stage.run {
             let view = UIView(frame: CGRect(1, 20.5, 100, 50.0 / 3))
-            #expect(view.description == "<UIView: UIView#1; frame = (1 20.5; 100 16.6667); layer = <CALayer: UIView#1.layer>>")
+            #expect(
+                view.description
+                    == "<UIView: UIView#1; frame = (1 20.5; 100 16.6667); layer = <CALayer: UIView#1.layer>>")
             (view.clipsToBounds, view.alpha, view.isHidden) = (true, 0.5, true)
-            (view.isOpaque, view.autoresizingMask, view.autoresizesSubviews) = (false, [.flexibleWidth, .flexibleBottomMargin], false)
+            (view.isOpaque, view.autoresizingMask, view.autoresizesSubviews) = (
+                false, [.flexibleWidth, .flexibleBottomMargin], false
+            )
             (view.isUserInteractionEnabled, view.tag, view.backgroundColor) = (false, 7, .red)
             view.addGestureRecognizer(UITapGestureRecognizer())
             let all = """
@@ -28,7 +35,10 @@ import Testing
         }
     }
 
-    @Test func `The description of a label has the start of its text, and that of a subclass of a cell has its base class [VIEW-04]`() {
+    @Test
+    func
+        `The description of a label has the start of its text, and that of a subclass of a cell has its base class [VIEW-04]`()
+    {
         stage.run {
             let label = UILabel(frame: CGRect(0, 0, 42, 21))
             label.text = "Label"
@@ -41,11 +51,14 @@ import Testing
             let cell = Poster(frame: CGRect(0, 0, 10, 10))
             #expect(
                 cell.description
-                    == "<Poster: Poster#1; baseClass = UICollectionViewCell; frame = (0 0; 10 10); layer = <CALayer: Poster#1.layer>>")
+                    == "<Poster: Poster#1; baseClass = UICollectionViewCell; frame = (0 0; 10 10); layer = <CALayer: Poster#1.layer>>"
+            )
         }
     }
 
-    @Test func `The description of a scroll view has its offset, and that of a collection view has its layout too [VIEW-04]`() {
+    @Test
+    func `The description of a scroll view has its offset, and that of a collection view has its layout too [VIEW-04]`()
+    {
         stage.run {
             let view = UIScrollView(frame: CGRect(0, 0, 100, 50))
             (view.contentSize, view.contentInset.top, view.contentOffset.y) = (CGSize(100, 200), 44, -12.5)
@@ -56,14 +69,17 @@ import Testing
             #expect(view.description == scroll)
             let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
             #expect(
-                list.description.hasSuffix("adjustedContentInset: {0, 0, 0, 0}; layout: <UICollectionViewFlowLayout>; dataSource: (null)>"))
+                list.description.hasSuffix(
+                    "adjustedContentInset: {0, 0, 0, 0}; layout: <UICollectionViewFlowLayout>; dataSource: (null)>"))
         }
     }
 
     @Test func `The description of a collection view that is its own data source ends without recursion [VIEW-04]`() {
         final class Own: UICollectionView, UICollectionViewDataSource {
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+                -> UICollectionViewCell
+            {
                 UICollectionViewCell(frame: .zero)
             }
         }

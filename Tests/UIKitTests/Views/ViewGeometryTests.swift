@@ -3,22 +3,33 @@ import Testing
 import UIKit
 
 @MainActor struct ViewGeometryTests {
-    @Test func `Frame, center and bounds of a view stay consistent, and a transformed view's frame is the box around its bounds`() {
+    @Test
+    func
+        `Frame, center and bounds of a view stay consistent, and a transformed view's frame is the box around its bounds`()
+    {
         let view = UIView()
         let steps: [(change: () -> Void, frame: CGRect, center: CGPoint, size: CGSize)] = [
             ({ view.frame = CGRect(10, 20, 100, 50) }, CGRect(10, 20, 100, 50), CGPoint(60, 45), CGSize(100, 50)),
             ({ view.center = CGPoint(100, 50) }, CGRect(50, 25, 100, 50), CGPoint(100, 50), CGSize(100, 50)),
             ({ view.bounds.size = CGSize(20, 30) }, CGRect(90, 35, 20, 30), CGPoint(100, 50), CGSize(20, 30)),
-            ({ view.transform = CGAffineTransform(scaleX: 2, y: 2) }, CGRect(80, 20, 40, 60), CGPoint(100, 50), CGSize(20, 30)),
+            (
+                { view.transform = CGAffineTransform(scaleX: 2, y: 2) }, CGRect(80, 20, 40, 60), CGPoint(100, 50),
+                CGSize(20, 30)
+            ),
             ({ view.frame = CGRect(10, 20, 80, 20) }, CGRect(10, 20, 80, 20), CGPoint(50, 30), CGSize(40, 10)),
         ]
         for (index, step) in steps.enumerated() {
             step.change()
-            #expect((view.frame, view.center, view.bounds) == (step.frame, step.center, CGRect(origin: .zero, size: step.size)), "\(index)")
+            #expect(
+                (view.frame, view.center, view.bounds) == (
+                    step.frame, step.center, CGRect(origin: .zero, size: step.size)
+                ), "\(index)")
         }
     }
 
-    @Test func `Setting properties of a view's layer changes the view, and setting properties of the view changes its layer`() {
+    @Test
+    func `Setting properties of a view's layer changes the view, and setting properties of the view changes its layer`()
+    {
         let view = UIView()
         (view.layer.position, view.layer.bounds.size, view.layer.opacity) = (CGPoint(5, 6), CGSize(10, 12), 0.5)
         #expect((view.frame, view.alpha) == (CGRect(0, 0, 10, 12), 0.5))
@@ -48,7 +59,10 @@ import UIKit
             ("CALayer bounds contains NaN: [0 0; 30 nan]", { $0.bounds.size.height = .nan }),
             ("CALayer position contains NaN: [nan nan]", { $0.center = CGPoint(CGFloat.nan, .nan) }),
             ("CALayer bounds contains NaN: [nan 7; 30 40]", { $0.contentOffset = CGPoint(CGFloat.nan, 7) }),
-            ("CALayer bounds contains NaN: [0 nan; 30 40]", { $0.setContentOffset(CGPoint(0, CGFloat.nan), animated: true) }),
+            (
+                "CALayer bounds contains NaN: [0 nan; 30 40]",
+                { $0.setContentOffset(CGPoint(0, CGFloat.nan), animated: true) }
+            ),
             ("CALayer position contains NaN: [1.5 nan]", { $0.layer.position = CGPoint(1.5, CGFloat.nan) }),
             ("CALayer position contains NaN: [nan 20]", { $0.layer.frame = CGRect(CGFloat.nan, 0, 40, 40) }),
         ]

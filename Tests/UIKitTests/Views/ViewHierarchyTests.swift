@@ -5,9 +5,13 @@ import UIKit
 private final class Witness: UIView {
     var log: [String] = []
 
-    override func willMove(toSuperview newSuperview: UIView?) { log.append("willMove superview \(newSuperview == nil ? "nil" : "some")") }
+    override func willMove(toSuperview newSuperview: UIView?) {
+        log.append("willMove superview \(newSuperview == nil ? "nil" : "some")")
+    }
     override func didMoveToSuperview() { log.append("didMove superview \(superview == nil ? "nil" : "some")") }
-    override func willMove(toWindow newWindow: UIWindow?) { log.append("willMove window \(newWindow == nil ? "nil" : "some")") }
+    override func willMove(toWindow newWindow: UIWindow?) {
+        log.append("willMove window \(newWindow == nil ? "nil" : "some")")
+    }
     override func didMoveToWindow() { log.append("didMove window \(window == nil ? "nil" : "some")") }
     override func didAddSubview(_ subview: UIView) { log.append("didAdd") }
     override func willRemoveSubview(_ subview: UIView) { log.append("willRemove") }
@@ -30,9 +34,12 @@ private final class Witness: UIView {
             ({ _, _ in }, [0, 1, 2, 3]), ({ $0.addSubview($1[1]) }, [0, 2, 3, 1]),
             // The index does not count the view itself.
             ({ $0.insertSubview($1[0], at: 2) }, [1, 2, 0, 3]), ({ $0.insertSubview($1[3], at: 0) }, [3, 0, 1, 2]),
-            ({ $0.insertSubview($1[1], at: 99) }, [0, 2, 3, 1]), ({ $0.insertSubview($1[0], aboveSubview: $1[2]) }, [1, 2, 0, 3]),
-            ({ $0.insertSubview($1[3], belowSubview: $1[1]) }, [0, 3, 1, 2]), ({ $0.bringSubviewToFront($1[0]) }, [1, 2, 3, 0]),
-            ({ $0.sendSubviewToBack($1[3]) }, [3, 0, 1, 2]), ({ view, _ in view.exchangeSubview(at: 0, withSubviewAt: 2) }, [2, 1, 0, 3]),
+            ({ $0.insertSubview($1[1], at: 99) }, [0, 2, 3, 1]),
+            ({ $0.insertSubview($1[0], aboveSubview: $1[2]) }, [1, 2, 0, 3]),
+            ({ $0.insertSubview($1[3], belowSubview: $1[1]) }, [0, 3, 1, 2]),
+            ({ $0.bringSubviewToFront($1[0]) }, [1, 2, 3, 0]),
+            ({ $0.sendSubviewToBack($1[3]) }, [3, 0, 1, 2]),
+            ({ view, _ in view.exchangeSubview(at: 0, withSubviewAt: 2) }, [2, 1, 0, 3]),
         ]
         for step in steps {
             addAll()
@@ -70,11 +77,17 @@ private final class Witness: UIView {
         parent.log = []
         let child = Witness()
         parent.addSubview(child)
-        #expect(child.log == ["willMove window some", "willMove superview some", "didMove window some", "didMove superview some"])
+        #expect(
+            child.log == [
+                "willMove window some", "willMove superview some", "didMove window some", "didMove superview some",
+            ])
         #expect(parent.log == ["didAdd"])
         child.log = []
         child.removeFromSuperview()
-        #expect(child.log == ["willMove superview nil", "willMove window nil", "didMove window nil", "didMove superview nil"])
+        #expect(
+            child.log == [
+                "willMove superview nil", "willMove window nil", "didMove window nil", "didMove superview nil",
+            ])
         #expect(parent.log == ["didAdd", "willRemove"])
     }
 
@@ -83,7 +96,10 @@ private final class Witness: UIView {
         let deep = UIView()
         deep.tag = 42
         views[1].addSubview(deep)
-        #expect((deep.isDescendant(of: parent), deep.isDescendant(of: deep), parent.isDescendant(of: deep)) == (true, true, false))
+        #expect(
+            (deep.isDescendant(of: parent), deep.isDescendant(of: deep), parent.isDescendant(of: deep)) == (
+                true, true, false
+            ))
         #expect((parent.viewWithTag(42) === deep, parent.viewWithTag(43), deep.window) == (true, nil, nil))
         let window = UIWindow(frame: .zero)
         window.addSubview(parent)
@@ -103,10 +119,14 @@ private final class Witness: UIView {
 
     // MARK: - Layout
 
-    @Test func `A view needs one layout after a change of its size or repeated calls of setNeedsLayout, but not after a move`() {
+    @Test
+    func
+        `A view needs one layout after a change of its size or repeated calls of setNeedsLayout, but not after a move`()
+    {
         let view = LayoutCounter(frame: CGRect(0, 0, 10, 10))
         let changes: [() -> Void] = [
-            {}, { view.frame.origin.x = 5 }, { view.frame.size.width = 20 }, { for _ in 0..<2 { view.setNeedsLayout() } },
+            {}, { view.frame.origin.x = 5 }, { view.frame.size.width = 20 },
+            { for _ in 0..<2 { view.setNeedsLayout() } },
         ]
         let counts = changes.map { change in
             change()

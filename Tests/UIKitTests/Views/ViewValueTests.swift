@@ -6,7 +6,11 @@ import UIKit
 @MainActor struct ViewValueTests {
     /// Found by random programs: a list that filled its cell was wider by the last bit of a fraction, and showed one cell more.
     @Test(arguments: [67.84, 22.1, 0.3, 1e6 + 0.7])
-    func `A view of flexible width and height that fills its superview still fills it exactly after every change of size`(other: CGFloat) {
+    func
+        `A view of flexible width and height that fills its superview still fills it exactly after every change of size`(
+            other: CGFloat
+        )
+    {
         let outer = UIView(frame: CGRect(0, 0, 96, 110))
         let inner = UIView(frame: outer.bounds)
         inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -27,13 +31,20 @@ import UIKit
             return a == 1 ? text : text + " \(Int((a * 100).rounded()))"
         }
         let named: [(UIColor, String)] = [
-            (.black, "000000"), (.darkGray, "555555"), (.lightGray, "aaaaaa"), (.white, "ffffff"), (.gray, "808080"), (.red, "ff0000"),
-            (.green, "00ff00"), (.blue, "0000ff"), (.cyan, "00ffff"), (.yellow, "ffff00"), (.magenta, "ff00ff"), (.orange, "ff8000"),
-            (.purple, "800080"), (.brown, "996633"), (.clear, "000000 0"), (.label, "000000"), (.secondaryLabel, "3c3c43 60"),
-            (.tertiaryLabel, "3c3c43 30"), (.separator, "3c3c43 29"), (.systemBackground, "ffffff"), (.secondarySystemBackground, "f2f2f7"),
-            (.tertiarySystemBackground, "ffffff"), (.systemGroupedBackground, "f2f2f7"), (.secondarySystemGroupedBackground, "ffffff"),
-            (.systemRed, "ff3b30"), (.systemGreen, "34c759"), (.systemBlue, "007aff"), (.systemOrange, "ff9500"), (.systemYellow, "ffcc00"),
-            (.systemPink, "ff2d55"), (.systemPurple, "af52de"), (.systemTeal, "30b0c7"), (.systemIndigo, "5856d6"), (.systemGray, "8e8e93"),
+            (.black, "000000"), (.darkGray, "555555"), (.lightGray, "aaaaaa"), (.white, "ffffff"), (.gray, "808080"),
+            (.red, "ff0000"),
+            (.green, "00ff00"), (.blue, "0000ff"), (.cyan, "00ffff"), (.yellow, "ffff00"), (.magenta, "ff00ff"),
+            (.orange, "ff8000"),
+            (.purple, "800080"), (.brown, "996633"), (.clear, "000000 0"), (.label, "000000"),
+            (.secondaryLabel, "3c3c43 60"),
+            (.tertiaryLabel, "3c3c43 30"), (.separator, "3c3c43 29"), (.systemBackground, "ffffff"),
+            (.secondarySystemBackground, "f2f2f7"),
+            (.tertiarySystemBackground, "ffffff"), (.systemGroupedBackground, "f2f2f7"),
+            (.secondarySystemGroupedBackground, "ffffff"),
+            (.systemRed, "ff3b30"), (.systemGreen, "34c759"), (.systemBlue, "007aff"), (.systemOrange, "ff9500"),
+            (.systemYellow, "ffcc00"),
+            (.systemPink, "ff2d55"), (.systemPurple, "af52de"), (.systemTeal, "30b0c7"), (.systemIndigo, "5856d6"),
+            (.systemGray, "8e8e93"),
             (.systemGray2, "aeaeb2"), (.systemGray3, "c7c7cc"), (.systemGray4, "d1d1d6"), (.systemGray5, "e5e5ea"),
             (.systemGray6, "f2f2f7"), (.tintColor, "007aff"),
         ]
@@ -62,28 +73,38 @@ import UIKit
 
     @Test func `Animation options have UIKit's raw values`() {
         expectRawValues(
-            [1, 2, 4, 8, 16, 32, 64, 128, 0, 65536, 131072, 196608, 5_242_880], of: UIView.AnimationOptions.layoutSubviews,
-            .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse, .overrideInheritedDuration, .overrideInheritedCurve,
+            [1, 2, 4, 8, 16, 32, 64, 128, 0, 65536, 131072, 196608, 5_242_880],
+            of: UIView.AnimationOptions.layoutSubviews,
+            .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse, .overrideInheritedDuration,
+            .overrideInheritedCurve,
             .allowAnimatedContent, .curveEaseInOut, .curveEaseIn, .curveEaseOut, .curveLinear, .transitionCrossDissolve)
         expectRawValues(
-            [1, 2, 4, 0, 1024, 3072], of: UIView.KeyframeAnimationOptions.layoutSubviews, .allowUserInteraction, .beginFromCurrentState,
+            [1, 2, 4, 0, 1024, 3072], of: UIView.KeyframeAnimationOptions.layoutSubviews, .allowUserInteraction,
+            .beginFromCurrentState,
             .calculationModeLinear, .calculationModeDiscrete, .calculationModeCubic)
     }
 
     @Test func `A gesture recogniser belongs to one view at a time`() {
-        let (view, other, first, second) = (UIView(frame: .zero), UIView(frame: .zero), UITapGestureRecognizer(), UITapGestureRecognizer())
+        let (view, other, first, second) = (
+            UIView(frame: .zero), UIView(frame: .zero), UITapGestureRecognizer(), UITapGestureRecognizer()
+        )
         view.addGestureRecognizer(first)
         #expect((first.view === view, view.gestureRecognizers) == (true, [first]))
         view.gestureRecognizers = [second]
         #expect((view.gestureRecognizers, first.view, second.view === view) == ([second], nil, true))
         other.addGestureRecognizer(second)
-        #expect((second.view === other, other.gestureRecognizers, view.gestureRecognizers?.isEmpty != false) == (true, [second], true))
+        #expect(
+            (second.view === other, other.gestureRecognizers, view.gestureRecognizers?.isEmpty != false) == (
+                true, [second], true
+            ))
         other.removeGestureRecognizer(second)
         #expect((second.view, other.gestureRecognizers?.isEmpty != false) == (nil, true))
     }
 
     @Test(arguments: 0..<40 as Range<UInt64>)
-    func `The safe area insets of a subview are the part of its superview's insets that reaches into the subview`(seed: UInt64) {
+    func `The safe area insets of a subview are the part of its superview's insets that reaches into the subview`(
+        seed: UInt64
+    ) {
         var generator = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) }
         let safe = seed == 0 ? .zero : UIEdgeInsets(number(0...40), number(0...40), number(0...40), number(0...40))
@@ -92,7 +113,8 @@ import UIKit
         (area.safe, area.bounds.origin) = (safe, CGPoint(number(-15...15), number(-15...15)))
         area.addSubview(child)
         let inside = area.bounds.inset(by: safe)
-        let reach = UIEdgeInsets(inside.minY - frame.minY, inside.minX - frame.minX, frame.maxY - inside.maxY, frame.maxX - inside.maxX)
+        let reach = UIEdgeInsets(
+            inside.minY - frame.minY, inside.minX - frame.minX, frame.maxY - inside.maxY, frame.maxX - inside.maxX)
         let (top, left) = (min(max(0, reach.top), safe.top), min(max(0, reach.left), safe.left))
         let (bottom, right) = (min(max(0, reach.bottom), safe.bottom), min(max(0, reach.right), safe.right))
         #expect(child.safeAreaInsets == UIEdgeInsets(top, left, bottom, right))

@@ -27,7 +27,9 @@ struct FilmDrawings {
             behind = painter.ownDrawing(of: node, inFrontOfSubviews: false).joined()
             front = painter.ownDrawing(of: node, inFrontOfSubviews: true).joined()
         }
-        if let mask = NestedLayer.LayersByUse(node.appearance).mask { clip = FilmDrawings.clipPath(of: mask, viewSize: node.box.size) }
+        if let mask = NestedLayer.LayersByUse(node.appearance).mask {
+            clip = FilmDrawings.clipPath(of: mask, viewSize: node.box.size)
+        }
     }
 
     /// Returns a value for the CSS property `clip-path`.

@@ -17,7 +17,8 @@ extension FilmMoment {
     static func moments(of tick: Recording.Tick) -> [FilmMoment] {
         let what = tick.what.isEmpty ? "" : ": \(tick.what)"
         var moments = [
-            FilmMoment(depth: 0, line: "tick \(tick.number) at \(CGFloat(tick.time).text) s\(what)", event: nil, events: [])
+            FilmMoment(
+                depth: 0, line: "tick \(tick.number) at \(CGFloat(tick.time).text) s\(what)", event: nil, events: [])
         ]
         // The index of the last moment if its event is the beginning of an action that has not ended; otherwise nil.
         var open: Int?
@@ -30,7 +31,8 @@ extension FilmMoment {
                     moments[index].line += " -> \(event.text)"
                     moments[index].events.append(event)
                 } else {
-                    moments.append(FilmMoment(depth: event.depth + 1, line: "-> \(event.text)", event: event, events: [event]))
+                    moments.append(
+                        FilmMoment(depth: event.depth + 1, line: "-> \(event.text)", event: event, events: [event]))
                 }
                 open = nil
             case (.pass, .end):

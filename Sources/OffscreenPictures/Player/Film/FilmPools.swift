@@ -21,10 +21,14 @@ struct FilmPools: Equatable {
     ///
     /// - Parameter enteringElement: the element whose `enter` event has begun and not ended; nil if there is none.
     mutating func apply(_ event: Event, enteringElement: ElementName?) {
-        guard [.make, .take, .put, .drop].contains(event.verb), let view = event.view, let owner = event.collection else { return }
+        guard [.make, .take, .put, .drop].contains(event.verb), let view = event.view, let owner = event.collection
+        else { return }
         let isEntering = event.verb == .make || event.verb == .take
         let known = event.verb == .make ? nil : poolIndexByView[view]
-        guard let pool = known ?? poolIndex(identifier: event.text, owner: owner, element: isEntering ? enteringElement : nil) else {
+        guard
+            let pool = known
+                ?? poolIndex(identifier: event.text, owner: owner, element: isEntering ? enteringElement : nil)
+        else {
             return
         }
         switch event.verb {
@@ -48,7 +52,9 @@ struct FilmPools: Equatable {
     /// is no such pool.
     private func poolIndex(identifier: String, owner: String, element: ElementName?) -> Int? {
         let candidates = pools.indices.filter { pools[$0].owner == owner && pools[$0].report.identifier == identifier }
-        return candidates.first { pools[$0].report.category == element?.category && pools[$0].report.kind == element?.kind }
+        return candidates.first {
+            pools[$0].report.category == element?.category && pools[$0].report.kind == element?.kind
+        }
             ?? candidates.first
     }
 
@@ -61,7 +67,8 @@ struct FilmPools: Equatable {
     mutating func setCountsAndDormantViews(from reports: [PoolsReport], scene: FilmScene) {
         for report in reports {
             for pool in report.pools {
-                guard let index = pools.firstIndex(where: { FilmPools.isReport(pool, of: $0, owner: report.view) }) else { continue }
+                guard let index = pools.firstIndex(where: { FilmPools.isReport(pool, of: $0, owner: report.view) })
+                else { continue }
                 pools[index].counts = [pool.made, pool.live, pool.dormant, pool.taken, pool.put, pool.capacity]
             }
         }
@@ -79,7 +86,8 @@ struct FilmPools: Equatable {
     /// Adds the pools that are in the reports, but not in `pools` yet. Pools keep the order in which they were first seen.
     mutating func addPools(from reports: [PoolsReport]) {
         for report in reports {
-            for pool in report.pools where !pools.contains(where: { FilmPools.isReport(pool, of: $0, owner: report.view) }) {
+            for pool in report.pools
+            where !pools.contains(where: { FilmPools.isReport(pool, of: $0, owner: report.view) }) {
                 pools.append(Pool(owner: report.view, report: pool))
             }
         }

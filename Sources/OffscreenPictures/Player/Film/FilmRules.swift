@@ -49,13 +49,19 @@ struct FilmRuleChecker {
         case .call where event.name == "prepareForReuse":
             defer { taken = nil }
             guard taken != event.view else { return [] }
-            return [Violation(rule: .reuse, text: "\(event.view ?? "?"): prepareForReuse on a view that was not taken from a pool")]
+            return [
+                Violation(
+                    rule: .reuse, text: "\(event.view ?? "?"): prepareForReuse on a view that was not taken from a pool"
+                )
+            ]
         case .tell where event.name.hasPrefix("willDisplay"):
             guard let name = nameOfDisplayedView(in: event) else { return [] }
-            return displayed.insert(name).inserted ? [] : [Violation(rule: .display, text: "\(name): willDisplay twice")]
+            return displayed.insert(name).inserted
+                ? [] : [Violation(rule: .display, text: "\(name): willDisplay twice")]
         case .tell where event.name.hasPrefix("didEndDisplaying"):
             guard let name = nameOfDisplayedView(in: event) else { return [] }
-            return displayed.remove(name) != nil ? [] : [Violation(rule: .display, text: "\(name): didEndDisplaying without willDisplay")]
+            return displayed.remove(name) != nil
+                ? [] : [Violation(rule: .display, text: "\(name): didEndDisplaying without willDisplay")]
         default: return []
         }
     }
@@ -78,10 +84,14 @@ struct FilmRuleChecker {
         var result = checkPreparationForReuse()
         for report in tick.pools {
             guard let view = tick.tree[report.view], let stacking = tick.stacking(of: report.view) else { continue }
-            result += FilmRuleChecker.touchViolationTexts(in: view, report: stacking).map { Violation(rule: .touch, text: $0) }
+            result += FilmRuleChecker.touchViolationTexts(in: view, report: stacking).map {
+                Violation(rule: .touch, text: $0)
+            }
             for child in view.children where child.dormant != nil && child.element != nil {
                 result.append(
-                    Violation(rule: .pools, text: "\(child.name) represents \(child.element!) and waits in the pool \"\(child.dormant!)\""))
+                    Violation(
+                        rule: .pools,
+                        text: "\(child.name) represents \(child.element!) and waits in the pool \"\(child.dormant!)\""))
             }
         }
         return result
@@ -94,7 +104,8 @@ struct FilmRuleChecker {
         var result: [String] = []
         for a in report.rows {
             for b in report.rows where a.paint > b.paint {
-                guard let hitA = a.hit, let hitB = b.hit, hitA > hitB, let frameA = frames[a.view], let frameB = frames[b.view],
+                guard let hitA = a.hit, let hitB = b.hit, hitA > hitB, let frameA = frames[a.view],
+                    let frameB = frames[b.view],
                     frameA.intersectionIncludingEdges(with: frameB) != nil
                 else { continue }
                 result.append("\(a.view) is painted above \(b.view), which is hit")

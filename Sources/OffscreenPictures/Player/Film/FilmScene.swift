@@ -83,10 +83,14 @@ extension FilmScene {
     mutating func apply(_ event: Event, enteringElement: ElementName?) {
         switch event.verb {
         case .bounds where event.extent == .begin:
-            guard let view = event.collection, let position = position(of: view), let bounds = event.otherRect else { return }
+            guard let view = event.collection, let position = position(of: view), let bounds = event.otherRect else {
+                return
+            }
             entries[position].node.scroll?.offset = bounds.origin
         case .make:
-            guard let view = event.view, position(of: view) == nil, let parent = event.collection.flatMap({ position(of: $0) }) else {
+            guard let view = event.view, position(of: view) == nil,
+                let parent = event.collection.flatMap({ position(of: $0) })
+            else {
                 return
             }
             var node = ViewTree.Node(name: view, frame: .zero)
@@ -114,7 +118,9 @@ extension FilmScene {
                 entries[position].node.element = enteringElement
                 entries[position].node.states = enteringElement == nil ? ["prefetched"] : []
             }
-            if event.cause != .stored, !event.staysInPlace, let index = event.number { moveEntry(at: position, toSiblingIndex: index) }
+            if event.cause != .stored, !event.staysInPlace, let index = event.number {
+                moveEntry(at: position, toSiblingIndex: index)
+            }
         case .apply where event.extent != .end:
             changeNode(of: event.view) { node in
                 if let frame = event.rect { node.frame = frame }
@@ -151,6 +157,7 @@ extension FilmScene {
         entries.removeSubrange(range)
         let siblings = childPositions(ofEntryAt: parent)
         entries.insert(
-            contentsOf: moved, at: siblings.indices.contains(index) ? siblings[index] : positionsOfSubtree(at: parent).upperBound)
+            contentsOf: moved,
+            at: siblings.indices.contains(index) ? siblings[index] : positionsOfSubtree(at: parent).upperBound)
     }
 }

@@ -72,7 +72,8 @@ struct FilmWriter {
         let rect = known.map { ScriptJSON.array(ScriptJSON.numbers(of: $0)) } ?? "0"
         ticks.append(
             ScriptJSON.array([
-                "\(tick.number)", ScriptJSON.number(tick.time), ScriptJSON.string(tick.what), "\(tick.line ?? 0)", "\(count)", rect,
+                "\(tick.number)", ScriptJSON.number(tick.time), ScriptJSON.string(tick.what), "\(tick.line ?? 0)",
+                "\(count)", rect,
             ]))
         let all = FilmMoment.moments(of: tick)
         for (index, moment) in all.enumerated() {
@@ -93,7 +94,8 @@ struct FilmWriter {
     /// reusable view. The film begins with this scene.
     private func initialScene(from scene: FilmScene) -> FilmScene {
         var alone = FilmScene()
-        alone.entries = Array(scene.entries.prefix { $0.depth == 0 || $0.node.scroll != nil || $0.depth == 1 && !$0.node.isReusable })
+        alone.entries = Array(
+            scene.entries.prefix { $0.depth == 0 || $0.node.scroll != nil || $0.depth == 1 && !$0.node.isReusable })
         return alone
     }
 
@@ -105,7 +107,9 @@ struct FilmWriter {
     }
 
     private mutating func add(violations found: [FilmRuleChecker.Violation]) {
-        for violation in found { violations.append("[\(count),\(violation.rule.rawValue),\(ScriptJSON.string(violation.text))]") }
+        for violation in found {
+            violations.append("[\(count),\(violation.rule.rawValue),\(ScriptJSON.string(violation.text))]")
+        }
     }
 
     // MARK: - Moments
@@ -117,7 +121,9 @@ struct FilmWriter {
         let element = elements.number(addingIfNew: event?.element)
         if let event, event.verb == .pass {
             if event.extent == .begin { openPass = count }
-            if let sum = event.sum { passes.append([openPass, count, sum.asks, sum.made, sum.taken, sum.moved, sum.applied, sum.skipped]) }
+            if let sum = event.sum {
+                passes.append([openPass, count, sum.asks, sum.made, sum.taken, sum.moved, sum.applied, sum.skipped])
+            }
         }
         moments += [indexOfLine(addingIfNew: moment.line), moment.depth, verbs.index(addingIfNew: verb), view, element]
 
@@ -133,7 +139,9 @@ struct FilmWriter {
             bars.record(represented, moment: count - 1)
         }
         if isChanged || isLast { inversionsNow = indexOfInversionList(in: tick, isLast: isLast) }
-        if firstInversion == nil, inversions.values[inversionsNow].contains(where: { $0[2] == 1 }) { firstInversion = count - 1 }
+        if firstInversion == nil, inversions.values[inversionsNow].contains(where: { $0[2] == 1 }) {
+            firstInversion = count - 1
+        }
         let sceneDelta = isChanged ? FilmWriter.difference(from: writtenScene, to: numbers) : []
         let (dormantDelta, poolDelta) = poolDifferences()
         let inversionDelta = inversionsNow == writtenInversions ? 0 : inversionsNow + 1
@@ -141,7 +149,8 @@ struct FilmWriter {
             deltas.append("0")
         } else {
             func listOrZero(_ values: [Int]) -> String { values.isEmpty ? "0" : ScriptJSON.numbers(values) }
-            deltas.append("[\(listOrZero(sceneDelta)),\(listOrZero(dormantDelta)),\(listOrZero(poolDelta)),\(inversionDelta)]")
+            deltas.append(
+                "[\(listOrZero(sceneDelta)),\(listOrZero(dormantDelta)),\(listOrZero(poolDelta)),\(inversionDelta)]")
         }
         writtenScene = numbers
         writtenPools = pools
@@ -150,14 +159,21 @@ struct FilmWriter {
     }
 
     private mutating func addCompleteMoment() {
-        let dormantViews = pools.pools.map { pool in ScriptJSON.numbers(pool.dormantViews.map { views.index(addingIfNew: $0) }) }
+        let dormantViews = pools.pools.map { pool in
+            ScriptJSON.numbers(pool.dormantViews.map { views.index(addingIfNew: $0) })
+        }
         let counts = pools.pools.map { ScriptJSON.numbers($0.counts) }
-        keys.append("[\(ScriptJSON.numbers(writtenScene)),\(ScriptJSON.array(dormantViews)),\(ScriptJSON.array(counts)),\(inversionsNow)]")
+        keys.append(
+            "[\(ScriptJSON.numbers(writtenScene)),\(ScriptJSON.array(dormantViews)),\(ScriptJSON.array(counts)),\(inversionsNow)]"
+        )
     }
 
     /// Returns the index in `lines` of a text, which is stored as the indexes of its words.
     private mutating func indexOfLine(addingIfNew text: String) -> Int {
-        lines.index(addingIfNew: text.split(separator: " ", omittingEmptySubsequences: false).map { words.index(addingIfNew: String($0)) })
+        lines.index(
+            addingIfNew: text.split(separator: " ", omittingEmptySubsequences: false).map {
+                words.index(addingIfNew: String($0))
+            })
     }
 
     // MARK: - Scenes
@@ -189,12 +205,17 @@ struct FilmWriter {
         let offset = node.scroll?.offset ?? .zero
         let content = node.scroll?.content ?? .zero
         let transform = node.transform.flatMap { t in
-            t.count == 6 ? ScriptJSON.array((t.prefix(4) + [node.box.width, node.box.height]).map(ScriptJSON.number)) : nil
+            t.count == 6
+                ? ScriptJSON.array((t.prefix(4) + [node.box.width, node.box.height]).map(ScriptJSON.number)) : nil
         }
         var values = ["\(view)", "\(entry.depth)"] + ScriptJSON.numbers(of: node.frame)
-        values += [elements.number(addingIfNew: node.element), indexOfLine(addingIfNew: node.line), FilmWriter.flags(of: node), node.z]
-            .map(String.init)
-        values += [node.zPosition, 1 - node.alpha, radius, offset.x, offset.y, content.width, content.height].map(ScriptJSON.number)
+        values += [
+            elements.number(addingIfNew: node.element), indexOfLine(addingIfNew: node.line), FilmWriter.flags(of: node),
+            node.z,
+        ]
+        .map(String.init)
+        values += [node.zPosition, 1 - node.alpha, radius, offset.x, offset.y, content.width, content.height].map(
+            ScriptJSON.number)
         values += [
             node.isReusable ? node.text.map { indexOfLine(addingIfNew: $0) + 1 } ?? 0 : 0,
             node.isReusable ? FilmWriter.colorNumber(of: node.appearance?.background) : 0,
@@ -202,7 +223,8 @@ struct FilmWriter {
             drawings.behind.isEmpty ? 0 : indexOfLine(addingIfNew: drawings.behind) + 1,
             drawings.front.isEmpty ? 0 : indexOfLine(addingIfNew: drawings.front) + 1,
             clips.number(addingIfNew: drawings.clip),
-            drawings.inner.isEmpty ? 0 : inners.index(addingIfNew: drawings.inner.map { indexOfNestedView(addingIfNew: $0) }) + 1,
+            drawings.inner.isEmpty
+                ? 0 : inners.index(addingIfNew: drawings.inner.map { indexOfNestedView(addingIfNew: $0) }) + 1,
         ].map(String.init)
         while values.last == "0" { values.removeLast() }
         return ScriptJSON.array(values)
@@ -210,7 +232,8 @@ struct FilmWriter {
 
     private mutating func indexOfNestedView(addingIfNew plate: NestedView) -> Int {
         _ = zs.index(addingIfNew: plate.z)
-        let numbers = [views.index(addingIfNew: plate.view), elements.index(addingIfNew: plate.element), plate.z].map(String.init)
+        let numbers = [views.index(addingIfNew: plate.view), elements.index(addingIfNew: plate.element), plate.z].map(
+            String.init)
         return innerPlates.index(addingIfNew: numbers + ScriptJSON.numbers(of: plate.frame))
     }
 
@@ -243,7 +266,9 @@ struct FilmWriter {
     static func difference(from old: [Int], to new: [Int]) -> [Int] {
         if old.count == new.count {
             let changed = old.indices.filter { old[$0] != new[$0] }
-            if changed.count * 3 <= (changed.last ?? 0) - (changed.first ?? 0) + 3 { return changed.flatMap { [$0, 1, 1, new[$0]] } }
+            if changed.count * 3 <= (changed.last ?? 0) - (changed.first ?? 0) + 3 {
+                return changed.flatMap { [$0, 1, 1, new[$0]] }
+            }
         }
         var start = 0
         while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
@@ -263,7 +288,8 @@ struct FilmWriter {
         for (index, pool) in pools.pools.enumerated() {
             let before = index < writtenPools.pools.count ? writtenPools.pools[index] : nil
             if before?.dormantViews ?? [] != pool.dormantViews {
-                dormantViews += [index, pool.dormantViews.count] + pool.dormantViews.map { views.index(addingIfNew: $0) }
+                dormantViews +=
+                    [index, pool.dormantViews.count] + pool.dormantViews.map { views.index(addingIfNew: $0) }
             }
             if before?.counts != pool.counts { counts += [index] + pool.counts }
         }
@@ -294,7 +320,8 @@ struct FilmWriter {
             for inversion in report?.inversions ?? [] {
                 list.append([
                     views.index(addingIfNew: inversion.above.view), views.index(addingIfNew: inversion.below.view),
-                    inversion.overlaps ? 1 : 0, notes.number(addingIfNew: inversion.cause.isEmpty ? nil : inversion.cause),
+                    inversion.overlaps ? 1 : 0,
+                    notes.number(addingIfNew: inversion.cause.isEmpty ? nil : inversion.cause),
                 ])
             }
         }
@@ -312,12 +339,16 @@ struct FilmWriter {
         for (place, index) in ranks.enumerated() { rank[index] = place }
         return ScriptJSON.object([
             "format": "\"offscreen-film\"", "version": "\(FilmWriter.version)",
-            "title": ScriptJSON.string(title), "behavior": ScriptJSON.string(recording.behavior), "seed": "\(recording.seed)",
+            "title": ScriptJSON.string(title), "behavior": ScriptJSON.string(recording.behavior),
+            "seed": "\(recording.seed)",
             "device": "\(recording.device != nil)",
-            "screen": ScriptJSON.array([ScriptJSON.number(recording.screen.width), ScriptJSON.number(recording.screen.height)]),
+            "screen": ScriptJSON.array([
+                ScriptJSON.number(recording.screen.width), ScriptJSON.number(recording.screen.height),
+            ]),
             "keyDistance": "\(FilmWriter.keyDistance)",
             // Columns: fill colour, whether text on it is dark. The tints for decorations follow the 21 swatches.
-            "swatches": ScriptJSON.array(Palette.swatches.map { "[\(ScriptJSON.string($0.fill)),\($0.isInkDark ? 1 : 0)]" }),
+            "swatches": ScriptJSON.array(
+                Palette.swatches.map { "[\(ScriptJSON.string($0.fill)),\($0.isInkDark ? 1 : 0)]" }),
             "words": ScriptJSON.strings(words.values),
             "lines": ScriptJSON.array(lines.values.map(ScriptJSON.numbers)),
             "verbs": ScriptJSON.strings(verbs.values),
@@ -333,7 +364,9 @@ struct FilmWriter {
             "elements": ScriptJSON.array(
                 elements.values.enumerated().map { index, element in
                     let isPlane = element.category == .decorationView
-                    let swatches = [element.itemColorNumber, element.kindColorNumber].map { Palette.index(ofNumber: $0, isTint: isPlane) }
+                    let swatches = [element.itemColorNumber, element.kindColorNumber].map {
+                        Palette.index(ofNumber: $0, isTint: isPlane)
+                    }
                     return ScriptJSON.array(
                         [element.description, element.shortName].map(ScriptJSON.string)
                             + ([element.category.rawValue, rank[index]] + swatches).map { "\($0)" })
@@ -341,7 +374,8 @@ struct FilmWriter {
             // Columns: z, index of its color in "swatches", index of its color for decorations.
             "zs": ScriptJSON.array(
                 zs.values.map { z in
-                    ScriptJSON.numbers([z] + [false, true].map { isTint in Palette.index(ofNumber: z, isTint: isTint) })
+                    ScriptJSON.numbers(
+                        [z] + [false, true].map { isTint in Palette.index(ofNumber: z, isTint: isTint) })
                 }),
             "states": ScriptJSON.array(states.values),
             // Columns: index of the line, depth, index of the verb, index of the view + 1, index of the element + 1.

@@ -18,7 +18,11 @@ struct NestedView: Equatable {
             let offset = parent.scroll?.offset ?? .zero
             for child in parent.childrenInPaintOrder.reversed() where child.isPainted {
                 open.append(
-                    (child, CGPoint(x: place.x + child.frame.minX - offset.x, y: place.y + child.frame.minY - offset.y), visibleRect))
+                    (
+                        child,
+                        CGPoint(x: place.x + child.frame.minX - offset.x, y: place.y + child.frame.minY - offset.y),
+                        visibleRect
+                    ))
             }
         }
         pushPaintedChildren(of: view, at: .zero, visibleRect: CGRect(origin: .zero, size: view.frame.size))

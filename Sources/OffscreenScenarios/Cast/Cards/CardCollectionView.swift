@@ -8,8 +8,10 @@ open class CardCollectionView: UICollectionView {
         super.layoutSubviews()
         let stacked = subviews.compactMap { $0 as? any LayoutZIndexed }
         // The sort is stable: views of one zIndex keep their order, so that overlapping decorations do not change places in every pass.
-        let ascending = stacked.enumerated().sorted { ($0.element.layoutZIndex, $0.offset) < ($1.element.layoutZIndex, $1.offset) }
-            .map(\.element)
+        let ascending = stacked.enumerated().sorted {
+            ($0.element.layoutZIndex, $0.offset) < ($1.element.layoutZIndex, $1.offset)
+        }
+        .map(\.element)
         for view in ascending.reversed() where view.layoutZIndex < 0 { sendSubviewToBack(view) }
         for view in ascending where view.layoutZIndex > 0 { bringSubviewToFront(view) }
         if let backgroundView { sendSubviewToBack(backgroundView) }

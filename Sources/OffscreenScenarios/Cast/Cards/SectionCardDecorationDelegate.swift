@@ -15,11 +15,15 @@ public protocol SectionCardDecorationDelegate: UICollectionViewDelegateFlowLayou
 extension SectionCardDecorationDelegate {
     public func collectionView(_ collectionView: UICollectionView, showsCardForSectionAt section: Int) -> Bool { true }
 
-    public func collectionView(_ collectionView: UICollectionView, colorOfCardForSectionAt section: Int) -> UIColor { .white }
+    public func collectionView(_ collectionView: UICollectionView, colorOfCardForSectionAt section: Int) -> UIColor {
+        .white
+    }
 
-    public func collectionView(_ collectionView: UICollectionView, insetOfCardForSectionAt section: Int) -> UIEdgeInsets {
+    public func collectionView(_ collectionView: UICollectionView, insetOfCardForSectionAt section: Int) -> UIEdgeInsets
+    {
         UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4)
     }
 
-    public func collectionView(_ collectionView: UICollectionView, armbandImageNameForSectionAt section: Int) -> String? { nil }
+    public func collectionView(_ collectionView: UICollectionView, armbandImageNameForSectionAt section: Int) -> String?
+    { nil }
 }

@@ -41,7 +41,8 @@ open class SectionCardDecorationLayout: UICollectionViewFlowLayout {
     private nonisolated func registerDecorations() {
         MainActor.assumeIsolated {
             register(SectionCardDecorationView.self, forDecorationViewOfKind: SectionCardDecorationLayout.cardKind)
-            register(SectionCardArmbandDecorationView.self, forDecorationViewOfKind: SectionCardDecorationLayout.armbandKind)
+            register(
+                SectionCardArmbandDecorationView.self, forDecorationViewOfKind: SectionCardDecorationLayout.armbandKind)
         }
     }
 
@@ -49,7 +50,9 @@ open class SectionCardDecorationLayout: UICollectionViewFlowLayout {
         super.prepare()
         cards.removeAll()
         armbands.removeAll()
-        guard let collectionView, let delegate = collectionView.delegate as? SectionCardDecorationDelegate else { return }
+        guard let collectionView, let delegate = collectionView.delegate as? SectionCardDecorationDelegate else {
+            return
+        }
         for section in 0..<collectionView.numberOfSections {
             let count = collectionView.numberOfItems(inSection: section)
             guard count > 0, delegate.collectionView(collectionView, showsCardForSectionAt: section),
@@ -57,7 +60,8 @@ open class SectionCardDecorationLayout: UICollectionViewFlowLayout {
                 let last = super.layoutAttributesForItem(at: IndexPath(item: count - 1, section: section))
             else { continue }
             // The flow layout itself uses these insets. They come from the delegate if it implements `insetForSectionAt`.
-            let insets = delegate.collectionView?(collectionView, layout: self, insetForSectionAt: section) ?? sectionInset
+            let insets =
+                delegate.collectionView?(collectionView, layout: self, insetForSectionAt: section) ?? sectionInset
             let cardInset = delegate.collectionView(collectionView, insetOfCardForSectionAt: section)
             var frame = first.frame.union(last.frame)
             if scrollDirection == .vertical {
@@ -72,13 +76,16 @@ open class SectionCardDecorationLayout: UICollectionViewFlowLayout {
                 frame.size.width += insets.left + insets.right - cardInset.left - cardInset.right
             }
             let path = IndexPath(item: 0, section: section)
-            let card = SectionCardDecorationAttributes(forDecorationViewOfKind: SectionCardDecorationLayout.cardKind, with: path)
+            let card = SectionCardDecorationAttributes(
+                forDecorationViewOfKind: SectionCardDecorationLayout.cardKind, with: path)
             card.frame = frame
             card.zIndex = cardZIndex
             card.cardColor = delegate.collectionView(collectionView, colorOfCardForSectionAt: section)
             cards[section] = card
 
-            guard let image = delegate.collectionView(collectionView, armbandImageNameForSectionAt: section) else { continue }
+            guard let image = delegate.collectionView(collectionView, armbandImageNameForSectionAt: section) else {
+                continue
+            }
             let armband = SectionCardArmbandDecorationAttributes(
                 forDecorationViewOfKind: SectionCardDecorationLayout.armbandKind, with: path)
             let size = SectionCardDecorationLayout.armbandSize
@@ -110,8 +117,11 @@ open class SectionCardDecorationLayout: UICollectionViewFlowLayout {
 
     /// Returns the attributes with `cellZIndex` or `headerZIndex`. If that changes them, a copy is returned, because the original belongs
     /// to the flow layout.
-    private func attributesWithCategoryZIndex(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        guard let zIndex = attributes.representedElementCategory == .cell ? cellZIndex : headerZIndex, zIndex != attributes.zIndex,
+    private func attributesWithCategoryZIndex(_ attributes: UICollectionViewLayoutAttributes)
+        -> UICollectionViewLayoutAttributes
+    {
+        guard let zIndex = attributes.representedElementCategory == .cell ? cellZIndex : headerZIndex,
+            zIndex != attributes.zIndex,
             let copy = attributes.copy() as? UICollectionViewLayoutAttributes
         else { return attributes }
         copy.zIndex = zIndex

@@ -4,13 +4,15 @@ import UIKit
 @MainActor
 public protocol SectionBackgroundDelegate: UICollectionViewDelegateFlowLayout {
     func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, backgroundColorForSectionAt section: Int
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        backgroundColorForSectionAt section: Int
     ) -> UIColor
 }
 
 extension SectionBackgroundDelegate {
     /// Returns `clear`, for which the layout makes no background.
     public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, backgroundColorForSectionAt section: Int
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        backgroundColorForSectionAt section: Int
     ) -> UIColor { .clear }
 }

@@ -17,7 +17,8 @@ open class SectionBackgroundLayout: UICollectionViewFlowLayout {
             let color = delegate.collectionView(collectionView, layout: self, backgroundColorForSectionAt: section)
             guard color != .clear, let frame = backgroundFrame(ofSection: section) else { continue }
             let background = SectionBackgroundAttributes(
-                forDecorationViewOfKind: SectionBackgroundLayout.backgroundKind, with: IndexPath(item: 0, section: section))
+                forDecorationViewOfKind: SectionBackgroundLayout.backgroundKind,
+                with: IndexPath(item: 0, section: section))
             background.frame = frame
             background.zIndex = -1
             background.backgroundColor = color

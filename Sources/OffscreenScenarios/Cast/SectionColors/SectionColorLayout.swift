@@ -26,7 +26,9 @@ open class SectionColorLayout: UICollectionViewFlowLayout {
     }
 
     private nonisolated func registerPlane() {
-        MainActor.assumeIsolated { register(SectionColorView.self, forDecorationViewOfKind: SectionColorLayout.planeKind) }
+        MainActor.assumeIsolated {
+            register(SectionColorView.self, forDecorationViewOfKind: SectionColorLayout.planeKind)
+        }
     }
 
     /// The class of all attributes of this layout, including those of items and headers. [APPLY-08]
@@ -40,7 +42,8 @@ open class SectionColorLayout: UICollectionViewFlowLayout {
         planes.removeAll()
         guard let collectionView else { return }
         for section in 0..<collectionView.numberOfSections {
-            guard let color = color(of: section, in: collectionView), let frame = backgroundFrame(ofSection: section) else { continue }
+            guard let color = color(of: section, in: collectionView), let frame = backgroundFrame(ofSection: section)
+            else { continue }
             let plane = SectionColorAttributes(
                 forDecorationViewOfKind: SectionColorLayout.planeKind, with: IndexPath(item: 0, section: section))
             plane.frame = frame
@@ -77,21 +80,29 @@ open class SectionColorLayout: UICollectionViewFlowLayout {
         for update in updateItems {
             switch update.updateAction {
             case .insert:
-                if let path = update.indexPathAfterUpdate, path.item == NSNotFound { insertedSections.append(path.section) }
+                if let path = update.indexPathAfterUpdate, path.item == NSNotFound {
+                    insertedSections.append(path.section)
+                }
             case .delete:
-                if let path = update.indexPathBeforeUpdate, path.item == NSNotFound { deletedSections.append(path.section) }
+                if let path = update.indexPathBeforeUpdate, path.item == NSNotFound {
+                    deletedSections.append(path.section)
+                }
             default: break
             }
         }
     }
 
     open override func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] {
-        guard elementKind == SectionColorLayout.planeKind else { return super.indexPathsToInsertForDecorationView(ofKind: elementKind) }
+        guard elementKind == SectionColorLayout.planeKind else {
+            return super.indexPathsToInsertForDecorationView(ofKind: elementKind)
+        }
         return insertedSections.map { IndexPath(item: 0, section: $0) }
     }
 
     open override func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] {
-        guard elementKind == SectionColorLayout.planeKind else { return super.indexPathsToDeleteForDecorationView(ofKind: elementKind) }
+        guard elementKind == SectionColorLayout.planeKind else {
+            return super.indexPathsToDeleteForDecorationView(ofKind: elementKind)
+        }
         return deletedSections.map { IndexPath(item: 0, section: $0) }
     }
 
@@ -100,7 +111,8 @@ open class SectionColorLayout: UICollectionViewFlowLayout {
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         guard elementKind == SectionColorLayout.planeKind, insertedSections.contains(decorationIndexPath.section) else {
-            return super.initialLayoutAttributesForAppearingDecorationElement(ofKind: elementKind, at: decorationIndexPath)
+            return super.initialLayoutAttributesForAppearingDecorationElement(
+                ofKind: elementKind, at: decorationIndexPath)
         }
         return collapsed(planes[decorationIndexPath.section])
     }
@@ -110,7 +122,8 @@ open class SectionColorLayout: UICollectionViewFlowLayout {
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         guard elementKind == SectionColorLayout.planeKind, deletedSections.contains(decorationIndexPath.section) else {
-            return super.finalLayoutAttributesForDisappearingDecorationElement(ofKind: elementKind, at: decorationIndexPath)
+            return super.finalLayoutAttributesForDisappearingDecorationElement(
+                ofKind: elementKind, at: decorationIndexPath)
         }
         return collapsed(planesBeforeUpdate[decorationIndexPath.section])
     }

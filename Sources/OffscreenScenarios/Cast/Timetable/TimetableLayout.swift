@@ -4,7 +4,9 @@ import UIKit
 @MainActor
 public protocol TimetableLayoutDelegate: UICollectionViewDelegate {
     /// Returns the time of an item's lesson, in minutes since midnight.
-    func collectionView(_ collectionView: UICollectionView, layout: TimetableLayout, minutesForItemAt indexPath: IndexPath) -> Range<Int>
+    func collectionView(
+        _ collectionView: UICollectionView, layout: TimetableLayout, minutesForItemAt indexPath: IndexPath
+    ) -> Range<Int>
 }
 
 /// A layout for a week of lessons, with a column for each section. Time runs downward, and overlapping lessons are side by side.
@@ -22,7 +24,9 @@ open class TimetableLayout: UICollectionViewLayout {
     /// The height of an hour, in points.
     public var hourHeight: CGFloat = 60 { didSet { if hourHeight != oldValue { invalidateLayout() } } }
     public var dayWidth: CGFloat = 120 { didSet { if dayWidth != oldValue { invalidateLayout() } } }
-    public var headerSize = CGSize(width: 40, height: 24) { didSet { if headerSize != oldValue { invalidateLayout() } } }
+    public var headerSize = CGSize(width: 40, height: 24) {
+        didSet { if headerSize != oldValue { invalidateLayout() } }
+    }
     /// The current time, in minutes since midnight; nil for no line at the current time. Outside of `hours` there is no line, either.
     public var now: Int? { didSet { if now != oldValue { invalidateLayout() } } }
 
@@ -47,7 +51,8 @@ open class TimetableLayout: UICollectionViewLayout {
 
     open override func prepare() {
         super.prepare()
-        guard needsLessons, let collectionView, let delegate = collectionView.delegate as? TimetableLayoutDelegate else { return }
+        guard needsLessons, let collectionView, let delegate = collectionView.delegate as? TimetableLayoutDelegate
+        else { return }
         needsLessons = false
         lessons = (0..<collectionView.numberOfSections).map { day in
             let paths = (0..<collectionView.numberOfItems(inSection: day)).map { IndexPath(item: $0, section: day) }
@@ -56,7 +61,8 @@ open class TimetableLayout: UICollectionViewLayout {
                 let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
                 let width = dayWidth / CGFloat(lesson.1.columns)
                 attributes.frame = CGRect(
-                    x: headerSize.width + CGFloat(day) * dayWidth + CGFloat(lesson.1.column) * width, y: y(ofMinute: lesson.0.lowerBound),
+                    x: headerSize.width + CGFloat(day) * dayWidth + CGFloat(lesson.1.column) * width,
+                    y: y(ofMinute: lesson.0.lowerBound),
                     width: width, height: CGFloat(lesson.0.count) * hourHeight / 60)
                 return attributes
             }
@@ -69,19 +75,22 @@ open class TimetableLayout: UICollectionViewLayout {
 
     open override var collectionViewContentSize: CGSize {
         CGSize(
-            width: headerSize.width + CGFloat(lessons.count) * dayWidth, height: headerSize.height + CGFloat(hours.count) * hourHeight)
+            width: headerSize.width + CGFloat(lessons.count) * dayWidth,
+            height: headerSize.height + CGFloat(hours.count) * hourHeight)
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let headers =
             dayPaths.compactMap { layoutAttributesForSupplementaryView(ofKind: TimetableLayout.dayKind, at: $0) }
             + hourPaths.compactMap { layoutAttributesForSupplementaryView(ofKind: TimetableLayout.hourKind, at: $0) }
-        let line = layoutAttributesForDecorationView(ofKind: TimetableLayout.nowKind, at: IndexPath(item: 0, section: 0))
+        let line = layoutAttributesForDecorationView(
+            ofKind: TimetableLayout.nowKind, at: IndexPath(item: 0, section: 0))
         return (lessons.flatMap(\.self) + headers + [line].compactMap(\.self)).filter { $0.frame.intersects(rect) }
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        guard lessons.indices.contains(indexPath.section), lessons[indexPath.section].indices.contains(indexPath.item) else { return nil }
+        guard lessons.indices.contains(indexPath.section), lessons[indexPath.section].indices.contains(indexPath.item)
+        else { return nil }
         return lessons[indexPath.section][indexPath.item]
     }
 
@@ -98,7 +107,8 @@ open class TimetableLayout: UICollectionViewLayout {
         switch elementKind {
         case TimetableLayout.dayKind:
             attributes.frame = CGRect(
-                x: headerSize.width + CGFloat(indexPath.section) * dayWidth, y: max(0, collectionView.bounds.minY), width: dayWidth,
+                x: headerSize.width + CGFloat(indexPath.section) * dayWidth, y: max(0, collectionView.bounds.minY),
+                width: dayWidth,
                 height: headerSize.height)
             attributes.zIndex = 3
         case TimetableLayout.hourKind:
@@ -127,7 +137,9 @@ open class TimetableLayout: UICollectionViewLayout {
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
     /// Returns a context that invalidates only the headers of the days and hours, because scrolling does not move the lessons.
-    open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    open override func invalidationContext(forBoundsChange newBounds: CGRect)
+        -> UICollectionViewLayoutInvalidationContext
+    {
         let context = super.invalidationContext(forBoundsChange: newBounds)
         context.invalidateSupplementaryElements(ofKind: TimetableLayout.dayKind, at: dayPaths)
         context.invalidateSupplementaryElements(ofKind: TimetableLayout.hourKind, at: hourPaths)

@@ -29,7 +29,8 @@ public struct TimetableLesson: Equatable, Sendable {
 
     private static func minutesSinceMidnight(from text: Substring) -> Int? {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-        guard parts.count == 2, parts[1].count == 2, let hour = Int(parts[0]), let minute = Int(parts[1]), (0...24).contains(hour),
+        guard parts.count == 2, parts[1].count == 2, let hour = Int(parts[0]), let minute = Int(parts[1]),
+            (0...24).contains(hour),
             (0..<60).contains(minute)
         else { return nil }
         return hour * 60 + minute

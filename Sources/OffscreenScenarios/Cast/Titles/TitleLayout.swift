@@ -33,7 +33,8 @@ open class TitleLayout: UICollectionViewFlowLayout {
 
     private var titleAttributes: TitleAttributes? {
         guard let title else { return nil }
-        let attributes = TitleAttributes(forDecorationViewOfKind: TitleLayout.titleKind, with: TitleLayout.titleIndexPath)
+        let attributes = TitleAttributes(
+            forDecorationViewOfKind: TitleLayout.titleKind, with: TitleLayout.titleIndexPath)
         attributes.frame = CGRect(x: 0, y: 0, width: super.collectionViewContentSize.width, height: titleHeight)
         attributes.title = title
         return attributes
@@ -41,8 +42,12 @@ open class TitleLayout: UICollectionViewFlowLayout {
 
     /// Returns the attributes moved down by the height of the title. They are a copy, because the original belongs to the flow layout.
     /// Without a title, returns the attributes unchanged. [PASS-13]
-    private func makingRoomForTitle(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
-        guard spaceForTitle > 0, let copy = attributes?.copy() as? UICollectionViewLayoutAttributes else { return attributes }
+    private func makingRoomForTitle(_ attributes: UICollectionViewLayoutAttributes?)
+        -> UICollectionViewLayoutAttributes?
+    {
+        guard spaceForTitle > 0, let copy = attributes?.copy() as? UICollectionViewLayoutAttributes else {
+            return attributes
+        }
         copy.center.y += spaceForTitle
         return copy
     }
@@ -53,7 +58,8 @@ open class TitleLayout: UICollectionViewFlowLayout {
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        var result = (super.layoutAttributesForElements(in: rect.offsetBy(dx: 0, dy: -spaceForTitle)) ?? []).compactMap(makingRoomForTitle)
+        var result = (super.layoutAttributesForElements(in: rect.offsetBy(dx: 0, dy: -spaceForTitle)) ?? []).compactMap(
+            makingRoomForTitle)
         if let titleAttributes, titleAttributes.frame.intersects(rect) { result.append(titleAttributes) }
         return result
     }

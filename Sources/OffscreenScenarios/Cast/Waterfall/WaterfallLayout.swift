@@ -5,7 +5,8 @@ import UIKit
 public protocol WaterfallLayoutDelegate: UICollectionViewDelegate {
     /// Returns the height of an item of the given width, in points.
     func collectionView(
-        _ collectionView: UICollectionView, layout: WaterfallLayout, heightForItemAt indexPath: IndexPath, width: CGFloat
+        _ collectionView: UICollectionView, layout: WaterfallLayout, heightForItemAt indexPath: IndexPath,
+        width: CGFloat
     ) -> CGFloat
 }
 
@@ -45,7 +46,8 @@ open class WaterfallLayout: UICollectionViewLayout {
                 let itemHeight = delegate.collectionView(
                     collectionView, layout: self, heightForItemAt: attributes.indexPath, width: width)
                 attributes.frame = CGRect(
-                    x: sectionInset.left + CGFloat(column) * (width + spacing), y: bottoms[column], width: width, height: itemHeight)
+                    x: sectionInset.left + CGFloat(column) * (width + spacing), y: bottoms[column], width: width,
+                    height: itemHeight)
                 bottoms[column] += itemHeight + spacing
                 greatestItemHeight = max(greatestItemHeight, itemHeight)
                 items.append(attributes)
@@ -55,7 +57,9 @@ open class WaterfallLayout: UICollectionViewLayout {
         }
     }
 
-    open override var collectionViewContentSize: CGSize { CGSize(width: collectionView?.bounds.width ?? 0, height: contentHeight) }
+    open override var collectionViewContentSize: CGSize {
+        CGSize(width: collectionView?.bounds.width ?? 0, height: contentHeight)
+    }
 
     /// Returns the attributes whose frames intersect the rectangle. A binary search skips the items that are too far above the rectangle.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {

@@ -33,19 +33,27 @@ public struct DeviceComparison: Sendable {
     public init(ours: DeviceRecord, theirs: DeviceRecord, known: KnownDifferences) {
         scenario = ours.scenario
         var notes: [String] = []
-        if ours.scenario != theirs.scenario { notes.append("these are two scenarios: \(ours.scenario) and \(theirs.scenario)") }
-        if ours.scale != theirs.scale { notes.append("scale \(ours.scale) and \(theirs.scale): what is rounded to the pixel may differ") }
+        if ours.scenario != theirs.scenario {
+            notes.append("these are two scenarios: \(ours.scenario) and \(theirs.scenario)")
+        }
+        if ours.scale != theirs.scale {
+            notes.append("scale \(ours.scale) and \(theirs.scale): what is rounded to the pixel may differ")
+        }
         var differences = ClaimDifferences()
-        let pairs = LineDifference.alignedPositions(of: ours.steps.map(\.title)[...], and: theirs.steps.map(\.title)[...])
+        let pairs = LineDifference.alignedPositions(
+            of: ours.steps.map(\.title)[...], and: theirs.steps.map(\.title)[...])
         for (mine, other) in pairs {
             switch (mine, other) {
-            case (let mine?, let other?): differences.compare(modelStep: ours.steps[mine], deviceStep: theirs.steps[other])
+            case (let mine?, let other?):
+                differences.compare(modelStep: ours.steps[mine], deviceStep: theirs.steps[other])
             case (let mine?, nil): differences.addDifference("ours has it, theirs does not", for: ours.steps[mine])
             case (nil, let other?): differences.addDifference("theirs has it, ours does not", for: theirs.steps[other])
             case (nil, nil): break
             }
         }
-        if theirs.steps.count < ours.steps.count { notes.append("theirs ends after \(theirs.steps.count) of \(ours.steps.count) steps") }
+        if theirs.steps.count < ours.steps.count {
+            notes.append("theirs ends after \(theirs.steps.count) of \(ours.steps.count) steps")
+        }
         self.notes = notes
         findings = differences.byClaim.sorted { $0.key < $1.key }.map { claim, differences in
             let reason = known.reasonForDifference(aboutClaim: claim, in: ours.scenario)
@@ -57,14 +65,18 @@ public struct DeviceComparison: Sendable {
 
     /// Whether every claim in the traces with a known reason has a difference, and no other claim has one. Lines that bear on no claim are
     /// ignored.
-    public var isAsExpected: Bool { !findings.contains { [.differs, .unexpected].contains($0.verdict) && $0.claim != "-" } }
+    public var isAsExpected: Bool {
+        !findings.contains { [.differs, .unexpected].contains($0.verdict) && $0.claim != "-" }
+    }
 
     /// The comparison as lines of text: the scenario, the notes, and the claims by verdict, with their differences.
     public var lines: [String] {
         var lines = [scenario] + notes.map { "  note: \($0)" }
         for verdict in Verdict.allCases {
             let found = findings.filter { $0.verdict == verdict && $0.claim != "-" }
-            if verdict == .agrees, !found.isEmpty { lines.append("  agrees: " + found.map(\.claim).joined(separator: " ")) }
+            if verdict == .agrees, !found.isEmpty {
+                lines.append("  agrees: " + found.map(\.claim).joined(separator: " "))
+            }
             guard verdict != .agrees else { continue }
             for finding in found {
                 lines.append("  \(verdict.rawValue): \(finding.claim)" + (finding.reason.map { ", \($0)" } ?? ""))
@@ -101,11 +113,16 @@ private struct ClaimDifferences {
         // The lines of a list of views may have other claims than the other lines of the step. Lines with the same claims are compared
         // separately, so that a difference counts only for their claims.
         var claimLists: [[String]] = []
-        for line in modelStep.events + deviceStep.events where !claimLists.contains(line.claims) { claimLists.append(line.claims) }
+        for line in modelStep.events + deviceStep.events where !claimLists.contains(line.claims) {
+            claimLists.append(line.claims)
+        }
         for claims in claimLists {
-            func texts(of step: DeviceRecord.Step) -> [String] { step.events.filter { $0.claims == claims }.map(\.text) }
+            func texts(of step: DeviceRecord.Step) -> [String] {
+                step.events.filter { $0.claims == claims }.map(\.text)
+            }
             add(
-                ClaimDifferences.difference(modelLines: texts(of: modelStep), deviceLines: texts(of: deviceStep)), for: claims,
+                ClaimDifferences.difference(modelLines: texts(of: modelStep), deviceLines: texts(of: deviceStep)),
+                for: claims,
                 place: "step '\(modelStep.title)'")
         }
     }
@@ -115,7 +132,10 @@ private struct ClaimDifferences {
             of: modelStep.facts.map(\.question)[...], and: deviceStep.facts.map(\.question)[...])
         {
             let fact = mine.map { modelStep.facts[$0] } ?? deviceStep.facts[other!]
-            let answers = (mine.map { modelStep.facts[$0].answer } ?? "not asked", other.map { deviceStep.facts[$0].answer } ?? "not asked")
+            let answers = (
+                mine.map { modelStep.facts[$0].answer } ?? "not asked",
+                other.map { deviceStep.facts[$0].answer } ?? "not asked"
+            )
             add(
                 answers.0 == answers.1 ? [] : ["ours    \(answers.0)", "theirs  \(answers.1)"], for: fact.claims,
                 place: "step '\(modelStep.title)': \(fact.question)")
@@ -125,7 +145,8 @@ private struct ClaimDifferences {
     /// Returns the lines without an equal line at the same place of the other trace, or the first `maximumLineCount` of them and the number
     /// of the others.
     private static func difference(modelLines: [String], deviceLines: [String]) -> [String] {
-        let lines = LineDifference.alignedPositions(of: modelLines[...], and: deviceLines[...]).compactMap { mine, other -> String? in
+        let lines = LineDifference.alignedPositions(of: modelLines[...], and: deviceLines[...]).compactMap {
+            mine, other -> String? in
             switch (mine, other) {
             case (let mine?, nil): "- \(modelLines[mine])"
             case (nil, let other?): "+ \(deviceLines[other])"

@@ -29,12 +29,14 @@ public struct DeviceRecord: Sendable {
     public init(_ text: String, file: String) throws {
         var lines = text.split(whereSeparator: \.isNewline).map(String.init)[...]
         guard lines.first == "# offscreen device trace 1" else {
-            throw ComparisonFileError(message: "\(file):1: this is not a device trace, whose first line is '# offscreen device trace 1'")
+            throw ComparisonFileError(
+                message: "\(file):1: this is not a device trace, whose first line is '# offscreen device trace 1'")
         }
         var head: [String: String] = [:]
         while let line = lines.first, line.hasPrefix("# ") {
             if let colon = line.firstIndex(of: ":") {
-                head[String(line.dropFirst(2)[..<colon])] = line[line.index(after: colon)...].trimmingPrefix(" ").description
+                head[String(line.dropFirst(2)[..<colon])] =
+                    line[line.index(after: colon)...].trimmingPrefix(" ").description
             }
             lines.removeFirst()
         }
@@ -71,7 +73,9 @@ public struct DeviceRecord: Sendable {
     }
 
     /// Returns the ids in a text such as "PRE-01 PRE-02". A "-" represents no id and is left out.
-    private static func ids(in text: Substring) -> [String] { text.split(separator: " ").filter { $0 != "-" }.map(String.init) }
+    private static func ids(in text: Substring) -> [String] {
+        text.split(separator: " ").filter { $0 != "-" }.map(String.init)
+    }
 }
 
 /// An error in the text of a device trace or of the known differences. Its message names the file and the line.

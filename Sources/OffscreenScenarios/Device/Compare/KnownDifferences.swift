@@ -16,7 +16,8 @@ public struct KnownDifferences: Sendable {
         entries = try text.lines.enumerated().compactMap { index, line in
             if line.hasPrefix("#") || line.allSatisfy(\.isWhitespace) { return nil }
             guard let match = line.wholeMatch(of: /([A-Z]+-\d+)(?: in (\S+))?: *(\S.*)/) else {
-                throw ComparisonFileError(message: "\(file):\(index + 1): '\(line)' is not 'CLAIM: reason' or 'CLAIM in SCENARIO: reason'")
+                throw ComparisonFileError(
+                    message: "\(file):\(index + 1): '\(line)' is not 'CLAIM: reason' or 'CLAIM in SCENARIO: reason'")
             }
             return Entry(claim: String(match.1), scenario: match.2.map(String.init), reason: String(match.3))
         }

@@ -12,7 +12,8 @@ extension DeviceStatementWriter {
             let isPoint = word.value.contains(",")
             let distance = isPoint ? expression(for: try arguments.point(word)) : numberText(try arguments.number(word))
             guard let inner else { return "device.scroll(by: \(distance))" }
-            return "device.scrollInnerView(ofItemAt: \(inner), by: \(isPoint ? distance : "CGPoint(x: \(distance), y: 0)"))"
+            return
+                "device.scrollInnerView(ofItemAt: \(inner), by: \(isPoint ? distance : "CGPoint(x: \(distance), y: 0)"))"
         }
         guard let word = arguments.takeWord(forKey: "to") else { throw arguments.error("'scroll' needs by= or to=") }
         if word.value == "end" { return "device.scrollToEnd()" }
@@ -51,7 +52,9 @@ extension DeviceStatementWriter {
         let edit = try editExpression(consuming: &arguments)
         // A reload does not change the model. `device.performReloads` applies a snapshot only if the data source is diffable and items or
         // sections are reloaded. Otherwise it calls the collection view directly.
-        if name == "reload", updateMethod == "batch" { return "device.performReloads([\(edit)], animated: \(isAnimated))" }
+        if name == "reload", updateMethod == "batch" {
+            return "device.performReloads([\(edit)], animated: \(isAnimated))"
+        }
         var options = ""
         let changesModel = try model.map { try $0.value == "before" || arguments.bool($0) } ?? true
         if !changesModel { options += ", announcing: [\(edit)]" }
@@ -75,12 +78,15 @@ extension DeviceStatementWriter {
             return ".insert([\(try indexPathLiterals(consuming: &arguments))], title: \(title))"
         case "delete":
             if let section {
-                return try arguments.list(section) { try arguments.int($0) }.map { ".deleteSection(\($0))" }.joined(separator: ", ")
+                return try arguments.list(section) { try arguments.int($0) }.map { ".deleteSection(\($0))" }.joined(
+                    separator: ", ")
             }
             return ".delete([\(try indexPathLiterals(consuming: &arguments))])"
         case "move":
             if let section {
-                guard let target = arguments.takeWord(forKey: "to") else { throw arguments.error("'move section=N' needs to=N") }
+                guard let target = arguments.takeWord(forKey: "to") else {
+                    throw arguments.error("'move section=N' needs to=N")
+                }
                 return ".moveSection(\(try arguments.int(section)), to: \(try arguments.int(target)))"
             }
             let from = literal(try arguments.takeIndexPath())
@@ -118,8 +124,12 @@ extension DeviceStatementWriter {
         try addCall(forKey: "item") {
             layoutCall(for: "UICollectionViewFlowLayout", "itemSize = \(expression(for: try arguments.size($0)))")
         }
-        try addCall(forKey: "card-z") { layoutCall(for: "SectionCardDecorationLayout", "cardZIndex = \(try arguments.int($0))") }
-        try addCall(forKey: "armband-z") { layoutCall(for: "SectionCardDecorationLayout", "armbandZIndex = \(try arguments.int($0))") }
+        try addCall(forKey: "card-z") {
+            layoutCall(for: "SectionCardDecorationLayout", "cardZIndex = \(try arguments.int($0))")
+        }
+        try addCall(forKey: "armband-z") {
+            layoutCall(for: "SectionCardDecorationLayout", "armbandZIndex = \(try arguments.int($0))")
+        }
         try addCall(forKey: "color") {
             let color = "LayoutChoice.colors[\(literal($0.value))]"
             guard let section = arguments.takeWord(forKey: "section") else {
@@ -128,13 +138,17 @@ extension DeviceStatementWriter {
             let invalidation = layoutCall(for: "SectionColorLayout", "invalidateLayout()")
             return "device.app.colors[\(try arguments.int(section))] = \(color); \(invalidation)"
         }
-        addCall(forKey: "text") { layoutCall(for: "TitleLayout", "title = \($0.value.isEmpty ? "nil" : literal($0.value))") }
+        addCall(forKey: "text") {
+            layoutCall(for: "TitleLayout", "title = \($0.value.isEmpty ? "nil" : literal($0.value))")
+        }
         try addCall(forKey: "tint") { layoutCall(for: "TintLayout", "tint = \(try arguments.int($0))") }
         try addCall(forKey: "columns") { layoutCall(for: "WaterfallLayout", "columns = \(try arguments.int($0))") }
         try addCall(forKey: "prefetching") { "device.view.isPrefetchingEnabled = \(try arguments.bool($0))" }
         try addCall(forKey: "multiple") { "device.view.allowsMultipleSelection = \(try arguments.bool($0))" }
         addCall(forKey: "theme") { "device.app.setCellColor(LayoutChoice.colors[\(literal($0.value))]!)" }
-        try addCall(forKey: "banner") { "device.app.controller?.setBannerHeight(\(numberText(try arguments.number($0))))" }
+        try addCall(forKey: "banner") {
+            "device.app.controller?.setBannerHeight(\(numberText(try arguments.number($0))))"
+        }
         return calls.joined(separator: "; ")
     }
 
@@ -152,7 +166,9 @@ extension DeviceStatementWriter {
 
     func expression(for point: CGPoint) -> String { "CGPoint(x: \(numberText(point.x)), y: \(numberText(point.y)))" }
 
-    func argumentText(for size: CGSize) -> String { "width: \(numberText(size.width)), height: \(numberText(size.height))" }
+    func argumentText(for size: CGSize) -> String {
+        "width: \(numberText(size.width)), height: \(numberText(size.height))"
+    }
 
     func expression(for size: CGSize) -> String { "CGSize(\(argumentText(for: size)))" }
 
@@ -175,7 +191,8 @@ extension DeviceStatementWriter {
 
     /// Returns a call of `LayoutChoice.init` with the kind and each option that differs from its default, in the order of the properties.
     func expression(for choice: LayoutChoice) -> String {
-        let words = zip(Mirror(reflecting: choice).children, Mirror(reflecting: LayoutChoice()).children).compactMap { chosen, plain in
+        let words = zip(Mirror(reflecting: choice).children, Mirror(reflecting: LayoutChoice()).children).compactMap {
+            chosen, plain in
             let (value, other) = (expression(forAny: chosen.value), expression(forAny: plain.value))
             return value == other && chosen.label != "kind" ? nil : value.map { "\(chosen.label!): \($0)" }
         }
@@ -193,7 +210,9 @@ extension DeviceStatementWriter {
         case let value as any CustomStringConvertible where value is Int || value is Bool: value.description
         case let values as [CGSize]: "[\(values.map { expression(for: $0) }.joined(separator: ", "))]"
         case let values as [CGFloat]: "[\(values.map { numberText($0) }.joined(separator: ", "))]"
-        default: mirror.displayStyle == .optional ? mirror.children.first.flatMap { expression(forAny: $0.value) } : ".\(value)"
+        default:
+            mirror.displayStyle == .optional
+                ? mirror.children.first.flatMap { expression(forAny: $0.value) } : ".\(value)"
         }
     }
 }

@@ -62,7 +62,9 @@ struct DeviceStatementWriter {
         return "device.performStep(\(literal(text))\(wait)) { \(body) }"
     }
 
-    private mutating func addStep(_ body: String, seconds: Double = 0) { lines.append(stepStatement(body, seconds: seconds)) }
+    private mutating func addStep(_ body: String, seconds: Double = 0) {
+        lines.append(stepStatement(body, seconds: seconds))
+    }
 
     private mutating func addStatements(consuming arguments: inout Arguments) throws {
         let animation = settles ? Self.animationSeconds : 0
@@ -83,7 +85,8 @@ struct DeviceStatementWriter {
             for (fix, isOn) in try arguments.takeSwitches(of: Workaround.self, noun: "workaround") {
                 if fix == .oneQueue, isOn { throw Obstacle.app }
                 let call = ".\(isOn ? "insert" : "remove")(.\(fix))"
-                lines.append(isShown ? stepStatement("device.app.workarounds\(call)") : "device.setting.workarounds\(call)")
+                lines.append(
+                    isShown ? stepStatement("device.app.workarounds\(call)") : "device.setting.workarounds\(call)")
             }
         case "place": try addPlaceStatement(consuming: &arguments)
         case "show":
@@ -94,7 +97,9 @@ struct DeviceStatementWriter {
             addStep("device.showApp(\(isLaidOut ? "" : "laysOutWindow: false"))")
             isShown = true
         case "scroll":
-            addStep(try scrollStatement(consuming: &arguments), seconds: text.contains("animated=yes") ? Self.animationSeconds : 0)
+            addStep(
+                try scrollStatement(consuming: &arguments),
+                seconds: text.contains("animated=yes") ? Self.animationSeconds : 0)
         case "resize":
             let size = try arguments.size(arguments.takeWord(expecting: "a size"))
             addStep("device.resize(\(argumentText(for: size)))")
@@ -121,7 +126,9 @@ struct DeviceStatementWriter {
         case "model":
             let path = literal(try arguments.takeIndexPath())
             let title = literal(arguments.takeWord(forKey: "title")?.value ?? "")
-            lines.append(isShown ? "device.app.retitle(itemAt: \(path), to: \(title))" : "device.setting.titles[\(path)] = \(title)")
+            lines.append(
+                isShown
+                    ? "device.app.retitle(itemAt: \(path), to: \(title))" : "device.setting.titles[\(path)] = \(title)")
         case "set": addStep(try settingStatements(consuming: &arguments))
         case "tick":
             let count = try arguments.takeWord().map { try arguments.int($0) } ?? 1
@@ -154,7 +161,8 @@ struct DeviceStatementWriter {
         guard command.choice.kind != .klotski else { throw Obstacle.app }
         let choice = expression(for: command.choice)
         guard isShown else { return lines.append("device.setting.layout = \(choice)") }
-        let change = "device.app.changeLayout(to: \(choice), animated: \(command.isAnimated), interactive: \(command.isInteractive))"
+        let change =
+            "device.app.changeLayout(to: \(choice), animated: \(command.isAnimated), interactive: \(command.isInteractive))"
         lines.append(stepStatement(change, seconds: command.isAnimated ? Self.animationSeconds : 0))
     }
 
@@ -168,12 +176,15 @@ struct DeviceStatementWriter {
         let place = "PlacedItemsLayout.Place(\(words.joined(separator: ", ")))"
         lines.append(
             isShown
-                ? stepStatement("device.configureLayout(ofType: PlacedItemsLayout.self) { $0.places[\(path)] = \(place) }")
+                ? stepStatement(
+                    "device.configureLayout(ofType: PlacedItemsLayout.self) { $0.places[\(path)] = \(place) }")
                 : "device.setting.places[\(path)] = \(place)")
     }
 
     private mutating func addQuestionStatement(consuming arguments: inout Arguments) throws {
-        guard let question = AskCommand.Question(rawValue: try arguments.takeWord(expecting: "a question").value) else { return }
+        guard let question = AskCommand.Question(rawValue: try arguments.takeWord(expecting: "a question").value) else {
+            return
+        }
         func nextIndexPathLiteral() throws -> String { literal(try arguments.takeIndexPath()) }
         func nextPointArguments() throws -> String {
             let point = try arguments.takePoint()
@@ -190,7 +201,8 @@ struct DeviceStatementWriter {
         case .hit: call = "elementHit(\(try nextPointArguments()))"
         case .snapshot: call = "elementInSnapshot(\(try nextPointArguments()))"
         case .item: call = "itemIndexPath(\(try nextPointArguments()))"
-        case .text, .color, .tint, .frame, .alpha, .style: call = "\(question.rawValue)(ofCellAt: \(try nextIndexPathLiteral()))"
+        case .text, .color, .tint, .frame, .alpha, .style:
+            call = "\(question.rawValue)(ofCellAt: \(try nextIndexPathLiteral()))"
         case .heights: call = "appliedHeights(ofCellAt: \(try nextIndexPathLiteral()))"
         case .inner: call = "innerScrollOffset(ofItemAt: \(try nextIndexPathLiteral()))"
         case .decorations, .order:

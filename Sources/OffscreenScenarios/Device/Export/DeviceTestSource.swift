@@ -17,7 +17,8 @@ public struct DeviceTestSource: Sendable {
         var writer = DeviceStatementWriter(scenario)
         for block in scenario.blocks {
             for line in block.commands {
-                try writer.addStatements(for: line, answer: line.number == block.commands.last?.number ? block.answer : nil)
+                try writer.addStatements(
+                    for: line, answer: line.number == block.commands.last?.number ? block.answer : nil)
             }
         }
         obstacles = writer.obstacles

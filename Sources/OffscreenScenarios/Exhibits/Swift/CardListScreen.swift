@@ -14,10 +14,14 @@ final class CardLayout: UICollectionViewFlowLayout {
 
     required init?(coder: NSCoder) { nil }
 
-    override func layoutAttributesForDecorationView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    override func layoutAttributesForDecorationView(ofKind kind: String, at path: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
         let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: path)
         let top = 132 * CGFloat(path.section)
-        attributes.frame = kind == "card" ? CGRect(x: 0, y: top, width: 320, height: 162) : CGRect(x: 0, y: top + 20, width: 40, height: 40)
+        attributes.frame =
+            kind == "card"
+            ? CGRect(x: 0, y: top, width: 320, height: 162) : CGRect(x: 0, y: top + 20, width: 40, height: 40)
         attributes.zIndex = kind == "card" ? -1 : 1
         return attributes
     }

@@ -19,7 +19,8 @@ class HeaderController: ListController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        collectionView.register(UICollectionReusableView.self, forSupplementaryViewOfKind: Self.kind, withReuseIdentifier: "header")
+        collectionView.register(
+            UICollectionReusableView.self, forSupplementaryViewOfKind: Self.kind, withReuseIdentifier: "header")
         collectionView.isPrefetchingEnabled = false
     }
 

@@ -21,7 +21,8 @@ class Fix1CollectionView: UICollectionView {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit1 = SymptomCheck(1, mistake: Mistake1CollectionView.self, fix: Fix1CollectionView.self, isVisible: cardCoversCell)
+    static let exhibit1 = SymptomCheck(
+        1, mistake: Mistake1CollectionView.self, fix: Fix1CollectionView.self, isVisible: cardCoversCell)
 
     /// Whether a card lies over a cell after a reload on iOS 10.
     static func cardCoversCell(on screen: CardListController) -> Bool {

@@ -24,7 +24,8 @@ class Fix10CollectionView: UICollectionView {
 
 extension SymptomCheck {
     /// Whether the background view is not the rearmost subview.
-    static let exhibit10 = SymptomCheck(10, mistake: Mistake10CollectionView.self, fix: Fix10CollectionView.self) { screen in
+    static let exhibit10 = SymptomCheck(10, mistake: Mistake10CollectionView.self, fix: Fix10CollectionView.self) {
+        screen in
         screen.list.backgroundView = UIView()
         _ = screen.reloadOnNewStage(behavior: .iOS10)
         return screen.list.subviews.first !== screen.list.backgroundView

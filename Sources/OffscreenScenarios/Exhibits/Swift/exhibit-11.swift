@@ -27,7 +27,8 @@ class Fix11CollectionView: UICollectionView {
 
 extension SymptomCheck {
     /// Whether a layout changes the order of the cards.
-    static let exhibit11 = SymptomCheck(11, mistake: Mistake11CollectionView.self, fix: Fix11CollectionView.self) { screen in
+    static let exhibit11 = SymptomCheck(11, mistake: Mistake11CollectionView.self, fix: Fix11CollectionView.self) {
+        screen in
         let stage = screen.reloadOnNewStage(behavior: .iOS9)
         let before = screen.unhiddenViews(ofType: CardView.self)
         stage.act("lay out") { screen.list.setNeedsLayout() }

@@ -29,7 +29,8 @@ class Fix12CollectionView: UICollectionView {
 
 extension SymptomCheck {
     /// Whether a cell lies over a band.
-    static let exhibit12 = SymptomCheck(12, mistake: Mistake12CollectionView.self, fix: Fix12CollectionView.self) { screen in
+    static let exhibit12 = SymptomCheck(12, mistake: Mistake12CollectionView.self, fix: Fix12CollectionView.self) {
+        screen in
         _ = screen.reloadOnNewStage(behavior: .iOS9)
         return screen.hasView(TextCell.self, inFrontOf: BandView.self)
     }

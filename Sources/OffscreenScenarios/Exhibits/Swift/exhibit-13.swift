@@ -16,7 +16,9 @@ final class Fix13Controller: ListController {
         items[item] = text
     }
 
-    override func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath) {
+    override func collectionView(
+        _ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath
+    ) {
         (cell as? TextCell)?.label.text = items[path.item]
     }
 }

@@ -14,7 +14,9 @@ final class Mistake14Controller: ThemeController {
 // MARK: Without the mistake
 
 final class Fix14Controller: ThemeController {
-    override func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath) {
+    override func collectionView(
+        _ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath
+    ) {
         cell.backgroundColor = theme
     }
 }
@@ -30,7 +32,8 @@ class ThemeController: ListController {
 
 extension SymptomCheck {
     /// Whether a cell that comes back has the old color.
-    static let exhibit14 = SymptomCheck(14, mistake: Mistake14Controller(), fix: Fix14Controller()) { (list: ThemeController) in
+    static let exhibit14 = SymptomCheck(14, mistake: Mistake14Controller(), fix: Fix14Controller()) {
+        (list: ThemeController) in
         let stage = showOnNewStage(list)
         stage.scroll(list.collectionView, by: 60)
         stage.run { list.theme = .red }

@@ -57,7 +57,8 @@ class ImageController: ListController {
 
 extension SymptomCheck {
     /// Whether a row does not show its own image.
-    static let exhibit15 = SymptomCheck(15, mistake: Mistake15Controller(), fix: Fix15Controller()) { (list: ImageController) in
+    static let exhibit15 = SymptomCheck(15, mistake: Mistake15Controller(), fix: Fix15Controller()) {
+        (list: ImageController) in
         let stage = showOnNewStage(list)
         stage.scroll(list.collectionView, by: 440)
         stage.run { list.completeLoads() }

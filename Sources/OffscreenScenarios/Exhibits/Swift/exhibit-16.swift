@@ -27,7 +27,8 @@ final class Fix16Controller: ListController {
 
 extension SymptomCheck {
     /// Whether a row that should be plain is red.
-    static let exhibit16 = SymptomCheck(16, mistake: Mistake16Controller(), fix: Fix16Controller()) { (list: ListController) in
+    static let exhibit16 = SymptomCheck(16, mistake: Mistake16Controller(), fix: Fix16Controller()) {
+        (list: ListController) in
         let stage = showWithoutPrefetching(list)
         stage.scroll(list.collectionView, by: 440)
         return list.collectionView.indexPathsForVisibleItems.contains { path in

@@ -25,7 +25,8 @@ final class Fix19Layout: UICollectionViewFlowLayout {
 
 extension SymptomCheck {
     /// Whether the frames of a second request differ from those of the first.
-    static let exhibit19 = SymptomCheck(19, mistake: Mistake19Layout(), fix: Fix19Layout()) { (layout: UICollectionViewFlowLayout) in
+    static let exhibit19 = SymptomCheck(19, mistake: Mistake19Layout(), fix: Fix19Layout()) {
+        (layout: UICollectionViewFlowLayout) in
         let list = ListController(layout: layout)
         let stage = showOnNewStage(list)
         let rect = CGRect(x: 0, y: 0, width: 320, height: 200)

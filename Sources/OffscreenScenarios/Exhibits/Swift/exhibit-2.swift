@@ -24,5 +24,6 @@ class Fix2CollectionView: UICollectionView {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit2 = SymptomCheck(2, mistake: Mistake2CollectionView.self, fix: Fix2CollectionView.self, isVisible: cardCoversCell)
+    static let exhibit2 = SymptomCheck(
+        2, mistake: Mistake2CollectionView.self, fix: Fix2CollectionView.self, isVisible: cardCoversCell)
 }

@@ -24,7 +24,8 @@ final class Fix20Layout: UICollectionViewFlowLayout {
 
 extension SymptomCheck {
     /// Whether the first cell is not at the left edge.
-    static let exhibit20 = SymptomCheck(20, mistake: Mistake20Layout(), fix: Fix20Layout()) { (layout: UICollectionViewFlowLayout) in
+    static let exhibit20 = SymptomCheck(20, mistake: Mistake20Layout(), fix: Fix20Layout()) {
+        (layout: UICollectionViewFlowLayout) in
         let list = ListController(layout: layout)
         _ = showOnNewStage(list)
         return list.collectionView.cellForItem(at: [0, 0])?.frame.minX != 0

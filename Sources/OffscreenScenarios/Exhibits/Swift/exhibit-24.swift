@@ -30,6 +30,14 @@ final class Fix24Controller: ListController {
 extension SymptomCheck {
     static let exhibit24 = SymptomCheck(
         24,
-        mistake: { raisesException(in: Mistake24Controller()) { $0.update(deletedPaths: [[0, 2]], changedPaths: [[0, 2], [0, 1]]) } },
-        fix: { raisesException(in: Fix24Controller()) { $0.update(deletedPaths: [[0, 2]], changedPaths: [[0, 2], [0, 1]]) } })
+        mistake: {
+            raisesException(in: Mistake24Controller()) {
+                $0.update(deletedPaths: [[0, 2]], changedPaths: [[0, 2], [0, 1]])
+            }
+        },
+        fix: {
+            raisesException(in: Fix24Controller()) {
+                $0.update(deletedPaths: [[0, 2]], changedPaths: [[0, 2], [0, 1]])
+            }
+        })
 }

@@ -23,7 +23,8 @@ final class Fix27Controller: ListController {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit27 = SymptomCheck(27, mistake: Mistake27Controller(), fix: Fix27Controller(), isVisible: raisesExceptionWhenShown)
+    static let exhibit27 = SymptomCheck(
+        27, mistake: Mistake27Controller(), fix: Fix27Controller(), isVisible: raisesExceptionWhenShown)
 
     /// Whether UIKit would raise an exception as soon as a controller is shown.
     static func raisesExceptionWhenShown(_ controller: UIViewController) -> Bool {

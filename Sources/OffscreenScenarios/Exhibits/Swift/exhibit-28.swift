@@ -33,5 +33,6 @@ final class Fix28Controller: ListController {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit28 = SymptomCheck(28, mistake: Mistake28Controller(), fix: Fix28Controller(), isVisible: raisesExceptionWhenShown)
+    static let exhibit28 = SymptomCheck(
+        28, mistake: Mistake28Controller(), fix: Fix28Controller(), isVisible: raisesExceptionWhenShown)
 }

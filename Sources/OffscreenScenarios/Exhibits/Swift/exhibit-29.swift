@@ -4,7 +4,9 @@ import UIKit
 // MARK: With the mistake
 
 class Mistake29Controller: RowController {
-    override func collectionView(_ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt path: IndexPath) {
+    override func collectionView(
+        _ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt path: IndexPath
+    ) {
         stopUpdates(of: items[path.item])
     }
 }
@@ -18,7 +20,9 @@ final class Fix29Controller: RowController {
         return cell
     }
 
-    override func collectionView(_ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt path: IndexPath) {
+    override func collectionView(
+        _ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt path: IndexPath
+    ) {
         stopUpdates(of: (cell as! RowCell).itemID)
     }
 }
@@ -42,7 +46,9 @@ class RowController: ListController {
 
 /// The mistake with a check of the index, because an index out of range would end the process.
 private final class CheckedMistake29Controller: Mistake29Controller {
-    override func collectionView(_ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt path: IndexPath) {
+    override func collectionView(
+        _ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt path: IndexPath
+    ) {
         guard path.item < items.count else { return stopUpdates(of: "index out of range") }
         super.collectionView(view, didEndDisplaying: cell, forItemAt: path)
     }
@@ -50,7 +56,8 @@ private final class CheckedMistake29Controller: Mistake29Controller {
 
 extension SymptomCheck {
     /// Whether the controller does not stop the updates of the deleted item.
-    static let exhibit29 = SymptomCheck(29, mistake: CheckedMistake29Controller(), fix: Fix29Controller()) { (list: RowController) in
+    static let exhibit29 = SymptomCheck(29, mistake: CheckedMistake29Controller(), fix: Fix29Controller()) {
+        (list: RowController) in
         list.items = ["a", "b", "c"]
         let stage = showOnNewStage(list)
         stage.act("delete") {

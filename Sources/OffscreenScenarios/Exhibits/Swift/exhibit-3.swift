@@ -27,7 +27,8 @@ class Fix3CollectionView: UICollectionView {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit3 = SymptomCheck(3, mistake: Mistake3CollectionView.self, fix: Fix3CollectionView.self, isVisible: touchReachesCard)
+    static let exhibit3 = SymptomCheck(
+        3, mistake: Mistake3CollectionView.self, fix: Fix3CollectionView.self, isVisible: touchReachesCard)
 
     /// Whether a touch on the first row reaches the card of the row's section.
     static func touchReachesCard(on screen: CardListController) -> Bool {

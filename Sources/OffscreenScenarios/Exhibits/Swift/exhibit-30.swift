@@ -26,7 +26,9 @@ extension SymptomCheck {
         fix: { cellCoversBand(on: Fix30Screen()) { $0.add(UIView()) } })
 
     /// Whether a band that appears after the change lies under a cell.
-    private static func cellCoversBand<Screen: CardListScreen<UICollectionView>>(on screen: Screen, after act: (Screen) -> Void) -> Bool {
+    private static func cellCoversBand<Screen: CardListScreen<UICollectionView>>(
+        on screen: Screen, after act: (Screen) -> Void
+    ) -> Bool {
         let stage = Stage(width: 320, height: 100, behavior: .iOS6)
         screen.list.frame.size.height = 100
         stage.show(screen)

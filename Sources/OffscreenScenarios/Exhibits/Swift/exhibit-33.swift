@@ -4,7 +4,9 @@ import UIKit
 // MARK: With the mistake
 
 final class Mistake33Cell: TextCell {
-    override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes)
+        -> UICollectionViewLayoutAttributes
+    {
         attributes.frame.size.height += 1  // another height each time, as from ambiguous constraints
         (superview as? UICollectionView)?.collectionViewLayout.invalidateLayout()
         return attributes
@@ -14,7 +16,9 @@ final class Mistake33Cell: TextCell {
 // MARK: Without the mistake
 
 final class Fix33Cell: TextCell {
-    override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes)
+        -> UICollectionViewLayoutAttributes
+    {
         attributes.frame.size.height = 60
         return attributes
     }

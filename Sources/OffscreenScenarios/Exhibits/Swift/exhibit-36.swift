@@ -41,8 +41,14 @@ class PostsController: DiffableController {
 extension SymptomCheck {
     static let exhibit36 = SymptomCheck(
         36,
-        mistake: { raisesExceptionForTwoQueues(in: Mistake36Controller(), receive: { $0.didReceive($1) }, filter: { $0.didFilter($1) }) },
-        fix: { raisesExceptionForTwoQueues(in: Fix36Controller(), receive: { $0.didReceive($1) }, filter: { $0.didFilter($1) }) })
+        mistake: {
+            raisesExceptionForTwoQueues(
+                in: Mistake36Controller(), receive: { $0.didReceive($1) }, filter: { $0.didFilter($1) })
+        },
+        fix: {
+            raisesExceptionForTwoQueues(
+                in: Fix36Controller(), receive: { $0.didReceive($1) }, filter: { $0.didFilter($1) })
+        })
 
     private static func raisesExceptionForTwoQueues<List: PostsController>(
         in list: List, receive: (List, Posts) -> Void, filter: (List, Posts) -> Void

@@ -22,7 +22,9 @@ final class Fix38Controller: ListController {
         didSet { for cell in collectionView.visibleCells { cell.backgroundColor = theme } }
     }
 
-    override func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath) {
+    override func collectionView(
+        _ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath
+    ) {
         cell.backgroundColor = theme
     }
 }
@@ -34,7 +36,9 @@ extension SymptomCheck {
         38, mistake: { preparedCellKeepsOldTheme(in: Mistake38Controller()) { $0.theme = .red } },
         fix: { preparedCellKeepsOldTheme(in: Fix38Controller()) { $0.theme = .red } })
 
-    private static func preparedCellKeepsOldTheme<List: ListController>(in list: List, after change: (List) -> Void) -> Bool {
+    private static func preparedCellKeepsOldTheme<List: ListController>(in list: List, after change: (List) -> Void)
+        -> Bool
+    {
         let stage = showOnNewStage(list)
         stage.scroll(list.collectionView, by: 44)
         stage.run { change(list) }

@@ -31,7 +31,9 @@ extension SymptomCheck {
         fix: { raisesExceptionBeforeFirstLayout(in: Fix39Controller()) { $0.add("new") } })
 
     /// Whether an update before the first layout fails.
-    private static func raisesExceptionBeforeFirstLayout<List: ListController>(in list: List, when act: (List) -> Void) -> Bool {
+    private static func raisesExceptionBeforeFirstLayout<List: ListController>(in list: List, when act: (List) -> Void)
+        -> Bool
+    {
         let stage = Stage(width: 320, height: 200)
         stage.run {
             list.loadViewIfNeeded()

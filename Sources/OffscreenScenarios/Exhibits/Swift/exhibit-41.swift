@@ -23,7 +23,9 @@ final class Fix41Layout: PinningLayout {
 
 /// A layout of rows with a header whose place is at the top of the visible bounds.
 class PinningLayout: RowsAndHeaderLayout {
-    override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
         let header = headerAttributes(ofKind: kind, at: path)
         header.frame.origin.y = collectionView?.bounds.minY ?? 0
         return header

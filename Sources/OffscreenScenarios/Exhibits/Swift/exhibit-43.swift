@@ -5,7 +5,9 @@ import UIKit
 
 final class Mistake43Layout: RowsAndHeaderLayout {
     // The header disappears with the last item, but is in no list of deleted index paths.
-    override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
         cache.isEmpty ? nil : headerAttributes(ofKind: kind, at: path)
     }
 }
@@ -13,7 +15,9 @@ final class Mistake43Layout: RowsAndHeaderLayout {
 // MARK: Without the mistake
 
 final class Fix43Layout: RowsAndHeaderLayout {
-    override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
         cache.isEmpty ? nil : headerAttributes(ofKind: kind, at: path)
     }
 
@@ -28,7 +32,8 @@ final class Fix43Layout: RowsAndHeaderLayout {
 class RowsAndHeaderLayout: RowLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let header = layoutAttributesForSupplementaryView(ofKind: HeaderController.kind, at: [0, 0])
-        return (super.layoutAttributesForElements(in: rect) ?? []) + [header].compactMap { $0 }.filter { $0.frame.intersects(rect) }
+        return (super.layoutAttributesForElements(in: rect) ?? [])
+            + [header].compactMap { $0 }.filter { $0.frame.intersects(rect) }
     }
 
     func headerAttributes(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes {
@@ -41,7 +46,8 @@ class RowsAndHeaderLayout: RowLayout {
 
 extension SymptomCheck {
     /// Whether UIKit would raise an exception when the last row is deleted.
-    static let exhibit43 = SymptomCheck(43, mistake: Mistake43Layout(), fix: Fix43Layout()) { (layout: RowsAndHeaderLayout) in
+    static let exhibit43 = SymptomCheck(43, mistake: Mistake43Layout(), fix: Fix43Layout()) {
+        (layout: RowsAndHeaderLayout) in
         let list = HeaderController(layout: layout)
         list.items = ["the last"]
         return raisesException(in: list) { list in

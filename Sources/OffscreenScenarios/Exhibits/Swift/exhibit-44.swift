@@ -23,7 +23,9 @@ final class Fix44Controller: EstimatedRowsController {
 
 /// A list with rows that are estimated at 50 points and measure 90.
 class EstimatedRowsController: SelfSizingRowsController, UICollectionViewDelegateFlowLayout {
-    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
+    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath)
+        -> CGSize
+    {
         CGSize(width: 300, height: 50)
     }
 }
@@ -57,7 +59,9 @@ final class TallCell: TextCell {
         TallCell.heights.append(attributes.frame.height)
     }
 
-    override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes)
+        -> UICollectionViewLayoutAttributes
+    {
         attributes.frame.size.height = TallCell.measuredHeight
         return attributes
     }

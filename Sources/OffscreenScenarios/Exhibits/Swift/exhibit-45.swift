@@ -4,7 +4,9 @@ import UIKit
 // MARK: With the mistake
 
 final class Mistake45Controller: SelfSizingRowsController, UICollectionViewDelegateFlowLayout {
-    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
+    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath)
+        -> CGSize
+    {
         CGSize(width: 300, height: 50)  // an estimate; the cell measures 120
     }
 }
@@ -12,7 +14,9 @@ final class Mistake45Controller: SelfSizingRowsController, UICollectionViewDeleg
 // MARK: Without the mistake
 
 final class Fix45Controller: SelfSizingRowsController, UICollectionViewDelegateFlowLayout {
-    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
+    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath)
+        -> CGSize
+    {
         CGSize(width: 300, height: 120)  // the height that the cell measures
     }
 }
@@ -21,7 +25,8 @@ final class Fix45Controller: SelfSizingRowsController, UICollectionViewDelegateF
 
 extension SymptomCheck {
     /// Whether cells receive more than one height after an insertion.
-    static let exhibit45 = SymptomCheck(45, mistake: Mistake45Controller(), fix: Fix45Controller()) { (list: SelfSizingRowsController) in
+    static let exhibit45 = SymptomCheck(45, mistake: Mistake45Controller(), fix: Fix45Controller()) {
+        (list: SelfSizingRowsController) in
         TallCell.measuredHeight = 120
         defer { TallCell.measuredHeight = 90 }
         list.loadViewIfNeeded()

@@ -42,7 +42,8 @@ class InsertedRowsLayout: RowLayout {
 
 extension SymptomCheck {
     /// Whether the new cell is invisible.
-    static let exhibit48 = SymptomCheck(48, mistake: Mistake48Layout(), fix: Fix48Layout()) { (layout: InsertedRowsLayout) in
+    static let exhibit48 = SymptomCheck(48, mistake: Mistake48Layout(), fix: Fix48Layout()) {
+        (layout: InsertedRowsLayout) in
         let list = ListController(layout: layout)
         let stage = showOnNewStage(list)
         stage.act("insert") { list.insertFirstRow() }

@@ -51,7 +51,8 @@ class ButtonController: ListController {
 
 extension SymptomCheck {
     /// Whether one tap is counted several times or not at all.
-    static let exhibit49 = SymptomCheck(49, mistake: Mistake49Controller(), fix: Fix49Controller()) { (list: ButtonController) in
+    static let exhibit49 = SymptomCheck(49, mistake: Mistake49Controller(), fix: Fix49Controller()) {
+        (list: ButtonController) in
         let stage = showOnNewStage(list)
         stage.scroll(list.collectionView, by: 440)
         stage.run { (list.collectionView.visibleCells.first as? ButtonCell)?.button.sendActions(for: .touchUpInside) }

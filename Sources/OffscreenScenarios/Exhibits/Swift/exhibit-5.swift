@@ -21,5 +21,6 @@ class Fix5CollectionView: UICollectionView {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit5 = SymptomCheck(5, mistake: Mistake5CollectionView.self, fix: Fix5CollectionView.self, isVisible: touchReachesCard)
+    static let exhibit5 = SymptomCheck(
+        5, mistake: Mistake5CollectionView.self, fix: Fix5CollectionView.self, isVisible: touchReachesCard)
 }

@@ -6,7 +6,9 @@ import UIKit
 final class Mistake50Controller: ListController, UICollectionViewDelegateFlowLayout {
     private lazy var width = collectionView.bounds.width
 
-    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
+    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath)
+        -> CGSize
+    {
         CGSize(width: width, height: 50)
     }
 }
@@ -14,7 +16,9 @@ final class Mistake50Controller: ListController, UICollectionViewDelegateFlowLay
 // MARK: Without the mistake
 
 final class Fix50Controller: ListController, UICollectionViewDelegateFlowLayout {
-    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
+    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath)
+        -> CGSize
+    {
         CGSize(width: view.bounds.width, height: 50)
     }
 }
@@ -23,7 +27,8 @@ final class Fix50Controller: ListController, UICollectionViewDelegateFlowLayout 
 
 extension SymptomCheck {
     /// Whether the first cell keeps its old width.
-    static let exhibit50 = SymptomCheck(50, mistake: Mistake50Controller(), fix: Fix50Controller()) { (list: ListController) in
+    static let exhibit50 = SymptomCheck(50, mistake: Mistake50Controller(), fix: Fix50Controller()) {
+        (list: ListController) in
         let stage = Stage(width: 480, height: 320)
         stage.show(list)
         stage.resize(width: 320, height: 480)

@@ -30,7 +30,8 @@ final class Fix51Controller: ListController {
 
 extension SymptomCheck {
     /// Whether the last row is not shown.
-    static let exhibit51 = SymptomCheck(51, mistake: Mistake51Controller(), fix: Fix51Controller()) { (list: ListController) in
+    static let exhibit51 = SymptomCheck(51, mistake: Mistake51Controller(), fix: Fix51Controller()) {
+        (list: ListController) in
         _ = showOnNewStage(list)
         return list.shownText(ofItem: list.items.count - 1) == nil
     }

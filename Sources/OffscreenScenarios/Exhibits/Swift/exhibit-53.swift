@@ -4,7 +4,9 @@ import UIKit
 // MARK: With the mistake
 
 final class Mistake53Controller: ItemSizeController, UICollectionViewDelegateFlowLayout {
-    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
+    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath)
+        -> CGSize
+    {
         sizes[path.item]
     }
 }
@@ -12,7 +14,9 @@ final class Mistake53Controller: ItemSizeController, UICollectionViewDelegateFlo
 // MARK: Without the mistake
 
 final class Fix53Controller: ItemSizeController, UICollectionViewDelegateFlowLayout {
-    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
+    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath)
+        -> CGSize
+    {
         let modelPath = view.dataSourceIndexPath(forPresentationIndexPath: path) ?? path
         return sizes[modelPath.item]
     }
@@ -34,7 +38,8 @@ class ItemSizeController: ListController {
 
 extension SymptomCheck {
     /// Whether a cell changes its size while the first cell is carried over it.
-    static let exhibit53 = SymptomCheck(53, mistake: Mistake53Controller(), fix: Fix53Controller()) { (list: ItemSizeController) in
+    static let exhibit53 = SymptomCheck(53, mistake: Mistake53Controller(), fix: Fix53Controller()) {
+        (list: ItemSizeController) in
         let stage = showOnNewStage(list)
         let cell = list.collectionView.cellForItem(at: [0, 1])
         let size = cell?.bounds.size

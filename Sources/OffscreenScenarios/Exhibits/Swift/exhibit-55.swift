@@ -44,7 +44,8 @@ class CachedRowsLayout: InsertedRowsLayout {
 
 extension SymptomCheck {
     /// Whether the new cell disappears.
-    static let exhibit55 = SymptomCheck(55, mistake: Mistake55Layout(), fix: Fix55Layout()) { (layout: CachedRowsLayout) in
+    static let exhibit55 = SymptomCheck(55, mistake: Mistake55Layout(), fix: Fix55Layout()) {
+        (layout: CachedRowsLayout) in
         let list = ListController(layout: layout)
         let stage = showWithoutPrefetching(list)
         stage.act("insert") { list.insertFirstRow() }

@@ -32,12 +32,14 @@ class CarouselController: ListController {
     override func viewDidLoad() {
         super.viewDidLoad()
         dots.numberOfPages = 30
-        collectionView.collectionViewLayout = UICollectionViewCompositionalLayout { [unowned self] _, _ in makeSection() }
+        collectionView.collectionViewLayout = UICollectionViewCompositionalLayout { [unowned self] _, _ in makeSection()
+        }
     }
 
     func makeSection() -> NSCollectionLayoutSection {
         let size = NSCollectionLayoutSize(widthDimension: .absolute(cardWidth), heightDimension: .absolute(150))
-        let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         let section = NSCollectionLayoutSection(group: group)
         section.orthogonalScrollingBehavior = .groupPaging
         return section
@@ -46,9 +48,12 @@ class CarouselController: ListController {
 
 extension SymptomCheck {
     /// Whether the page control stays at the first page.
-    static let exhibit56 = SymptomCheck(56, mistake: Mistake56Controller(), fix: Fix56Controller()) { (list: CarouselController) in
+    static let exhibit56 = SymptomCheck(56, mistake: Mistake56Controller(), fix: Fix56Controller()) {
+        (list: CarouselController) in
         let stage = showOnNewStage(list)
-        guard let row = list.collectionView.subviews.lazy.compactMap({ $0 as? UIScrollView }).first else { return false }
+        guard let row = list.collectionView.subviews.lazy.compactMap({ $0 as? UIScrollView }).first else {
+            return false
+        }
         stage.scroll(row, by: CGPoint(x: list.cardWidth, y: 0))
         return list.dots.currentPage != 1
     }

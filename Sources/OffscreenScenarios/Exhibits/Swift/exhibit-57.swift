@@ -42,7 +42,8 @@ final class BannerCell: TextCell {
 
 extension SymptomCheck {
     /// Whether a row that should be plain has a banner.
-    static let exhibit57 = SymptomCheck(57, mistake: Mistake57Controller(), fix: Fix57Controller()) { (list: ListController) in
+    static let exhibit57 = SymptomCheck(57, mistake: Mistake57Controller(), fix: Fix57Controller()) {
+        (list: ListController) in
         let stage = showWithoutPrefetching(list)
         stage.scroll(list.collectionView, by: 440)
         return list.collectionView.indexPathsForVisibleItems.contains { path in

@@ -26,7 +26,9 @@ extension SymptomCheck {
         59, mistake: { screenIsEmpty(in: Mistake59Controller()) { $0.restore($1) } },
         fix: { screenIsEmpty(in: Fix59Controller()) { $0.restore($1) } })
 
-    private static func screenIsEmpty<List: ListController>(in list: List, after restore: (List, CGPoint) -> Void) -> Bool {
+    private static func screenIsEmpty<List: ListController>(in list: List, after restore: (List, CGPoint) -> Void)
+        -> Bool
+    {
         let stage = showOnNewStage(list)
         stage.act("restore") { restore(list, CGPoint(x: 0, y: 4_000)) }
         return list.collectionView.visibleCells.isEmpty

@@ -17,7 +17,8 @@ final class Mistake6Controller: HeaderController {
 
 final class Fix6Controller: HeaderController {
     override func collectionView(
-        _ view: UICollectionView, willDisplaySupplementaryView header: UICollectionReusableView, forElementKind kind: String,
+        _ view: UICollectionView, willDisplaySupplementaryView header: UICollectionReusableView,
+        forElementKind kind: String,
         at path: IndexPath
     ) {
         header.layer.zPosition = 0
@@ -28,7 +29,8 @@ final class Fix6Controller: HeaderController {
 
 extension SymptomCheck {
     /// Whether the zPosition of the header is not 0.
-    static let exhibit6 = SymptomCheck(6, mistake: Mistake6Controller(), fix: Fix6Controller()) { (list: HeaderController) in
+    static let exhibit6 = SymptomCheck(6, mistake: Mistake6Controller(), fix: Fix6Controller()) {
+        (list: HeaderController) in
         _ = showOnNewStage(list, behavior: .iOS11)
         return list.header?.layer.zPosition != 0
     }

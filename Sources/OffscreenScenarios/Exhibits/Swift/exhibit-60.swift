@@ -27,7 +27,8 @@ final class Fix60Controller: ListController {
 
 extension SymptomCheck {
     /// Whether the content offset jumps back.
-    static let exhibit60 = SymptomCheck(60, mistake: Mistake60Controller(), fix: Fix60Controller()) { (list: ListController) in
+    static let exhibit60 = SymptomCheck(60, mistake: Mistake60Controller(), fix: Fix60Controller()) {
+        (list: ListController) in
         let stage = showOnNewStage(list)
         stage.scroll(list.collectionView, by: 300)
         stage.resize(width: 320, height: 180)

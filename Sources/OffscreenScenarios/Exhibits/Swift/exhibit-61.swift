@@ -48,7 +48,8 @@ class CarouselCell: TextCell, UICollectionViewDataSource {
 
 extension SymptomCheck {
     /// Whether the list in a row is scrolled although only that of another row was scrolled.
-    static let exhibit61 = SymptomCheck(61, mistake: Mistake61Cell.self, fix: Fix61Cell.self) { (cell: CarouselCell.Type) in
+    static let exhibit61 = SymptomCheck(61, mistake: Mistake61Cell.self, fix: Fix61Cell.self) {
+        (cell: CarouselCell.Type) in
         let list = ListController()
         list.loadViewIfNeeded()
         list.collectionView.register(cell, forCellWithReuseIdentifier: "row")

@@ -52,7 +52,8 @@ final class TintedCell: TextCell {
 
 extension SymptomCheck {
     /// Whether the tint does not reach the first cell.
-    static let exhibit62 = SymptomCheck(62, mistake: Mistake62Layout(), fix: Fix62Layout()) { (layout: UICollectionViewFlowLayout) in
+    static let exhibit62 = SymptomCheck(62, mistake: Mistake62Layout(), fix: Fix62Layout()) {
+        (layout: UICollectionViewFlowLayout) in
         let list = ListController(layout: layout)
         list.loadViewIfNeeded()
         list.collectionView.register(TintedCell.self, forCellWithReuseIdentifier: "row")

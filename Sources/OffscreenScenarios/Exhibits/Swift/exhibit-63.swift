@@ -30,7 +30,8 @@ extension SymptomCheck {
         63, mistake: { raisesExceptionOnIOS9(in: Mistake63Controller()) { $0.showInFirstSection(["a", "b", "c"]) } },
         fix: { raisesExceptionOnIOS9(in: Fix63Controller()) { $0.showInFirstSection(["a", "b", "c"]) } })
 
-    private static func raisesExceptionOnIOS9<List: SectionsController>(in list: List, when act: (List) -> Void) -> Bool {
+    private static func raisesExceptionOnIOS9<List: SectionsController>(in list: List, when act: (List) -> Void) -> Bool
+    {
         list.sections = [["a", "b"], []]
         let stage = showOnNewStage(list, behavior: .iOS9)
         return !stage.collectFailures { stage.act("show") { act(list) } }.isEmpty

@@ -25,7 +25,8 @@ final class Fix7Layout: RowLayout {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit7 = SymptomCheck(7, mistake: { hasUnorderedRows { Mistake7Layout() } }, fix: { hasUnorderedRows { Fix7Layout() } })
+    static let exhibit7 = SymptomCheck(
+        7, mistake: { hasUnorderedRows { Mistake7Layout() } }, fix: { hasUnorderedRows { Fix7Layout() } })
 
     /// Whether with one of eight seeds the rows are not stacked in the order of their items.
     private static func hasUnorderedRows(with layout: () -> RowLayout) -> Bool {

@@ -35,7 +35,9 @@ class SectionsController: ListController {
 
     override func numberOfSections(in view: UICollectionView) -> Int { sections.count }
 
-    override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { sections[section].count }
+    override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        sections[section].count
+    }
 }
 
 /// A layout of rows with a decoration behind the first row of each section.
@@ -49,7 +51,9 @@ class FirstRowCardLayout: UICollectionViewFlowLayout {
 
     required init?(coder: NSCoder) { nil }
 
-    override func layoutAttributesForDecorationView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    override func layoutAttributesForDecorationView(ofKind kind: String, at path: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
         guard let cell = super.layoutAttributesForItem(at: path) else { return nil }
         let card = UICollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: path)
         card.frame = cell.frame
@@ -60,7 +64,9 @@ class FirstRowCardLayout: UICollectionViewFlowLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let cells = super.layoutAttributesForElements(in: rect) ?? []
         return cells
-            + cells.filter { $0.indexPath.item == 0 }.compactMap { layoutAttributesForDecorationView(ofKind: "card", at: $0.indexPath) }
+            + cells.filter { $0.indexPath.item == 0 }.compactMap {
+                layoutAttributesForDecorationView(ofKind: "card", at: $0.indexPath)
+            }
     }
 }
 

@@ -3,7 +3,9 @@ import Offscreen
 struct AppCommand: ScenarioCommand {
     private let mistakes: [(AppMistake, Bool)]
 
-    init(_ arguments: inout Arguments) throws { mistakes = try arguments.takeSwitches(of: AppMistake.self, noun: "mistake") }
+    init(_ arguments: inout Arguments) throws {
+        mistakes = try arguments.takeSwitches(of: AppMistake.self, noun: "mistake")
+    }
 
     func run(in runner: ScenarioRunner) throws -> [String]? {
         apply(to: &runner.setting.app.mistakes)
@@ -18,7 +20,8 @@ extension CommandDefinition {
     static let app = CommandDefinition(
         CommandHelp(
             "app MISTAKE[=on|off] ...",
-            text: "Mistakes that the app makes:\n" + AppMistake.allCases.map { "\($0.rawValue): \($0.text)" }.joined(separator: "\n"))
+            text: "Mistakes that the app makes:\n"
+                + AppMistake.allCases.map { "\($0.rawValue): \($0.text)" }.joined(separator: "\n"))
     ) { try AppCommand(&$0) }
 
     static let fix = CommandDefinition(
@@ -48,9 +51,11 @@ extension Arguments {
     /// Reads the remaining arguments `NAME`, `NAME=on` and `NAME=off`. Returns each name, and whether it is on. A name alone is on.
     ///
     /// - Parameter what: the word for such a name in an error, such as "workaround".
-    mutating func takeSwitches<Name: CaseIterable & RawRepresentable<String>>(of type: Name.Type, noun what: String) throws -> [(
-        Name, Bool
-    )] {
+    mutating func takeSwitches<Name: CaseIterable & RawRepresentable<String>>(of type: Name.Type, noun what: String)
+        throws -> [(
+            Name, Bool
+        )]
+    {
         var result: [(Name, Bool)] = []
         while let word = takeWord() { result.append((try choice(of: type, from: word, noun: what), true)) }
         for name in Name.allCases {

@@ -7,22 +7,30 @@ extension CommandDefinition {
     private static let askHelp = CommandHelp(
         "ask QUESTION [ITEM | X,Y | KIND | headers]",
         text: "One short answer, which contains no serial numbers:\n"
-            + AskCommand.Question.allCases.map { "\($0.rawValue)\($0.help.subject.map { " " + $0 } ?? ""): \($0.help.text)" }.joined(
+            + AskCommand.Question.allCases.map {
+                "\($0.rawValue)\($0.help.subject.map { " " + $0 } ?? ""): \($0.help.text)"
+            }.joined(
                 separator: "\n"))
 }
 
 struct AskCommand: ScenarioCommand {
     enum Question: String, CaseIterable {
-        case failed, inversions, covered, painted, hit, item, snapshot, text, color, tint, frame, indicator, decorations, made, taken,
-            order, calls, asks, plane, background, alpha, style, inner, offset, prepares, presses, scrolls, highlighted, selected, heights
+        case failed, inversions, covered, painted, hit, item, snapshot, text, color, tint, frame, indicator,
+            decorations, made, taken,
+            order, calls, asks, plane, background, alpha, style, inner, offset, prepares, presses, scrolls, highlighted,
+            selected, heights
 
         /// The kind of the question's subject, such as "ITEM" (nil for none), and the meaning of the answer.
         var help: (subject: String?, text: String) {
             switch self {
-            case .failed: (nil, "whether the last command that did something caused a failure, such as an exception of UIKit")
+            case .failed:
+                (nil, "whether the last command that did something caused a failure, such as an exception of UIKit")
             case .inversions: (nil, "whether a view lies above an overlapping view with a greater zIndex")
             case .covered:
-                ("[headers]", "whether some, all or none of the cells or headers are painted under a decoration with a smaller zIndex")
+                (
+                    "[headers]",
+                    "whether some, all or none of the cells or headers are painted under a decoration with a smaller zIndex"
+                )
             case .painted: ("X,Y", "what is seen at a point")
             case .hit: ("X,Y", "what a touch at a point reaches")
             case .snapshot: ("X,Y", "what a snapshot of the hierarchy shows at a point: the frontmost of the siblings")
@@ -32,7 +40,8 @@ struct AskCommand: ScenarioCommand {
             case .tint: ("ITEM", "which number the cell of an item received in its attributes")
             case .frame: ("ITEM", "where the cell of an item is")
             case .indicator: (nil, "whether the scroll indicator is painted above the headers")
-            case .decorations: ("KIND", "how many decoration views of a kind are in the collection view and not dormant")
+            case .decorations:
+                ("KIND", "how many decoration views of a kind are in the collection view and not dormant")
             case .made: ("KIND", "how many decoration views of a kind were made")
             case .taken: ("KIND", "how many decoration views of a kind came from the pool")
             case .order: ("KIND", "the decorations of a kind, back to front, by section")
@@ -60,7 +69,8 @@ struct AskCommand: ScenarioCommand {
     private var kind: String?
 
     init(_ arguments: inout Arguments) throws {
-        question = try arguments.choice(of: Question.self, from: arguments.takeWord(expecting: "a question"), noun: "question")
+        question = try arguments.choice(
+            of: Question.self, from: arguments.takeWord(expecting: "a question"), noun: "question")
         switch question.help.subject {
         case "ITEM": path = try arguments.takeIndexPath()
         case "X,Y": point = try arguments.takePoint()
@@ -68,7 +78,9 @@ struct AskCommand: ScenarioCommand {
         case "KIND": kind = try arguments.takeWord(expecting: "a kind of decoration, such as card").value
         case "[headers]":
             kind = arguments.takeWord()?.value
-            if let kind, kind != "headers" { throw arguments.error("'covered' is about cells, or about 'headers', not about '\(kind)'") }
+            if let kind, kind != "headers" {
+                throw arguments.error("'covered' is about cells, or about 'headers', not about '\(kind)'")
+            }
         default: break
         }
     }
@@ -104,13 +116,16 @@ extension AskCommand {
         case .made: return "\(stage.pools(of: view).decorationPool(kind: kind!)?.made ?? 0)"
         case .taken: return "\(stage.pools(of: view).decorationPool(kind: kind!)?.taken ?? 0)"
         case .order:
-            return decorationsOfAskedKind(in: view).map { $0.element.map { "\($0.indexPath.section)" } ?? "-" }.joined(separator: " ")
+            return decorationsOfAskedKind(in: view).map { $0.element.map { "\($0.indexPath.section)" } ?? "-" }.joined(
+                separator: " ")
         case .calls: return "\(runner.lastCounts?.prepareForReuses ?? 0)"
         case .asks: return "\(runner.lastCounts?.asks ?? 0)"
         case .background: return placeOfBackground(in: view)
         case .alpha: return view.cellForItem(at: path!).map { $0.alpha.text } ?? "no cell"
         case .style: return cell?.styleName ?? "no cell"
-        case .inner: return app.innerScrollView(at: path!).map { ($0.contentOffset.x + $0.adjustedContentInset.left).text } ?? "none"
+        case .inner:
+            return app.innerScrollView(at: path!).map { ($0.contentOffset.x + $0.adjustedContentInset.left).text }
+                ?? "none"
         case .offset: return view.contentOffset.text
         case .prepares: return "\(runner.lastCounts?.prepares ?? 0)"
         case .presses: return "\(app.notices.presses)"
@@ -123,7 +138,8 @@ extension AskCommand {
                 let name = ViewTree(of: plane).root.name
                 let element = ViewTree(of: view).root.children.first { $0.name == name }?.element
                 if element?.indexPath.section == Int(kind!) {
-                    return LayoutChoice.colors.sorted { $0.key < $1.key }.first { $0.value == plane.backgroundColor }?.key ?? "another"
+                    return LayoutChoice.colors.sorted { $0.key < $1.key }.first { $0.value == plane.backgroundColor }?
+                        .key ?? "another"
                 }
             }
             return "none"
@@ -148,12 +164,15 @@ extension AskCommand {
 
     private func coveredShare(in view: UICollectionView) -> String {
         let nodes = ViewTree(of: view).root.children.filter { $0.element != nil && !$0.states.contains("leaving") }
-        let painted = nodes.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
+        let painted = nodes.enumerated().sorted {
+            ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+        }.map(\.element)
         let category: UICollectionView.ElementCategory = kind == nil ? .cell : .supplementaryView
         let asked = painted.indices.filter { painted[$0].element?.category == category }
         let under = asked.filter { index in
             painted[(index + 1)...].contains {
-                $0.element?.category == .decorationView && $0.z < painted[index].z && $0.frame.intersects(painted[index].frame)
+                $0.element?.category == .decorationView && $0.z < painted[index].z
+                    && $0.frame.intersects(painted[index].frame)
             }
         }
         return under.isEmpty ? "none" : under.count == asked.count ? "all" : "some"
@@ -161,16 +180,22 @@ extension AskCommand {
 
     private func placeOfIndicator(in view: UICollectionView) -> String {
         let children = ViewTree(of: view).root.children.enumerated()
-        guard let bar = children.last(where: { $0.element.name.contains("ScrollIndicator") }) else { return "no indicator" }
+        guard let bar = children.last(where: { $0.element.name.contains("ScrollIndicator") }) else {
+            return "no indicator"
+        }
         let headers = children.filter { $0.element.element?.kind == UICollectionView.elementKindSectionHeader }
         let isAbove = headers.allSatisfy { ($0.element.zPosition, $0.offset) < (bar.element.zPosition, bar.offset) }
         return headers.isEmpty ? "no header" : isAbove ? "above" : "below"
     }
 
     private func placeOfBackground(in view: UICollectionView) -> String {
-        guard let background = view.backgroundView, let index = view.subviews.firstIndex(of: background) else { return "no backgroundView" }
+        guard let background = view.backgroundView, let index = view.subviews.firstIndex(of: background) else {
+            return "no backgroundView"
+        }
         return index == 0 ? "behind" : "in front of \(index) views"
     }
 
-    private func firstTwoWords(of text: String) -> String { text.split(separator: " ").prefix(2).joined(separator: " ") }
+    private func firstTwoWords(of text: String) -> String {
+        text.split(separator: " ").prefix(2).joined(separator: " ")
+    }
 }

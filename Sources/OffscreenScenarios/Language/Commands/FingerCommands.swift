@@ -20,7 +20,8 @@ extension CommandDefinition {
             return { runner in
                 let (stage, app) = try runner.stageAndApp()
                 guard let row = app.innerScrollView(at: try runner.pathOfExistingItem(at: path)) else {
-                    throw runner.error("item \(path.section)-\(path.item) is in no scrolling row, and its cell contains no list")
+                    throw runner.error(
+                        "item \(path.section)-\(path.item) is in no scrolling row, and its cell contains no list")
                 }
                 return runner.runAndReport { stage.scroll(row, by: distance) }
             }
@@ -41,7 +42,8 @@ extension CommandDefinition {
             "A finger taps at a point of the window, or in the middle of an item's attributes. The answer has what is seen there, what\n"
             + "the touch reaches, what indexPathForItem(at:) returns, and what is selected afterwards."
     ) { arguments in
-        let place = try TouchPlace(arguments.takeWord(expecting: "a point such as 10,20 or an item such as 0-3"), arguments)
+        let place = try TouchPlace(
+            arguments.takeWord(expecting: "a point such as 10,20 or an item such as 0-3"), arguments)
         return { runner in
             let (stage, app) = try runner.stageAndApp()
             let point = try place.windowPoint(for: runner)
@@ -87,20 +89,26 @@ extension CommandDefinition {
             + "where it can."
     ) { arguments in
         let direction = try arguments.choice(
-            of: KlotskiPuzzle.Direction.self, from: arguments.takeWord(expecting: "a direction: up, down, left or right"),
+            of: KlotskiPuzzle.Direction.self,
+            from: arguments.takeWord(expecting: "a direction: up, down, left or right"),
             noun: "direction")
         let point = try arguments.takePoint(forKey: "from")
         let piece = arguments.takeWord(forKey: "piece")?.value
-        guard (point == nil) != (piece == nil) else { throw arguments.error("'swipe' needs either from=X,Y or piece=NAME") }
+        guard (point == nil) != (piece == nil) else {
+            throw arguments.error("'swipe' needs either from=X,Y or piece=NAME")
+        }
         return { runner in
             let (stage, app) = try runner.stageAndApp()
             guard let screen = app.puzzle else { throw runner.error("'swipe' works on 'layout klotski'") }
             var start = point ?? .zero
             if let piece {
                 guard let index = screen.puzzle.pieces.firstIndex(where: { $0.name == piece }),
-                    let attributes = screen.collectionView.layoutAttributesForItem(at: IndexPath(item: index, section: 0))
+                    let attributes = screen.collectionView.layoutAttributesForItem(
+                        at: IndexPath(item: index, section: 0))
                 else {
-                    throw runner.error("there is no piece '\(piece)'; there is \(screen.puzzle.pieces.map(\.name).joined(separator: ", "))")
+                    throw runner.error(
+                        "there is no piece '\(piece)'; there is \(screen.puzzle.pieces.map(\.name).joined(separator: ", "))"
+                    )
                 }
                 start = attributes.center
             }

@@ -41,9 +41,12 @@ struct LayoutCommand: ScenarioCommand {
     init(_ arguments: inout Arguments) throws {
         var choice = LayoutChoice()
         choice.kind = try arguments.choice(
-            of: LayoutChoice.Kind.self, from: arguments.takeWord(expecting: "a layout, such as flow or card-flow"), noun: "layout")
+            of: LayoutChoice.Kind.self, from: arguments.takeWord(expecting: "a layout, such as flow or card-flow"),
+            noun: "layout")
         for option in LayoutCommand.optionNames(of: choice.kind).split(separator: " ") {
-            if let word = arguments.takeWord(forKey: String(option)) { try LayoutCommand.read(word, into: &choice, from: arguments) }
+            if let word = arguments.takeWord(forKey: String(option)) {
+                try LayoutCommand.read(word, into: &choice, from: arguments)
+            }
         }
         isAnimated = try arguments.takeBool(forKey: "animated") ?? false
         isInteractive = try arguments.takeBool(forKey: "interactive") ?? false
@@ -58,7 +61,8 @@ struct LayoutCommand: ScenarioCommand {
         case .waterfall: "columns spacing inset heights"
         case .timetable, .placed, .caching: ""
         case .handmade: "header line pins mistake holds"
-        case .compositional: "columns height spacing line inset header footer pins header-z overlap background orthogonal"
+        case .compositional:
+            "columns height spacing line inset header footer pins header-z overlap background orthogonal"
         case .flow, .backgrounds: flow
         case .cardFlow: "\(flow) card-z armband-z cell-z header-z armbands overlap"
         case .sectionColor: "\(flow) color"
@@ -68,7 +72,8 @@ struct LayoutCommand: ScenarioCommand {
         }
     }
 
-    private static func read(_ word: Arguments.Word, into choice: inout LayoutChoice, from arguments: Arguments) throws {
+    private static func read(_ word: Arguments.Word, into choice: inout LayoutChoice, from arguments: Arguments) throws
+    {
         func option<Option: CaseIterable & RawRepresentable<String>>(noun: String) throws -> Option {
             try arguments.choice(of: Option.self, from: word, noun: noun)
         }

@@ -15,7 +15,9 @@ extension CommandDefinition {
         }
         let options = try ChangeOptions(&arguments)
         return { runner in
-            let first = try runner.stageAndApp().app.collectionView.indexPathsForVisibleItems.min() ?? IndexPath(item: 0, section: 0)
+            let first =
+                try runner.stageAndApp().app.collectionView.indexPathsForVisibleItems.min()
+                ?? IndexPath(item: 0, section: 0)
             let paths = (0..<count).map { IndexPath(item: first.item + $0, section: first.section) }
             return try runner.perform(.change(ModelChange(paths.map { .insertItem($0, title: "") }, options)))
         }
@@ -33,10 +35,13 @@ extension CommandDefinition {
     }
 
     static let model = CommandDefinition(
-        "model ITEM title=TEXT", text: "Gives an item another title in the model, without a call to the collection view."
+        "model ITEM title=TEXT",
+        text: "Gives an item another title in the model, without a call to the collection view."
     ) { arguments in
         let path = try arguments.takeIndexPath()
-        guard let title = arguments.takeWord(forKey: "title")?.value else { throw arguments.error("'model' needs title=TEXT") }
+        guard let title = arguments.takeWord(forKey: "title")?.value else {
+            throw arguments.error("'model' needs title=TEXT")
+        }
         return { runner in
             if runner.isShown {
                 try runner.stageAndApp().app.sections[runner.pathOfExistingItem(at: path).section][path.item] = title
@@ -61,7 +66,9 @@ extension CommandDefinition {
         let section = try arguments.takeInt(forKey: "section", in: 0...Int.max)
         if section != nil, color == nil { throw arguments.error("'section' needs color=") }
         let text = arguments.takeWord(forKey: "text")?.value
-        let (tint, columns) = (try arguments.takeInt(forKey: "tint"), try arguments.takeInt(forKey: "columns", in: 1...100))
+        let (tint, columns) = (
+            try arguments.takeInt(forKey: "tint"), try arguments.takeInt(forKey: "columns", in: 1...100)
+        )
         let settings = try ViewSettings(&arguments)
         let theme = try arguments.takeWord(forKey: "theme").map { try arguments.colorName($0) }
         let banner = try arguments.takeNumber(forKey: "banner")
@@ -74,7 +81,9 @@ extension CommandDefinition {
                 return layout
             }
             let flow = try item.map { _ in try layoutOnScreen(as: UICollectionViewFlowLayout.self, for: "item") }
-            let cards = try cardZ != nil || armbandZ != nil ? layoutOnScreen(as: SectionCardDecorationLayout.self, for: "card-z") : nil
+            let cards =
+                try cardZ != nil || armbandZ != nil
+                ? layoutOnScreen(as: SectionCardDecorationLayout.self, for: "card-z") : nil
             let colored = try color.map { _ in try layoutOnScreen(as: SectionColorLayout.self, for: "color") }
             let titled = try text.map { _ in try layoutOnScreen(as: TitleLayout.self, for: "text") }
             let tinted = try tint.map { _ in try layoutOnScreen(as: TintLayout.self, for: "tint") }
@@ -108,7 +117,8 @@ extension Arguments {
     func colorName(_ word: Word) throws -> String {
         guard LayoutChoice.colors[word.value] != nil else {
             let names = LayoutChoice.colors.keys.sorted()
-            throw error("unknown color '\(word.value)'.\(Suggestion.sentence(for: word.value, among: names))", at: word.column)
+            throw error(
+                "unknown color '\(word.value)'.\(Suggestion.sentence(for: word.value, among: names))", at: word.column)
         }
         return word.value
     }

@@ -8,12 +8,16 @@ extension CommandDefinition {
         text: "Every view in the window, one per line, back to front. With everything=yes also the views inside cells."
     ) { arguments in
         let showsEverything = try arguments.takeBool(forKey: "everything") ?? false
-        return { ViewTree(of: try $0.stageAndApp().stage.window, detail: showsEverything ? .everything : .elements).description.lines }
+        return {
+            ViewTree(of: try $0.stageAndApp().stage.window, detail: showsEverything ? .everything : .elements)
+                .description.lines
+        }
     }
 
     static let stacking = CommandDefinition(
         "stacking [inversions=N]",
-        text: "The order of the siblings, and the misplaced views, each with its cause. With inversions=N, at most N entries are listed."
+        text:
+            "The order of the siblings, and the misplaced views, each with its cause. With inversions=N, at most N entries are listed."
     ) { arguments in
         let most = try arguments.takeInt(forKey: "inversions", in: 0...Int.max) ?? Int.max
         return { runner in
@@ -22,7 +26,8 @@ extension CommandDefinition {
         }
     }
 
-    static let pools = CommandDefinition("pools", text: "The reuse pools: views made, live, dormant, taken and put.") { _ in
+    static let pools = CommandDefinition("pools", text: "The reuse pools: views made, live, dormant, taken and put.") {
+        _ in
         { runner in
             let (stage, app) = try runner.stageAndApp()
             return stage.pools(of: app.collectionView).description.lines
@@ -31,7 +36,8 @@ extension CommandDefinition {
 
     static let trace = CommandDefinition(
         "trace [ticks=N | all=yes]",
-        text: "Every step of the last command that did something, indented by nesting. ticks=N prints only its first N ticks, and all=yes\n"
+        text:
+            "Every step of the last command that did something, indented by nesting. ticks=N prints only its first N ticks, and all=yes\n"
             + "all ticks since 'show'. 'offscreen explain' explains the words."
     ) { arguments in
         let ticks = try arguments.takeInt(forKey: "ticks", in: 1...100_000)
@@ -51,7 +57,11 @@ extension CommandDefinition {
         let all = try arguments.takeBool(forKey: "all") ?? false
         return { runner in
             let (stage, app) = try runner.stageAndApp()
-            return [all ? "\(stage.counts(of: app.collectionView))" : runner.lastCounts.map { "\($0)" } ?? "nothing was done yet"]
+            return [
+                all
+                    ? "\(stage.counts(of: app.collectionView))"
+                    : runner.lastCounts.map { "\($0)" } ?? "nothing was done yet"
+            ]
         }
     }
 
@@ -69,7 +79,9 @@ extension CommandDefinition {
                 guard app.puzzle == nil else { throw runner.error("a puzzle cannot be compared with a fresh one") }
                 let comparison = FreshViewComparison(of: app.subject, on: stage)
                 guard comparison.isPossible else {
-                    throw runner.error("the collection view has to be in the window and at rest, without a carried item or a transition")
+                    throw runner.error(
+                        "the collection view has to be in the window and at rest, without a carried item or a transition"
+                    )
                 }
                 findings += comparison.differences { app.subject }
             }
@@ -78,7 +90,8 @@ extension CommandDefinition {
     }
 
     static let end = CommandDefinition(
-        "end", text: "Releases the stage with everything on it, and lists the views, layouts and attributes that stay alive."
+        "end",
+        text: "Releases the stage with everything on it, and lists the views, layouts and attributes that stay alive."
     ) { _ in
         { runner in
             let survivors = try runner.discardStage().survivors

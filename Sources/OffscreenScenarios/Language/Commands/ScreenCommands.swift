@@ -27,7 +27,9 @@ extension CommandDefinition {
             throw arguments.error("more than 10000000 items; each has a title of its own", at: list.column)
         }
         return { runner in
-            guard !runner.isShown else { throw runner.error("'data' comes before 'show'; use insert, delete and move after it") }
+            guard !runner.isShown else {
+                throw runner.error("'data' comes before 'show'; use insert, delete and move after it")
+            }
             runner.setting.app.items = sections
             runner.setting.app.isDiffable = word != nil
             return nil
@@ -39,7 +41,9 @@ extension CommandDefinition {
         text: "Sets the frame and other attributes of an item in the layout 'placed'. Other items lie along a diagonal."
     ) { arguments in
         let path = try arguments.takeIndexPath()
-        guard let frame = arguments.takeWord(forKey: "frame") else { throw arguments.error("'place' needs frame=X,Y,WxH") }
+        guard let frame = arguments.takeWord(forKey: "frame") else {
+            throw arguments.error("'place' needs frame=X,Y,WxH")
+        }
         let place = PlacedItemsLayout.Place(
             try arguments.rect(frame), zIndex: try arguments.takeInt(forKey: "z") ?? 0,
             alpha: try arguments.takeNumber(forKey: "alpha") ?? 1,
@@ -57,7 +61,8 @@ extension CommandDefinition {
 
     static let show = CommandDefinition(
         "show [prefetching=no] [laid-out=no]",
-        text: "Puts the collection view into the window, which it fills. With laid-out=no, no turn passes, so the next command acts\n"
+        text:
+            "Puts the collection view into the window, which it fills. With laid-out=no, no turn passes, so the next command acts\n"
             + "before the first layout, like code in viewDidLoad."
     ) { arguments in
         let prefetches = try arguments.takeBool(forKey: "prefetching")

@@ -19,7 +19,9 @@ enum StageArguments {
             setting.preset = setting.preset.with(mechanism)
             setting.namesMechanism = true
         }
-        if let word = arguments.takeWord(forKey: "seed") { setting.preset = setting.preset.seeded(try arguments.seed(word)) }
+        if let word = arguments.takeWord(forKey: "seed") {
+            setting.preset = setting.preset.seeded(try arguments.seed(word))
+        }
         if let scale = try arguments.takeInt(forKey: "scale", in: 1...4) { setting.scale = CGFloat(scale) }
         return setting
     }
@@ -28,7 +30,8 @@ enum StageArguments {
         if word.value == current { return .current }
         if let preset = Preset.all.first(where: { $0.name == word.value }) { return preset }
         let names = Preset.all.map(\.name) + [current]
-        throw arguments.error("unknown behavior '\(word.value)'.\(Suggestion.sentence(for: word.value, among: names))", at: word.column)
+        throw arguments.error(
+            "unknown behavior '\(word.value)'.\(Suggestion.sentence(for: word.value, among: names))", at: word.column)
     }
 
     /// Returns the arguments for a preset, such as "behavior=iOS10 seed=7".

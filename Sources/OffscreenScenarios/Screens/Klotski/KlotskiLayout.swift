@@ -6,7 +6,9 @@ public protocol KlotskiLayoutDelegate: UICollectionViewDelegate {
     /// Returns the board's size in squares.
     func collectionView(_ collectionView: UICollectionView, boardSizeInSquaresFor layout: KlotskiLayout) -> CGSize
     /// Returns the rectangle that a piece covers, in squares.
-    func collectionView(_ collectionView: UICollectionView, layout: KlotskiLayout, frameInSquaresForItemAt indexPath: IndexPath) -> CGRect
+    func collectionView(
+        _ collectionView: UICollectionView, layout: KlotskiLayout, frameInSquaresForItemAt indexPath: IndexPath
+    ) -> CGRect
 }
 
 /// A layout for pieces on a board in the middle of the view. The squares are as large as the view allows, in whole points.
@@ -25,7 +27,8 @@ open class KlotskiLayout: UICollectionViewLayout {
     open override func prepare() {
         super.prepare()
         pieces = []
-        guard let collectionView, collectionView.numberOfSections > 0, let delegate = collectionView.delegate as? KlotskiLayoutDelegate
+        guard let collectionView, collectionView.numberOfSections > 0,
+            let delegate = collectionView.delegate as? KlotskiLayoutDelegate
         else {
             return
         }
@@ -33,7 +36,8 @@ open class KlotskiLayout: UICollectionViewLayout {
         let board = delegate.collectionView(collectionView, boardSizeInSquaresFor: self)
         squareSide = min(view.width / board.width, view.height / board.height).rounded(.down)
         boardFrame = CGRect(
-            x: ((view.width - board.width * squareSide) / 2).rounded(), y: ((view.height - board.height * squareSide) / 2).rounded(),
+            x: ((view.width - board.width * squareSide) / 2).rounded(),
+            y: ((view.height - board.height * squareSide) / 2).rounded(),
             width: board.width * squareSide, height: board.height * squareSide)
         pieces = (0..<collectionView.numberOfItems(inSection: 0)).map { item in
             let path = IndexPath(item: item, section: 0)

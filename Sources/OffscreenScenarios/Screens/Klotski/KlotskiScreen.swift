@@ -37,7 +37,9 @@ public final class KlotskiScreen: NSObject, Screen, UICollectionViewDataSource, 
         @objc
     #endif
     public func handleSwipe(_ recognizer: UISwipeGestureRecognizer) {
-        guard let direction = KlotskiScreen.directions.first(where: { $0.gesture == recognizer.direction }) else { return }
+        guard let direction = KlotskiScreen.directions.first(where: { $0.gesture == recognizer.direction }) else {
+            return
+        }
         pushPiece(toward: direction.move, at: recognizer.location(in: collectionView))
     }
 
@@ -69,9 +71,13 @@ public final class KlotskiScreen: NSObject, Screen, UICollectionViewDataSource, 
 
     // MARK: - Data source
 
-    public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { puzzle.pieces.count }
+    public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        puzzle.pieces.count
+    }
 
-    public func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    public func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+        -> UICollectionViewCell
+    {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "piece", for: indexPath) as! PosterCell
         cell.label.text = puzzle.pieces[indexPath.item].name
         return cell
@@ -79,7 +85,9 @@ public final class KlotskiScreen: NSObject, Screen, UICollectionViewDataSource, 
 
     // MARK: - Layout delegate
 
-    public func collectionView(_ collectionView: UICollectionView, boardSizeInSquaresFor layout: KlotskiLayout) -> CGSize {
+    public func collectionView(_ collectionView: UICollectionView, boardSizeInSquaresFor layout: KlotskiLayout)
+        -> CGSize
+    {
         CGSize(width: puzzle.columns, height: puzzle.rows)
     }
 

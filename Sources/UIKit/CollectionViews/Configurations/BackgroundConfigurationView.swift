@@ -21,7 +21,8 @@ final class BackgroundConfigurationView: UIView {
         backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
         layer.cornerRadius = configuration.cornerRadius
         layer.borderWidth = configuration.strokeWidth
-        layer.borderColor = configuration.strokeWidth > 0 ? configuration.resolvedStrokeColor(for: tintColor).cgColor : nil
+        layer.borderColor =
+            configuration.strokeWidth > 0 ? configuration.resolvedStrokeColor(for: tintColor).cgColor : nil
         layer.shadowColor = configuration.shadowProperties.color.cgColor
         layer.shadowOpacity = Float(configuration.shadowProperties.opacity)
         layer.shadowRadius = configuration.shadowProperties.radius

@@ -56,7 +56,9 @@ extension UICollectionViewCell {
         configurations.isUpdating = true
         let state = configurationState
         if configurations.updatesContent, let content = configurations.content { show(content.updated(for: state)) }
-        if configurations.updatesBackground, let background = configurations.background { show(background.updated(for: state)) }
+        if configurations.updatesBackground, let background = configurations.background {
+            show(background.updated(for: state))
+        }
         updateConfiguration(using: state)
         // The handler is called after `updateConfiguration(using:)`:
         // https://developer.apple.com/documentation/uikit/uicollectionviewcell/configurationupdatehandler
@@ -77,7 +79,9 @@ extension UICollectionViewCell {
         }
         // UNKNOWN: whether UIKit applies the cell's state at once or at the next layout. Here it is applied at once, unless the
         // configuration is being updated or `automaticallyUpdatesContentConfiguration` is false.
-        show(configurations.updatesContent && !configurations.isUpdating ? content.updated(for: configurationState) : content)
+        show(
+            configurations.updatesContent && !configurations.isUpdating
+                ? content.updated(for: configurationState) : content)
         requestConfigurationUpdate()
     }
 
@@ -124,7 +128,9 @@ extension UICollectionViewCell {
         // https://developer.apple.com/documentation/uikit/uicollectionviewcell/backgroundconfiguration
         backgroundView = nil
         selectedBackgroundView = nil
-        show(configurations.updatesBackground && !configurations.isUpdating ? background.updated(for: configurationState) : background)
+        show(
+            configurations.updatesBackground && !configurations.isUpdating
+                ? background.updated(for: configurationState) : background)
         requestConfigurationUpdate()
     }
 

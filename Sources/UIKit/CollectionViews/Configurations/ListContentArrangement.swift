@@ -11,7 +11,8 @@ struct ListContentArrangement {
 
         func mirrored(inWidth width: CGFloat) -> Frames {
             let flip = RightToLeftFlip(width: width)
-            return Frames(image: flip.mirrored(image), text: flip.mirrored(text), secondaryText: flip.mirrored(secondaryText))
+            return Frames(
+                image: flip.mirrored(image), text: flip.mirrored(text), secondaryText: flip.mirrored(secondaryText))
         }
     }
 
@@ -29,7 +30,8 @@ struct ListContentArrangement {
     /// - Parameter height: the height of the view, which limits the height of the image [LIST-08] unless the margins leave no room. Nil if
     ///   the height of the view is not known yet.
     init(
-        configuration: UIListContentConfiguration, margins: NSDirectionalEdgeInsets, width: CGFloat, height: CGFloat?, image: CGSize?,
+        configuration: UIListContentConfiguration, margins: NSDirectionalEdgeInsets, width: CGFloat, height: CGFloat?,
+        image: CGSize?,
         text: CGSize?, secondaryText: CGSize?
     ) {
         self.margins = margins
@@ -39,15 +41,18 @@ struct ListContentArrangement {
         let properties = configuration.imageProperties
         let room = CGSize(width: 0, height: max(0, (height ?? 0) - margins.top - margins.bottom))
         let shown = image.map {
-            ListContentArrangement.scaledDown(ListContentArrangement.scaledDown($0, toFit: properties.maximumSize), toFit: room)
+            ListContentArrangement.scaledDown(
+                ListContentArrangement.scaledDown($0, toFit: properties.maximumSize), toFit: room)
         }
         self.image = shown
         slot = CGSize(
             width: properties.reservedLayoutSize.width > 0 ? properties.reservedLayoutSize.width : shown?.width ?? 0,
-            height: properties.reservedLayoutSize.height > 0 ? properties.reservedLayoutSize.height : shown?.height ?? 0)
+            height: properties.reservedLayoutSize.height > 0 ? properties.reservedLayoutSize.height : shown?.height ?? 0
+        )
         textStart = margins.leading + (shown == nil ? 0 : slot.width + configuration.imageToTextPadding)
         let line = width - textStart - margins.trailing
-        let needed = (text?.width ?? 0) + configuration.textToSecondaryTextHorizontalPadding + (secondaryText?.width ?? 0)
+        let needed =
+            (text?.width ?? 0) + configuration.textToSecondaryTextHorizontalPadding + (secondaryText?.width ?? 0)
         isSideBySide = configuration.prefersSideBySideTextAndSecondaryText && needed <= line
         gap = text == nil || secondaryText == nil ? 0 : configuration.textToSecondaryTextVerticalPadding
     }
@@ -67,12 +72,14 @@ struct ListContentArrangement {
         let room = max(0, width - textStart - margins.trailing)
         if let image {
             frames.image = CGRect(
-                x: margins.leading + (slot.width - image.width) / 2, y: middle - image.height / 2, width: image.width, height: image.height)
+                x: margins.leading + (slot.width - image.width) / 2, y: middle - image.height / 2, width: image.width,
+                height: image.height)
         }
         let top = middle - textHeight / 2
         if let text {
             let width = isSideBySide ? text.width : room
-            frames.text = CGRect(x: textStart, y: isSideBySide ? middle - text.height / 2 : top, width: width, height: text.height)
+            frames.text = CGRect(
+                x: textStart, y: isSideBySide ? middle - text.height / 2 : top, width: width, height: text.height)
         }
         if let secondaryText {
             let width = isSideBySide ? secondaryText.width : room

@@ -63,7 +63,9 @@ public struct UIBackgroundConfiguration: Hashable {
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
     public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
     public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.sidebarCell) }
-    public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.sidebarCell) }
+    public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
+        UIBackgroundConfiguration(.sidebarCell)
+    }
 
     /// Returns this configuration with the appearance that its style has in a state.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {

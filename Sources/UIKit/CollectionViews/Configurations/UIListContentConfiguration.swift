@@ -60,9 +60,15 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.cell) }
     public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration(.valueCell) }
     public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarCell) }
-    public static func sidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarSubtitleCell) }
-    public static func accompaniedSidebarCell() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarCell) }
-    public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarSubtitleCell) }
+    public static func sidebarSubtitleCell() -> UIListContentConfiguration {
+        UIListContentConfiguration(.sidebarSubtitleCell)
+    }
+    public static func accompaniedSidebarCell() -> UIListContentConfiguration {
+        UIListContentConfiguration(.sidebarCell)
+    }
+    public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
+        UIListContentConfiguration(.sidebarSubtitleCell)
+    }
     public static func header() -> UIListContentConfiguration { UIListContentConfiguration(.header) }
     public static func footer() -> UIListContentConfiguration { UIListContentConfiguration(.footer) }
     public static func plainHeader() -> UIListContentConfiguration { UIListContentConfiguration(.plainHeader) }
@@ -70,7 +76,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public static func groupedHeader() -> UIListContentConfiguration { UIListContentConfiguration(.header) }
     public static func groupedFooter() -> UIListContentConfiguration { UIListContentConfiguration(.footer) }
     public static func sidebarHeader() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarHeader) }
-    public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { UIListContentConfiguration(.prominentHeader) }
+    public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+        UIListContentConfiguration(.prominentHeader)
+    }
     public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
         UIListContentConfiguration(.extraProminentHeader)
     }
@@ -95,7 +103,9 @@ extension UIListContentConfiguration {
 
         /// [LIST-03] [LIST-07] The size and weight of the text's font, the margins except the trailing one, and the vertical distance
         /// between the two texts.
-        private var metrics: (size: CGFloat, isBold: Bool, top: CGFloat, leading: CGFloat, bottom: CGFloat, padding: CGFloat) {
+        private var metrics:
+            (size: CGFloat, isBold: Bool, top: CGFloat, leading: CGFloat, bottom: CGFloat, padding: CGFloat)
+        {
             switch self {
             case .cell, .valueCell: (17, false, 11, 16, 11, 3)
             case .sidebarCell: (17, false, 11, 8, 11, 4)

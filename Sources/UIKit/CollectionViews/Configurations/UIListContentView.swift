@@ -40,19 +40,22 @@ open class UIListContentView: UIView, UIContentView {
         addOrRemove(imageView, isShown: shown.image != nil)
         show(shown.text, attributedText: shown.attributedText, properties: shown.textProperties, in: textLabel)
         show(
-            shown.secondaryText, attributedText: shown.secondaryAttributedText, properties: shown.secondaryTextProperties,
+            shown.secondaryText, attributedText: shown.secondaryAttributedText,
+            properties: shown.secondaryTextProperties,
             in: secondaryTextLabel)
         alpha = shown.alpha
     }
 
     private func show(
-        _ text: String?, attributedText: NSAttributedString?, properties: UIListContentConfiguration.TextProperties, in label: UILabel
+        _ text: String?, attributedText: NSAttributedString?, properties: UIListContentConfiguration.TextProperties,
+        in label: UILabel
     ) {
         label.text = (attributedText?.string ?? text).map(properties.transformedText)
         label.font = properties.font
         label.textColor = properties.resolvedColor()
         label.numberOfLines = properties.numberOfLines
-        label.textAlignment = properties.alignment == .natural ? .natural : properties.alignment == .center ? .center : .justified
+        label.textAlignment =
+            properties.alignment == .natural ? .natural : properties.alignment == .center ? .center : .justified
         if let attributedText, properties.transform == .none { label.attributedText = attributedText }
         addOrRemove(label, isShown: label.text != nil)
     }

@@ -74,7 +74,9 @@ extension NSDiffableDataSourceSnapshot {
     }
 
     /// Appends items to a section. Items that are in the snapshot already move to the end of the section, without a log message.
-    fileprivate mutating func appendOrMove(_ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType) {
+    fileprivate mutating func appendOrMove(
+        _ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType
+    ) {
         removeItems(at: identifiers.compactMap(items.position))
         appendItems(identifiers, toSection: section)
     }

@@ -18,7 +18,8 @@ extension NSDiffableDataSourceSectionSnapshot {
         var position = 0
         while position < allItems.count {
             positions.append(position)
-            position = expanded.contains(allItems[position]) ? position + 1 : descendantPositions(of: position).upperBound
+            position =
+                expanded.contains(allItems[position]) ? position + 1 : descendantPositions(of: position).upperBound
         }
         return positions
     }
@@ -78,7 +79,9 @@ extension NSDiffableDataSourceSectionSnapshot {
     // MARK: - Adapting to edits of a section
 
     /// Whether both trees have equal items at equal levels, and the same expanded items.
-    func isEqual(to other: Self) -> Bool { allItems == other.allItems && levels == other.levels && expanded == other.expanded }
+    func isEqual(to other: Self) -> Bool {
+        allItems == other.allItems && levels == other.levels && expanded == other.expanded
+    }
 
     /// Returns a copy of this tree whose visible items are `visible`. Called after the section was edited as a flat list.
     ///
@@ -106,7 +109,9 @@ extension NSDiffableDataSourceSectionSnapshot {
         return next
     }
 
-    private func descendantsIfCollapsed(of item: ItemIdentifierType, without visible: OrderedIdentifiers<ItemIdentifierType>) -> Self {
+    private func descendantsIfCollapsed(
+        of item: ItemIdentifierType, without visible: OrderedIdentifiers<ItemIdentifierType>
+    ) -> Self {
         guard !expanded.contains(item), let position = allItems.position(of: item) else { return Self() }
         var part = forest(at: descendantPositions(of: position))
         part.remove(at: part.allItems.elements.indices.filter { visible.contains(part.allItems[$0]) })

@@ -5,7 +5,8 @@
 ///
 ///     items    fruit  apple  pear  bread
 ///     levels       0      1     1      0
-public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable where ItemIdentifierType: Hashable & Sendable {
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable
+where ItemIdentifierType: Hashable & Sendable {
     var allItems = OrderedIdentifiers<ItemIdentifierType>()
     var levels: [Int] = []
     var expanded: Set<ItemIdentifierType> = []
@@ -30,14 +31,18 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
     /// Inserts items as siblings before `item`. Fails if `item` is not in the tree, or if one of `items` is in it already or occurs twice.
     /// Does nothing if `items` is empty.
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
-        guard !items.isEmpty, let position = position(of: item, orFailNaming: "Item identifier to insert before") else { return }
+        guard !items.isEmpty, let position = position(of: item, orFailNaming: "Item identifier to insert before") else {
+            return
+        }
         insert(items, at: position, level: levels[position])
     }
 
     /// Inserts items as siblings after `item` and its descendants. Fails if `item` is not in the tree, or if one of `items` is in it
     /// already or occurs twice. Does nothing if `items` is empty.
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
-        guard !items.isEmpty, let position = position(of: item, orFailNaming: "Item identifier to insert after") else { return }
+        guard !items.isEmpty, let position = position(of: item, orFailNaming: "Item identifier to insert after") else {
+            return
+        }
         insert(items, at: subtreePositions(of: position).upperBound, level: levels[position])
     }
 

@@ -28,14 +28,18 @@ extension NSDiffableDataSourceSnapshot {
     /// `target` is then called again, because the positions have changed.
     mutating func insertItems(_ identifiers: [ItemIdentifierType], at target: (Self) -> (position: Int, section: Int)) {
         let (position, section) = target(self)
-        if items.insert(identifiers, at: position) { return bounds.changeItemCount(ofSection: section, by: identifiers.count) }
+        if items.insert(identifiers, at: position) {
+            return bounds.changeItemCount(ofSection: section, by: identifiers.count)
+        }
         insertOrMoveItems(identifiers, at: target)
     }
 
     /// Inserts items. Those that are in the snapshot already move, and a log message lists them. Fails if `identifiers` contains an item
     /// twice.
     @usableFromInline
-    mutating func insertOrMoveItems(_ identifiers: [ItemIdentifierType], at target: (Self) -> (position: Int, section: Int)) {
+    mutating func insertOrMoveItems(
+        _ identifiers: [ItemIdentifierType], at target: (Self) -> (position: Int, section: Int)
+    ) {
         guard areUnique(identifiers, orFailNaming: "item") else { return }
         let present = identifiers.filter(items.contains)
         logExistingIdentifiers(present)
@@ -46,13 +50,19 @@ extension NSDiffableDataSourceSnapshot {
     mutating func removeItems(at positions: [Int]) {
         let removed = Set(positions).sorted()
         // The loop begins with the last position, so that the bounds are still valid for the positions before it.
-        for position in removed.reversed() { bounds.changeItemCount(ofSection: bounds.section(containing: position), by: -1) }
+        for position in removed.reversed() {
+            bounds.changeItemCount(ofSection: bounds.section(containing: position), by: -1)
+        }
         items.remove(at: removed)
     }
 
     mutating func move(_ identifier: ItemIdentifierType, nextTo destination: ItemIdentifierType, offset: Int) {
-        guard let origin = items.position(of: identifier) else { return failOnUnsatisfiedCondition("fromIndex != NSNotFound") }
-        guard let neighbour = items.position(of: destination) else { return failOnUnsatisfiedCondition("toIndex != NSNotFound") }
+        guard let origin = items.position(of: identifier) else {
+            return failOnUnsatisfiedCondition("fromIndex != NSNotFound")
+        }
+        guard let neighbour = items.position(of: destination) else {
+            return failOnUnsatisfiedCondition("toIndex != NSNotFound")
+        }
         if origin == neighbour { return failOnDestinationAmongIdentifiers(destination, of: "move") }
         let target = bounds.section(containing: neighbour)
         bounds.changeItemCount(ofSection: bounds.section(containing: origin), by: -1)
@@ -65,8 +75,10 @@ extension NSDiffableDataSourceSnapshot {
         let present = identifiers.filter(sections.contains)
         guard present.isEmpty else {
             let what =
-                present.count == 1 ? "1 section identifier that already exists" : "\(present.count) section identifiers that already exist"
-            let which = present.count == 1 ? "Section identifier that already exists" : "Section identifiers that already exist"
+                present.count == 1
+                ? "1 section identifier that already exists" : "\(present.count) section identifiers that already exist"
+            let which =
+                present.count == 1 ? "Section identifier that already exists" : "Section identifiers that already exist"
             return World.fail(
                 "Diffable data source detected an attempt to insert or append \(what) in the snapshot. Identifiers in a snapshot must be "
                     + "unique. \(which): \(present.asArrayText)", hint: uniquenessHint)
@@ -77,8 +89,12 @@ extension NSDiffableDataSourceSnapshot {
     }
 
     mutating func move(_ identifier: SectionIdentifierType, nextTo destination: SectionIdentifierType, offset: Int) {
-        guard let origin = sections.position(of: identifier) else { return failOnUnsatisfiedCondition("fromSection != NSNotFound") }
-        guard let neighbour = sections.position(of: destination) else { return failOnUnsatisfiedCondition("toSection != NSNotFound") }
+        guard let origin = sections.position(of: identifier) else {
+            return failOnUnsatisfiedCondition("fromSection != NSNotFound")
+        }
+        guard let neighbour = sections.position(of: destination) else {
+            return failOnUnsatisfiedCondition("toSection != NSNotFound")
+        }
         if origin == neighbour { return failOnDestinationAmongIdentifiers(destination, of: "move") }
         let target = neighbour + offset - (origin < neighbour ? 1 : 0)
         let moved = bounds[origin]

@@ -14,7 +14,9 @@ extension NSDiffableDataSourceSnapshot {
     /// "reload item".
     ///
     /// UNKNOWN: UIKit's message for several unknown identifiers. Here it names the first of them.
-    func allExist<Identifier>(_ identifiers: [Identifier], in known: OrderedIdentifiers<Identifier>, orFailNaming attempt: String) -> Bool {
+    func allExist<Identifier>(
+        _ identifiers: [Identifier], in known: OrderedIdentifiers<Identifier>, orFailNaming attempt: String
+    ) -> Bool {
         guard let unknown = identifiers.first(where: { !known.contains($0) }) else { return true }
         World.fail("Attempted to \(attempt) identifier that does not exist in the snapshot: \(unknown)")
         return false
@@ -30,12 +32,15 @@ extension NSDiffableDataSourceSnapshot {
             repeated.append(identifier)
         }
         if repeated.isEmpty { return true }
-        World.fail("Fatal: supplied \(kind) identifiers are not unique. Duplicate identifiers: \(repeated.asSetText)", hint: uniquenessHint)
+        World.fail(
+            "Fatal: supplied \(kind) identifiers are not unique. Duplicate identifiers: \(repeated.asSetText)",
+            hint: uniquenessHint)
         return false
     }
 
     func failOnUnsatisfiedCondition(_ condition: String) {
-        World.fail("Invalid parameter not satisfying: \(condition)", hint: "an identifier in the call is not in the snapshot")
+        World.fail(
+            "Invalid parameter not satisfying: \(condition)", hint: "an identifier in the call is not in the snapshot")
     }
 
     /// Fails, because the destination of an insertion or a move is itself among the inserted or moved identifiers.

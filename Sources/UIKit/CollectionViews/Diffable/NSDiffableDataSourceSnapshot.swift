@@ -64,7 +64,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     /// Appends items to a section, or to the last section if `sectionIdentifier` is nil. Items that are already in the snapshot move to the
     /// end of that section. Fails if the section does not exist, or if `identifiers` contains an item twice.
     @inlinable
-    public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
+    public mutating func appendItems(
+        _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+    ) {
         guard let section = sectionIndex(forAppendingTo: sectionIdentifier) else { return }
         if items.insert(identifiers, at: bounds[section].upperBound) {
             return bounds.changeItemCount(ofSection: section, by: identifiers.count)
@@ -72,11 +74,14 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         insertOrMoveItems(identifiers) { ($0.bounds[section].upperBound, section) }
     }
 
-    public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {
+    public mutating func insertItems(
+        _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+    ) {
         insert(identifiers, nextTo: beforeIdentifier, offset: 0)
     }
 
-    public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
+    public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType)
+    {
         insert(identifiers, nextTo: afterIdentifier, offset: 1)
     }
 
@@ -132,11 +137,15 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         insertSections(identifiers) { $0.sections.count }
     }
 
-    public mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType) {
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+    ) {
         insertSections(identifiers) { $0.sections.position(of: toIdentifier) }
     }
 
-    public mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType) {
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+    ) {
         insertSections(identifiers) { $0.sections.position(of: toIdentifier).map { $0 + 1 } }
     }
 
@@ -149,11 +158,15 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         }
     }
 
-    public mutating func moveSection(_ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType) {
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+    ) {
         move(identifier, nextTo: toIdentifier, offset: 0)
     }
 
-    public mutating func moveSection(_ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType) {
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+    ) {
         move(identifier, nextTo: toIdentifier, offset: 1)
     }
 }

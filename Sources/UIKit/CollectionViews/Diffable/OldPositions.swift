@@ -47,12 +47,14 @@ struct OldPositions {
         /// type `Common`. The arrays are cast to `Any` first, because a direct cast of an array would convert each element on its own.
         @inline(__always)
         func sharedHeadAndTailLengths<Common: Equatable>(as _: Common.Type) -> (head: Int, tail: Int)? {
-            guard Identifier.self == Common.self, let new = (new.elements as Any) as? [Common], let old = (old.elements as Any) as? [Common]
+            guard Identifier.self == Common.self, let new = (new.elements as Any) as? [Common],
+                let old = (old.elements as Any) as? [Common]
             else { return nil }
             return UIKit.sharedHeadAndTailLengths(of: new, and: old)
         }
-        return sharedHeadAndTailLengths(as: Int.self) ?? sharedHeadAndTailLengths(as: String.self) ?? sharedHeadAndTailLengths(
-            as: UUID.self)
+        return sharedHeadAndTailLengths(as: Int.self) ?? sharedHeadAndTailLengths(as: String.self)
+            ?? sharedHeadAndTailLengths(
+                as: UUID.self)
             ?? UIKit.sharedHeadAndTailLengths(of: new.elements, and: old.elements)
     }
 

@@ -15,10 +15,12 @@ extension OrderedIdentifiers {
         for (position, origin) in origins.enumerated() {
             if origin >= 0 { targets[origin] = position }
             guard !stays[position] else { continue }
-            changes.append(.insert(offset: position, element: elements[position], associatedWith: origin >= 0 ? origin : nil))
+            changes.append(
+                .insert(offset: position, element: elements[position], associatedWith: origin >= 0 ? origin : nil))
         }
         for (origin, target) in targets.enumerated() where target < 0 || !stays[target] {
-            changes.append(.remove(offset: origin, element: old.elements[origin], associatedWith: target >= 0 ? target : nil))
+            changes.append(
+                .remove(offset: origin, element: old.elements[origin], associatedWith: target >= 0 ? target : nil))
         }
         return CollectionDifference(changes)!
     }

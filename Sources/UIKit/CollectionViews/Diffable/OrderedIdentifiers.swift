@@ -106,10 +106,14 @@ extension OrderedIdentifiers {
     func invariantProblems() -> [String] {
         var problems: [String] = []
         if order.count != elements.count { problems.append("\(order.count) tickets for \(elements.count) elements") }
-        if table.count != elements.count { problems.append("\(table.count) known identifiers, \(elements.count) elements") }
+        if table.count != elements.count {
+            problems.append("\(table.count) known identifiers, \(elements.count) elements")
+        }
         if Set(order.tickets).count != order.count { problems.append("a ticket given twice") }
         for (position, element) in elements.enumerated() where self.position(of: element) != position {
-            problems.append("\(element) stands at \(position) and is known at \(self.position(of: element).map(String.init) ?? "none")")
+            problems.append(
+                "\(element) stands at \(position) and is known at \(self.position(of: element).map(String.init) ?? "none")"
+            )
         }
         return problems
     }

@@ -17,7 +17,9 @@ struct SectionBounds: Sendable {
 
     private func start(ofSection index: Int) -> Int { index > lastComplete ? starts[index] + missing : starts[index] }
 
-    @usableFromInline subscript(section: Int) -> Range<Int> { start(ofSection: section)..<start(ofSection: section + 1) }
+    @usableFromInline subscript(section: Int) -> Range<Int> {
+        start(ofSection: section)..<start(ofSection: section + 1)
+    }
 
     /// Returns the section of the item at a position in the list of the items of all sections.
     func section(containing position: Int) -> Int {

@@ -5,7 +5,9 @@
 struct SnapshotDifference: Equatable {
     private(set) var changes: [UpdatePlan.Change] = []
 
-    init<Section, Item>(from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>) {
+    init<Section, Item>(
+        from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
+    ) {
         let sectionOrigins = new.sections.oldPositions(in: old.sections)
         let items = OldPositions(of: new.items, in: old.items)
         let kept = Set(sectionOrigins)
@@ -17,7 +19,9 @@ struct SnapshotDifference: Equatable {
         }
         addInsertionsAndMovesOfSections(oldIndices: sectionOrigins)
         for (section, origin) in sectionOrigins.enumerated() {
-            addInsertionsAndMoves(ofItems: new.bounds[section], section: section, oldSection: origin, oldBounds: old.bounds, origins: items)
+            addInsertionsAndMoves(
+                ofItems: new.bounds[section], section: section, oldSection: origin, oldBounds: old.bounds,
+                origins: items)
         }
     }
 
@@ -44,13 +48,17 @@ struct SnapshotDifference: Equatable {
         let oldRange = origin < 0 ? 0..<0 : oldBounds[origin]
         let compared = SnapshotDifference.rangeToCompare(of: items, oldRange: oldRange, origins: origins)
         guard !compared.isEmpty else { return }
-        let stays = membershipInLongestIncreasingSubsequence(of: compared.map { oldRange.contains(origins[$0]) ? origins[$0] : -1 })
+        let stays = membershipInLongestIncreasingSubsequence(
+            of: compared.map { oldRange.contains(origins[$0]) ? origins[$0] : -1 })
         for position in compared where !stays[position - compared.lowerBound] {
             let path = IndexPath(item: position - items.lowerBound, section: section)
             let source = origins[position]
             if source >= 0 {
                 let sourceSection = oldRange.contains(source) ? origin : oldBounds.section(containing: source)
-                changes.append(.moveItem(IndexPath(item: source - oldBounds[sourceSection].lowerBound, section: sourceSection), to: path))
+                changes.append(
+                    .moveItem(
+                        IndexPath(item: source - oldBounds[sourceSection].lowerBound, section: sourceSection), to: path)
+                )
             } else if origin >= 0 {
                 changes.append(.insertItem(path))
             }
@@ -61,10 +69,13 @@ struct SnapshotDifference: Equatable {
     /// beginning of the two snapshots are left out. The same holds for the end, with positions counted from the end.
     ///
     /// - Parameter oldRange: the positions of the section's items in the old snapshot.
-    private static func rangeToCompare(of items: Range<Int>, oldRange: Range<Int>, origins: OldPositions) -> Range<Int> {
+    private static func rangeToCompare(of items: Range<Int>, oldRange: Range<Int>, origins: OldPositions) -> Range<Int>
+    {
         var (start, end) = (items.lowerBound, items.upperBound)
         if oldRange.lowerBound == start { start = max(start, min(origins.headCount, end, oldRange.upperBound)) }
-        if oldRange.upperBound == end - origins.shift { end = min(end, max(start, origins.tailStart, oldRange.lowerBound + origins.shift)) }
+        if oldRange.upperBound == end - origins.shift {
+            end = min(end, max(start, origins.tailStart, oldRange.lowerBound + origins.shift))
+        }
         return start..<end
     }
 }

@@ -93,7 +93,9 @@ func sharedHeadAndTailLengths<Element: Equatable>(of a: [Element], and b: [Eleme
 private final class TicketSource: Sendable {
     private let next = Atomic<Int32>(0)
 
-    func reserveTickets(count number: Int) -> Int32 { next.add(Int32(truncatingIfNeeded: number), ordering: .relaxed).oldValue }
+    func reserveTickets(count number: Int) -> Int32 {
+        next.add(Int32(truncatingIfNeeded: number), ordering: .relaxed).oldValue
+    }
 }
 
 extension Array {

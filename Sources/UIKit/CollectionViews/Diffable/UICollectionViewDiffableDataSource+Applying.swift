@@ -35,7 +35,9 @@ extension UICollectionViewDiffableDataSource {
     /// - The change is not animated, on a system before iOS 15.
     ///
     /// - Parameter section: the section to which a section snapshot is applied, or nil for a whole snapshot.
-    func show(_ next: Content, marks: Marks, animated: Bool, section: SectionIdentifierType? = nil, completion: (() -> Void)?) {
+    func show(
+        _ next: Content, marks: Marks, animated: Bool, section: SectionIdentifierType? = nil, completion: (() -> Void)?
+    ) {
         guard let view else { return store(next, completion: completion) }
         if !hasApplied {
             let reloads = animated ? reloadBatches(for: marks, in: next, isOnlyChange: false) : []
@@ -52,7 +54,9 @@ extension UICollectionViewDiffableDataSource {
 
     /// [DIFF-03] Shows the first snapshot by a reload. If the collection view is in a window, performs each of `reloads` afterwards as a batch
     /// update.
-    private func showFirstContent(_ next: Content, reloads: [[UpdatePlan.Change]], in view: UICollectionView, completion: (() -> Void)?) {
+    private func showFirstContent(
+        _ next: Content, reloads: [[UpdatePlan.Change]], in view: UICollectionView, completion: (() -> Void)?
+    ) {
         guard view.window != nil, !reloads.isEmpty else { return showByReload(next, completion: completion) }
         showByReload(next, completion: nil)
         view.layoutIfNeeded()
@@ -62,10 +66,13 @@ extension UICollectionViewDiffableDataSource {
     /// Performs a batch update for the differences, then batch updates for the reloads. Then configures the marked items again [DIFF-03],
     /// and updates the cells whose items have got another level or have been expanded or collapsed.
     private func update(
-        _ view: UICollectionView, to next: Content, marks: Marks, section: SectionIdentifierType?, completion: (() -> Void)?
+        _ view: UICollectionView, to next: Content, marks: Marks, section: SectionIdentifierType?,
+        completion: (() -> Void)?
     ) {
         var changes = SnapshotDifference(from: shown.snapshot, to: next.snapshot).changes
-        if let section { changes = replacingMovesByDeleteAndInsert(intoSectionIfEmpty: section, in: changes, nextContent: next) }
+        if let section {
+            changes = replacingMovesByDeleteAndInsert(intoSectionIfEmpty: section, in: changes, nextContent: next)
+        }
         let reloads = reloadBatches(for: marks, in: next, isOnlyChange: changes.isEmpty)
         let outlines = visibleItemsWithChangedOutline(in: next)
         if changes.isEmpty { shown = next }
@@ -81,7 +88,8 @@ extension UICollectionViewDiffableDataSource {
     ///   - batches: the changes of each batch, and the data that the batch shows, or nil if the data stays the same.
     ///   - completion: called after the last animation.
     private func perform(
-        _ batches: [(changes: [UpdatePlan.Change], shows: Content?)], in view: UICollectionView, completion: (() -> Void)?
+        _ batches: [(changes: [UpdatePlan.Change], shows: Content?)], in view: UICollectionView,
+        completion: (() -> Void)?
     ) {
         guard !batches.isEmpty else { return scheduleCompletion(completion, in: view.world) }
         var left = batches.count
@@ -110,7 +118,9 @@ extension UICollectionViewDiffableDataSource {
         let isEmpty = shown.snapshot.sections.position(of: section).map { shown.snapshot.bounds[$0].isEmpty } ?? true
         guard isEmpty, let target = nextContent.snapshot.sections.position(of: section) else { return changes }
         return changes.flatMap { change -> [UpdatePlan.Change] in
-            guard !change.isSection, let origin = change.before, let path = change.after, path.section == target else { return [change] }
+            guard !change.isSection, let origin = change.before, let path = change.after, path.section == target else {
+                return [change]
+            }
             return [.deleteItem(origin), .insertItem(path)]
         }
     }
@@ -177,7 +187,9 @@ extension UICollectionViewDiffableDataSource {
     // MARK: - Views
 
     /// Fails, and returns a plain cell. Called if the cell provider returned no cell, or if there is no item at the index path.
-    func failAndDequeueCell(for item: ItemIdentifierType?, at path: IndexPath, in view: UICollectionView) -> UICollectionViewCell {
+    func failAndDequeueCell(for item: ItemIdentifierType?, at path: IndexPath, in view: UICollectionView)
+        -> UICollectionViewCell
+    {
         World.fail(
             "UICollectionViewDiffableDataSource cell provider returned nil for index path \(path.failureText) with item identifier "
                 + "'\(item.map { "\($0)" } ?? "nil")', which is not allowed. You must always return a cell to the collection view",
@@ -187,11 +199,15 @@ extension UICollectionViewDiffableDataSource {
     }
 
     /// Fails, and returns a plain view. Called if there is no `supplementaryViewProvider`.
-    func failAndDequeueView(ofKind kind: String, at path: IndexPath, in view: UICollectionView) -> UICollectionReusableView {
+    func failAndDequeueView(ofKind kind: String, at path: IndexPath, in view: UICollectionView)
+        -> UICollectionReusableView
+    {
         World.fail(
             "\(view.viewText) requested a supplementary view, but a supplementaryViewProvider was not specified on the diffable "
-                + "data source", details: "\(kind) at \(path.failureText)", hint: "set supplementaryViewProvider before the first layout")
-        view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: standInIdentifier)
+                + "data source", details: "\(kind) at \(path.failureText)",
+            hint: "set supplementaryViewProvider before the first layout")
+        view.register(
+            UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: standInIdentifier)
         return view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: standInIdentifier, for: path)
     }
 

@@ -3,7 +3,9 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
     /// Passes to a cell the level of its item in the section's tree, and whether the item is expanded. Does nothing for an item without a
     /// tree.
     func showOutlinePosition(of item: ItemIdentifierType, in cell: UICollectionViewCell) {
-        guard let tree = shown.appliedTree(containing: item), let position = tree.allItems.position(of: item) else { return }
+        guard let tree = shown.appliedTree(containing: item), let position = tree.allItems.position(of: item) else {
+            return
+        }
         cell.setOutlineState(level: tree.levels[position], isExpanded: tree.expanded.contains(item))
     }
 
@@ -15,7 +17,8 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
             let (before, after) = (shown.appliedTree(containing: item), next.appliedTree(containing: item))
             guard let after, let position = after.allItems.position(of: item) else { return false }
             guard let before, let old = before.allItems.position(of: item) else { return true }
-            return before.levels[old] != after.levels[position] || before.expanded.contains(item) != after.expanded.contains(item)
+            return before.levels[old] != after.levels[position]
+                || before.expanded.contains(item) != after.expanded.contains(item)
         }
     }
 

@@ -6,7 +6,8 @@ import Synchronization
 /// and messages were measured on UIKit:
 /// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/UICollectionViewDiffableDataSource.md
 @preconcurrency @MainActor
-open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UICollectionViewDataSource
+open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
+    UICollectionViewDataSource
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
     public typealias CellProvider = (
         _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
@@ -49,7 +50,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         shown.snapshot.sectionIdentifiers.indices.contains(index) ? shown.snapshot.sections[index] : nil
     }
 
-    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.snapshot.indexOfSection(sectionIdentifier) }
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+        shown.snapshot.indexOfSection(sectionIdentifier)
+    }
 
     // MARK: - Updating data
 
@@ -67,16 +70,22 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     ///
     /// - Parameter completion: called on the main queue after the last animation.
     nonisolated open func apply(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
         nonisolated(unsafe) let completion = completion
-        submit { $0.show($0.shown.applying(snapshot), marks: snapshot.marks, animated: animatingDifferences, completion: completion) }
+        submit {
+            $0.show(
+                $0.shown.applying(snapshot), marks: snapshot.marks, animated: animatingDifferences,
+                completion: completion)
+        }
     }
 
     /// Shows a snapshot. Returns after the last animation.
     open func apply(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true
     ) async {
         await withCheckedContinuation { done in
             apply(snapshot, animatingDifferences: animatingDifferences) { done.resume() }
@@ -85,13 +94,16 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     /// Shows a snapshot by a reload, without animation. The snapshot's marks for reloading and reconfiguring are ignored.
     nonisolated open func applySnapshotUsingReloadData(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
     ) {
         nonisolated(unsafe) let completion = completion
         submit { $0.showByReload($0.shown.applying(snapshot), completion: completion) }
     }
 
-    open func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) async {
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    ) async {
         await withCheckedContinuation { done in
             applySnapshotUsingReloadData(snapshot) { done.resume() }
         }
@@ -114,7 +126,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         nonisolated(unsafe) let completion = completion
         submit {
             $0.show(
-                $0.shown.applying(snapshot, to: section), marks: .init(), animated: animatingDifferences, section: section,
+                $0.shown.applying(snapshot, to: section), marks: .init(), animated: animatingDifferences,
+                section: section,
                 completion: completion)
         }
     }
@@ -171,7 +184,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         return 0
     }
 
-    open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+        -> UICollectionViewCell
+    {
         let item = shown.item(at: indexPath)
         guard let item, let cell = cellProvider(collectionView, indexPath, item) else {
             return failAndDequeueCell(for: item, at: indexPath, in: collectionView)
@@ -184,7 +199,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        guard let supplementaryViewProvider else { return failAndDequeueView(ofKind: kind, at: indexPath, in: collectionView) }
+        guard let supplementaryViewProvider else {
+            return failAndDequeueView(ofKind: kind, at: indexPath, in: collectionView)
+        }
         // If the provider returns nil, a view is returned that was not dequeued. The collection view reports that as a failure.
         return supplementaryViewProvider(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
     }
@@ -204,7 +221,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
     /// Not modelled: no index is shown beside the content. This method is never called.
-    open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
+    open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
+        -> IndexPath
+    {
         IndexPath()
     }
 

@@ -23,7 +23,9 @@ package final class DraggingFinger {
     /// UNKNOWN: which touches a cell receives before the lift. Here it receives none.
     package func liftItem(at point: CGPoint) -> Bool {
         session.point = point
-        source = collectionView(withItemAt: point) { view, path in view.engine.dragSource.liftItems(at: path, into: session) }
+        source = collectionView(withItemAt: point) { view, path in
+            view.engine.dragSource.liftItems(at: path, into: session)
+        }
         return source != nil
     }
 
@@ -50,7 +52,9 @@ package final class DraggingFinger {
         guard let source else { return }
         let isDropped = target?.engine.dropTarget.drop() ?? false
         target = nil
-        source.world.timeline.schedule(after: isDropped ? BatchUpdates.duration : 0, named: "a drag") { self.endSession() }
+        source.world.timeline.schedule(after: isDropped ? BatchUpdates.duration : 0, named: "a drag") {
+            self.endSession()
+        }
     }
 
     private func endSession() {
@@ -86,11 +90,14 @@ package final class DraggingFinger {
     }
 
     /// Returns the innermost collection view that has an item at a point, and for which `body` returns true; nil if there is none.
-    private func collectionView(withItemAt point: CGPoint, where body: (UICollectionView, IndexPath) -> Bool) -> UICollectionView? {
+    private func collectionView(withItemAt point: CGPoint, where body: (UICollectionView, IndexPath) -> Bool)
+        -> UICollectionView?
+    {
         var cells: [UICollectionViewCell] = []
         for view in hitViewAndSuperviews(at: point) {
             if let cell = view as? UICollectionViewCell { cells.append(cell) }
-            if let view = view as? UICollectionView, let path = cells.lazy.compactMap({ view.engine.lookup.path(of: $0) }).first,
+            if let view = view as? UICollectionView,
+                let path = cells.lazy.compactMap({ view.engine.lookup.path(of: $0) }).first,
                 body(view, path)
             {
                 return view

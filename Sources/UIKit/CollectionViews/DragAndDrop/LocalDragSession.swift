@@ -45,7 +45,9 @@ final class LocalDropSession: NSObject, UIDropSession {
 
     func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool { drag.canLoadObjects(ofClass: aClass) }
 
-    func loadObjects(ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void)
+    func loadObjects(
+        ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
+    )
         -> Progress
     {
         let providers = items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }

@@ -35,7 +35,9 @@ final class LocalDropCoordinator: NSObject, UICollectionViewDropCoordinator {
         self.session = session
     }
 
-    func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder) -> any UICollectionViewDropPlaceholderContext {
+    func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
+        -> any UICollectionViewDropPlaceholderContext
+    {
         let context = LocalPlaceholderContext(dragItem, placeholder, in: view)
         animations.append(context)
         return context
@@ -46,7 +48,9 @@ final class LocalDropCoordinator: NSObject, UICollectionViewDropCoordinator {
         return addAnimation()
     }
 
-    func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating { addAnimation() }
+    func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
+        addAnimation()
+    }
 
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { addAnimation() }
 

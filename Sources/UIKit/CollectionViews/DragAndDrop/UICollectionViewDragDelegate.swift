@@ -3,11 +3,14 @@
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     /// Returns the drag items for an item, or an empty array if the item is not dragged. Without any drag items, no drag begins. If a
     /// selected item is lifted, the method is called for every selected item. [DRAG-01]
-    func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
+    func collectionView(
+        _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    )
         -> [UIDragItem]  // required
     /// Optional. Returns the drag items that a tap on an item adds to a drag. If the method is not implemented, a tap adds nothing.
     func collectionView(
-        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+        point: CGPoint
     ) -> [UIDragItem]  // default: []
     /// Optional. Approximated: the method is called, but its result has no effect, because previews are not modelled.
     func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath)
@@ -21,6 +24,8 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
         -> Bool  // default: true
     /// Optional. Whether the items must stay in the app; false if not implemented. The result has no effect, because there are no other
     /// apps.
-    func collectionView(_ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession)
+    func collectionView(
+        _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    )
         -> Bool  // default: false
 }

@@ -11,7 +11,8 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     /// Shows a placeholder, which the app replaces or deletes by means of the returned context. The data source is not asked for the
     /// placeholder's cell. [DRAG-05]
     @discardableResult
-    func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder) -> any UICollectionViewDropPlaceholderContext
+    func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
+        -> any UICollectionViewDropPlaceholderContext
     /// Animates the preview of a dragged item to the cell at an index path, usually the cell of an item that was just inserted. The preview
     /// is not modelled; only the animations and completions that the app adds are run.
     @discardableResult

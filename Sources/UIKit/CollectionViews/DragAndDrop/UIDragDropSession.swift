@@ -39,13 +39,17 @@ public protocol UIDropSession: UIDragDropSession, ProgressReporting {
     /// Loads the objects of a class that the items contain. The completion is called asynchronously. The returned progress
     /// never advances.
     @discardableResult
-    func loadObjects(ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void)
+    func loadObjects(
+        ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
+    )
         -> Progress
 }
 
 extension UIDropSession {
     @discardableResult
-    public func loadObjects<Value: _ObjectiveCBridgeable>(ofClass aClass: Value.Type, completion: @escaping ([Value]) -> Void) -> Progress
+    public func loadObjects<Value: _ObjectiveCBridgeable>(
+        ofClass aClass: Value.Type, completion: @escaping ([Value]) -> Void
+    ) -> Progress
     where Value._ObjectiveCType: NSItemProviderReading {
         loadObjects(ofClass: Value._ObjectiveCType.self) { objects in completion(objects.compactMap { $0 as? Value }) }
     }

@@ -6,15 +6,20 @@ extension CollectionEngine {
             state.counts.invariantProblems() + state.attributes.invariantProblems() + state.visible.invariantProblems()
             + state.prefetched.invariantProblems() + state.pools.invariantProblems(comparedWith: journal.tally)
             + placement.invariantProblems()
-            + state.selection.invariantProblems() + sizing.invariantProblems() + (state.carriedItem?.invariantProblems() ?? [])
+            + state.selection.invariantProblems() + sizing.invariantProblems()
+            + (state.carriedItem?.invariantProblems() ?? [])
             + state.dropPlaces.invariantProblems()
-            + (state.transition?.invariantProblems(installedLayout: clients.layout.layout) ?? []) + pass.invariantProblems()
+            + (state.transition?.invariantProblems(installedLayout: clients.layout.layout) ?? [])
+            + pass.invariantProblems()
         if state.activities.includesAny(of: .passing) { broken.append("a pass is still running") }
         if provider.isAsking { broken.append("the data source is still being asked for a view") }
-        if state.carriedItem != nil, !state.dropPlaces.isEmpty { broken.append("places are held while an item is carried") }
+        if state.carriedItem != nil, !state.dropPlaces.isEmpty {
+            broken.append("places are held while an item is carried")
+        }
         if state.batch != nil { broken.append("an update block is still running") }
         let kept = state.prefetched.cached.keys.sorted()
-        for key in state.visible.elements.map(\.key) + state.attributes.entries.map(\.key) + kept where !table.contains(key) {
+        for key in state.visible.elements.map(\.key) + state.attributes.entries.map(\.key) + kept
+        where !table.contains(key) {
             broken.append("\(key.text) is the key of an element that nobody named")
         }
         for element in state.departing where element.view.reuseState.state != .leaving {
@@ -26,7 +31,9 @@ extension CollectionEngine {
         let views = state.visible.elements.map(\.view) + state.prefetched.cached.values.map(\.view)
         let pooled = views.count { state.pools.pool(of: $0) != nil }
         let checkedOut = state.pools.all.reduce(0) { $0 + $1.checkedOut }
-        if checkedOut < pooled { broken.append("the pools count \(checkedOut) live views; \(pooled) stand for elements or are kept") }
+        if checkedOut < pooled {
+            broken.append("the pools count \(checkedOut) live views; \(pooled) stand for elements or are kept")
+        }
         return broken
     }
 }

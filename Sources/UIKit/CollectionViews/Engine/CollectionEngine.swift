@@ -26,9 +26,11 @@ final class CollectionEngine: LayoutAwarePart {
         selection = SelectionControl(base, placement: placement, scrolling: scrolling)
         lookup = ElementLookup(base)
         retirement = Retirement(base, placement: placement)
-        provider = ViewProvider(base, placement: placement, sizing: sizing, selection: selection, retirement: retirement)
+        provider = ViewProvider(
+            base, placement: placement, sizing: sizing, selection: selection, retirement: retirement)
         let committer = Committer(
-            base, placement: placement, sizing: sizing, selection: selection, provider: provider, retirement: retirement)
+            base, placement: placement, sizing: sizing, selection: selection, provider: provider, retirement: retirement
+        )
         pass = LayoutPass(base, committer: committer, sizing: sizing, bug: bug)
         let animated = AnimatedChange(base, committer: committer, retirement: retirement, bug: bug)
         layoutChange = LayoutChange(base, animated: animated, retirement: retirement)
@@ -37,7 +39,8 @@ final class CollectionEngine: LayoutAwarePart {
         dragSource = DragSource(base)
         dropTarget = DropTarget(base, lookup: lookup, dropPlaceEditor: dropPlaceEditor, source: dragSource)
         updates = BatchUpdates(
-            base, provider: provider, animated: animated, retirement: retirement, movement: movement, dropPlaceEditor: dropPlaceEditor)
+            base, provider: provider, animated: animated, retirement: retirement, movement: movement,
+            dropPlaceEditor: dropPlaceEditor)
         boundsChange = BoundsChange(base, animated: animated)
         super.init(base)
     }

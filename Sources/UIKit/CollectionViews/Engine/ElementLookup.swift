@@ -22,7 +22,9 @@ final class ElementLookup: LayoutAwarePart {
         state.visible.key(of: view).map { table.indexPath(of: $0) }
     }
 
-    func view(ofCategory category: UICollectionView.ElementCategory, kind: String?, at path: IndexPath) -> UICollectionReusableView? {
+    func view(ofCategory category: UICollectionView.ElementCategory, kind: String?, at path: IndexPath)
+        -> UICollectionReusableView?
+    {
         state.visible[table.key(ofCategory: category, kind: kind, at: path)]?.view
     }
 
@@ -49,7 +51,8 @@ final class ElementLookup: LayoutAwarePart {
             candidates = state.attributes.entries.filter { $0.key.category == .cell }.map(\.attributes)
         } else {
             candidates = clients.layout.attributesOfElements(in: spot, carriedItem: state.carriedItem).filter {
-                $0.representedElementCategory == .cell && counts.isValidItem($0.indexPath) && state.dropPlaces.gap != $0.indexPath
+                $0.representedElementCategory == .cell && counts.isValidItem($0.indexPath)
+                    && state.dropPlaces.gap != $0.indexPath
             }
         }
         return
@@ -73,7 +76,9 @@ final class ElementLookup: LayoutAwarePart {
         return itemPath(at: point)
     }
 
-    func visibleViews(ofCategory category: UICollectionView.ElementCategory, kind: String?) -> [UICollectionReusableView] {
+    func visibleViews(ofCategory category: UICollectionView.ElementCategory, kind: String?)
+        -> [UICollectionReusableView]
+    {
         visibleElements(ofCategory: category, kind: kind).map(\.view)
     }
 
@@ -81,7 +86,9 @@ final class ElementLookup: LayoutAwarePart {
         visibleElements(ofCategory: category, kind: kind).map { table.indexPath(of: $0.key) }
     }
 
-    private func visibleElements(ofCategory category: UICollectionView.ElementCategory, kind: String?) -> [VisibleElements.Element] {
+    private func visibleElements(ofCategory category: UICollectionView.ElementCategory, kind: String?)
+        -> [VisibleElements.Element]
+    {
         (state.shownBefore ?? state.visible.elements).filter {
             $0.key.category == category && (kind == nil || table.kind(of: $0.key) == kind)
         }

@@ -18,7 +18,9 @@ class EnginePart {
     }
 
     init(_ base: EnginePart) {
-        (host, journal, state, clients, table, counts) = (base.host, base.journal, base.state, base.clients, base.table, base.counts)
+        (host, journal, state, clients, table, counts) = (
+            base.host, base.journal, base.state, base.clients, base.table, base.counts
+        )
     }
 
     final func visibleCell(at path: IndexPath) -> UICollectionViewCell? {

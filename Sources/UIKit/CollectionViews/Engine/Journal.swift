@@ -22,23 +22,29 @@ final class Journal {
     }
 
     @inline(__always)
-    func recordEvent(_ verb: PackedEvent.Verb, _ extent: PackedEvent.Extent, ofElement key: ElementKey, view: UIView? = nil) {
+    func recordEvent(
+        _ verb: PackedEvent.Verb, _ extent: PackedEvent.Extent, ofElement key: ElementKey, view: UIView? = nil
+    ) {
         record { $0.write(verb, extent, in: $1, view: view?.name, element: table.element(of: key)) }
     }
 
     /// - Parameter key: the key of the view's previous element, if it had one and the event names it.
     @inline(__always)
-    func recordPoolEvent(_ verb: PackedEvent.Verb, of view: UICollectionReusableView, in pool: ReusePool, key: ElementKey? = nil) {
+    func recordPoolEvent(
+        _ verb: PackedEvent.Verb, of view: UICollectionReusableView, in pool: ReusePool, key: ElementKey? = nil
+    ) {
         record {
             $0.write(
-                verb, in: $1, view: view.name, element: table.element(ofOptionalKey: key), text: pool.internedIdentifier,
+                verb, in: $1, view: view.name, element: table.element(ofOptionalKey: key),
+                text: pool.internedIdentifier,
                 number: pool.dormant.count)
         }
     }
 
     @inline(__always)
     func ask<Answer>(
-        _ receiver: PackedEvent.Partner, _ question: PackedEvent.Name, about key: ElementKey? = nil, number: Int = -1, rect: CGRect? = nil,
+        _ receiver: PackedEvent.Partner, _ question: PackedEvent.Name, about key: ElementKey? = nil, number: Int = -1,
+        rect: CGRect? = nil,
         describe: (Answer) -> PackedEvent.Answer, _ ask: () -> Answer
     ) -> Answer {
         guard tape != nil else { return ask() }
@@ -51,11 +57,13 @@ final class Journal {
     /// Records that the engine asks the data source, a delegate or the layout. The answer is recorded separately.
     @inline(__always)
     func recordQuestion(
-        to receiver: PackedEvent.Partner, _ question: PackedEvent.Name, about key: ElementKey?, number: Int = -1, rect: CGRect? = nil
+        to receiver: PackedEvent.Partner, _ question: PackedEvent.Name, about key: ElementKey?, number: Int = -1,
+        rect: CGRect? = nil
     ) {
         record {
             $0.write(
-                .ask, .begin, in: $1, element: table.element(ofOptionalKey: key), partner: receiver, name: question, number: number,
+                .ask, .begin, in: $1, element: table.element(ofOptionalKey: key), partner: receiver, name: question,
+                number: number,
                 rect: rect
             )
         }
@@ -84,13 +92,15 @@ final class Journal {
     /// OPTIMIZATION: the method is not generic. A cast of a generic value to `AnyObject` takes about 3,500 instructions.
     @discardableResult
     func tell(
-        _ receiver: PackedEvent.Partner, _ delegate: AnyObject?, _ notice: PackedEvent.Name, about key: ElementKey? = nil,
+        _ receiver: PackedEvent.Partner, _ delegate: AnyObject?, _ notice: PackedEvent.Name,
+        about key: ElementKey? = nil,
         view: UIView? = nil, text: @autoclosure () -> InternedString = .none, _ tell: (UICollectionView) -> Void
     ) -> Bool {
         guard let delegate else { return false }
         record {
             $0.write(
-                .tell, in: $1, view: view?.name, element: table.element(ofOptionalKey: key), partner: receiver, name: notice, text: text())
+                .tell, in: $1, view: view?.name, element: table.element(ofOptionalKey: key), partner: receiver,
+                name: notice, text: text())
         }
         let isImplemented = OptionalMethod.answer(of: delegate) { host.withRetainedView(tell) } != nil
         if !isImplemented { record { tape, _ in tape.removeLast() } }

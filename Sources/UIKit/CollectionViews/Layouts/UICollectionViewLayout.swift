@@ -133,7 +133,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     }
 
     final func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
-        RuntimeInstantiation.makeInstance(of: type(of: self).invalidationContextClass as! UICollectionViewLayoutInvalidationContext.Type)
+        RuntimeInstantiation.makeInstance(
+            of: type(of: self).invalidationContextClass as! UICollectionViewLayoutInvalidationContext.Type)
     }
 
     /// Whether the layout is invalidated when a view's preferred size differs from the size of its attributes. False in the base class.
@@ -159,7 +160,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     // MARK: - Offsets
 
     /// Returns the content offset to use after an update, or after an animated or interactive change of layout.
-    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        proposedContentOffset
+    }
 
     /// Returns the content offset at which scrolling should end after a drag.
     ///
@@ -179,10 +182,12 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     open func finalizeCollectionViewUpdates() {}
 
     /// Returns the attributes at which the animation of an appearing item starts; nil for the default. [UPD-03]
-    open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes?
+    { nil }
 
     /// Returns the attributes at which the animation of a disappearing item ends; nil for the default. [UPD-03]
-    open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes?
+    { nil }
 
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
@@ -227,7 +232,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     /// Returns the index path to which an interactively moved item moves: the index path of the frontmost other item at `position`, or the
     /// item's own index path if there is none.
-    open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath {
+    open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint)
+        -> IndexPath
+    {
         host?.engine.lookup.itemPath(at: position, ignoring: previousIndexPath) ?? previousIndexPath
     }
 

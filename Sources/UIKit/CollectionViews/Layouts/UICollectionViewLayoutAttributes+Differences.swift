@@ -7,11 +7,14 @@ extension UICollectionViewLayoutAttributes {
     final func propertyIgnoredByIsEqual(comparedWith applied: UICollectionViewLayoutAttributes) -> String? {
         var copy: [String: Any]?
         for (name, value) in ownProperties {
-            guard let old = applied.ownProperties.first(where: { $0.name == name })?.value, let isSame = areEqual(value, and: old), !isSame
+            guard let old = applied.ownProperties.first(where: { $0.name == name })?.value,
+                let isSame = areEqual(value, and: old), !isSame
             else {
                 continue
             }
-            let copied = copy ?? Dictionary((self.copy() as! UICollectionViewLayoutAttributes).ownProperties) { first, _ in first }
+            let copied =
+                copy
+                ?? Dictionary((self.copy() as! UICollectionViewLayoutAttributes).ownProperties) { first, _ in first }
             copy = copied
             if let kept = copied[name], areEqual(value, and: kept) == true { return name }
         }

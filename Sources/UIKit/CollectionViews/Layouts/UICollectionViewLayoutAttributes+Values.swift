@@ -40,7 +40,8 @@ extension UICollectionViewLayoutAttributes {
         var indexPath: IndexPath {
             get {
                 plainValues.isItemPath
-                    ? IndexPath(item: plainValues.item, section: plainValues.section) : rareProperties?.path ?? IndexPath()
+                    ? IndexPath(item: plainValues.item, section: plainValues.section)
+                    : rareProperties?.path ?? IndexPath()
             }
             set {
                 guard newValue.count == 2 else {
@@ -73,7 +74,8 @@ extension UICollectionViewLayoutAttributes {
         var frame: CGRect {
             get {
                 let (center, size) = (plainValues.center, plainValues.size)
-                let box = CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+                let box = CGRect(
+                    x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
                 guard isTransformed, let transform else { return box }
                 return box.projected(by: transform, about: center)
             }

@@ -31,16 +31,22 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     }
 
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
-        invalidatedSupplementaryIndexPaths = Self.sortedUnion(invalidatedSupplementaryIndexPaths, kind: elementKind, more: indexPaths)
+        invalidatedSupplementaryIndexPaths = Self.sortedUnion(
+            invalidatedSupplementaryIndexPaths, kind: elementKind, more: indexPaths)
     }
 
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
-        invalidatedDecorationIndexPaths = Self.sortedUnion(invalidatedDecorationIndexPaths, kind: elementKind, more: indexPaths)
+        invalidatedDecorationIndexPaths = Self.sortedUnion(
+            invalidatedDecorationIndexPaths, kind: elementKind, more: indexPaths)
     }
 
-    private static func sortedUnion(_ known: [IndexPath], _ more: [IndexPath]) -> [IndexPath] { Set(known + more).sorted() }
+    private static func sortedUnion(_ known: [IndexPath], _ more: [IndexPath]) -> [IndexPath] {
+        Set(known + more).sorted()
+    }
 
-    private static func sortedUnion(_ known: [String: [IndexPath]]?, kind: String, more: [IndexPath]) -> [String: [IndexPath]] {
+    private static func sortedUnion(_ known: [String: [IndexPath]]?, kind: String, more: [IndexPath]) -> [String:
+        [IndexPath]]
+    {
         (known ?? [:]).merging([kind: sortedUnion([], more)], uniquingKeysWith: sortedUnion)
     }
 
@@ -60,6 +66,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// Whether the context invalidates only single elements, and not the whole layout.
     final var namesElements: Bool {
         !invalidateEverything && !invalidateDataSourceCounts
-            && (invalidatedItemIndexPaths != nil || invalidatedSupplementaryIndexPaths != nil || invalidatedDecorationIndexPaths != nil)
+            && (invalidatedItemIndexPaths != nil || invalidatedSupplementaryIndexPaths != nil
+                || invalidatedDecorationIndexPaths != nil)
     }
 }

@@ -30,7 +30,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     /// Returns the class that is registered for a kind of decoration views with this layout, else with the next layout, else with the
     /// current layout.
     override func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? {
-        super.decorationClass(ofKind: kind) ?? nextLayout.decorationClass(ofKind: kind) ?? currentLayout.decorationClass(ofKind: kind)
+        super.decorationClass(ofKind: kind) ?? nextLayout.decorationClass(ofKind: kind)
+            ?? currentLayout.decorationClass(ofKind: kind)
     }
 
     open override func prepare() {
@@ -55,7 +56,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
 
     private func invalidate(
-        _ layouts: [UICollectionViewLayout], with context: (UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext
+        _ layouts: [UICollectionViewLayout],
+        with context: (UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext
     ) {
         layoutsToPrepare = both.filter { layout in (layoutsToPrepare + layouts).contains { $0 === layout } }
         for layout in layouts { layout.invalidate(passing: context(layout)) }
@@ -65,7 +67,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         both.contains { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }
     }
 
-    open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    open override func invalidationContext(forBoundsChange newBounds: CGRect)
+        -> UICollectionViewLayoutInvalidationContext
+    {
         // A layout that returns false from `shouldInvalidateLayout(forBoundsChange:)` stays valid, because preparing it again may be
         // expensive.
         let affected = both.filter { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }
@@ -79,11 +83,13 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     ) -> UICollectionViewLayoutInvalidationContext {
         invalidate(both) {
             $0.invalidationContext(
-                forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition, previousIndexPaths: previousIndexPaths,
+                forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
+                previousIndexPaths: previousIndexPaths,
                 previousPosition: previousPosition)
         }
         return super.invalidationContext(
-            forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition, previousIndexPaths: previousIndexPaths,
+            forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
+            previousIndexPaths: previousIndexPaths,
             previousPosition: previousPosition)
     }
 
@@ -92,7 +98,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     ) -> UICollectionViewLayoutInvalidationContext {
         invalidate(both) {
             $0.invalidationContextForEndingInteractiveMovementOfItems(
-                toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths, movementCancelled: movementCancelled)
+                toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths,
+                movementCancelled: movementCancelled)
         }
         return super.invalidationContextForEndingInteractiveMovementOfItems(
             toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths, movementCancelled: movementCancelled)
@@ -102,7 +109,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
     open override var collectionViewContentSize: CGSize {
         let (a, b) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
-        return CGSize(width: interpolated(from: a.width, to: b.width), height: interpolated(from: a.height, to: b.height))
+        return CGSize(
+            width: interpolated(from: a.width, to: b.width), height: interpolated(from: a.height, to: b.height))
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -110,7 +118,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         // asked for the elements of a larger rectangle.
         let larger = rect.union(CGRect(origin: rect.origin, size: collectionViewContentSize))
         var seen: Set<ElementName> = []
-        let all = (currentLayout.layoutAttributesForElements(in: larger) ?? []) + (nextLayout.layoutAttributesForElements(in: larger) ?? [])
+        let all =
+            (currentLayout.layoutAttributesForElements(in: larger) ?? [])
+            + (nextLayout.layoutAttributesForElements(in: larger) ?? [])
         return all.compactMap { attributes in
             guard seen.insert(attributes.values.name).inserted else { return nil }
             let between = interpolated(attributes)
@@ -148,15 +158,18 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
             let answer =
                 switch attributes.representedElementCategory {
                 case .cell: layout.layoutAttributesForItem(at: path)
-                case .supplementaryView: layout.layoutAttributesForSupplementaryView(ofKind: attributes.representedElementKind!, at: path)
-                case .decorationView: layout.layoutAttributesForDecorationView(ofKind: attributes.representedElementKind!, at: path)
+                case .supplementaryView:
+                    layout.layoutAttributesForSupplementaryView(ofKind: attributes.representedElementKind!, at: path)
+                case .decorationView:
+                    layout.layoutAttributesForDecorationView(ofKind: attributes.representedElementKind!, at: path)
                 }
             return answer.flatMap { layout.allowsView(with: $0) ? $0 : nil }
         }
         let (current, next) = (counterpart(in: currentLayout), counterpart(in: nextLayout))
         guard let a = current, let b = next else { return current ?? next ?? attributes }
         let result = a.copy() as! UICollectionViewLayoutAttributes
-        result.center = CGPoint(x: interpolated(from: a.center.x, to: b.center.x), y: interpolated(from: a.center.y, to: b.center.y))
+        result.center = CGPoint(
+            x: interpolated(from: a.center.x, to: b.center.x), y: interpolated(from: a.center.y, to: b.center.y))
         // With a progress below 0 or above 1 a size could become negative.
         result.size = CGSize(
             width: max(0, interpolated(from: a.size.width, to: b.size.width)),

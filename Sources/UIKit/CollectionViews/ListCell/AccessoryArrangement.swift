@@ -16,12 +16,14 @@ struct AccessoryArrangement {
     ///   - margin: the distance from each of the cell's edges to the nearest accessory, without the indentation.
     ///   - width: returns the width of an accessory's content, in points.
     init(
-        _ accessories: [UICellAccessory], size: CGSize, margin: CGFloat, indent: CGFloat, indentsAccessories: Bool, isEditing: Bool,
+        _ accessories: [UICellAccessory], size: CGSize, margin: CGFloat, indent: CGFloat, indentsAccessories: Bool,
+        isEditing: Bool,
         width: (UICellAccessory) -> CGFloat
     ) {
         let shown = accessories.filter { $0.isShown(isEditing: isEditing) }
         var start = indentsAccessories ? indent : 0
-        for (index, accessory) in AccessoryArrangement.sortedAccessories(among: shown, atLeadingEdge: true).enumerated() {
+        for (index, accessory) in AccessoryArrangement.sortedAccessories(among: shown, atLeadingEdge: true).enumerated()
+        {
             start += index == 0 ? margin : AccessoryArrangement.leadingGap
             let reserved = accessory.reservedWidth(contentWidth: width)
             placedAccessories.append((accessory, CGRect(x: start, y: 0, width: reserved, height: size.height)))
@@ -46,7 +48,9 @@ struct AccessoryArrangement {
     }
 
     /// Returns the accessories of one edge from leading to trailing. The position closure of a custom view determines its index.
-    private static func sortedAccessories(among accessories: [UICellAccessory], atLeadingEdge: Bool) -> [UICellAccessory] {
+    private static func sortedAccessories(among accessories: [UICellAccessory], atLeadingEdge: Bool)
+        -> [UICellAccessory]
+    {
         var result = accessories.filter { $0.placement == nil && $0.isLeading == atLeadingEdge }
             .enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
         for accessory in accessories where accessory.isLeading == atLeadingEdge {
@@ -76,7 +80,9 @@ extension UICellAccessory {
     }
 
     /// The width that the accessory reserves by default, in points. Labels reserve the width of their text instead.
-    var standardWidth: CGFloat { accessoryType == .disclosureIndicator || accessoryType == .outlineDisclosure ? 14 : 24 }
+    var standardWidth: CGFloat {
+        accessoryType == .disclosureIndicator || accessoryType == .outlineDisclosure ? 14 : 24
+    }
 
     fileprivate var isLeading: Bool {
         if let placement { return placement.isLeading }

@@ -48,7 +48,8 @@ final class AccessoryView: UIView {
     private static func naturalSize(of view: UIView) -> CGSize {
         let natural = view.intrinsicContentSize
         return CGSize(
-            width: natural.width > 0 ? natural.width : view.bounds.width, height: natural.height > 0 ? natural.height : view.bounds.height)
+            width: natural.width > 0 ? natural.width : view.bounds.width,
+            height: natural.height > 0 ? natural.height : view.bounds.height)
     }
 
     private var isButton: Bool {

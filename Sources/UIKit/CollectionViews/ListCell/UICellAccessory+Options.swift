@@ -33,7 +33,10 @@ extension UICellAccessory {
         public var reservedLayoutWidth = LayoutDimension.standard
         public var tintColor: UIColor?
 
-        public init(style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
+        public init(
+            style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+            tintColor: UIColor? = nil
+        ) {
             if let style { self.style = style }
             set(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
         }
@@ -77,7 +80,8 @@ extension UICellAccessory {
         public var backgroundColor: UIColor?
 
         public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            backgroundColor: UIColor? = nil
         ) {
             self.backgroundColor = backgroundColor
             set(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
@@ -92,7 +96,8 @@ extension UICellAccessory {
         public var backgroundColor: UIColor?
 
         public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            backgroundColor: UIColor? = nil
         ) {
             self.backgroundColor = backgroundColor
             set(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
@@ -123,7 +128,8 @@ extension UICellAccessory {
         public var backgroundColor: UIColor?
 
         public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            backgroundColor: UIColor? = nil
         ) {
             self.backgroundColor = backgroundColor
             set(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
@@ -139,7 +145,8 @@ extension UICellAccessory {
         public var adjustsFontForContentSizeCategory: Bool
 
         public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, font: UIFont? = nil,
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            font: UIFont? = nil,
             adjustsFontForContentSizeCategory: Bool? = nil
         ) {
             self.font = font ?? .systemFont(ofSize: 17)

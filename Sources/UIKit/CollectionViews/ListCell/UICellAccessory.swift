@@ -40,8 +40,10 @@ public struct UICellAccessory {
         /// A closure that returns the index at which a custom view is inserted among the accessories that are already at its edge.
         public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
-        case leading(displayed: UICellAccessory.DisplayedState = .always, at: UICellAccessory.Placement.Position = { $0.count })
-        case trailing(displayed: UICellAccessory.DisplayedState = .always, at: UICellAccessory.Placement.Position = { _ in 0 })
+        case leading(
+            displayed: UICellAccessory.DisplayedState = .always, at: UICellAccessory.Placement.Position = { $0.count })
+        case trailing(
+            displayed: UICellAccessory.DisplayedState = .always, at: UICellAccessory.Placement.Position = { _ in 0 })
 
         var isLeading: Bool { if case .leading = self { true } else { false } }
 
@@ -64,7 +66,10 @@ public struct UICellAccessory {
 
         /// Returns a position after the last accessory of the same type as `accessory`, or after all accessories if there is none.
         public static func position(after accessory: UICellAccessory) -> Position {
-            { accessories in accessories.lastIndex { $0.accessoryType == accessory.accessoryType }.map { $0 + 1 } ?? accessories.count }
+            { accessories in
+                accessories.lastIndex { $0.accessoryType == accessory.accessoryType }.map { $0 + 1 }
+                    ?? accessories.count
+            }
         }
     }
 
@@ -84,8 +89,10 @@ public struct UICellAccessory {
     let showsSeparator: Bool
 
     private init(
-        _ type: AccessoryType, _ displayed: DisplayedState, _ options: some AccessoryOptions, placement: Placement? = nil,
-        text: String? = nil, font: UIFont? = nil, keepsSize: Bool = false, showsSeparator: Bool = false, action: ActionHandler? = nil
+        _ type: AccessoryType, _ displayed: DisplayedState, _ options: some AccessoryOptions,
+        placement: Placement? = nil,
+        text: String? = nil, font: UIFont? = nil, keepsSize: Bool = false, showsSeparator: Bool = false,
+        action: ActionHandler? = nil
     ) {
         accessoryType = type
         self.displayed = displayed
@@ -118,29 +125,36 @@ public struct UICellAccessory {
     }
 
     public static func detail(
-        displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(), actionHandler: ActionHandler? = nil
+        displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
+        actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
         UICellAccessory(.detail, displayed, options, action: actionHandler)
     }
 
-    public static func checkmark(displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()) -> UICellAccessory {
+    public static func checkmark(displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions())
+        -> UICellAccessory
+    {
         UICellAccessory(.checkmark, displayed, options)
     }
 
     /// Returns a control that calls the handler when touched. Approximated: a control without a handler shows no swipe actions.
     public static func delete(
-        displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(), actionHandler: ActionHandler? = nil
+        displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
+        actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
         UICellAccessory(.delete, displayed, options, action: actionHandler)
     }
 
     public static func insert(
-        displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(), actionHandler: ActionHandler? = nil
+        displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
+        actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
         UICellAccessory(.insert, displayed, options, action: actionHandler)
     }
 
-    public static func reorder(displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()) -> UICellAccessory {
+    public static func reorder(displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions())
+        -> UICellAccessory
+    {
         UICellAccessory(.reorder, displayed, options, showsSeparator: options.showsVerticalSeparator)
     }
 
@@ -160,13 +174,16 @@ public struct UICellAccessory {
         return UICellAccessory(.popUpMenu, displayed, options)
     }
 
-    public static func label(text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()) -> UICellAccessory {
+    public static func label(text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions())
+        -> UICellAccessory
+    {
         UICellAccessory(.label, displayed, options, text: text, font: options.font)
     }
 
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         UICellAccessory(
-            .customView(configuration.customView), configuration.placement.displayed, configuration, placement: configuration.placement,
+            .customView(configuration.customView), configuration.placement.displayed, configuration,
+            placement: configuration.placement,
             keepsSize: configuration.maintainsFixedSize)
     }
 
@@ -180,7 +197,8 @@ public struct UICellAccessory {
         public var maintainsFixedSize: Bool
 
         public init(
-            customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+            customView: UIView, placement: Placement, isHidden: Bool? = nil,
+            reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
         ) {
             self.customView = customView

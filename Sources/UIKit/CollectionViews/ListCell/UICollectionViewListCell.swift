@@ -24,7 +24,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
         for accessory in accessories where !types.insert(accessory.accessoryType).inserted {
             if case .customView = accessory.accessoryType { continue }
             World.current.fail(
-                "Accessories array contains more than one system accessory of the same type.", details: "\(accessory.accessoryType)",
+                "Accessories array contains more than one system accessory of the same type.",
+                details: "\(accessory.accessoryType)",
                 hint: "use each type of system accessory at most once; only custom views may repeat")
             return
         }
@@ -87,7 +88,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         let fitting = super.preferredLayoutAttributesFitting(layoutAttributes)
-        if fitting.size.height < ListMetrics.rowHeight, let row, !row.isHeader { fitting.size.height = ListMetrics.rowHeight }
+        if fitting.size.height < ListMetrics.rowHeight, let row, !row.isHeader {
+            fitting.size.height = ListMetrics.rowHeight
+        }
         return fitting
     }
 
@@ -151,14 +154,18 @@ open class UICollectionViewListCell: UICollectionViewCell {
             let isAutomatic = insets == UIListSeparatorConfiguration.automaticInsets
             let start = isAutomatic ? lineFrame.minX : insets.leading
             let width = max(0, bounds.width - start - (isAutomatic ? 0 : insets.trailing))
-            return flip.mirrored(CGRect(x: start, y: isTop ? 0 : bounds.height - thickness, width: width, height: thickness))
+            return flip.mirrored(
+                CGRect(x: start, y: isTop ? 0 : bounds.height - thickness, width: width, height: thickness))
         }
         updateLine(
-            &separators.top, frame: separatorFrame(visibility: lines.topSeparatorVisibility, insets: lines.topSeparatorInsets, atTop: true),
+            &separators.top,
+            frame: separatorFrame(
+                visibility: lines.topSeparatorVisibility, insets: lines.topSeparatorInsets, atTop: true),
             color: color)
         updateLine(
             &separators.bottom,
-            frame: separatorFrame(visibility: lines.bottomSeparatorVisibility, insets: lines.bottomSeparatorInsets, atTop: false),
+            frame: separatorFrame(
+                visibility: lines.bottomSeparatorVisibility, insets: lines.bottomSeparatorInsets, atTop: false),
             color: color)
     }
 
@@ -166,7 +173,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     /// The position of this cell in its list, with the list's configuration; nil for a cell outside of lists.
     private var row: ListRow? {
-        guard let host = hostingCollectionView, let layout = host.collectionViewLayout as? UICollectionViewCompositionalLayout,
+        guard let host = hostingCollectionView,
+            let layout = host.collectionViewLayout as? UICollectionViewCompositionalLayout,
             let key = reuseState.key, key.category == .cell
         else { return nil }
         return layout.listRow(at: host.engine.table.indexPath(of: key))
@@ -176,7 +184,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
         if let action = accessory.action { return action() }
         switch accessory.accessoryType {
         case .outlineDisclosure:
-            guard let host = hostingCollectionView, let key = reuseState.key, let outline = host.dataSource as? any OutlineDataSource
+            guard let host = hostingCollectionView, let key = reuseState.key,
+                let outline = host.dataSource as? any OutlineDataSource
             else { return }
             outline.toggleExpansionOfItem(at: host.engine.table.indexPath(of: key))
         case .delete:

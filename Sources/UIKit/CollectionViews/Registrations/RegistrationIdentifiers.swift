@@ -17,7 +17,9 @@ struct RegistrationIdentifiers {
     private var known: [ObjectIdentifier: (identity: RegistrationIdentity, identifier: String)] = [:]
 
     /// Returns the identifier of a registration, and whether this call has assigned it.
-    mutating func identifier(for identity: RegistrationIdentity, viewClass: AnyClass) -> (identifier: String, isNew: Bool) {
+    mutating func identifier(for identity: RegistrationIdentity, viewClass: AnyClass) -> (
+        identifier: String, isNew: Bool
+    ) {
         if let (_, identifier) = known[ObjectIdentifier(identity)] { return (identifier, false) }
         let identifier = "\(viewClass) registration \(known.count + 1)"
         known[ObjectIdentifier(identity)] = (identity, identifier)

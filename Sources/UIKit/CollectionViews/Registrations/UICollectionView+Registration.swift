@@ -23,7 +23,8 @@ extension UICollectionView {
     /// A class of supplementary views of one kind, and a closure that configures a view. Make each registration once.
     @preconcurrency @MainActor
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-        public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
+        public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath)
+            -> Void
 
         let identity = RegistrationIdentity()
         let elementKind: String
@@ -36,7 +37,8 @@ extension UICollectionView {
 
         /// Not modelled: nibs are not read. Views are made from their class.
         public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
-            World.current.recordNotModelled("UICollectionView.SupplementaryRegistration.init(supplementaryNib:elementKind:handler:)")
+            World.current.recordNotModelled(
+                "UICollectionView.SupplementaryRegistration.init(supplementaryNib:elementKind:handler:)")
             self.elementKind = elementKind
             self.handler = handler
         }
@@ -53,7 +55,8 @@ extension UICollectionView {
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
-        let (identifier, isNew) = engine.state.registrations.identifier(for: registration.identity, viewClass: Cell.self)
+        let (identifier, isNew) = engine.state.registrations.identifier(
+            for: registration.identity, viewClass: Cell.self)
         if isNew { register(Cell.self, forCellWithReuseIdentifier: identifier) }
         if isNew, registration.identity.isMadeInProvider, engine.host.policies.raisesOnLateRegistrations {
             failForLateRegistration(identifier)
@@ -68,9 +71,12 @@ extension UICollectionView {
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
         let kind = registration.elementKind
-        let (identifier, isNew) = engine.state.registrations.identifier(for: registration.identity, viewClass: Supplementary.self)
+        let (identifier, isNew) = engine.state.registrations.identifier(
+            for: registration.identity, viewClass: Supplementary.self)
         if isNew { register(Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier) }
-        let view = dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath) as! Supplementary
+        let view =
+            dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+            as! Supplementary
         registration.handler(view, kind, indexPath)
         return view
     }

@@ -90,7 +90,9 @@ open class UIGraphicsImageRenderer: NSObject {
     }
 
     /// Returns empty data, and does not call `actions`. Not modelled: there are no pixels.
-    open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    open func jpegData(
+        withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data {
         World.current.recordNotModelled("UIGraphicsImageRenderer.jpegData(withCompressionQuality:actions:)")
         return Data()
     }

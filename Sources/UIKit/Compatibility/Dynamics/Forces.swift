@@ -17,7 +17,9 @@ open class UIGravityBehavior: UIDynamicBehavior {
         get { gravityDirection.magnitude }
         set { setAngle(angle, magnitude: newValue) }
     }
-    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { gravityDirection = CGVector(angle: angle, magnitude: magnitude) }
+    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+        gravityDirection = CGVector(angle: angle, magnitude: magnitude)
+    }
 }
 
 /// Pushes items. Not modelled: the items stay where they are.
@@ -47,14 +49,18 @@ open class UIPushBehavior: UIDynamicBehavior {
         get { pushDirection.magnitude }
         set { setAngle(angle, magnitude: newValue) }
     }
-    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { pushDirection = CGVector(angle: angle, magnitude: magnitude) }
+    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+        pushDirection = CGVector(angle: angle, magnitude: magnitude)
+    }
     /// Sets the point at which an item is pushed. Not modelled: nothing turns.
     open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {}
     open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { .zero }
 }
 
 extension CGVector {
-    fileprivate init(angle: CGFloat, magnitude: CGFloat) { self.init(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude) }
+    fileprivate init(angle: CGFloat, magnitude: CGFloat) {
+        self.init(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+    }
     fileprivate var angle: CGFloat { atan2(dy, dx) }
     fileprivate var magnitude: CGFloat { (dx * dx + dy * dy).squareRoot() }
 }
@@ -82,7 +88,9 @@ public final class UIFieldBehavior: UIDynamicBehavior {
     public class func magneticField() -> UIFieldBehavior { UIFieldBehavior() }
 
     public class func radialGravityField(position: CGPoint) -> UIFieldBehavior { makeField { $0.position = position } }
-    public class func linearGravityField(direction: CGVector) -> UIFieldBehavior { makeField { $0.direction = direction } }
+    public class func linearGravityField(direction: CGVector) -> UIFieldBehavior {
+        makeField { $0.direction = direction }
+    }
     public class func velocityField(direction: CGVector) -> UIFieldBehavior { makeField { $0.direction = direction } }
 
     public class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {

@@ -62,7 +62,9 @@ open class UIDynamicAnimator: NSObject {
     /// items do not count.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
         var seen: Set<ObjectIdentifier> = []
-        return behaviors.flatMap(\.allItems).filter { $0.untransformedFrame.intersects(rect) && seen.insert(ObjectIdentifier($0)).inserted }
+        return behaviors.flatMap(\.allItems).filter {
+            $0.untransformedFrame.intersects(rect) && seen.insert(ObjectIdentifier($0)).inserted
+        }
     }
 
     /// Applies the behaviors of an item again, after other code has moved the item.
@@ -86,7 +88,9 @@ open class UIDynamicAnimator: NSObject {
         attributes(for: .cell, kind: nil, at: indexPath)
     }
 
-    public func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    public func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
         attributes(for: .supplementaryView, kind: kind, at: indexPath)
     }
 

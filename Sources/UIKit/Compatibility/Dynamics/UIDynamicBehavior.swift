@@ -85,7 +85,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
 
     /// Creates an attachment to an anchor. Approximated: `offset`, the place on the item, has no effect.
-    public convenience init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
+    public convenience init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint)
+    {
         self.init(item: item, attachedToAnchor: point)
     }
 
@@ -105,12 +106,15 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         guard distance > 0, length > 0 else { return item.center = anchorPoint }
         let share = length / distance
         item.center = CGPoint(
-            x: anchorPoint.x + (item.center.x - anchorPoint.x) * share, y: anchorPoint.y + (item.center.y - anchorPoint.y) * share)
+            x: anchorPoint.x + (item.center.x - anchorPoint.x) * share,
+            y: anchorPoint.y + (item.center.y - anchorPoint.y) * share)
     }
 }
 
 extension CGPoint {
-    fileprivate func distance(to other: CGPoint) -> CGFloat { ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot() }
+    fileprivate func distance(to other: CGPoint) -> CGFloat {
+        ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
+    }
 }
 
 /// Moves an item to a point. Approximated: the item is at the point at once.

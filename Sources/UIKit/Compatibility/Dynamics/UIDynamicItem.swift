@@ -18,7 +18,8 @@ extension UIDynamicItem {
     public var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
     /// The frame that the item would have without its transform.
     var untransformedFrame: CGRect {
-        CGRect(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height)
+        CGRect(
+            x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height)
     }
 }
 

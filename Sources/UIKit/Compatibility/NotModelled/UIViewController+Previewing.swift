@@ -9,9 +9,12 @@ public protocol UIViewControllerPreviewing: NSObjectProtocol {
 /// Methods that supply and show the controllers of previews. Not modelled: presses show no preview, so the methods are never called.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
-    func previewingContext(_ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint)
+    func previewingContext(
+        _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
+    )
         -> UIViewController?
-    func previewingContext(_ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
+    func previewingContext(
+        _ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
 }
 
 private final class RegisteredPreviewing: NSObject, UIViewControllerPreviewing {

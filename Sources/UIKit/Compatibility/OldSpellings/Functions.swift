@@ -21,7 +21,9 @@ public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }
 
 @available(*, deprecated, message: "use ==")
-public func UIEdgeInsetsEqualToEdgeInsets(_ insets1: UIEdgeInsets, _ insets2: UIEdgeInsets) -> Bool { insets1 == insets2 }
+public func UIEdgeInsetsEqualToEdgeInsets(_ insets1: UIEdgeInsets, _ insets2: UIEdgeInsets) -> Bool {
+    insets1 == insets2
+}
 
 @available(*, deprecated, message: "use ==")
 public func UIOffsetEqualToOffset(_ offset1: UIOffset, _ offset2: UIOffset) -> Bool { offset1 == offset2 }
@@ -71,10 +73,14 @@ public func UIEdgeInsetsFromString(_ string: String) -> UIEdgeInsets { NSCoder.u
     public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
 
     @available(*, deprecated, renamed: "CGAffineTransform(scaleX:y:)")
-    public func CGAffineTransformMakeScale(_ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform { CGAffineTransform(scaleX: sx, y: sy) }
+    public func CGAffineTransformMakeScale(_ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(scaleX: sx, y: sy)
+    }
 
     @available(*, deprecated, renamed: "CGAffineTransform(rotationAngle:)")
-    public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform { CGAffineTransform(rotationAngle: angle) }
+    public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(rotationAngle: angle)
+    }
 
     @available(*, deprecated, renamed: "CGAffineTransform(translationX:y:)")
     public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {

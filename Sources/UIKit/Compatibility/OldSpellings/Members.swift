@@ -77,7 +77,9 @@ extension _OldControllerSpellings {
     }
 
     @available(*, deprecated, renamed: "setOverrideTraitCollection(_:forChild:)")
-    public func setOverrideTraitCollection(_ collection: UITraitCollection?, forChildViewController childViewController: UIViewController) {
+    public func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChildViewController childViewController: UIViewController
+    ) {
         setOverrideTraitCollection(collection, forChild: childViewController)
     }
 

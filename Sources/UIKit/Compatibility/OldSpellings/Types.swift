@@ -25,7 +25,8 @@ public typealias UICollectionViewFlowLayoutSectionInsetReference = UICollectionV
 public typealias UICollectionViewDropIntent = UICollectionViewDropProposal.Intent
 
 @available(*, deprecated, renamed: "UICollectionView.LayoutInteractiveTransitionCompletion")
-public typealias UICollectionViewLayoutInteractiveTransitionCompletion = UICollectionView.LayoutInteractiveTransitionCompletion
+public typealias UICollectionViewLayoutInteractiveTransitionCompletion = UICollectionView
+    .LayoutInteractiveTransitionCompletion
 
 @available(*, deprecated, renamed: "UIView.ContentMode")
 public typealias UIViewContentMode = UIView.ContentMode

@@ -1,13 +1,17 @@
 // Written by Tests/optional_methods.py from the protocols. Edit those.
 
 extension UICollectionViewDataSource {
-    public var collectionView: _UICollectionViewDataSource_collectionView? { _UICollectionViewDataSource_collectionView(delegate: self) }
+    public var collectionView: _UICollectionViewDataSource_collectionView? {
+        _UICollectionViewDataSource_collectionView(delegate: self)
+    }
 
     public var numberOfSections: _UICollectionViewDataSource_numberOfSections? {
         _UICollectionViewDataSource_numberOfSections(delegate: self)
     }
 
-    public var indexTitles: _UICollectionViewDataSource_indexTitles? { _UICollectionViewDataSource_indexTitles(delegate: self) }
+    public var indexTitles: _UICollectionViewDataSource_indexTitles? {
+        _UICollectionViewDataSource_indexTitles(delegate: self)
+    }
 }
 
 @preconcurrency @MainActor
@@ -20,12 +24,16 @@ public struct _UICollectionViewDataSource_collectionView {
     }
 
     @discardableResult
-    public func callAsFunction(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell? {
+    public func callAsFunction(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+        -> UICollectionViewCell?
+    {
         delegate.collectionView(collectionView, cellForItemAt: indexPath)
     }
 
     @discardableResult
-    public func callAsFunction(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
+    public func callAsFunction(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    )
         -> UICollectionReusableView?
     {
         OptionalMethod.answer(of: delegate) {
@@ -48,8 +56,12 @@ public struct _UICollectionViewDataSource_collectionView {
     }
 
     @discardableResult
-    public func callAsFunction(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath? {
-        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, indexPathForIndexTitle: title, at: index) }
+    public func callAsFunction(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
+        -> IndexPath?
+    {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
+        }
     }
 }
 
@@ -89,13 +101,19 @@ public struct _UICollectionViewDataSourcePrefetching_collectionView {
     }
 
     @discardableResult
-    public func callAsFunction(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) -> Void? {
-        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths) }
+    public func callAsFunction(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+        -> Void?
+    {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths)
+        }
     }
 }
 
 extension UICollectionViewDelegate {
-    public var collectionView: _UICollectionViewDelegate_collectionView? { _UICollectionViewDelegate_collectionView(delegate: self) }
+    public var collectionView: _UICollectionViewDelegate_collectionView? {
+        _UICollectionViewDelegate_collectionView(delegate: self)
+    }
 
     public var collectionViewDidEndMultipleSelectionInteraction: _OptionalCall<UICollectionView, Void>? {
         _OptionalCall(delegate: self) { self.collectionViewDidEndMultipleSelectionInteraction($0) }
@@ -111,17 +129,25 @@ public struct _UICollectionViewDelegate_collectionView {
     let delegate: any UICollectionViewDelegate
 
     @discardableResult
-    public func callAsFunction(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+    public func callAsFunction(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    )
         -> Void?
-    { OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) } }
+    {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+        }
+    }
 
     @discardableResult
     public func callAsFunction(
-        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+        forElementKind elementKind: String,
         at indexPath: IndexPath
     ) -> Void? {
         OptionalMethod.answer(of: delegate) {
-            delegate.collectionView(collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
+            delegate.collectionView(
+                collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
         }
     }
 
@@ -129,7 +155,9 @@ public struct _UICollectionViewDelegate_collectionView {
     public func callAsFunction(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) -> Void? {
-        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) }
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+        }
     }
 
     @discardableResult
@@ -138,13 +166,17 @@ public struct _UICollectionViewDelegate_collectionView {
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) -> Void? {
         OptionalMethod.answer(of: delegate) {
-            delegate.collectionView(collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
+            delegate.collectionView(
+                collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
         }
     }
 
     @discardableResult
-    public func callAsFunction(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool? {
-        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, shouldHighlightItemAt: indexPath) }
+    public func callAsFunction(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool?
+    {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, shouldHighlightItemAt: indexPath)
+        }
     }
 
     @discardableResult
@@ -193,7 +225,8 @@ public struct _UICollectionViewDelegate_collectionView {
     ) -> IndexPath? {
         OptionalMethod.answer(of: delegate) {
             delegate.collectionView(
-                collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+                collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
+                toProposedIndexPath: proposedIndexPath)
         }
     }
 
@@ -209,12 +242,14 @@ public struct _UICollectionViewDelegate_collectionView {
 
     @discardableResult
     public func callAsFunction(
-        _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath? {
         OptionalMethod.answer(of: delegate) {
             delegate.collectionView(
-                collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath, atCurrentIndexPath: currentIndexPath,
+                collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+                atCurrentIndexPath: currentIndexPath,
                 toProposedIndexPath: proposedIndexPath)
         }
     }
@@ -225,41 +260,63 @@ public struct _UICollectionViewDelegate_collectionView {
     }
 
     @discardableResult
-    public func callAsFunction(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool? {
-        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) }
+    public func callAsFunction(
+        _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+    ) -> Bool? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
+        }
     }
 
     @discardableResult
-    public func callAsFunction(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) -> Void? {
-        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, performPrimaryActionForItemAt: indexPath) }
-    }
-
-    @discardableResult
-    public func callAsFunction(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool?
+    public func callAsFunction(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+        -> Void?
     {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, performPrimaryActionForItemAt: indexPath)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool? {
         OptionalMethod.answer(of: delegate) {
             delegate.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
         }
     }
 
     @discardableResult
-    public func callAsFunction(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Void? {
-        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath) }
+    public func callAsFunction(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Void? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
+        }
     }
 
     @discardableResult
-    public func callAsFunction(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool? {
-        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath) }
+    public func callAsFunction(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath)
+        -> Bool?
+    {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
+        }
     }
 
     @discardableResult
-    public func callAsFunction(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool? {
-        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, shouldShowMenuForItemAt: indexPath) }
+    public func callAsFunction(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath)
+        -> Bool?
+    {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
+        }
     }
 
     @discardableResult
     public func callAsFunction(
-        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
     ) -> Bool? {
         OptionalMethod.answer(of: delegate) {
             delegate.collectionView(collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender)
@@ -268,7 +325,8 @@ public struct _UICollectionViewDelegate_collectionView {
 
     @discardableResult
     public func callAsFunction(
-        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
     ) -> Void? {
         OptionalMethod.answer(of: delegate) {
             delegate.collectionView(collectionView, performAction: action, forItemAt: indexPath, withSender: sender)
@@ -281,26 +339,36 @@ public struct _UICollectionViewDelegate_collectionView {
     }
 
     @discardableResult
-    public func callAsFunction(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) -> Bool?
-    { OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, shouldUpdateFocusIn: context) } }
+    public func callAsFunction(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, shouldUpdateFocusIn: context) }
+    }
 
     @discardableResult
     public func callAsFunction(
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
     ) -> Void? {
-        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator) }
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator)
+        }
     }
 
     @discardableResult
     public func callAsFunction(
-        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
     ) -> Bool? {
-        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context) }
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context)
+        }
     }
 
     @discardableResult
-    public func callAsFunction(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint)
+    public func callAsFunction(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    )
         -> UIContextMenuConfiguration?
     {
         OptionalMethod.answer(of: delegate) {
@@ -319,7 +387,8 @@ public struct _UICollectionViewDelegate_collectionView {
 
     @discardableResult
     public func callAsFunction(
-        _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+        _ collectionView: UICollectionView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
         OptionalMethod.answer(of: delegate) {
             delegate.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
@@ -328,7 +397,8 @@ public struct _UICollectionViewDelegate_collectionView {
 
     @discardableResult
     public func callAsFunction(
-        _ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+        _ collectionView: UICollectionView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
         OptionalMethod.answer(of: delegate) {
             delegate.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
@@ -341,7 +411,8 @@ public struct _UICollectionViewDelegate_collectionView {
         highlightPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview? {
         OptionalMethod.answer(of: delegate) {
-            delegate.collectionView(collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
+            delegate.collectionView(
+                collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
         } ?? nil
     }
 
@@ -351,7 +422,8 @@ public struct _UICollectionViewDelegate_collectionView {
         dismissalPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview? {
         OptionalMethod.answer(of: delegate) {
-            delegate.collectionView(collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
+            delegate.collectionView(
+                collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
         } ?? nil
     }
 
@@ -377,11 +449,13 @@ public struct _UICollectionViewDelegate_collectionView {
 
     @discardableResult
     public func callAsFunction(
-        _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        _ collectionView: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) -> Void? {
         OptionalMethod.answer(of: delegate) {
-            delegate.collectionView(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+            delegate.collectionView(
+                collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
         }
     }
 
@@ -417,7 +491,8 @@ public struct _UICollectionViewDelegateFlowLayout_collectionView {
 
     @discardableResult
     public func callAsFunction(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
     ) -> CGSize? {
         OptionalMethod.answer(of: delegate) {
             delegate.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
@@ -426,7 +501,8 @@ public struct _UICollectionViewDelegateFlowLayout_collectionView {
 
     @discardableResult
     public func callAsFunction(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        insetForSectionAt section: Int
     ) -> UIEdgeInsets? {
         OptionalMethod.answer(of: delegate) {
             delegate.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section)
@@ -435,10 +511,12 @@ public struct _UICollectionViewDelegateFlowLayout_collectionView {
 
     @discardableResult
     public func callAsFunction(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat? {
         OptionalMethod.answer(of: delegate) {
-            delegate.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
+            delegate.collectionView(
+                collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
         }
     }
 
@@ -448,7 +526,8 @@ public struct _UICollectionViewDelegateFlowLayout_collectionView {
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat? {
         OptionalMethod.answer(of: delegate) {
-            delegate.collectionView(collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
+            delegate.collectionView(
+                collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
         }
     }
 
@@ -458,7 +537,8 @@ public struct _UICollectionViewDelegateFlowLayout_collectionView {
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize? {
         OptionalMethod.answer(of: delegate) {
-            delegate.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
+            delegate.collectionView(
+                collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
         }
     }
 
@@ -468,7 +548,8 @@ public struct _UICollectionViewDelegateFlowLayout_collectionView {
         referenceSizeForFooterInSection section: Int
     ) -> CGSize? {
         OptionalMethod.answer(of: delegate) {
-            delegate.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
+            delegate.collectionView(
+                collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
         }
     }
 }
@@ -484,13 +565,16 @@ public struct _UICollectionViewDragDelegate_collectionView {
     let delegate: any UICollectionViewDragDelegate
 
     @discardableResult
-    public func callAsFunction(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
+    public func callAsFunction(
+        _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    )
         -> [UIDragItem]?
     { delegate.collectionView(collectionView, itemsForBeginning: session, at: indexPath) }
 
     @discardableResult
     public func callAsFunction(
-        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+        point: CGPoint
     ) -> [UIDragItem]? {
         OptionalMethod.answer(of: delegate) {
             delegate.collectionView(collectionView, itemsForAddingTo: session, at: indexPath, point: point)
@@ -500,25 +584,39 @@ public struct _UICollectionViewDragDelegate_collectionView {
     @discardableResult
     public func callAsFunction(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath)
         -> UIDragPreviewParameters?
-    { OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, dragPreviewParametersForItemAt: indexPath) } ?? nil }
+    {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, dragPreviewParametersForItemAt: indexPath)
+        } ?? nil
+    }
 
     @discardableResult
-    public func callAsFunction(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) -> Void? {
+    public func callAsFunction(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
+        -> Void?
+    {
         OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, dragSessionWillBegin: session) }
     }
 
     @discardableResult
-    public func callAsFunction(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) -> Void? {
+    public func callAsFunction(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
+        -> Void?
+    {
         OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, dragSessionDidEnd: session) }
     }
 
     @discardableResult
-    public func callAsFunction(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool? {
-        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, dragSessionAllowsMoveOperation: session) }
+    public func callAsFunction(
+        _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+    ) -> Bool? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, dragSessionAllowsMoveOperation: session)
+        }
     }
 
     @discardableResult
-    public func callAsFunction(_ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession)
+    public func callAsFunction(
+        _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    )
         -> Bool?
     {
         OptionalMethod.answer(of: delegate) {
@@ -538,7 +636,9 @@ public struct _UICollectionViewDropDelegate_collectionView {
     let delegate: any UICollectionViewDropDelegate
 
     @discardableResult
-    public func callAsFunction(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
+    public func callAsFunction(
+        _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+    )
         -> Void?
     { delegate.collectionView(collectionView, performDropWith: coordinator) }
 
@@ -548,7 +648,9 @@ public struct _UICollectionViewDropDelegate_collectionView {
     }
 
     @discardableResult
-    public func callAsFunction(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) -> Void? {
+    public func callAsFunction(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
+        -> Void?
+    {
         OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, dropSessionDidEnter: session) }
     }
 
@@ -558,28 +660,39 @@ public struct _UICollectionViewDropDelegate_collectionView {
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal? {
         OptionalMethod.answer(of: delegate) {
-            delegate.collectionView(collectionView, dropSessionDidUpdate: session, withDestinationIndexPath: destinationIndexPath)
+            delegate.collectionView(
+                collectionView, dropSessionDidUpdate: session, withDestinationIndexPath: destinationIndexPath)
         }
     }
 
     @discardableResult
-    public func callAsFunction(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) -> Void? {
+    public func callAsFunction(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
+        -> Void?
+    {
         OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, dropSessionDidExit: session) }
     }
 
     @discardableResult
-    public func callAsFunction(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) -> Void? {
+    public func callAsFunction(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
+        -> Void?
+    {
         OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, dropSessionDidEnd: session) }
     }
 
     @discardableResult
     public func callAsFunction(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath)
         -> UIDragPreviewParameters?
-    { OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, dropPreviewParametersForItemAt: indexPath) } ?? nil }
+    {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, dropPreviewParametersForItemAt: indexPath)
+        } ?? nil
+    }
 }
 
 extension UIScrollViewDelegate {
-    public var scrollViewDidScroll: _OptionalCall<UIScrollView, Void>? { _OptionalCall(delegate: self) { self.scrollViewDidScroll($0) } }
+    public var scrollViewDidScroll: _OptionalCall<UIScrollView, Void>? {
+        _OptionalCall(delegate: self) { self.scrollViewDidScroll($0) }
+    }
 
     public var scrollViewWillBeginDragging: _OptionalCall<UIScrollView, Void>? {
         _OptionalCall(delegate: self) { self.scrollViewWillBeginDragging($0) }
@@ -617,13 +730,17 @@ extension UIScrollViewDelegate {
         _OptionalCall(delegate: self) { self.scrollViewDidScrollToTop($0) }
     }
 
-    public var viewForZooming: _UIScrollViewDelegate_viewForZooming? { _UIScrollViewDelegate_viewForZooming(delegate: self) }
+    public var viewForZooming: _UIScrollViewDelegate_viewForZooming? {
+        _UIScrollViewDelegate_viewForZooming(delegate: self)
+    }
 
     public var scrollViewWillBeginZooming: _UIScrollViewDelegate_scrollViewWillBeginZooming? {
         _UIScrollViewDelegate_scrollViewWillBeginZooming(delegate: self)
     }
 
-    public var scrollViewDidZoom: _OptionalCall<UIScrollView, Void>? { _OptionalCall(delegate: self) { self.scrollViewDidZoom($0) } }
+    public var scrollViewDidZoom: _OptionalCall<UIScrollView, Void>? {
+        _OptionalCall(delegate: self) { self.scrollViewDidZoom($0) }
+    }
 
     public var scrollViewDidEndZooming: _UIScrollViewDelegate_scrollViewDidEndZooming? {
         _UIScrollViewDelegate_scrollViewDidEndZooming(delegate: self)
@@ -639,7 +756,8 @@ public struct _UIScrollViewDelegate_scrollViewWillEndDragging {
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) -> Void? {
         OptionalMethod.answer(of: delegate) {
-            delegate.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+            delegate.scrollViewWillEndDragging(
+                scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
         }
     }
 }
@@ -650,7 +768,9 @@ public struct _UIScrollViewDelegate_scrollViewDidEndDragging {
 
     @discardableResult
     public func callAsFunction(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) -> Void? {
-        OptionalMethod.answer(of: delegate) { delegate.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
+        OptionalMethod.answer(of: delegate) {
+            delegate.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+        }
     }
 }
 

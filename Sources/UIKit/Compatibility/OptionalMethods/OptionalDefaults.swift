@@ -1,9 +1,13 @@
 // Written by Tests/optional_methods.py from the protocols. Edit those.
 
 extension UICollectionViewDataSource {
-    public func numberOfSections(in collectionView: UICollectionView) -> Int { OptionalMethod.defaultAnswer(1, of: self) }
+    public func numberOfSections(in collectionView: UICollectionView) -> Int {
+        OptionalMethod.defaultAnswer(1, of: self)
+    }
 
-    public func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
+    public func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    )
         -> UICollectionReusableView
     { OptionalMethod.defaultAnswer(UICollectionReusableView(frame: .zero), of: self) }
 
@@ -15,26 +19,34 @@ extension UICollectionViewDataSource {
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) { OptionalMethod.defaultAnswer(of: self) }
 
-    public func indexTitles(for collectionView: UICollectionView) -> [String]? { OptionalMethod.defaultAnswer(nil, of: self) }
+    public func indexTitles(for collectionView: UICollectionView) -> [String]? {
+        OptionalMethod.defaultAnswer(nil, of: self)
+    }
 
-    public func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
+    public func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
+        -> IndexPath
+    {
         OptionalMethod.defaultAnswer([0, 0], of: self)
     }
 }
 
 extension UICollectionViewDataSourcePrefetching {
-    public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
+    public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+    {
         OptionalMethod.defaultAnswer(of: self)
     }
 }
 
 extension UICollectionViewDelegate {
-    public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+    public func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
         OptionalMethod.defaultAnswer(of: self)
     }
 
     public func collectionView(
-        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+        forElementKind elementKind: String,
         at indexPath: IndexPath
     ) { OptionalMethod.defaultAnswer(of: self) }
 
@@ -88,11 +100,13 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout {
-        OptionalMethod.defaultAnswer(UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout), of: self)
+        OptionalMethod.defaultAnswer(
+            UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout), of: self)
     }
 
     public func collectionView(
-        _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath { OptionalMethod.defaultAnswer(proposedIndexPath, of: self) }
 
@@ -100,7 +114,9 @@ extension UICollectionViewDelegate {
         OptionalMethod.defaultAnswer(true, of: self)
     }
 
-    public func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool {
+    public func collectionView(
+        _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+    ) -> Bool {
         OptionalMethod.defaultAnswer(!collectionView.isEditing, of: self)
     }
 
@@ -108,11 +124,15 @@ extension UICollectionViewDelegate {
         OptionalMethod.defaultAnswer(of: self)
     }
 
-    public func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
+    public func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
         OptionalMethod.defaultAnswer(false, of: self)
     }
 
-    public func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+    public func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {
         OptionalMethod.defaultAnswer(of: self)
     }
 
@@ -120,28 +140,34 @@ extension UICollectionViewDelegate {
         OptionalMethod.defaultAnswer(of: self)
     }
 
-    public func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool {
+    public func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath)
+        -> Bool
+    {
         OptionalMethod.defaultAnswer(false, of: self)
     }
 
-    public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
+    public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
+    {
         OptionalMethod.defaultAnswer(false, of: self)
     }
 
     public func collectionView(
-        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
     ) -> Bool { OptionalMethod.defaultAnswer(false, of: self) }
 
     public func collectionView(
-        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
     ) { OptionalMethod.defaultAnswer(of: self) }
 
     public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
         OptionalMethod.defaultAnswer(false, of: self)
     }
 
-    public func collectionView(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) -> Bool
-    { OptionalMethod.defaultAnswer(true, of: self) }
+    public func collectionView(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool { OptionalMethod.defaultAnswer(true, of: self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
@@ -153,10 +179,13 @@ extension UICollectionViewDelegate {
     }
 
     public func collectionView(
-        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
     ) -> Bool { OptionalMethod.defaultAnswer(false, of: self) }
 
-    public func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint)
+    public func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    )
         -> UIContextMenuConfiguration?
     { OptionalMethod.defaultAnswer(nil, of: self) }
 
@@ -165,11 +194,13 @@ extension UICollectionViewDelegate {
     ) -> UIContextMenuConfiguration? { OptionalMethod.defaultAnswer(nil, of: self) }
 
     public func collectionView(
-        _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+        _ collectionView: UICollectionView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { OptionalMethod.defaultAnswer(nil, of: self) }
 
     public func collectionView(
-        _ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+        _ collectionView: UICollectionView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { OptionalMethod.defaultAnswer(nil, of: self) }
 
     public func collectionView(
@@ -193,7 +224,8 @@ extension UICollectionViewDelegate {
     ) { OptionalMethod.defaultAnswer(of: self) }
 
     public func collectionView(
-        _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        _ collectionView: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) { OptionalMethod.defaultAnswer(of: self) }
 
@@ -204,44 +236,57 @@ extension UICollectionViewDelegate {
 
 extension UICollectionViewDelegateFlowLayout {
     public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-    ) -> CGSize { OptionalMethod.defaultAnswer((collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero, of: self) }
-
-    public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
-    ) -> UIEdgeInsets {
-        OptionalMethod.defaultAnswer((collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero, of: self)
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+        OptionalMethod.defaultAnswer((collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero, of: self)
     }
 
     public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
-    ) -> CGFloat { OptionalMethod.defaultAnswer((collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0, of: self) }
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        insetForSectionAt section: Int
+    ) -> UIEdgeInsets {
+        OptionalMethod.defaultAnswer(
+            (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero, of: self)
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        minimumLineSpacingForSectionAt section: Int
+    ) -> CGFloat {
+        OptionalMethod.defaultAnswer(
+            (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0, of: self)
+    }
 
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat {
-        OptionalMethod.defaultAnswer((collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0, of: self)
+        OptionalMethod.defaultAnswer(
+            (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0, of: self)
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize {
-        OptionalMethod.defaultAnswer((collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero, of: self)
+        OptionalMethod.defaultAnswer(
+            (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero, of: self)
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
     ) -> CGSize {
-        OptionalMethod.defaultAnswer((collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero, of: self)
+        OptionalMethod.defaultAnswer(
+            (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero, of: self)
     }
 }
 
 extension UICollectionViewDragDelegate {
     public func collectionView(
-        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+        point: CGPoint
     ) -> [UIDragItem] { OptionalMethod.defaultAnswer([], of: self) }
 
     public func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath)
@@ -256,11 +301,15 @@ extension UICollectionViewDragDelegate {
         OptionalMethod.defaultAnswer(of: self)
     }
 
-    public func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
+    public func collectionView(
+        _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+    ) -> Bool {
         OptionalMethod.defaultAnswer(true, of: self)
     }
 
-    public func collectionView(_ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession)
+    public func collectionView(
+        _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    )
         -> Bool
     { OptionalMethod.defaultAnswer(false, of: self) }
 }
@@ -277,7 +326,9 @@ extension UICollectionViewDropDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
-    ) -> UICollectionViewDropProposal { OptionalMethod.defaultAnswer(UICollectionViewDropProposal(operation: .copy), of: self) }
+    ) -> UICollectionViewDropProposal {
+        OptionalMethod.defaultAnswer(UICollectionViewDropProposal(operation: .copy), of: self)
+    }
 
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {
         OptionalMethod.defaultAnswer(of: self)
@@ -309,17 +360,25 @@ extension UIScrollViewDelegate {
 
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { OptionalMethod.defaultAnswer(of: self) }
 
-    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { OptionalMethod.defaultAnswer(of: self) }
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        OptionalMethod.defaultAnswer(of: self)
+    }
 
-    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { OptionalMethod.defaultAnswer(of: self) }
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        OptionalMethod.defaultAnswer(of: self)
+    }
 
-    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { OptionalMethod.defaultAnswer(true, of: self) }
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        OptionalMethod.defaultAnswer(true, of: self)
+    }
 
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { OptionalMethod.defaultAnswer(of: self) }
 
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { OptionalMethod.defaultAnswer(nil, of: self) }
 
-    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { OptionalMethod.defaultAnswer(of: self) }
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        OptionalMethod.defaultAnswer(of: self)
+    }
 
     public func scrollViewDidZoom(_ scrollView: UIScrollView) { OptionalMethod.defaultAnswer(of: self) }
 

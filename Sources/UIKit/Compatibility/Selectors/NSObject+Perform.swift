@@ -7,8 +7,12 @@
         ///
         /// Approximated: the result is always nil, and a selector without a method calls nothing.
         @discardableResult
-        public func perform(_ selector: Selector!, with first: Any? = nil, with second: Any? = nil) -> Unmanaged<AnyObject>? {
-            if !selector.call(on: self, with: first, second) { World.recordNotModelled("NSObject.perform(_:with:with:)") }
+        public func perform(_ selector: Selector!, with first: Any? = nil, with second: Any? = nil) -> Unmanaged<
+            AnyObject
+        >? {
+            if !selector.call(on: self, with: first, second) {
+                World.recordNotModelled("NSObject.perform(_:with:with:)")
+            }
             return nil
         }
 
@@ -21,7 +25,9 @@
             let request = DelayedRequest(target: self, selector: selector, argument: argument)
             delayedRequests.withLock { $0.append(request) }
             DispatchQueue.main.asyncAfter(deadline: .now() + max(0, delay)) {
-                if !removeRequests(where: { $0 === request }).isEmpty { request.selector.call(on: request.target, with: request.argument) }
+                if !removeRequests(where: { $0 === request }).isEmpty {
+                    request.selector.call(on: request.target, with: request.argument)
+                }
             }
         }
 
@@ -35,7 +41,9 @@
             _ = removeRequests {
                 guard $0.target === target as AnyObject, $0.selector == selector else { return false }
                 guard let argument = $0.argument else { return object == nil }
-                return object.map { $0 as AnyObject === argument as AnyObject || $0 as? AnyHashable == argument as? AnyHashable } ?? false
+                return object.map {
+                    $0 as AnyObject === argument as AnyObject || $0 as? AnyHashable == argument as? AnyHashable
+                } ?? false
             }
         }
     }

@@ -8,7 +8,9 @@
         /// Approximated: a selector without a method calls nothing, and the trace reports this.
         /// `Selector("changed:", calls: MyView.changed(_:))` makes a selector with a method.
         public func addObserver(_ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?) {
-            guard selector.hasMethod else { return World.recordNotModelled("NotificationCenter.addObserver(_:selector:name:object:)") }
+            guard selector.hasMethod else {
+                return World.recordNotModelled("NotificationCenter.addObserver(_:selector:name:object:)")
+            }
             let registration = ObserverRegistration(
                 center: self, observer: observer as AnyObject, name: name, sender: object.map { $0 as AnyObject })
             registration.token = addObserver(forName: name, object: object, queue: nil) { [weak self] notification in
@@ -53,7 +55,8 @@
         public func callAsFunction(_ observer: Any, name: NSNotification.Name?, object: Any?) {
             let sender = object.map { $0 as AnyObject }
             center.endRegistrations {
-                $0.observer === observer as AnyObject && (name == nil || $0.name == name) && (sender == nil || $0.sender === sender)
+                $0.observer === observer as AnyObject && (name == nil || $0.name == name)
+                    && (sender == nil || $0.sender === sender)
             }
             let remove: (Any, NSNotification.Name?, Any?) -> Void = center.removeObserver(_:name:object:)
             remove(observer, name, object)

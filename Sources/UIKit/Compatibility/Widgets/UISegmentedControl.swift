@@ -98,7 +98,9 @@ open class UISegmentedControl: UIControl {
 
     open func isEnabledForSegment(at segment: Int) -> Bool { existingSegment(at: segment)?.isEnabled ?? false }
 
-    private func existingSegment(at segment: Int) -> Segment? { segments.indices.contains(segment) ? segments[segment] : nil }
+    private func existingSegment(at segment: Int) -> Segment? {
+        segments.indices.contains(segment) ? segments[segment] : nil
+    }
 
     private func changeSegment(at segment: Int, _ action: (inout Segment) -> Void) {
         if segments.indices.contains(segment) { action(&segments[segment]) }
@@ -108,7 +110,8 @@ open class UISegmentedControl: UIControl {
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        guard let touch, point(inside: touch.location(in: self), with: event), !segments.isEmpty, bounds.width > 0 else { return }
+        guard let touch, point(inside: touch.location(in: self), with: event), !segments.isEmpty, bounds.width > 0
+        else { return }
         let touched = min(Int(touch.location(in: self).x / bounds.width * CGFloat(segments.count)), segments.count - 1)
         guard segments[touched].isEnabled, touched != selected || isMomentary else { return }
         selected = touched

@@ -151,11 +151,15 @@ open class UITextField: UIControl, UIKeyInput {
     }
 
     open func deleteBackward() {
-        if let range = content.deletingRange { performEditIfAllowed(replacing: range, with: "") { content.removeLast() } }
+        if let range = content.deletingRange {
+            performEditIfAllowed(replacing: range, with: "") { content.removeLast() }
+        }
     }
 
     private func performEditIfAllowed(replacing range: NSRange, with text: String, _ change: () -> Void) {
-        guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true else { return }
+        guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true else {
+            return
+        }
         change()
         updateLabel()
         sendActions(for: .editingChanged)
@@ -193,7 +197,8 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldDidBeginEditing(_ textField: UITextField)
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     func textFieldDidEndEditing(_ textField: UITextField)
-    func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
+    func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String)
+        -> Bool
     /// Not modelled: there is no clear button, so this method is never called.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
@@ -204,7 +209,9 @@ extension UITextFieldDelegate {
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     public func textFieldDidEndEditing(_ textField: UITextField) {}
-    public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
+    public func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool {
         true
     }
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }

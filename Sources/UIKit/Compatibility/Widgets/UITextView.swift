@@ -151,7 +151,9 @@ open class UITextView: UIScrollView, UIKeyInput {
     private func size(withinWidth width: CGFloat) -> CGSize {
         let margins = margins
         let (across, along) = (margins.left + margins.right, margins.top + margins.bottom)
-        let size = text.isEmpty ? .zero : label.sizeThatFits(CGSize(width: max(1, width - across), height: .greatestFiniteMagnitude))
+        let size =
+            text.isEmpty
+            ? .zero : label.sizeThatFits(CGSize(width: max(1, width - across), height: .greatestFiniteMagnitude))
         // [TEXT-07] A text view without text has the height of one line.
         let line = TextMeasure.roundedUp(CGSize(width: 0, height: label.font.lineHeight), scale: world.screen.scale)
         return CGSize(width: size.width + across, height: max(size.height, line.height) + along)
@@ -213,7 +215,9 @@ extension UITextViewDelegate {
     public func textViewDidBeginEditing(_ textView: UITextView) {}
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
     public func textViewDidEndEditing(_ textView: UITextView) {}
-    public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
+    public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+        -> Bool
+    { true }
     public func textViewDidChange(_ textView: UITextView) {}
     public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

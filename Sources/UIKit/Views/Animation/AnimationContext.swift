@@ -35,7 +35,8 @@ extension CALayer {
         }
         let shown = presentedValue(of: key)
         if runningAnimations == nil { runningAnimations = [:] }
-        runningAnimations![key] = LayerAnimation(initialValue: shown, start: context.timeline.now + context.delay, context: context)
+        runningAnimations![key] = LayerAnimation(
+            initialValue: shown, start: context.timeline.now + context.delay, context: context)
     }
 
     /// Returns the value that is shown now for a property. While the property is animated, this value may differ from that of
@@ -43,7 +44,8 @@ extension CALayer {
     final func presentedValue(of key: LayerAnimation.Property) -> LayerAnimation.Value {
         let model = modelValue(of: key)
         guard let animation = runningAnimations?[key] else { return model }
-        return animation.context.timeline.now < animation.start ? animation.initialValue : animation.currentValue(towards: model)
+        return animation.context.timeline.now < animation.start
+            ? animation.initialValue : animation.currentValue(towards: model)
     }
 
     private func modelValue(of key: LayerAnimation.Property) -> LayerAnimation.Value {

@@ -54,7 +54,8 @@
             callNumber += 1
             let (timeline, number) = (World.current.timeline, callNumber)
             timeline.schedule(
-                after: duration, named: "a display link", kind: .repeating, isWanted: { self.isRunning && self.callNumber == number }
+                after: duration, named: "a display link", kind: .repeating,
+                isWanted: { self.isRunning && self.callNumber == number }
             ) { [self, unowned timeline] in
                 guard let target else { return }
                 timestamp = timeline.now

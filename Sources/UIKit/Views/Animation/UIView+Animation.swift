@@ -65,14 +65,16 @@ extension UIView {
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         runAnimation(
-            duration: duration, delay: delay, options: [.curveLinear, .overrideInheritedDuration], animations: animations,
+            duration: duration, delay: delay, options: [.curveLinear, .overrideInheritedDuration],
+            animations: animations,
             completion: completion)
     }
 
     /// Animates the changes that `animations` makes, during a part of the current keyframe animation. Both times are fractions of its
     /// duration. Outside of an animation block, the changes are not animated.
     public class func addKeyframe(
-        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
     ) {
         guard let outer = AnimationContext.current else { return animations() }
         let keyframe = AnimationContext(
@@ -109,7 +111,8 @@ extension UIView {
     }
 
     public class func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: @escaping () -> Void,
+        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+        animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
         runAnimation(duration: duration, delay: delay, options: options, animations: animations, completion: completion)
@@ -123,7 +126,8 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         runAnimation(
-            duration: duration, delay: delay, options: options.union(.curveEaseOut), animations: animations, completion: completion)
+            duration: duration, delay: delay, options: options.union(.curveEaseOut), animations: animations,
+            completion: completion)
     }
 
     /// Animates the changes that `animations` makes. Approximated: the view shows no transition of its own, such as a cross-dissolve.
@@ -131,7 +135,8 @@ extension UIView {
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
     ) {
-        runAnimation(duration: duration, delay: 0, options: options, animations: animations ?? {}, completion: completion)
+        runAnimation(
+            duration: duration, delay: 0, options: options, animations: animations ?? {}, completion: completion)
     }
 
     /// Runs an animation block. A block inside an animated block has the duration of that block, unless `options` contains
@@ -139,7 +144,8 @@ extension UIView {
     ///
     /// - Parameter name: the name of the animation, with an article, for lists of unfinished work.
     static func runAnimation(
-        duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [], named name: StaticString = "an animation",
+        duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+        named name: StaticString = "an animation",
         animations: () -> Void, completion: ((Bool) -> Void)?
     ) {
         let world = World.current

@@ -34,14 +34,16 @@ open class UIViewPropertyAnimator: NSObject {
 
     /// Creates an animator with a cubic Bézier curve as its timing curve. Approximated: the animation eases in and out.
     public convenience init(
-        duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil
+        duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+        animations: (() -> Void)? = nil
     ) {
         self.init(duration: duration, curve: .easeInOut, animations: animations)
     }
 
     /// Creates an animator and starts it after a delay. Approximated: `options` has no effect, and the animation eases in and out.
     open class func runningPropertyAnimator(
-        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void,
         completion: ((UIViewAnimatingPosition) -> Void)? = nil
     ) -> UIViewPropertyAnimator {
         let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
@@ -77,7 +79,8 @@ open class UIViewPropertyAnimator: NSObject {
         currentStart = (startCount, timeline, timeline.now + delay)
         let number = startCount
         UIView.animate(
-            withDuration: duration, delay: delay, options: options, animations: { for animation in all { animation() } },
+            withDuration: duration, delay: delay, options: options,
+            animations: { for animation in all { animation() } },
             completion: { _ in
                 // If the animator was stopped in the meantime, it has already ended or `finishAnimation(at:)` will end it.
                 if self.currentStart?.number == number, self.state == .active { self.end(at: .end) }

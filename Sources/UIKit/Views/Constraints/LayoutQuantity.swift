@@ -101,7 +101,9 @@ extension NSLayoutConstraint.Axis {
 }
 
 extension CGPoint {
-    init(each coordinate: (NSLayoutConstraint.Axis) -> CGFloat) { self.init(x: coordinate(.horizontal), y: coordinate(.vertical)) }
+    init(each coordinate: (NSLayoutConstraint.Axis) -> CGFloat) {
+        self.init(x: coordinate(.horizontal), y: coordinate(.vertical))
+    }
 
     subscript(axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? x : y }
 }

@@ -11,8 +11,10 @@ open class NSLayoutConstraint: NSObject {
     }
 
     public enum Attribute: Int, Sendable {
-        case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline,
-            leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
+        case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline,
+            firstBaseline,
+            leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins,
+            centerYWithinMargins
     }
 
     /// The quantity on the left side of the relation: a length, a position, or the distance between two positions.
@@ -45,7 +47,10 @@ open class NSLayoutConstraint: NSObject {
     /// The nearest view that is, or contains, each of the items; nil while the constraint is inactive.
     final weak var owner: UIView?
 
-    init(_ first: LayoutQuantity, _ relation: Relation, _ second: LayoutQuantity?, multiplier: CGFloat = 1, constant: CGFloat = 0) {
+    init(
+        _ first: LayoutQuantity, _ relation: Relation, _ second: LayoutQuantity?, multiplier: CGFloat = 1,
+        constant: CGFloat = 0
+    ) {
         self.first = first
         self.relation = relation
         self.second = second
@@ -53,15 +58,19 @@ open class NSLayoutConstraint: NSObject {
         self.constant = constant.isFinite ? constant : 0
         super.init()
         _ = validate(constant: constant)
-        if !multiplier.isFinite { world.fail("Multiplier is not finite!  That's illegal.  multiplier:\(multiplier.text)") }
+        if !multiplier.isFinite {
+            world.fail("Multiplier is not finite!  That's illegal.  multiplier:\(multiplier.text)")
+        }
     }
 
     public convenience init(
-        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute,
         multiplier: CGFloat, constant c: CGFloat
     ) {
         let second = (view2 as? any LayoutItem).flatMap { attr2 == .notAnAttribute ? nil : LayoutQuantity($0, attr2) }
-        self.init(LayoutQuantity(view1 as! any LayoutItem, attr1), relation, second, multiplier: multiplier, constant: c)
+        self.init(
+            LayoutQuantity(view1 as! any LayoutItem, attr1), relation, second, multiplier: multiplier, constant: c)
     }
 
     // MARK: - Items, attributes and anchors
@@ -122,14 +131,19 @@ open class NSLayoutConstraint: NSObject {
     /// `view.leading = sibling.trailing + c` and `superview.trailing = view.trailing + c`. The edges may also be left and right, or top and
     /// bottom, and the relation may be an inequality.
     private var visualText: (text: String, container: String?)? {
-        guard let second, multiplier == 1, let item = first.item, let other = second.item, !first.isDistance, !second.isDistance,
-            let edges = NSLayoutConstraint.visualEdges.first(where: { $0.start == first.attribute || $0.end == first.attribute })
+        guard let second, multiplier == 1, let item = first.item, let other = second.item, !first.isDistance,
+            !second.isDistance,
+            let edges = NSLayoutConstraint.visualEdges.first(where: {
+                $0.start == first.attribute || $0.end == first.attribute
+            })
         else { return nil }
         let distance = "-(\(relation == .equal ? "" : relation.text)\(constant.text)\(priorityText))-"
         func text(_ chain: String) -> String { "\(edges.axis):\(chain)\(edges.direction)" }
         switch (first.attribute, second.attribute) {
-        case (edges.start, edges.start) where item.parentView === other: return (text("|\(distance)[\(item.itemText)]"), other.itemText)
-        case (edges.end, edges.end) where other.parentView === item: return (text("[\(other.itemText)]\(distance)|"), item.itemText)
+        case (edges.start, edges.start) where item.parentView === other:
+            return (text("|\(distance)[\(item.itemText)]"), other.itemText)
+        case (edges.end, edges.end) where other.parentView === item:
+            return (text("[\(other.itemText)]\(distance)|"), item.itemText)
         case (edges.start, edges.end) where item.parentView === other.parentView:
             return (text("[\(other.itemText)]\(distance)[\(item.itemText)]"), nil)
         default: return nil
@@ -207,7 +221,9 @@ extension NSLayoutConstraint {
         self.owner = nil
         owner.layoutFacts.ownedConstraints.removeAll { $0 === self }
         for item in items { item.layoutFacts.referringConstraints.removeAll { $0.object == nil || $0.object === self } }
-        forEachScrollViewBetweenItems(upTo: owner) { $0.constraintsAcrossContent.removeAll { $0.object == nil || $0.object === self } }
+        forEachScrollViewBetweenItems(upTo: owner) {
+            $0.constraintsAcrossContent.removeAll { $0.object == nil || $0.object === self }
+        }
         owner.constraintsDidChange()
     }
 
@@ -219,7 +235,9 @@ extension NSLayoutConstraint {
         for item in items {
             var ancestor = item.parentView
             while let view = ancestor {
-                if let view = view as? UIScrollView, view.scrolls(item), items.contains(where: { $0 !== view && !view.scrolls($0) }) {
+                if let view = view as? UIScrollView, view.scrolls(item),
+                    items.contains(where: { $0 !== view && !view.scrolls($0) })
+                {
                     visit(view.layoutFacts)
                 }
                 ancestor = view === owner ? nil : view.superview

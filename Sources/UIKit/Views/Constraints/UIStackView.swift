@@ -142,7 +142,9 @@ private struct StackArrangement {
             constrainToZero(length, of: view, priority: 1000)
             if let previous {
                 let isLast = previous === views.last
-                addConstraint(start, of: view, .equal, end, of: previous, constant: isLast ? 0 : stack.spacing(after: previous) / 2)
+                addConstraint(
+                    start, of: view, .equal, end, of: previous,
+                    constant: isLast ? 0 : stack.spacing(after: previous) / 2)
             } else {
                 addConstraint(start, of: view, .equal, start, of: area)
             }
@@ -213,7 +215,9 @@ private struct StackArrangement {
     /// Makes all distances between neighboring views equal to the first distance. With `equalCentering`, the required spacing may prevent
     /// this.
     private mutating func equalizeDistances(from: Attribute, to: Attribute) {
-        let distances = zip(views, views.dropFirst()).map { LayoutQuantity(from: LayoutQuantity($0, from), to: LayoutQuantity($1, to)) }
+        let distances = zip(views, views.dropFirst()).map {
+            LayoutQuantity(from: LayoutQuantity($0, from), to: LayoutQuantity($1, to))
+        }
         for distance in distances.dropFirst() {
             let constraint = NSLayoutConstraint(distance, .equal, distances[0])
             // The minimum space between neighbors is required. Equal distances between centers are less important.
@@ -231,8 +235,10 @@ private struct StackArrangement {
         addConstraint(crossEnd, of: view, isEnd ? .equal : .lessThanOrEqual, crossEnd, of: area)
         switch alignment {
         case .center: addConstraint(crossCenter, of: view, .equal, crossCenter, of: area)
-        case .firstBaseline where isHorizontal && !isFirst: addConstraint(.firstBaseline, of: view, .equal, .firstBaseline, of: views[0])
-        case .lastBaseline where isHorizontal && !isFirst: addConstraint(.lastBaseline, of: view, .equal, .lastBaseline, of: views[0])
+        case .firstBaseline where isHorizontal && !isFirst:
+            addConstraint(.firstBaseline, of: view, .equal, .firstBaseline, of: views[0])
+        case .lastBaseline where isHorizontal && !isFirst:
+            addConstraint(.lastBaseline, of: view, .equal, .lastBaseline, of: views[0])
         default: break
         }
         // Unless the alignment is `fill`, the stack is as small across the axis as the views and the other constraints allow.

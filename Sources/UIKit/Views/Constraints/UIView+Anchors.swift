@@ -115,7 +115,9 @@ extension UIView: LayoutItem {
         guard !PlacementPass.isPlacing, let constraintFacts else { return }
         PlacementPass.changeCount += 1
         for index in constraintFacts.referringConstraints.indices {
-            guard let owner = constraintFacts.referringConstraints[index].object?.owner, owner !== self else { continue }
+            guard let owner = constraintFacts.referringConstraints[index].object?.owner, owner !== self else {
+                continue
+            }
             owner.constraintsDidChange()
         }
     }
@@ -123,7 +125,9 @@ extension UIView: LayoutItem {
     /// [SCROLL-04] Marks the places of subviews as out of date after the origin of the bounds has changed. In a scroll view this is only
     /// necessary if constraints connect its content with an item outside.
     func boundsOriginDidChange() {
-        guard let constraintFacts, !(self is UIScrollView) || !constraintFacts.constraintsAcrossContent.isEmpty else { return }
+        guard let constraintFacts, !(self is UIScrollView) || !constraintFacts.constraintsAcrossContent.isEmpty else {
+            return
+        }
         constraintFacts.changeCountWhenPlaced = -1
     }
 
@@ -141,7 +145,8 @@ extension UIView: LayoutItem {
         var ancestor: UIView? = parent
         while let view = ancestor {
             if let constraints = view.constraintFacts?.ownedConstraints, !constraints.isEmpty {
-                for constraint in constraints where constraint.items.contains(where: { $0.hostView?.isDescendant(of: self) == true }) {
+                for constraint in constraints
+                where constraint.items.contains(where: { $0.hostView?.isDescendant(of: self) == true }) {
                     constraint.deactivate()
                 }
             }

@@ -4,7 +4,8 @@ open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable { case plain, done = 2 }
 
     public enum SystemItem: Int, Sendable {
-        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh, stop,
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks,
+            search, refresh, stop,
             camera, trash, play, pause, rewind, fastForward, undo, redo
         case close = 24
     }
@@ -46,7 +47,9 @@ open class UIBarButtonItem: UIBarItem {
         title = primaryAction?.title
     }
 
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
         self.init()
         self.menu = menu
         (self.title, self.image, self.primaryAction) = (title ?? primaryAction?.title, image, primaryAction)

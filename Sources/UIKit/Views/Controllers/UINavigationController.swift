@@ -49,7 +49,9 @@ open class UINavigationController: UIViewController {
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         if viewController is UINavigationController { return fail("Pushing a navigation controller is not supported") }
         if stack.contains(where: { $0 === viewController }) {
-            return fail("Pushing the same view controller instance more than once is not supported (\(type(of: viewController)))")
+            return fail(
+                "Pushing the same view controller instance more than once is not supported (\(type(of: viewController)))"
+            )
         }
         setStack(stack + [viewController], animated: animated)
     }
@@ -133,7 +135,9 @@ open class UINavigationController: UIViewController {
         guard super.beginAppearanceChange(isAppearing: isAppearing, animated: animated) else { return false }
         // UNKNOWN: whether UIKit calls the delegate at every appearance. Here it is called. The order of the calls at the first appearance
         // is described in http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/
-        if isAppearing, let shownChild { delegate?.navigationController(self, willShow: shownChild, animated: animated) }
+        if isAppearing, let shownChild {
+            delegate?.navigationController(self, willShow: shownChild, animated: animated)
+        }
         return true
     }
 
@@ -163,14 +167,17 @@ open class UINavigationController: UIViewController {
         }
         if leaving.contains(where: { $0 === old }) { old?.isMovingFromParent = true }
         if entering.contains(where: { $0 === new.last }) { new.last?.isMovingToParent = true }
-        view.world.run { transition(from: old, to: new.last, isPop: isPop, animated: animated, then: finishParentChanges) }
+        view.world.run {
+            transition(from: old, to: new.last, isPop: isPop, animated: animated, then: finishParentChanges)
+        }
     }
 
     /// Shows another controller in place of the current one. The calls have this order: `viewWillDisappear` of the old controller,
     /// `viewWillAppear` of the new one, `viewDidDisappear` of the old one, `viewDidAppear` of the new one. This order and the calls of the
     /// delegate are described in http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/
     private func transition(
-        from old: UIViewController?, to new: UIViewController?, isPop: Bool, animated: Bool, then completion: @escaping () -> Void
+        from old: UIViewController?, to new: UIViewController?, isPop: Bool, animated: Bool,
+        then completion: @escaping () -> Void
     ) {
         shownChild = new
         let isAnimated = animated && appearance.stage == .shown && UIView.areAnimationsEnabled
@@ -199,7 +206,8 @@ open class UINavigationController: UIViewController {
     /// Slides the views of a push or pop. UNKNOWN: the timing curve in UIKit, and how far the lower view moves. Here the lower view moves
     /// by a third of the width.
     private func slide(
-        from old: UIView?, to new: UIView?, isPop: Bool, with coordinator: TransitionCoordinator, then finish: @escaping () -> Void
+        from old: UIView?, to new: UIView?, isPop: Bool, with coordinator: TransitionCoordinator,
+        then finish: @escaping () -> Void
     ) {
         let width = view.bounds.width * (view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1)
         let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
@@ -216,8 +224,10 @@ open class UINavigationController: UIViewController {
 /// Methods that are called before and after a navigation controller shows a controller.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-    func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-    func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 }
 
 extension UINavigationControllerDelegate {
@@ -231,7 +241,9 @@ extension UINavigationControllerDelegate {
 
     /// The syntax with which code for iOS calls optional methods: `delegate.navigationController?(...)`. The call returns nil if the
     /// delegate does not implement the method.
-    public var navigationController: _NavigationControllerDelegateCalls? { _NavigationControllerDelegateCalls(delegate: self) }
+    public var navigationController: _NavigationControllerDelegateCalls? {
+        _NavigationControllerDelegateCalls(delegate: self)
+    }
 }
 
 @preconcurrency @MainActor

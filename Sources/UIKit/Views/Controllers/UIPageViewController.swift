@@ -29,7 +29,8 @@ open class UIPageViewController: UIViewController {
 
     /// Creates a controller without pages. Approximated: `options` has no effect.
     public init(
-        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
+        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+        options: [OptionsKey: Any]? = nil
     ) {
         transitionStyle = style
         self.navigationOrientation = navigationOrientation
@@ -44,7 +45,8 @@ open class UIPageViewController: UIViewController {
     /// Replaces the shown controllers. Approximated: the pages change at once, even if `animated` is true.
     // UNKNOWN: when UIKit calls the completion. Here it is called before this method returns.
     open func setViewControllers(
-        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+        completion: ((Bool) -> Void)? = nil
     ) {
         for old in self.viewControllers ?? [] {
             old.willMove(toParent: nil)

@@ -4,12 +4,15 @@ public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHori
 extension UIViewController {
     /// Whether the presenting controller disappears while this controller is presented. By default it does not, because the default style
     /// since iOS 13 is a sheet.
-    private var coversPresenter: Bool { modalPresentationStyle == .fullScreen || modalPresentationStyle == .currentContext }
+    private var coversPresenter: Bool {
+        modalPresentationStyle == .fullScreen || modalPresentationStyle == .currentContext
+    }
 
     func presentInWindow(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
         if let presented {
             return World.current.log(
-                "Attempt to present \(type(of: other)) on \(type(of: self)) which is already presenting \(type(of: presented)).")
+                "Attempt to present \(type(of: other)) on \(type(of: self)) which is already presenting \(type(of: presented))."
+            )
         }
         guard let window = viewIfLoaded?.window else {
             return World.current.log(

@@ -144,12 +144,16 @@ open class UIViewController: UIResponder {
     }
 
     /// Called before the traits change. Not modelled: never called.
-    open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
 
     /// Returns the size that a child will have when its parent has a given size.
     ///
     /// UNKNOWN: UIKit's default for a child that does not fill its parent. Here such a child keeps its size.
-    open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
         guard let view = (container as? UIViewController)?.viewIfLoaded else { return parentSize }
         return view.bounds.size == viewIfLoaded?.bounds.size ? parentSize : view.bounds.size
     }
@@ -160,7 +164,9 @@ open class UIViewController: UIResponder {
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
     /// The coordinator of the current transition in this controller or its nearest ancestor with a transition; nil if there is none.
-    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { runningTransition ?? parent?.transitionCoordinator }
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        runningTransition ?? parent?.transitionCoordinator
+    }
     final var runningTransition: TransitionCoordinator?
 
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
@@ -168,7 +174,9 @@ open class UIViewController: UIResponder {
     /// The size that the controller prefers. Setting another size calls `preferredContentSizeDidChange` of the parent.
     open var preferredContentSize = CGSize.zero {
         didSet {
-            if preferredContentSize != oldValue { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
+            if preferredContentSize != oldValue {
+                parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+            }
         }
     }
     /// Insets added to the safe area of the controller's view, in points.
@@ -257,7 +265,8 @@ open class UIViewController: UIResponder {
     /// Whether the margins of the view are at least `systemMinimumLayoutMargins`.
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet {
-            if viewRespectsSystemMinimumLayoutMargins != oldValue, let view = viewIfLoaded, view.constraintFacts != nil {
+            if viewRespectsSystemMinimumLayoutMargins != oldValue, let view = viewIfLoaded, view.constraintFacts != nil
+            {
                 view.constraintsDidChange()
             }
         }
@@ -280,7 +289,8 @@ open class UIViewController: UIResponder {
     open var definesPresentationContext = false
 
     /// Presents a controller. Approximated: the controller's view immediately fills the window, without an animation.
-    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
+    {
         outermostParent.presentInWindow(viewControllerToPresent, animated: flag, completion: completion)
     }
 
@@ -309,7 +319,9 @@ open class UIViewController: UIResponder {
     open internal(set) var isMovingFromParent = false
 
     /// Overrides the traits of a child. Not modelled: a child has the traits of its own view.
-    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
         World.current.recordNotModelled("UIViewController.setOverrideTraitCollection(_:forChild:)")
     }
 
@@ -379,8 +391,10 @@ public protocol UIContentContainer: NSObjectProtocol {
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
     /// Called when constraints change a child's size. Not modelled: never called.
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-    func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
+    func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
+        -> CGSize
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
     /// Called before the traits change. Not modelled: never called.
-    func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
+    func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

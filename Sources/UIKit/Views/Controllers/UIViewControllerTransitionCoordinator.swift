@@ -37,7 +37,9 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 
 extension UIViewControllerTransitionCoordinator {
     @discardableResult
-    public func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool {
+    public func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?)
+        -> Bool
+    {
         animate(alongsideTransition: animation, completion: nil)
     }
 }
@@ -108,7 +110,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         return true
     }
 
-    func animateAlongsideTransition(in view: UIView?, animation: ((Context) -> Void)?, completion: ((Context) -> Void)?) -> Bool {
+    func animateAlongsideTransition(in view: UIView?, animation: ((Context) -> Void)?, completion: ((Context) -> Void)?)
+        -> Bool
+    {
         animate(alongsideTransition: animation, completion: completion)
     }
 
@@ -125,7 +129,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     var completionCurve: UIView.AnimationCurve { .easeInOut }
     var targetTransform: CGAffineTransform { .identity }
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { controllers[key] }
-    func view(forKey key: UITransitionContextViewKey) -> UIView? { controllers[key == .from ? .from : .to]?.viewIfLoaded }
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        controllers[key == .from ? .from : .to]?.viewIfLoaded
+    }
 }
 
 /// The strip between the top or bottom edge of a controller's view and the safe area.

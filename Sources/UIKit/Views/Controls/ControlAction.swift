@@ -27,7 +27,9 @@ struct TargetMethod {
     }
 
     /// Whether the method was added for the given target, or without a target if `target` is nil.
-    func wasAdded(forTarget target: Any?) -> Bool { matches(target: target, selector: nil) && isNilTargeted == (target == nil) }
+    func wasAdded(forTarget target: Any?) -> Bool {
+        matches(target: target, selector: nil) && isNilTargeted == (target == nil)
+    }
 
     /// Whether a target was given that no longer exists.
     var isTargetGone: Bool { !isNilTargeted && target == nil }

@@ -76,10 +76,14 @@ open class UIButton: UIControl {
     open func setImage(_ image: UIImage?, for state: State) { set(\.image, to: image, for: state) }
     open func image(for state: State) -> UIImage? { value(of: \.image, for: state) }
     /// Sets a title with attributes, which takes precedence over a plain title.
-    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { set(\.styledTitle, to: title, for: state) }
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        set(\.styledTitle, to: title, for: state)
+    }
     open func attributedTitle(for state: State) -> NSAttributedString? { value(of: \.styledTitle, for: state) }
     /// Sets a background image. Stored; pictures do not show the image.
-    open func setBackgroundImage(_ image: UIImage?, for state: State) { contents[state, default: Content()].background = image }
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        contents[state, default: Content()].background = image
+    }
     open func backgroundImage(for state: State) -> UIImage? { value(of: \.background, for: state) }
 
     private func set<Value>(_ part: WritableKeyPath<Content, Value?>, to value: Value?, for state: State) {
@@ -156,8 +160,10 @@ open class UIButton: UIControl {
             default: content.midY - height / 2
             }
         }
-        existingImageView?.frame = CGRect(x: left, y: top(forHeight: image.height), width: image.width, height: image.height)
-        label.frame = CGRect(x: left + image.width, y: top(forHeight: text.height), width: text.width, height: text.height)
+        existingImageView?.frame = CGRect(
+            x: left, y: top(forHeight: image.height), width: image.width, height: image.height)
+        label.frame = CGRect(
+            x: left + image.width, y: top(forHeight: text.height), width: text.width, height: text.height)
     }
 }
 

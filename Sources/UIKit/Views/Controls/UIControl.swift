@@ -87,7 +87,9 @@ open class UIControl: UIView {
     /// `Selector("tapped:", calls: MyView.tapped(_:))` also has the method.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         guard action.hasMethod else { return world.recordNotModelled("UIControl.addTarget(_:action:for:)") }
-        if let index = actions.firstIndex(where: { $0.method.map { $0.wasAdded(forTarget: target) && $0.selector == action } ?? false }) {
+        if let index = actions.firstIndex(where: {
+            $0.method.map { $0.wasAdded(forTarget: target) && $0.selector == action } ?? false
+        }) {
             actions[index].events.formUnion(controlEvents)
         } else {
             actions.append(ControlAction(method: TargetMethod(target, action), events: controlEvents))
@@ -125,7 +127,9 @@ open class UIControl: UIView {
     open func sendActions(for controlEvents: Event) {
         for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
             entry.action?.perform(sender: self)
-            if let method = entry.method, !method.isTargetGone { sendAction(method.selector, to: method.target, for: event) }
+            if let method = entry.method, !method.isTargetGone {
+                sendAction(method.selector, to: method.target, for: event)
+            }
         }
     }
 
@@ -179,7 +183,9 @@ open class UIControl: UIView {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isTracking, let touch = touches.first else { return isEnabled ? () : super.touchesMoved(touches, with: event) }
+        guard isTracking, let touch = touches.first else {
+            return isEnabled ? () : super.touchesMoved(touches, with: event)
+        }
         // UNKNOWN: how far outside of the bounds a touch still counts as inside. Here, only a touch in the bounds counts.
         isTouchInside = point(inside: touch.location(in: self), with: event)
         isHighlighted = isTouchInside
@@ -188,7 +194,9 @@ open class UIControl: UIView {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isTracking, let touch = touches.first else { return isEnabled ? () : super.touchesEnded(touches, with: event) }
+        guard isTracking, let touch = touches.first else {
+            return isEnabled ? () : super.touchesEnded(touches, with: event)
+        }
         let isInside = point(inside: touch.location(in: self), with: event)
         stopTracking()
         endTracking(touch, with: event)

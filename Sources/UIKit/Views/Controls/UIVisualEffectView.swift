@@ -4,7 +4,8 @@ open class UIVisualEffect: NSObject {}
 
 open class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
-        case extraLight, light, dark, regular = 4, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial,
+        case extraLight, light, dark, regular = 4, prominent, systemUltraThinMaterial, systemThinMaterial,
+            systemMaterial,
             systemThickMaterial
     }
 

@@ -30,7 +30,8 @@
     /// Approximated: completion handlers are called in a later turn of the run loop, or at once outside of the main actor, and not on a
     /// separate queue. A handler receives a registered object itself, not an object that was converted to data and back.
     open class NSItemProvider: NSObject, @unchecked Sendable {
-        public typealias LoadHandler = @Sendable (_ completion: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+        public typealias LoadHandler =
+            @Sendable (_ completion: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
         public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
 
         private var representations: [(type: String, load: LoadHandler)] = []
@@ -54,7 +55,9 @@
             if let typeIdentifier { representations = [(typeIdentifier, load)] }
         }
 
-        open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
+        open func registerObject(
+            _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
+        ) {
             objects.append(object)
             nonisolated(unsafe) let object = object
             for type in object.writableTypeIdentifiersForItemProvider {
@@ -65,7 +68,8 @@
         }
 
         open func registerDataRepresentation(
-            forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping LoadHandler
+            forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
+            loadHandler: @escaping LoadHandler
         ) { representations.append((typeIdentifier, loadHandler)) }
 
         /// The identifiers of the registered types, in the order of registration.
@@ -90,7 +94,8 @@
         ) -> Progress {
             nonisolated(unsafe) let (aClass, object) = (aClass, object(of: aClass))
             if object != nil { return runLaterIfOnMainActor { completionHandler(object, nil) } }
-            return loadFirstRepresentation(ofTypes: aClass.readableTypeIdentifiersForItemProvider) { data, type, error in
+            return loadFirstRepresentation(ofTypes: aClass.readableTypeIdentifiersForItemProvider) {
+                data, type, error in
                 guard let data else { return completionHandler(nil, error) }
                 do {
                     completionHandler(try aClass.object(withItemProviderData: data, typeIdentifier: type), nil)
@@ -109,13 +114,18 @@
 
         @discardableResult
         open func loadDataRepresentation(
-            forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-        ) -> Progress { loadFirstRepresentation(ofTypes: [typeIdentifier]) { data, _, error in completionHandler(data, error) } }
+            forTypeIdentifier typeIdentifier: String,
+            completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+        ) -> Progress {
+            loadFirstRepresentation(ofTypes: [typeIdentifier]) { data, _, error in completionHandler(data, error) }
+        }
 
         open func loadItem(
-            forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil, completionHandler: CompletionHandler?
+            forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+            completionHandler: CompletionHandler?
         ) {
-            nonisolated(unsafe) let found = hasItemConformingToTypeIdentifier(typeIdentifier) ? item as? any NSSecureCoding : nil
+            nonisolated(unsafe) let found =
+                hasItemConformingToTypeIdentifier(typeIdentifier) ? item as? any NSSecureCoding : nil
             runLaterIfOnMainActor { completionHandler?(found, found == nil ? ItemProviderError.unavailable : nil) }
         }
 
@@ -138,7 +148,9 @@
                 return runLaterIfOnMainActor { completion(nil, "", ItemProviderError.unavailable) }
             }
             let progress = Progress(totalUnitCount: 1)
-            _ = found.load { data, error in self.runLaterIfOnMainActor(finishing: progress) { completion(data, found.type, error) } }
+            _ = found.load { data, error in
+                self.runLaterIfOnMainActor(finishing: progress) { completion(data, found.type, error) }
+            }
             return progress
         }
 
@@ -151,7 +163,9 @@
                 body()
             }
             if World.isReachable {
-                MainActor.assumeIsolated { World.current.timeline.schedule(after: 0, named: "an item that is loaded", finish) }
+                MainActor.assumeIsolated {
+                    World.current.timeline.schedule(after: 0, named: "an item that is loaded", finish)
+                }
             } else {
                 finish()
             }
@@ -167,8 +181,10 @@
     /// The types to which a type for text, URLs or images conforms directly.
     private let parentTypes: [String: [String]] = [
         "public.utf8-plain-text": ["public.plain-text"], "public.plain-text": ["public.text"],
-        "public.text": ["public.data", "public.content"], "public.file-url": ["public.url"], "public.url": ["public.data"],
-        "public.png": ["public.image"], "public.jpeg": ["public.image"], "public.image": ["public.data", "public.content"],
+        "public.text": ["public.data", "public.content"], "public.file-url": ["public.url"],
+        "public.url": ["public.data"],
+        "public.png": ["public.image"], "public.jpeg": ["public.image"],
+        "public.image": ["public.data", "public.content"],
         "public.data": ["public.item"],
     ]
 
@@ -184,7 +200,9 @@
 
     extension NSString: NSItemProviderWriting, NSItemProviderReading {
         public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
-        public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text", "public.plain-text"] }
+        public static var readableTypeIdentifiersForItemProvider: [String] {
+            ["public.utf8-plain-text", "public.plain-text"]
+        }
 
         public func loadData(
             withTypeIdentifier typeIdentifier: String,
@@ -206,7 +224,9 @@
         ) -> Progress? { passDataOrError(Data(absoluteString.utf8), to: completionHandler) }
 
         public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
-            guard let url = NSURL(string: String(decoding: data, as: UTF8.self)) else { throw ItemProviderError.unavailable }
+            guard let url = NSURL(string: String(decoding: data, as: UTF8.self)) else {
+                throw ItemProviderError.unavailable
+            }
             return url as! Self
         }
     }

@@ -31,7 +31,9 @@ extension NSValue {
     private func geometry<Value>() -> Value {
         let type = String(cString: objCType)
         var numbers = [CGFloat](repeating: 0, count: MemoryLayout<Value>.size / MemoryLayout<CGFloat>.size)
-        guard type == "[\(numbers.count)d]" else { fatalError("an NSValue of type \(type) was asked for \(numbers.count) numbers") }
+        guard type == "[\(numbers.count)d]" else {
+            fatalError("an NSValue of type \(type) was asked for \(numbers.count) numbers")
+        }
         numbers.withUnsafeMutableBytes { getValue($0.baseAddress!) }
         return numbers.structure()!
     }

@@ -41,7 +41,9 @@ struct Outline: Equatable, Sendable {
     }
 
     /// - Parameter clockwise: whether the arc runs clockwise, seen with the y axis pointing down.
-    mutating func addArc(center: CGPoint, radius: CGFloat, startAngle start: CGFloat, endAngle end: CGFloat, clockwise: Bool) {
+    mutating func addArc(
+        center: CGPoint, radius: CGFloat, startAngle start: CGFloat, endAngle end: CGFloat, clockwise: Bool
+    ) {
         let full = CGFloat.pi * 2
         var sweep = end - start
         if clockwise { while sweep < 0 { sweep += full } } else { while sweep > 0 { sweep -= full } }
@@ -53,7 +55,8 @@ struct Outline: Equatable, Sendable {
 
     mutating func addRect(_ rect: CGRect) {
         subpaths.append([
-            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
+            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+            CGPoint(x: rect.maxX, y: rect.maxY),
             CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.minY),
         ])
     }
@@ -101,7 +104,9 @@ struct Outline: Equatable, Sendable {
             for b in subpath {
                 defer { a = b }
                 let side = (b.x - a.x) * (point.y - a.y) - (point.x - a.x) * (b.y - a.y)
-                if side == 0, min(a.x, b.x) <= point.x, point.x <= max(a.x, b.x), min(a.y, b.y) <= point.y, point.y <= max(a.y, b.y) {
+                if side == 0, min(a.x, b.x) <= point.x, point.x <= max(a.x, b.x), min(a.y, b.y) <= point.y,
+                    point.y <= max(a.y, b.y)
+                {
                     return true
                 }
                 if a.y <= point.y, b.y > point.y, side > 0 {

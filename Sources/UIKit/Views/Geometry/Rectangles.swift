@@ -40,8 +40,10 @@ extension CGRect {
         func rangesOverlap(start: CGFloat, length: CGFloat, otherStart: CGFloat, otherLength: CGFloat) -> Bool {
             start < otherStart + otherLength && (otherStart < start + length || length == 0 && otherStart == start)
         }
-        return rangesOverlap(start: origin.x, length: size.width, otherStart: rect.origin.x, otherLength: rect.size.width)
-            && rangesOverlap(start: origin.y, length: size.height, otherStart: rect.origin.y, otherLength: rect.size.height)
+        return rangesOverlap(
+            start: origin.x, length: size.width, otherStart: rect.origin.x, otherLength: rect.size.width)
+            && rangesOverlap(
+                start: origin.y, length: size.height, otherStart: rect.origin.y, otherLength: rect.size.height)
     }
 
     /// Returns the rectangle that both rectangles share; nil if they share no more than an edge. Unlike Foundation's `intersection`, this

@@ -53,7 +53,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         // A tap on a control inside the view is not recognised, because the control handles the tap. Double taps are recognised.
         let isForControl = numberOfTapsRequired <= 1 && touch.view !== view && touch.view is UIControl
         let isRecognized =
-            isTap && !isForControl && view.gestureRecognizerShouldBegin(self) && delegate?.gestureRecognizerShouldBegin(self) != false
+            isTap && !isForControl && view.gestureRecognizerShouldBegin(self)
+            && delegate?.gestureRecognizerShouldBegin(self) != false
         state = isRecognized ? .ended : .failed
     }
 

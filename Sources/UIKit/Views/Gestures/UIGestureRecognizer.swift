@@ -13,7 +13,9 @@ open class UIGestureRecognizer: NSObject {
     /// Creates a recogniser. Approximated: a selector that is only a name calls nothing, and the trace reports that.
     public init(target: Any?, action: Selector?) {
         super.init()
-        if let target, let action { addMethod(action, of: target, reportedMember: "UIGestureRecognizer.init(target:action:)") }
+        if let target, let action {
+            addMethod(action, of: target, reportedMember: "UIGestureRecognizer.init(target:action:)")
+        }
     }
 
     public convenience override init() { self.init(target: nil, action: nil) }
@@ -30,7 +32,9 @@ open class UIGestureRecognizer: NSObject {
     /// - Parameter reportedMember: the public member that was called, for the report of a selector that is only a name.
     private func addMethod(_ action: Selector, of target: Any, reportedMember: String) {
         guard action.hasMethod else { return World.current.recordNotModelled(reportedMember) }
-        if !actions.contains(where: { $0.matches(target: target, selector: action) }) { actions.append(TargetMethod(target, action)) }
+        if !actions.contains(where: { $0.matches(target: target, selector: action) }) {
+            actions.append(TargetMethod(target, action))
+        }
     }
 
     /// Removes methods that were added. A nil target matches all targets, and a nil action matches all methods.
@@ -64,7 +68,8 @@ open class UIGestureRecognizer: NSObject {
 
     open func location(in view: UIView?) -> CGPoint {
         guard let own = self.view else { return windowPoint }
-        return own.layer.convert(windowPoint, from: own.coordinateSpaceLayer(of: nil), to: own.coordinateSpaceLayer(of: view))
+        return own.layer.convert(
+            windowPoint, from: own.coordinateSpaceLayer(of: nil), to: own.coordinateSpaceLayer(of: view))
     }
 
     /// Makes this recogniser wait until another recogniser has failed. Not modelled: no recogniser waits.
@@ -88,7 +93,8 @@ open class UIGestureRecognizer: NSObject {
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
     /// Not modelled: never called, because no recogniser waits for another one to fail.
     func gestureRecognizer(
@@ -105,7 +111,8 @@ extension UIGestureRecognizerDelegate {
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     public func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
 
     public func gestureRecognizer(
@@ -116,5 +123,7 @@ extension UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
 
-    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        true
+    }
 }

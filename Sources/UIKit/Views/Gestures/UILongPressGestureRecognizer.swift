@@ -32,7 +32,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
 
     private func beginIfAllowed(on touch: UITouch, with event: UIEvent) {
-        guard let view, view.gestureRecognizerShouldBegin(self), delegate?.gestureRecognizerShouldBegin(self) != false else {
+        guard let view, view.gestureRecognizerShouldBegin(self), delegate?.gestureRecognizerShouldBegin(self) != false
+        else {
             return state = .failed
         }
         touch.recognizer(self, didBeginWith: event)

@@ -8,7 +8,9 @@ extension UITouch {
         var ancestor = hit
         while let view = ancestor {
             for recognizer in view.gestureRecognizers ?? []
-            where recognizer.isEnabled && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: self) != false {
+            where recognizer.isEnabled
+                && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: self) != false
+            {
                 found.append(recognizer)
             }
             ancestor = view.superview
@@ -27,7 +29,8 @@ extension UITouch {
     final func recognizer(_ winner: UIGestureRecognizer, didBeginWith event: UIEvent) {
         let others = gestureRecognizers ?? []
         gestureRecognizers = others.filter { $0 === winner || $0.recognizesSimultaneously(with: winner) }
-        for other in others where other !== winner && !other.recognizesSimultaneously(with: winner) && !(other is UIPanGestureRecognizer) {
+        for other in others
+        where other !== winner && !other.recognizesSimultaneously(with: winner) && !(other is UIPanGestureRecognizer) {
             if other.isEnabled { other.touchesCancelled([self], with: event) }
             other.prepareForNextTouch()
         }
@@ -48,7 +51,9 @@ extension UITouch {
             }
             recognizer.touchesEnded([self], with: event)
             // A long press has already prevented the others when it began. Pans prevent no other recogniser here.
-            guard recognizer.state == .ended, !(recognizer is UIPanGestureRecognizer || recognizer is UILongPressGestureRecognizer) else {
+            guard recognizer.state == .ended,
+                !(recognizer is UIPanGestureRecognizer || recognizer is UILongPressGestureRecognizer)
+            else {
                 return
             }
             winner = winner ?? recognizer
@@ -59,7 +64,9 @@ extension UITouch {
 
     /// Resets the recognisers except pan recognisers, and removes all of them from this touch.
     final func removeRecognizersAndResetNonPans() {
-        for recognizer in gestureRecognizers ?? [] where !(recognizer is UIPanGestureRecognizer) { recognizer.prepareForNextTouch() }
+        for recognizer in gestureRecognizers ?? [] where !(recognizer is UIPanGestureRecognizer) {
+            recognizer.prepareForNextTouch()
+        }
         gestureRecognizers = nil
     }
 }

@@ -43,9 +43,11 @@
         }
 
         public convenience init(
-            roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
+            roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+            transform: UnsafePointer<CGAffineTransform>?
         ) {
-            self.init(Outline(transform) { $0.addRoundedRect(rect, radii: CGSize(width: cornerWidth, height: cornerHeight)) })
+            self.init(
+                Outline(transform) { $0.addRoundedRect(rect, radii: CGSize(width: cornerWidth, height: cornerHeight)) })
         }
 
         final var subpaths: [[CGPoint]] { outline.subpaths }
@@ -55,7 +57,9 @@
         public var boundingBoxOfPath: CGRect { outline.bounds }
         public var currentPoint: CGPoint { outline.currentPoint ?? .zero }
 
-        public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity) -> Bool {
+        public func contains(
+            _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+        ) -> Bool {
             outline.contains(point.applying(transform), usesEvenOddRule: rule == .evenOdd)
         }
 

@@ -29,15 +29,18 @@ extension UIColor {
     public static let secondarySystemFill = UIColor(named: "secondarySystemFillColor", like: rgb(120, 120, 128, 0.16))
     public static let tertiarySystemFill = UIColor(named: "tertiarySystemFillColor", like: rgb(118, 118, 128, 0.12))
     public static let quaternarySystemFill = UIColor(named: "quaternarySystemFillColor", like: rgb(116, 116, 128, 0.08))
-    public static let tertiarySystemGroupedBackground = UIColor(named: "tertiarySystemGroupedBackgroundColor", like: rgb(242, 242, 247))
+    public static let tertiarySystemGroupedBackground = UIColor(
+        named: "tertiarySystemGroupedBackgroundColor", like: rgb(242, 242, 247))
     public static let systemMint = UIColor(named: "systemMintColor", like: rgb(0, 199, 190))
     public static let systemCyan = UIColor(named: "systemCyanColor", like: rgb(50, 173, 230))
     public static let systemBrown = UIColor(named: "systemBrownColor", like: rgb(162, 132, 94))
     public static let systemBackground = UIColor(named: "systemBackgroundColor", like: white)
-    public static let secondarySystemBackground = UIColor(named: "secondarySystemBackgroundColor", like: rgb(242, 242, 247))
+    public static let secondarySystemBackground = UIColor(
+        named: "secondarySystemBackgroundColor", like: rgb(242, 242, 247))
     public static let tertiarySystemBackground = UIColor(named: "tertiarySystemBackgroundColor", like: white)
     public static let systemGroupedBackground = UIColor(named: "systemGroupedBackgroundColor", like: rgb(242, 242, 247))
-    public static let secondarySystemGroupedBackground = UIColor(named: "secondarySystemGroupedBackgroundColor", like: white)
+    public static let secondarySystemGroupedBackground = UIColor(
+        named: "secondarySystemGroupedBackgroundColor", like: white)
     public static let systemRed = UIColor(named: "systemRedColor", like: rgb(255, 59, 48))
     public static let systemGreen = UIColor(named: "systemGreenColor", like: rgb(52, 199, 89))
     public static let systemBlue = UIColor(named: "systemBlueColor", like: rgb(0, 122, 255))

@@ -63,7 +63,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     /// Sets the fill and stroke colors of the image that is being drawn. Approximated: does nothing if no image is being drawn.
     open func set() {
-        if !Canvas.changeColorsOfInnermostCanvas({ ($0.fill, $0.stroke) = (self, self) }) { World.recordNotModelled("UIColor.set()") }
+        if !Canvas.changeColorsOfInnermostCanvas({ ($0.fill, $0.stroke) = (self, self) }) {
+            World.recordNotModelled("UIColor.set()")
+        }
     }
 
     /// Sets the fill color of the image that is being drawn. Approximated: does nothing if no image is being drawn.
@@ -73,7 +75,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     /// Sets the stroke color of the image that is being drawn. Stored; has no effect, because lines are not drawn.
     open func setStroke() {
-        if !Canvas.changeColorsOfInnermostCanvas({ $0.stroke = self }) { World.recordNotModelled("UIColor.setStroke()") }
+        if !Canvas.changeColorsOfInnermostCanvas({ $0.stroke = self }) {
+            World.recordNotModelled("UIColor.setStroke()")
+        }
     }
 
     public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -90,7 +94,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
             let k = (n + sector).truncatingRemainder(dividingBy: 6)
             return brightness * (1 - saturation * max(0, min(k, 4 - k, 1)))
         }
-        self.init(red: channel(sectorOffset: 5), green: channel(sectorOffset: 3), blue: channel(sectorOffset: 1), alpha: alpha)
+        self.init(
+            red: channel(sectorOffset: 5), green: channel(sectorOffset: 3), blue: channel(sectorOffset: 1), alpha: alpha
+        )
     }
 
     public convenience init(cgColor: CGColor) {
@@ -121,7 +127,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     @discardableResult
     open func getRed(
-        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?,
         alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
         red?.pointee = self.red
@@ -142,7 +149,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     @discardableResult
     open func getHue(
-        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?,
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?,
         alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
         let top = max(red, green, blue)

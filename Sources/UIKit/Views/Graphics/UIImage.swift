@@ -12,7 +12,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     public override convenience init() { self.init(imageName: nil, size: .zero, scale: 1) }
 
     init(
-        imageName: String?, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic, capInsets: UIEdgeInsets = .zero,
+        imageName: String?, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic,
+        capInsets: UIEdgeInsets = .zero,
         coveringColor: UIColor? = nil
     ) {
         self.imageName = imageName
@@ -27,7 +28,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     public convenience init?(named name: String) { self.init(imageName: name, size: .zero, scale: 1) }
 
     /// Creates an image as `init(named:)` does. Approximated: the bundle and the traits have no effect.
-    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
         self.init(imageName: name, size: .zero, scale: 1)
     }
 
@@ -60,13 +62,18 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Draws the image. Not modelled: there are no pixels.
     open func draw(in rect: CGRect) { World.recordNotModelled("UIImage.draw(in:)") }
 
-    open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { copy(renderingMode: renderingMode, capInsets: capInsets) }
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        copy(renderingMode: renderingMode, capInsets: capInsets)
+    }
 
-    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { copy(renderingMode: renderingMode, capInsets: capInsets) }
+    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        copy(renderingMode: renderingMode, capInsets: capInsets)
+    }
 
     private func copy(renderingMode: RenderingMode, capInsets: UIEdgeInsets) -> UIImage {
         UIImage(
-            imageName: imageName, size: size, scale: scale, renderingMode: renderingMode, capInsets: capInsets, coveringColor: coveringColor
+            imageName: imageName, size: size, scale: scale, renderingMode: renderingMode, capInsets: capInsets,
+            coveringColor: coveringColor
         )
     }
 
@@ -74,7 +81,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
 
     /// Returns a copy of the image with the given rendering mode. Approximated: the tint color has no effect.
-    open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { withRenderingMode(renderingMode) }
+    open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        withRenderingMode(renderingMode)
+    }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }

@@ -3,7 +3,9 @@
 extension CALayer {
     @inline(__always)
     final func validate(position: CGPoint) -> Bool {
-        guard position.x == position.x, position.y == position.y else { return reportNaN(in: "position", point: position) }
+        guard position.x == position.x, position.y == position.y else {
+            return reportNaN(in: "position", point: position)
+        }
         return true
     }
 
@@ -19,7 +21,8 @@ extension CALayer {
     final func validate(frame: CGRect) -> Bool {
         validate(
             position: CGPoint(
-                x: frame.origin.x + frame.size.width * anchorPoint.x, y: frame.origin.y + frame.size.height * anchorPoint.y))
+                x: frame.origin.x + frame.size.width * anchorPoint.x,
+                y: frame.origin.y + frame.size.height * anchorPoint.y))
     }
 
     @inline(never)

@@ -102,7 +102,8 @@ extension CALayer {
 
     func convertPointToSuperlayer(_ p: CGPoint) -> CGPoint {
         let local = CGPoint(
-            x: p.x - bounds.origin.x - anchorPoint.x * bounds.width, y: p.y - bounds.origin.y - anchorPoint.y * bounds.height)
+            x: p.x - bounds.origin.x - anchorPoint.x * bounds.width,
+            y: p.y - bounds.origin.y - anchorPoint.y * bounds.height)
         let turned = isUntransformed ? local : transform.projection(of: local)
         return CGPoint(x: turned.x + position.x, y: turned.y + position.y)
     }
@@ -111,7 +112,8 @@ extension CALayer {
         var local = CGPoint(x: p.x - position.x, y: p.y - position.y)
         if !isUntransformed { local = transform.inverseProjection(of: local) }
         return CGPoint(
-            x: local.x + bounds.origin.x + anchorPoint.x * bounds.width, y: local.y + bounds.origin.y + anchorPoint.y * bounds.height)
+            x: local.x + bounds.origin.x + anchorPoint.x * bounds.width,
+            y: local.y + bounds.origin.y + anchorPoint.y * bounds.height)
     }
 
     /// Converts a point between the coordinate spaces of layers. Nil represents the space in which the topmost layer is placed. The

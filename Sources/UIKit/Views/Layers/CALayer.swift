@@ -30,7 +30,9 @@ open class CALayer: NSObject {
 
     /// Whether `layer` is the superlayer of this layer. OPTIMIZATION: no reference is counted.
     @inline(__always)
-    final func hasParent(_ layer: CALayer) -> Bool { parentReference?.toOpaque() == Unmanaged.passUnretained(layer).toOpaque() }
+    final func hasParent(_ layer: CALayer) -> Bool {
+        parentReference?.toOpaque() == Unmanaged.passUnretained(layer).toOpaque()
+    }
 
     /// Creates a layer that shows nothing.
     public override init() {}
@@ -133,7 +135,8 @@ open class CALayer: NSObject {
             // OPTIMIZATION: the bounds are set as a whole, because setting a part of a property that can be overridden allocates memory.
             bounds = CGRect(origin: bounds.origin, size: size)
             // The frame that the layer has at the position zero.
-            var box = CGRect(origin: CGPoint(x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y), size: size)
+            var box = CGRect(
+                origin: CGPoint(x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y), size: size)
             if let storedTransform { box = box.projected(by: storedTransform.value, about: .zero) }
             position = CGPoint(x: newValue.origin.x - box.origin.x, y: newValue.origin.y - box.origin.y)
         }
@@ -145,7 +148,8 @@ open class CALayer: NSObject {
     final var plainFrame: CGRect {
         let anchor = anchorPoint
         return CGRect(
-            x: storedPosition.x - storedBounds.size.width * anchor.x, y: storedPosition.y - storedBounds.size.height * anchor.y,
+            x: storedPosition.x - storedBounds.size.width * anchor.x,
+            y: storedPosition.y - storedBounds.size.height * anchor.y,
             width: storedBounds.size.width, height: storedBounds.size.height)
     }
 
@@ -328,7 +332,9 @@ open class CALayer: NSObject {
     open func presentation() -> Self? {
         let copy = RuntimeInstantiation.makeInstance(of: type(of: self))
         copy.copyValuesForPresentation(from: self)
-        for key in LayerAnimation.Property.allCases where runningAnimations?[key] != nil { copy.setValue(presentedValue(of: key), of: key) }
+        for key in LayerAnimation.Property.allCases where runningAnimations?[key] != nil {
+            copy.setValue(presentedValue(of: key), of: key)
+        }
         return copy
     }
 
@@ -349,7 +355,8 @@ open class CALayer: NSObject {
         replaced?.stop(finished: false)
         if let delegate = anim.delegate {
             delegate.animationDidStart(anim)
-            DispatchQueue.main.asyncAfter(deadline: .now() + (anim.duration > 0 ? anim.duration : 0.25)) { [weak self] in
+            DispatchQueue.main.asyncAfter(deadline: .now() + (anim.duration > 0 ? anim.duration : 0.25)) {
+                [weak self] in
                 MainActor.assumeIsolated {
                     guard let self, self.rareProperties?.addedAnimations[name] === added else { return }
                     if anim.isRemovedOnCompletion { self.mutableRareValues.addedAnimations[name] = nil }

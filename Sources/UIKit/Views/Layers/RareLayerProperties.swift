@@ -5,7 +5,9 @@ final class RareLayerProperties {
     static let defaults = RareLayerProperties()
 
     var anchorPointZ: CGFloat = 0
-    var maskedCorners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+    var maskedCorners: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
     var borderColor: CGColor? = RareLayerProperties.black
     var shadowColor: CGColor? = RareLayerProperties.black
     private static let black = UIColor.black.cgColor

@@ -50,7 +50,8 @@ open class UIAction: UIMenuElement {
     /// Creates an action. If `identifier` is nil, the action gets an identifier with a number that is new in the current world.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-        discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off, handler: @escaping (UIAction) -> Void
+        discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+        handler: @escaping (UIAction) -> Void
     ) {
         if identifier == nil { World.current.unnamedActionCount += 1 }
         self.identifier = identifier ?? Identifier("action-\(World.current.unnamedActionCount)")
@@ -88,7 +89,8 @@ open class UIMenu: UIMenuElement {
     public let children: [UIMenuElement]
 
     public init(
-        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        options: Options = [],
         children: [UIMenuElement] = []
     ) {
         (self.identifier, self.options, self.children) = (identifier ?? Identifier(""), options, children)
@@ -97,7 +99,9 @@ open class UIMenu: UIMenuElement {
 
     /// Returns a copy of this menu with other children.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-        UIMenu(title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
+        UIMenu(
+            title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+            children: newChildren)
     }
 
     /// The actions with the state `on` in this menu and its submenus.

@@ -33,7 +33,9 @@ open class UIPreviewTarget: NSObject, NSCopying {
         (self.container, self.center, self.transform) = (container, center, transform)
     }
 
-    public convenience init(container: UIView, center: CGPoint) { self.init(container: container, center: center, transform: .identity) }
+    public convenience init(container: UIView, center: CGPoint) {
+        self.init(container: container, center: center, transform: .identity)
+    }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -53,7 +55,9 @@ open class UITargetedPreview: NSObject, NSCopying {
     /// Creates a preview at the current center of the view in its superview. A view without a superview is its own container.
     @preconcurrency @MainActor
     public convenience init(view: UIView, parameters: UIPreviewParameters) {
-        self.init(view: view, parameters: parameters, target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
+        self.init(
+            view: view, parameters: parameters,
+            target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
     }
 
     @preconcurrency @MainActor

@@ -27,7 +27,9 @@ struct Deceleration {
 
     func velocity(at time: Double) -> CGFloat { velocity * pow(rate, CGFloat(time * 1000)) }
 
-    func position(at time: Double) -> CGFloat { start + (velocity - velocity(at: time)) * Deceleration.distancePerSpeed(rate: rate) }
+    func position(at time: Double) -> CGFloat {
+        start + (velocity - velocity(at: time)) * Deceleration.distancePerSpeed(rate: rate)
+    }
 
     var restingPlace: CGFloat {
         let least = Deceleration.leastSpeed

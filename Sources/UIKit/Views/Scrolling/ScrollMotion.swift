@@ -37,7 +37,8 @@ final class ScrollMotion: Motion {
 
         /// [SCROLL-06] Returns the distance from the edge after `t` seconds. The spring is critically damped if the content began with a
         /// speed, and overdamped if it began at rest.
-        private static func distanceFromEdge(startingAt distance: CGFloat, speed: CGFloat, after t: CGFloat) -> CGFloat {
+        private static func distanceFromEdge(startingAt distance: CGFloat, speed: CGFloat, after t: CGFloat) -> CGFloat
+        {
             guard speed == 0 else { return (distance + (speed + 11 * distance) * t) * exp(-11 * t) }
             let (slow, fast): (CGFloat, CGFloat) = (9, 46)
             return distance * (fast * exp(-slow * t) - slow * exp(-fast * t)) / (fast - slow)

@@ -102,8 +102,10 @@ extension UIScrollView {
         let bounces = bouncingAxes
         func motion(along axis: NSLayoutConstraint.Axis) -> ScrollMotion.AxisMotion {
             axisMotion(
-                from: contentOffset[axis], to: target[axis], proposedTarget: proposed[axis], unlimitedTarget: natural[axis],
-                velocity: velocity[axis], rate: rate, leastOffset: least[axis], greatestOffset: greatest[axis], canBounce: bounces[axis])
+                from: contentOffset[axis], to: target[axis], proposedTarget: proposed[axis],
+                unlimitedTarget: natural[axis],
+                velocity: velocity[axis], rate: rate, leastOffset: least[axis], greatestOffset: greatest[axis],
+                canBounce: bounces[axis])
         }
         let (motionX, motionY) = (motion(along: .horizontal), motion(along: .vertical))
         let decelerates = !motionX.position(at: 0).isAtRest || !motionY.position(at: 0).isAtRest
@@ -133,7 +135,8 @@ extension UIScrollView {
     ///   - proposedTarget: the target before `adjustedTarget(_:velocity:)` and the delegate were called.
     ///   - unlimitedTarget: the offset at which the content would come to rest if its range were unlimited.
     private func axisMotion(
-        from offset: CGFloat, to target: CGFloat, proposedTarget: CGFloat, unlimitedTarget: CGFloat, velocity: CGFloat, rate: CGFloat,
+        from offset: CGFloat, to target: CGFloat, proposedTarget: CGFloat, unlimitedTarget: CGFloat, velocity: CGFloat,
+        rate: CGFloat,
         leastOffset: CGFloat, greatestOffset: CGFloat, canBounce: Bool
     ) -> ScrollMotion.AxisMotion {
         guard offset.isFinite else { return .still(target) }
@@ -148,7 +151,8 @@ extension UIScrollView {
             if time <= 1e-9 { return .springing(edge: target, distance: 0, speed: velocity, since: 0) }
             return .reaching(edge: target, deceleration, at: time)
         }
-        return target == offset ? .still(offset) : .decelerating(Deceleration(from: offset, to: target, rate: rate), to: target)
+        return target == offset
+            ? .still(offset) : .decelerating(Deceleration(from: offset, to: target, rate: rate), to: target)
     }
 
     func start(_ motion: ScrollMotion) {

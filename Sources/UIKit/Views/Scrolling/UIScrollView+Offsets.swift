@@ -59,7 +59,9 @@ extension UIScrollView {
     /// part does not fit into the view, its start is shown. Nil if `rect` does not touch the content, or if one of them contains NaN.
     func offset(showing rect: CGRect) -> CGPoint? {
         let content = CGRect(origin: .zero, size: contentSize)
-        guard rect.isNumeric, content.isNumeric, let wanted = rect.intersectionIncludingEdges(with: content) else { return nil }
+        guard rect.isNumeric, content.isNumeric, let wanted = rect.intersectionIncludingEdges(with: content) else {
+            return nil
+        }
         let inset = adjustedContentInset
         let target = CGPoint { axis in
             let (start, current, length) = (wanted.start(along: axis), contentOffset[axis], bounds.length(along: axis))
@@ -103,13 +105,16 @@ extension UIScrollView {
         hasOffsetRangeChanged = false
         guard !isDragging else { return }
         let (offset, end) = (contentOffset, offsetLimits.greatest)
-        if offset.x > end.x || offset.y > end.y { contentOffset = CGPoint(x: min(offset.x, end.x), y: min(offset.y, end.y)) }
+        if offset.x > end.x || offset.y > end.y {
+            contentOffset = CGPoint(x: min(offset.x, end.x), y: min(offset.y, end.y))
+        }
     }
 
     // MARK: - Calling the delegate
 
     enum ScrollDelegateMethod: UInt8 {
-        case didScroll, didEndScrollingAnimation, willBeginDragging, willEndDragging, didEndDragging, willBeginDecelerating,
+        case didScroll, didEndScrollingAnimation, willBeginDragging, willEndDragging, didEndDragging,
+            willBeginDecelerating,
             didEndDecelerating, didChangeAdjustedContentInset
     }
 

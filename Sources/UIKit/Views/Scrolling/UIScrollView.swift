@@ -17,7 +17,8 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
         didSet { missingScrollMethods = MissingMethods() }
     }
     final var missingScrollMethods = MissingMethods()
-    final var scrollReentrancyLimit = ReentrancyLimit("a delegate changes the offset whenever it is told of a change of the offset")
+    final var scrollReentrancyLimit = ReentrancyLimit(
+        "a delegate changes the offset whenever it is told of a change of the offset")
 
     /// Stores a delegate that is set through the type `UIScrollView`. `UICollectionView` overrides this function.
     func setDelegate(_ delegate: (any UIScrollViewDelegate)?) { _scrollDelegate = delegate }

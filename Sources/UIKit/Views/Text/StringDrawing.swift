@@ -93,7 +93,9 @@ extension TextMeasure {
 
 extension String {
     /// Returns the size of the text, in points. Lines are broken only at newlines. Approximated: widths are from a table. [TEXT-02]
-    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { TextMeasure(attributes: attrs).size(of: self) }
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        TextMeasure(attributes: attrs).size(of: self)
+    }
 
     /// Returns the rectangle that the text needs, in points. Approximated: widths of characters are from a table. [TEXT-02]
     public func boundingRect(
@@ -126,7 +128,9 @@ extension NSString {
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
-    ) -> CGRect { String(describing: self).boundingRect(with: size, options: options, attributes: attributes, context: context) }
+    ) -> CGRect {
+        String(describing: self).boundingRect(with: size, options: options, attributes: attributes, context: context)
+    }
 }
 
 extension NSAttributedString {
@@ -136,7 +140,9 @@ extension NSAttributedString {
 
     /// Returns the rectangle that the text needs, in points. Approximated: only fonts, kern and paragraph style have an effect, and widths
     /// are from a table. [TEXT-02]
-    public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
+    public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?)
+        -> CGRect
+    {
         TextMeasure.bounds(in: size, options: options) {
             TextMeasure(attributes: nil).size(of: self, withinWidth: $0, maximumNumberOfLines: $1)
         }

@@ -14,7 +14,9 @@ struct TextMeasure {
     /// - Parameters:
     ///   - limit: the greatest width of a line, in points.
     ///   - maximumNumberOfLines: the greatest number of lines, or zero for no limit.
-    func size(of text: String, withinWidth limit: CGFloat = .greatestFiniteMagnitude, maximumNumberOfLines: Int = 0) -> CGSize {
+    func size(of text: String, withinWidth limit: CGFloat = .greatestFiniteMagnitude, maximumNumberOfLines: Int = 0)
+        -> CGSize
+    {
         var lines = TextLines(self, limit: limit, maximumNumberOfLines: maximumNumberOfLines)
         lines.add(text, metrics: font.metrics, kern: 0)
         return lines.finish(emptyLineMetrics: font.metrics)
@@ -22,7 +24,10 @@ struct TextMeasure {
 
     /// Returns the size of a text in points, not rounded. The fonts and kern of the text have an effect, and so has the paragraph style at
     /// its start. Parts of the text that have no font are measured in `font`.
-    func size(of text: NSAttributedString, withinWidth limit: CGFloat = .greatestFiniteMagnitude, maximumNumberOfLines: Int = 0) -> CGSize {
+    func size(
+        of text: NSAttributedString, withinWidth limit: CGFloat = .greatestFiniteMagnitude,
+        maximumNumberOfLines: Int = 0
+    ) -> CGSize {
         var lines = TextLines(self, limit: limit, maximumNumberOfLines: maximumNumberOfLines)
         var last = font.metrics
         let string = NSString(string: text.string)
@@ -36,7 +41,8 @@ struct TextMeasure {
                 lines.endsAnywhere = style.lineBreakMode == .byCharWrapping
             }
             last = (attributes[.font] as? UIFont ?? font).metrics
-            let kern = (attributes[.kern] as? CGFloat) ?? (attributes[.kern] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
+            let kern =
+                (attributes[.kern] as? CGFloat) ?? (attributes[.kern] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
             lines.add(string.substring(with: range), metrics: last, kern: kern)
             start = range.location + range.length
         }

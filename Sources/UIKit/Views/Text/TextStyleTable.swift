@@ -10,7 +10,9 @@ enum TextStyleTable {
     }
 
     /// Returns the number for a style and a category. An unknown category counts as `large`, and an unknown style as `body`.
-    private static func value(in table: [[CGFloat]], for style: UIFont.TextStyle, category: UIContentSizeCategory) -> CGFloat {
+    private static func value(in table: [[CGFloat]], for style: UIFont.TextStyle, category: UIContentSizeCategory)
+        -> CGFloat
+    {
         let row = categories.firstIndex(of: category) ?? categories.firstIndex(of: .large)!
         return table[row][styles.firstIndex(of: style) ?? styles.firstIndex(of: .body)!]
     }
@@ -23,8 +25,10 @@ enum TextStyleTable {
 
     /// The content size categories, in the order of the rows of `sizes` and `lineHeights`.
     private static let categories: [UIContentSizeCategory] = [
-        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
-        .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+        .accessibilityMedium,
+        .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+        .accessibilityExtraExtraExtraLarge,
     ]
 
     private static let sizes: [[CGFloat]] = [

@@ -43,13 +43,19 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// Returns the font of a text style in the content size category `large`, which is the category of every stage.
-    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { preferredFont(forTextStyle: style, compatibleWith: nil) }
+    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
 
     /// Returns the font of a text style in the content size category of given traits. If the traits specify none, the category is
     /// `large`. [TEXT-04]
-    open class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    open class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?)
+        -> UIFont
+    {
         let category = traitCollection?.preferredContentSizeCategory ?? .unspecified
-        return systemFont(ofSize: TextStyleTable.pointSize(of: style, in: category), weight: style == .headline ? .semibold : .regular)
+        return systemFont(
+            ofSize: TextStyleTable.pointSize(of: style, in: category), weight: style == .headline ? .semibold : .regular
+        )
     }
 
     open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontName: fontName, pointSize: fontSize) }
@@ -93,7 +99,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
         var name: String { Weight.names[self] ?? "Regular" }
         private static let names: [Weight: String] = [
-            .ultraLight: "Ultralight", .thin: "Thin", .light: "Light", .medium: "Medium", .semibold: "Semibold", .bold: "Bold",
+            .ultraLight: "Ultralight", .thin: "Thin", .light: "Light", .medium: "Medium", .semibold: "Semibold",
+            .bold: "Bold",
             .heavy: "Heavy", .black: "Black",
         ]
     }

@@ -20,7 +20,9 @@ open class UIFontMetrics: NSObject {
 
     /// Returns the font in its scaled size, which is at most `maximumPointSize`. [TEXT-04] A size that the category changes is rounded to
     /// whole points before it is limited.
-    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    open func scaledFont(
+        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
         let factor = scaleFactor(for: traitCollection)
         let size = min(factor == 1 ? font.pointSize : (font.pointSize * factor).rounded(), maximumPointSize)
         return size == font.pointSize ? font : font.withSize(size)

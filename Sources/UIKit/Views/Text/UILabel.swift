@@ -15,7 +15,9 @@ open class UILabel: UIView {
         get { attributed ?? text.map { NSAttributedString(string: $0, attributes: [.font: font as Any]) } }
         set {
             attributed = nil
-            if let newValue, newValue.length > 0, let font = newValue.attribute(.font, at: 0, effectiveRange: nil) as? UIFont {
+            if let newValue, newValue.length > 0,
+                let font = newValue.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+            {
                 self.font = font
             }
             text = newValue?.string
@@ -107,7 +109,9 @@ open class UILabel: UIView {
     /// Returns the size of the text, not rounded.
     /// OPTIMIZATION: sizes are stored, because one layout by constraints needs the same two sizes up to ten times.
     private func unroundedSize(of text: String, withinWidth width: CGFloat, maximumNumberOfLines: Int) -> CGSize {
-        for known in measuredSizes where known.width == width && known.maximumNumberOfLines == maximumNumberOfLines { return known.size }
+        for known in measuredSizes where known.width == width && known.maximumNumberOfLines == maximumNumberOfLines {
+            return known.size
+        }
         let measure = TextMeasure(font: font, wrapsByCharacters: lineBreakMode == .byCharWrapping)
         let size =
             attributed.map { measure.size(of: $0, withinWidth: width, maximumNumberOfLines: maximumNumberOfLines) }
@@ -118,7 +122,9 @@ open class UILabel: UIView {
     }
 
     open override var intrinsicContentSize: CGSize {
-        size(withinWidth: preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude)
+        size(
+            withinWidth: preferredMaxLayoutWidth > 0 && numberOfLines != 1
+                ? preferredMaxLayoutWidth : .greatestFiniteMagnitude)
     }
 
     override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
@@ -136,7 +142,9 @@ open class UILabel: UIView {
 
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let size = size(withinWidth: bounds.width, maximumNumberOfLines: numberOfLines)
-        return CGRect(x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+        return CGRect(
+            x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
+            height: min(size.height, bounds.height))
     }
 
     /// Draws the text. Not modelled: there are no pixels.

@@ -31,7 +31,9 @@ open class UIApplication: UIResponder {
     /// The frame of the status bar. Always zero, because the simulated screen has no bars.
     open var statusBarFrame: CGRect { .zero }
 
-    open var statusBarOrientation: UIInterfaceOrientation { UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait }
+    open var statusBarOrientation: UIInterfaceOrientation {
+        UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
+    }
 
     /// Stored; has no effect.
     open var isIdleTimerDisabled = false
@@ -50,10 +52,14 @@ open class UIApplication: UIResponder {
         return sequence(first: first) { $0.next }.contains { action.call(on: $0, with: sender, event) }
     }
 
-    public nonisolated static let didBecomeActiveNotification = NSNotification.Name("UIApplicationDidBecomeActiveNotification")
-    public nonisolated static let didEnterBackgroundNotification = NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
-    public nonisolated static let willEnterForegroundNotification = NSNotification.Name("UIApplicationWillEnterForegroundNotification")
-    public nonisolated static let willResignActiveNotification = NSNotification.Name("UIApplicationWillResignActiveNotification")
+    public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
+        "UIApplicationDidBecomeActiveNotification")
+    public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
+        "UIApplicationDidEnterBackgroundNotification")
+    public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
+        "UIApplicationWillEnterForegroundNotification")
+    public nonisolated static let willResignActiveNotification = NSNotification.Name(
+        "UIApplicationWillResignActiveNotification")
     public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
 

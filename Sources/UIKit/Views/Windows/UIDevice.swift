@@ -27,7 +27,8 @@ open class UIDevice: NSObject {
         World.current.recordNotModelled("UIDevice.beginGeneratingDeviceOrientationNotifications()")
     }
 
-    public nonisolated static let orientationDidChangeNotification = NSNotification.Name("UIDeviceOrientationDidChangeNotification")
+    public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
+        "UIDeviceOrientationDidChangeNotification")
 }
 
 public enum UIDeviceOrientation: Int, Sendable {

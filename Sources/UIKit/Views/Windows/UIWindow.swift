@@ -66,7 +66,9 @@ open class UIWindow: UIView {
         }
     }
 
-    private var shownControllers: [UIViewController] { rootViewController.map { Array(sequence(first: $0) { $0.presented }) } ?? [] }
+    private var shownControllers: [UIViewController] {
+        rootViewController.map { Array(sequence(first: $0) { $0.presented }) } ?? []
+    }
 
     /// The responder in this window that receives events without a position; nil if there is none.
     final weak var firstResponder: UIResponder?

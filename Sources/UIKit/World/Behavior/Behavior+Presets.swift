@@ -106,7 +106,9 @@ extension Behavior {
     /// Words that describe the mechanism of the ordering bug if it is not that of the preset with this name; nil for the preset's own
     /// mechanism or none. [STACK-16]
     package var addedMechanismText: String? {
-        guard let mechanism, let own = Behavior.all.first(where: { $0.name == name }), own.mechanism != mechanism else { return nil }
+        guard let mechanism, let own = Behavior.all.first(where: { $0.name == name }), own.mechanism != mechanism else {
+            return nil
+        }
         let words = "mechanism \(mechanism.rawValue)"
         if own.mechanism != nil { return words }
         return words + (own.placement == placement ? " put on it" : " and the plain walk put on it")

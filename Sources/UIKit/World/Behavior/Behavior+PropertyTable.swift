@@ -37,45 +37,67 @@ extension Behavior {
 
     /// The rows of the table, one for each property except the name and the seed, in the order of the properties.
     package static let propertyTable = [
-        BehaviorProperty("skipsEqualAttributes", "attributes equal to the applied ones are not applied again", "APPLY-01", "A"),
+        BehaviorProperty(
+            "skipsEqualAttributes", "attributes equal to the applied ones are not applied again", "APPLY-01", "A"),
         BehaviorProperty("poolsDecorations", "decoration views are pooled and reused", "POOL-07", "C"),
         BehaviorProperty(
-            "leavesDecorationsBehind", "inserting and reloading sections in one batch leaves old decorations on screen", "POOL-07", "C"),
+            "leavesDecorationsBehind", "inserting and reloading sections in one batch leaves old decorations on screen",
+            "POOL-07", "C"),
         BehaviorProperty("arrival", "the order in which new elements of one category get their views", "STACK-12", "B"),
         BehaviorProperty("placement", "the rule for a view's place among its siblings", "STACK-02, STACK-10", "B"),
-        BehaviorProperty("mechanism", "the mechanism by which an appearing view gets a wrong place", "STACK-14, STACK-15", "E, fits C"),
+        BehaviorProperty(
+            "mechanism", "the mechanism by which an appearing view gets a wrong place", "STACK-14, STACK-15",
+            "E, fits C"),
         BehaviorProperty("headerZPosition", "`layer.zPosition` of section headers", "STACK-11, STACK-13", "B/C"),
-        BehaviorProperty("hasIndicatorsFromStart", "both scroll indicators are subviews from the first layout on", "STACK-13", "A/B"),
-        BehaviorProperty("fillsBackground", "a collection view made in code has the background `systemBackground`", "VIEW-13", "B"),
         BehaviorProperty(
-            "averagesMeasuredSizes", "an item that was not measured has the average size of the measured items", "FLOW-17", "B"),
+            "hasIndicatorsFromStart", "both scroll indicators are subviews from the first layout on", "STACK-13", "A/B"),
+        BehaviorProperty(
+            "fillsBackground", "a collection view made in code has the background `systemBackground`", "VIEW-13", "B"),
+        BehaviorProperty(
+            "averagesMeasuredSizes", "an item that was not measured has the average size of the measured items",
+            "FLOW-17", "B"),
         BehaviorProperty("prefetches", "cells are kept and made ready off screen", "PRE-01", "B"),
-        BehaviorProperty("answersPreparedCells", "`cellForItem(at:)` returns cells that are kept or made ready", "PRE-05", "A/C"),
         BehaviorProperty(
-            "raisesOnOrphans", "a dequeued view that is not returned raises an exception; otherwise it is logged and hidden", "POOL-10",
+            "answersPreparedCells", "`cellForItem(at:)` returns cells that are kept or made ready", "PRE-05", "A/C"),
+        BehaviorProperty(
+            "raisesOnOrphans",
+            "a dequeued view that is not returned raises an exception; otherwise it is logged and hidden", "POOL-10",
             "B/C"),
-        BehaviorProperty("raisesOnLateRegistrations", "a cell registration made inside the provider raises an exception", "POOL-12", "C"),
         BehaviorProperty(
-            "raisesOnInvalidAttributes", "attributes of an item that does not exist raise an exception; otherwise they are logged",
+            "raisesOnLateRegistrations", "a cell registration made inside the provider raises an exception", "POOL-12",
+            "C"),
+        BehaviorProperty(
+            "raisesOnInvalidAttributes",
+            "attributes of an item that does not exist raise an exception; otherwise they are logged",
             "PASS-12", "B"),
         BehaviorProperty(
-            "raisesWhenStuck", "a layout that invalidates itself in every pass raises an exception; otherwise it is logged", "PASS-08",
+            "raisesWhenStuck",
+            "a layout that invalidates itself in every pass raises an exception; otherwise it is logged", "PASS-08",
             "B/C"),
         BehaviorProperty(
-            "preparesBeforeScrolling", "a cell ahead of the scroll is made ready before the first scroll", "PRE-03, PRE-07", "D"),
+            "preparesBeforeScrolling", "a cell ahead of the scroll is made ready before the first scroll",
+            "PRE-03, PRE-07", "D"),
         BehaviorProperty(
-            "requestsCarriedAgain", "after an interactive movement the cell of the moved item is requested again", "MOVE-01", "D"),
-        BehaviorProperty("logsReplacedContent", "a content view that a new configuration replaces is logged", "POOL-15", "C"),
+            "requestsCarriedAgain", "after an interactive movement the cell of the moved item is requested again",
+            "MOVE-01", "D"),
         BehaviorProperty(
-            "raisesOnWrongCounts", "wrong counts in a batch raise an exception; otherwise they are logged, and everything is reloaded",
+            "logsReplacedContent", "a content view that a new configuration replaces is logged", "POOL-15", "C"),
+        BehaviorProperty(
+            "raisesOnWrongCounts",
+            "wrong counts in a batch raise an exception; otherwise they are logged, and everything is reloaded",
             "UPD-10", "C"),
         BehaviorProperty(
-            "raisesOnEmptyReload", "reloading a section that grows together with one that stays empty raises an exception", "UPD-12", "D"),
-        BehaviorProperty("keepsCellsAfterUpdate", "`reloadData()` right after an update requests no cell", "UPD-13", "D"),
+            "raisesOnEmptyReload",
+            "reloading a section that grows together with one that stays empty raises an exception", "UPD-12", "D"),
         BehaviorProperty(
-            "raisesOnVanishedHeaders", "a header of a flow layout that gets size zero in an update raises an exception", "UPD-14", "C"),
+            "keepsCellsAfterUpdate", "`reloadData()` right after an update requests no cell", "UPD-13", "D"),
+        BehaviorProperty(
+            "raisesOnVanishedHeaders", "a header of a flow layout that gets size zero in an update raises an exception",
+            "UPD-14", "C"),
         BehaviorProperty("countWords", "the text of the exception for a batch with wrong counts", "UPD-07", "C"),
-        BehaviorProperty("scrollFailureNamesBounds", "the text of a failed `scrollToItem` has the number of items", "SCROLL-07", "C"),
-        BehaviorProperty("reloadsUnanimated", "a snapshot applied without animation reloads everything", "DIFF-01", "A"),
+        BehaviorProperty(
+            "scrollFailureNamesBounds", "the text of a failed `scrollToItem` has the number of items", "SCROLL-07", "C"),
+        BehaviorProperty(
+            "reloadsUnanimated", "a snapshot applied without animation reloads everything", "DIFF-01", "A"),
     ]
 }

@@ -30,7 +30,8 @@
             MainActor.assumeIsolated { stage.post(work) }
         }
 
-        public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void) {
+        public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void)
+        {
             guard let stage = World.stage, MainQueue.isMain(self) else {
                 return asyncAfter(deadline: deadline, qos: .unspecified, execute: work)
             }
@@ -46,13 +47,16 @@
     }
 
     extension World {
-        fileprivate func post(at deadline: DispatchTime, isWanted: @escaping () -> Bool = { true }, _ work: @escaping () -> Void) {
+        fileprivate func post(
+            at deadline: DispatchTime, isWanted: @escaping () -> Bool = { true }, _ work: @escaping () -> Void
+        ) {
             // A deadline is a time of the machine's clock. The delay is counted from the time that the app last read from that clock.
             // If the app never read it, the delay is counted from now.
             let start = StageScheduling.lastRead ?? StageScheduling.realNow
             let nanoseconds = Double(deadline.uptimeNanoseconds) - Double(start.uptimeNanoseconds)
             let delay = deadline == .distantFuture ? .infinity : nanoseconds / 1e9
-            timeline.schedule(after: delay, named: "delayed work", kind: delay > 0 ? .delayed : .immediate, isWanted: isWanted, work)
+            timeline.schedule(
+                after: delay, named: "delayed work", kind: delay > 0 ? .delayed : .immediate, isWanted: isWanted, work)
         }
     }
 
@@ -62,7 +66,9 @@
         public class var scheduledTimer: StageScheduling.ScheduledTimer { StageScheduling.ScheduledTimer() }
 
         static func makeBlock(calling selector: Selector, on target: Any) -> @Sendable (Timer) -> Void {
-            if !selector.hasMethod { World.recordNotModelled("Timer.init(timeInterval:target:selector:userInfo:repeats:)") }
+            if !selector.hasMethod {
+                World.recordNotModelled("Timer.init(timeInterval:target:selector:userInfo:repeats:)")
+            }
             nonisolated(unsafe) let object = target as AnyObject
             return { timer in selector.call(on: object, with: timer) }
         }
@@ -78,7 +84,8 @@
         fileprivate func start(_ started: StageTimer, after delay: Double, repeatingEvery interval: Double) {
             let due = timeline.now + max(0, delay)
             let kind = interval > 0 ? Timeline.ActionKind.repeating : .delayed
-            timeline.schedule(after: delay, named: "a timer", kind: kind, isWanted: { started.timer.isValid }) { [unowned self] in
+            timeline.schedule(after: delay, named: "a timer", kind: kind, isWanted: { started.timer.isValid }) {
+                [unowned self] in
                 started.timer.fire()
                 guard interval > 0, started.timer.isValid else { return }
                 // A repeating timer skips the firings that it missed.
@@ -103,7 +110,9 @@
 
         init(interval: TimeInterval, repeats: Bool, userInfo: Any? = nil, block: @escaping @Sendable (Timer) -> Void) {
             self.block = block
-            timer = UserInfoTimer(interval: interval, repeats: repeats, userInfo: userInfo) { [weak self] in self?.block?($0) }
+            timer = UserInfoTimer(interval: interval, repeats: repeats, userInfo: userInfo) { [weak self] in
+                self?.block?($0)
+            }
         }
 
         /// The block; nil for a timer that was passed to `RunLoop.add(_:forMode:)`.
@@ -155,7 +164,8 @@
                 }
                 nonisolated(unsafe) let item = workItem
                 MainActor.assumeIsolated {
-                    stage.timeline.schedule(after: 0, named: "work on the main queue", isWanted: { !item.isCancelled }) { item.perform() }
+                    stage.timeline.schedule(after: 0, named: "work on the main queue", isWanted: { !item.isCancelled })
+                    { item.perform() }
                 }
             }
         }
@@ -170,7 +180,9 @@
                     return real(deadline, execute)
                 }
                 nonisolated(unsafe) let item = execute
-                MainActor.assumeIsolated { stage.post(at: deadline, isWanted: { !item.isCancelled }) { item.perform() } }
+                MainActor.assumeIsolated {
+                    stage.post(at: deadline, isWanted: { !item.isCancelled }) { item.perform() }
+                }
             }
         }
 
@@ -184,7 +196,8 @@
                     return Timer.scheduledTimer(withTimeInterval:repeats:block:)(interval, repeats, block)
                 }
                 return start(
-                    StageTimer(interval: interval, repeats: repeats, block: block), on: stage, interval: interval, repeats: repeats)
+                    StageTimer(interval: interval, repeats: repeats, block: block), on: stage, interval: interval,
+                    repeats: repeats)
             }
 
             private func start(_ started: StageTimer, on stage: World, interval: TimeInterval, repeats: Bool) -> Timer {
@@ -226,7 +239,8 @@
                     // Foundation on Linux drops the interval of `Timer(timeInterval:repeats: false)`, so such a timer fires at once.
                     let left = (added.fireDate.timeIntervalSinceNow * 100).rounded(.up) / 100
                     stage.start(
-                        StageTimer(added), after: added.timeInterval > 0 ? added.timeInterval : left, repeatingEvery: added.timeInterval)
+                        StageTimer(added), after: added.timeInterval > 0 ? added.timeInterval : left,
+                        repeatingEvery: added.timeInterval)
                 }
             }
         }

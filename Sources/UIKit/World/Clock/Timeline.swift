@@ -47,7 +47,9 @@ package final class Timeline {
     private func hasWaitingAction(where isIncluded: (ActionKind) -> Bool) -> Bool {
         // OPTIMIZATION: the loop uses indices, because copying an entry retains its closures.
         for index in entries.indices where isIncluded(entries[index].kind) && entries[index].isWanted() { return true }
-        for index in newEntries.indices where isIncluded(newEntries[index].kind) && newEntries[index].isWanted() { return true }
+        for index in newEntries.indices where isIncluded(newEntries[index].kind) && newEntries[index].isWanted() {
+            return true
+        }
         return false
     }
 
@@ -57,13 +59,16 @@ package final class Timeline {
     ///   - name: the name of the waiting work in messages, with its article, such as "a timer".
     ///   - isWanted: returns false after the action was cancelled.
     func schedule(
-        after delay: Double, named name: StaticString, kind: ActionKind = .immediate, isWanted: @escaping () -> Bool = { true },
+        after delay: Double, named name: StaticString, kind: ActionKind = .immediate,
+        isWanted: @escaping () -> Bool = { true },
         _ action: @escaping () -> Void
     ) {
         if hasEnded { return }
         var all = newEntries
         newEntries = []
-        all.append(Entry(due: now + max(0, delay), order: nextOrder, name: name, kind: kind, isWanted: isWanted, action: action))
+        all.append(
+            Entry(
+                due: now + max(0, delay), order: nextOrder, name: name, kind: kind, isWanted: isWanted, action: action))
         newEntries = all
         nextOrder += 1
         World.current.scheduleTurnIfNeeded()

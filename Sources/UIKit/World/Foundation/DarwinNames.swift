@@ -75,7 +75,9 @@
             members = []
         }
 
-        open func contains(_ object: ObjectType?) -> Bool { members.contains { $0.object != nil && $0.object === object } }
+        open func contains(_ object: ObjectType?) -> Bool {
+            members.contains { $0.object != nil && $0.object === object }
+        }
     }
 
     extension NSObject {

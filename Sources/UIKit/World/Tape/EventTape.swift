@@ -62,9 +62,11 @@ package final class EventTape {
     /// Adds an event. The function is inlined, so that arguments with default values cost nothing.
     @inline(__always)
     func write(
-        _ verb: PackedEvent.Verb, _ extent: PackedEvent.Extent = .point, in collection: ViewName?, view: ViewName? = nil,
+        _ verb: PackedEvent.Verb, _ extent: PackedEvent.Extent = .point, in collection: ViewName?,
+        view: ViewName? = nil,
         element: PackedEvent.Element? = nil, partner: PackedEvent.Partner = .none, name: PackedEvent.Name = .none,
-        text: InternedString = .none, number: Int = 0, z: Int = 0, cause: PackedEvent.PlacementCause = .none, staysInPlace: Bool = false,
+        text: InternedString = .none, number: Int = 0, z: Int = 0, cause: PackedEvent.PlacementCause = .none,
+        staysInPlace: Bool = false,
         rect: CGRect? = nil, otherRect: CGRect? = nil, roundCounts: PackedEvent.RoundCounts? = nil
     ) {
         if next > limit { addChunk() }
@@ -107,7 +109,8 @@ package final class EventTape {
         }
         // OPTIMIZATION: the first word is composed in two steps. Most parts of `kind` are constants wherever this function is inlined.
         let kind =
-            UInt64(verb.rawValue) | UInt64(extent.rawValue) << 8 | UInt64(cause.rawValue) << 10 | (staysInPlace ? 1 << 13 : 0)
+            UInt64(verb.rawValue) | UInt64(extent.rawValue) << 8 | UInt64(cause.rawValue) << 10
+            | (staysInPlace ? 1 << 13 : 0)
             | UInt64(partner.rawValue) << 14 | UInt64(name.rawValue) << 17
         head.pointee = kind | contents << 24 | UInt64(UInt32(bitPattern: Int32(clamping: number))) << 32
         last = head
@@ -195,13 +198,18 @@ package final class EventTape {
             var event = PackedEvent(
                 verb: verb, extent: PackedEvent.Extent(rawValue: bits(shiftedBy: 8, count: 2))!,
                 cause: PackedEvent.PlacementCause(rawValue: bits(shiftedBy: 10, count: 3))!,
-                partner: PackedEvent.Partner(rawValue: bits(shiftedBy: 14, count: 3))!, staysInPlace: bits(shiftedBy: 13, count: 1) == 1,
+                partner: PackedEvent.Partner(rawValue: bits(shiftedBy: 14, count: 3))!,
+                staysInPlace: bits(shiftedBy: 13, count: 1) == 1,
                 name: PackedEvent.Name(rawValue: bits(shiftedBy: 17, count: 7))!, number: verb == .answer ? 0 : number)
             if let bits = part(ContentsMask.collection, as: UInt64.self) { collection = ViewName(bits: bits) }
             event.collection = collection
             event.view = part(ContentsMask.view, as: UInt64.self).flatMap(ViewName.init(bits:))
-            event.element = part(ContentsMask.element, as: UInt64.self).map { PackedEvent.Element(key: ElementKey(bits: $0)) }
-            event.text = part(ContentsMask.text, as: UInt64.self).map { InternedString(number: Int32($0)) } ?? InternedString.none
+            event.element = part(ContentsMask.element, as: UInt64.self).map {
+                PackedEvent.Element(key: ElementKey(bits: $0))
+            }
+            event.text =
+                part(ContentsMask.text, as: UInt64.self).map { InternedString(number: Int32($0)) }
+                ?? InternedString.none
             event.z = part(ContentsMask.z, as: Int.self) ?? 0
             event.rect = part(ContentsMask.rect, as: CGRect.self)
             event.otherRect = part(ContentsMask.otherRect, as: CGRect.self)

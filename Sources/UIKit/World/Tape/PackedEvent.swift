@@ -3,7 +3,8 @@
 package struct PackedEvent: Sendable {
     package enum Verb: UInt8, Sendable {
         case ask = 1
-        case answer, tell, call, make, take, put, drop, place, apply, skip, enter, leave, prepare, invalidate, bounds, pass, failure, log,
+        case answer, tell, call, make, take, put, drop, place, apply, skip, enter, leave, prepare, invalidate, bounds,
+            pass, failure, log,
             notModelled
     }
 
@@ -35,9 +36,11 @@ package struct PackedEvent: Sendable {
         case finalLayoutAttributesForDisappearingItem, finalLayoutAttributesForDisappearingSupplementaryElement
         case finalLayoutAttributesForDisappearingDecorationElement
         case shouldInvalidateLayout, shouldInvalidateLayoutForPreferredAttributes
-        case itemsForBeginning, itemsForAddingTo, dragPreviewParametersForItemAt, dragSessionWillBegin, dragSessionDidEnd
+        case itemsForBeginning, itemsForAddingTo, dragPreviewParametersForItemAt, dragSessionWillBegin,
+            dragSessionDidEnd
         case dragSessionAllowsMoveOperation, dragSessionIsRestrictedToDraggingApplication
-        case canHandle, dropSessionDidEnter, dropSessionDidUpdate, dropSessionDidExit, performDropWith, dropSessionDidEnd
+        case canHandle, dropSessionDidEnter, dropSessionDidUpdate, dropSessionDidExit, performDropWith,
+            dropSessionDidEnd
         case dropPreviewParametersForItemAt
         case prepareForReuse
         case everything, counts, layout

@@ -41,12 +41,18 @@ import UIKit
 
     /// https://github.com/kiwix/kiwix-apple/issues/831, on iOS 17.
     @Test(arguments: Preset.all)
-    func `From iOS 16 on, replacing a content view that does not support a new configuration logs a warning [POOL-15]`(preset: Preset) {
+    func `From iOS 16 on, replacing a content view that does not support a new configuration logs a warning [POOL-15]`(
+        preset: Preset
+    ) {
         let stage = Stage(width: 200, height: 400, behavior: preset)
         let cell = stage.run { UICollectionViewCell(frame: CGRect(x: 116, y: 248.5, width: 288, height: 44)) }
-        func warnings() -> Int { stage.recording.trace.components(separatedBy: "Warning: You are setting a new content").count - 1 }
+        func warnings() -> Int {
+            stage.recording.trace.components(separatedBy: "Warning: You are setting a new content").count - 1
+        }
         stage.act("same kind") {
-            for caption in [Caption(text: "a"), Caption(text: "b"), nil, Caption(text: "c")] { cell.contentConfiguration = caption }
+            for caption in [Caption(text: "a"), Caption(text: "b"), nil, Caption(text: "c")] {
+                cell.contentConfiguration = caption
+            }
         }
         #expect(warnings() == 0)
         stage.act("another kind") { cell.contentConfiguration = Picture() }
@@ -58,7 +64,8 @@ import UIKit
                 + "configuration, instead of updating the existing content view directly, which is expensive. Use separate registrations or "
                 + "reuse identifiers for different types of cells to avoid this. Make a symbolic breakpoint at "
                 + "UIContentConfigurationAlertForReplacedContentView to catch this in the debugger.",
-            "Cell: <UICollectionViewCell: UICollectionViewCell#1; frame = (116 248.5; 288 44);", "Existing content configuration: Caption",
+            "Cell: <UICollectionViewCell: UICollectionViewCell#1; frame = (116 248.5; 288 44);",
+            "Existing content configuration: Caption",
         ] { #expect(stage.recording.trace.contains(part), "\(part)") }
     }
 
@@ -111,12 +118,18 @@ import UIKit
 
     @Test func `The configuration state of a cell has isReordering true while the cell is moved interactively`() {
         let (screen, cell) = show()
-        #expect((stage.carry(path(0), of: screen.view, to: CGPoint(x: 100, y: 60)), cell.states.last?.isReordering) == (true, true))
+        #expect(
+            (stage.carry(path(0), of: screen.view, to: CGPoint(x: 100, y: 60)), cell.states.last?.isReordering) == (
+                true, true
+            ))
         stage.act("cancel") { screen.view.cancelInteractiveMovement() }
         #expect(cell.states.last?.isReordering == false)
     }
 
-    @Test func `The configuration update handler runs after updateConfiguration, with the state that updateConfiguration received`() {
+    @Test
+    func
+        `The configuration update handler runs after updateConfiguration, with the state that updateConfiguration received`()
+    {
         let (_, cell) = show()
         var updates: [(Int, UICellConfigurationState)] = []
         stage.act("handler") { cell.configurationUpdateHandler = { updates.append((($0 as! Cell).states.count, $1)) } }
@@ -127,10 +140,17 @@ import UIKit
 
     // MARK: - Content
 
-    @Test func `A content configuration creates the content view, and another configuration of the same type updates that view`() throws {
+    @Test
+    func
+        `A content configuration creates the content view, and another configuration of the same type updates that view`()
+        throws
+    {
         let (screen, cell) = show { cell, path in cell.contentConfiguration = Caption(text: "\(path.item)") }
         let view = try #require(cell.contentView as? CaptionView)
-        #expect((view.frame, view.superview === cell, view.caption.text, view.caption.isLoud) == (cell.bounds, true, "0", false))
+        #expect(
+            (view.frame, view.superview === cell, view.caption.text, view.caption.isLoud) == (
+                cell.bounds, true, "0", false
+            ))
         select(in: screen)
         #expect((view.caption.isLoud, (cell.contentConfiguration as? Caption)?.isLoud) == (true, true))
         stage.act("change") { cell.contentConfiguration = Caption(text: "new") }
@@ -141,7 +161,10 @@ import UIKit
         #expect((type(of: cell.contentView) == UIView.self, cell.contentView.superview === cell) == (true, true))
     }
 
-    @Test func `If automaticallyUpdatesContentConfiguration is false, selecting a cell does not change its content configuration`() {
+    @Test
+    func
+        `If automaticallyUpdatesContentConfiguration is false, selecting a cell does not change its content configuration`()
+    {
         let (screen, cell) = show { cell, _ in
             (cell.automaticallyUpdatesContentConfiguration, cell.contentConfiguration) = (false, Caption(text: "a"))
         }
@@ -165,7 +188,10 @@ import UIKit
 
     // MARK: - Background
 
-    @Test func `A background configuration removes the background views, and a new backgroundView removes the configuration`() throws {
+    @Test
+    func `A background configuration removes the background views, and a new backgroundView removes the configuration`()
+        throws
+    {
         let (screen, cell) = show()
         (cell.backgroundView, cell.selectedBackgroundView) = (UIView(), UIView())
         var background = UIBackgroundConfiguration.listPlainCell()
@@ -174,7 +200,10 @@ import UIKit
         stage.act("background") { cell.backgroundConfiguration = background }
         #expect((cell.backgroundView, cell.selectedBackgroundView) == (nil, nil))
         let view = try #require(cell.subviews.first)
-        #expect((view !== cell.contentView, view.frame, view.layer.cornerRadius) == (true, CGRect(x: 2, y: 1, width: 194, height: 36), 8))
+        #expect(
+            (view !== cell.contentView, view.frame, view.layer.cornerRadius) == (
+                true, CGRect(x: 2, y: 1, width: 194, height: 36), 8
+            ))
         #expect(view.backgroundColor == .systemBackground)
         select(in: screen)
         #expect(view.backgroundColor == .systemGray4)
@@ -184,7 +213,10 @@ import UIKit
         #expect((cell.backgroundConfiguration, view.superview) == (nil, nil))
     }
 
-    @Test func `A background configuration shows its image in its content mode, and a stroke in its transformed colour`() throws {
+    @Test
+    func `A background configuration shows its image in its content mode, and a stroke in its transformed colour`()
+        throws
+    {
         let (_, cell) = show()
         var background = UIBackgroundConfiguration.clear()
         (background.image, background.imageContentMode) = (UIImage(named: "paper"), .center)
@@ -192,7 +224,10 @@ import UIKit
         background.strokeColorTransformer = UIConfigurationColorTransformer { _ in .blue }
         stage.act("background") { cell.backgroundConfiguration = background }
         let view = try #require(cell.subviews.first)
-        #expect(view.subviews.contains { ($0 as? UIImageView)?.image == UIImage(named: "paper") && $0.contentMode == .center })
+        #expect(
+            view.subviews.contains {
+                ($0 as? UIImageView)?.image == UIImage(named: "paper") && $0.contentMode == .center
+            })
         #expect(view.layer.borderColor == UIColor.blue.cgColor)
     }
 
@@ -201,8 +236,10 @@ import UIKit
         var state = plain
         state.isHighlighted = true
         for background in [
-            UIBackgroundConfiguration.clear(), .listCell(), .listHeader(), .listFooter(), .listPlainCell(), .listPlainHeaderFooter(),
-            .listGroupedCell(), .listGroupedHeaderFooter(), .listSidebarHeader(), .listSidebarCell(), .listAccompaniedSidebarCell(),
+            UIBackgroundConfiguration.clear(), .listCell(), .listHeader(), .listFooter(), .listPlainCell(),
+            .listPlainHeaderFooter(),
+            .listGroupedCell(), .listGroupedHeaderFooter(), .listSidebarHeader(), .listSidebarCell(),
+            .listAccompaniedSidebarCell(),
         ] {
             var own = background
             (own.backgroundColor, own.backgroundColorTransformer) = (nil, .grayscale)
@@ -217,8 +254,13 @@ import UIKit
 
     // MARK: - Sizes
 
-    @Test func `A self-sizing cell has the height of its content, and of new content unless selfSizingInvalidation is disabled`() throws {
-        let (screen, cell) = show { cell, path in cell.contentConfiguration = Caption(height: path.item == 0 ? 70 : 40) }
+    @Test
+    func
+        `A self-sizing cell has the height of its content, and of new content unless selfSizingInvalidation is disabled`()
+        throws
+    {
+        let (screen, cell) = show { cell, path in cell.contentConfiguration = Caption(height: path.item == 0 ? 70 : 40)
+        }
         #expect(cell.frame.height == 40)
         screen.layout.estimatedItemSize = CGSize(width: 200, height: 40)
         stage.act("again") { screen.view.reloadData() }
@@ -248,7 +290,9 @@ import UIKit
         #expect(cell.frame.height == 20)
     }
 
-    @Test func `A changed constraint resizes a cell only if selfSizingInvalidation is enabledIncludingConstraints`() throws {
+    @Test func `A changed constraint resizes a cell only if selfSizingInvalidation is enabledIncludingConstraints`()
+        throws
+    {
         var heights: [NSLayoutConstraint] = []
         let (screen, _) = show(selfSizing: true) { cell, _ in
             let (content, box) = (cell.contentView, UIView())
@@ -257,8 +301,10 @@ import UIKit
             let height = box.heightAnchor.constraint(equalToConstant: 60)
             heights.append(height)
             NSLayoutConstraint.activate([
-                box.topAnchor.constraint(equalTo: content.topAnchor), box.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-                box.leadingAnchor.constraint(equalTo: content.leadingAnchor), box.widthAnchor.constraint(equalToConstant: 200), height,
+                box.topAnchor.constraint(equalTo: content.topAnchor),
+                box.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+                box.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+                box.widthAnchor.constraint(equalToConstant: 200), height,
             ])
         }
         let cells = screen.view.visibleCells
@@ -277,15 +323,23 @@ import UIKit
         disabled.isDisabled = true
         for style in [
             UIListContentConfiguration.cell(), .subtitleCell(), .valueCell(), .sidebarCell(), .sidebarSubtitleCell(),
-            .accompaniedSidebarCell(), .accompaniedSidebarSubtitleCell(), .header(), .footer(), .plainHeader(), .plainFooter(),
-            .groupedHeader(), .groupedFooter(), .sidebarHeader(), .prominentInsetGroupedHeader(), .extraProminentInsetGroupedHeader(),
+            .accompaniedSidebarCell(), .accompaniedSidebarSubtitleCell(), .header(), .footer(), .plainHeader(),
+            .plainFooter(),
+            .groupedHeader(), .groupedFooter(), .sidebarHeader(), .prominentInsetGroupedHeader(),
+            .extraProminentInsetGroupedHeader(),
         ] {
             var configuration = style
             configuration.text = "a"
-            #expect((configuration != style, configuration.updated(for: disabled).textProperties.color) == (true, .tertiaryLabel))
+            #expect(
+                (configuration != style, configuration.updated(for: disabled).textProperties.color) == (
+                    true, .tertiaryLabel
+                ))
             (configuration.textProperties.color, configuration.directionalLayoutMargins.top) = (.red, 1)
             let updated = configuration.updated(for: disabled)
-            #expect((updated.textProperties.color, updated.directionalLayoutMargins.top, updated != configuration) == (.red, 1, true))
+            #expect(
+                (updated.textProperties.color, updated.directionalLayoutMargins.top, updated != configuration) == (
+                    .red, 1, true
+                ))
         }
         var configuration = UIListContentConfiguration.cell()
         configuration.attributedText = NSAttributedString(string: "rich")
@@ -300,10 +354,13 @@ import UIKit
 
     // MARK: - Editing and primary actions
 
-    @Test func `While a collection view is editing, its cells have the editing state unless canEditItemAt returns false`() {
+    @Test
+    func `While a collection view is editing, its cells have the editing state unless canEditItemAt returns false`() {
         final class DelegateWithoutMethods: NSObject, UICollectionViewDelegate {}
         final class FirstItemEditor: NSObject, UICollectionViewDelegate {
-            func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { indexPath.item == 0 }
+            func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+                indexPath.item == 0
+            }
         }
         let delegates: [(any UICollectionViewDelegate)?] = [nil, DelegateWithoutMethods(), FirstItemEditor()]
         for (delegate, expected) in zip(delegates, [[true, true], [true, true], [true, false]] as [[Bool?]]) {
@@ -317,7 +374,10 @@ import UIKit
         }
     }
 
-    @Test func `In an editing collection view taps select nothing, or several items with allowsMultipleSelectionDuringEditing`() {
+    @Test
+    func
+        `In an editing collection view taps select nothing, or several items with allowsMultipleSelectionDuringEditing`()
+    {
         let (screen, cell) = show()
         screen.view.isEditing = true
         stage.tap(cell)
@@ -328,15 +388,23 @@ import UIKit
         #expect(screen.view.indexPathsForSelectedItems == [path(0), path(1)])
     }
 
-    @Test func `Outside editing a tap selects an item, then does its action unless the delegate refuses or another item stays selected`() {
+    @Test
+    func
+        `Outside editing a tap selects an item, then does its action unless the delegate refuses or another item stays selected`()
+    {
         final class Diary: NSObject, UICollectionViewDelegate {
             var (log, allows): ([String], Bool) = ([], true)
-            func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { log.append("select") }
-            func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool {
+            func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+                log.append("select")
+            }
+            func collectionView(
+                _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+            ) -> Bool {
                 log.append("can")
                 return allows
             }
-            func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+            func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+            {
                 log.append("action \(indexPath.item)")
             }
         }

@@ -10,7 +10,10 @@ import UIKit
 
     private func apply(_ items: [String]) { screen.apply(["A": items], on: stage) }
 
-    @Test func `A cell registration's handler receives the cell, index path and item, and the registration has its own reuse pool`() {
+    @Test
+    func
+        `A cell registration's handler receives the cell, index path and item, and the registration has its own reuse pool`()
+    {
         var configured: [String] = []
         let registration = UICollectionView.CellRegistration<DiffableScreen.Cell, String> { cell, path, item in
             configured.append("\(item) at \(path.item)")
@@ -21,25 +24,35 @@ import UIKit
         apply(["a", "b"])
         #expect((configured, screen.shown) == (["a at 0", "b at 1"], [["a", "b"]]))
         for items in [["b"], ["c", "b"]] { apply(items) }
-        #expect((screen.cell("c")!.prepared, stage.pools(of: screen.view).cellPool(identifier: "Cell registration 1")?.made) == (1, 2))
+        #expect(
+            (screen.cell("c")!.prepared, stage.pools(of: screen.view).cellPool(identifier: "Cell registration 1")?.made)
+                == (1, 2))
     }
 
-    @Test func `Two registrations of one cell class have separate reuse pools, numbered from 1 in each collection view`() {
+    @Test
+    func `Two registrations of one cell class have separate reuse pools, numbered from 1 in each collection view`() {
         for _ in 0..<2 {
             let (screen, stage) = (DiffableScreen(), Stage(width: 100, height: 200))
             let registrations = (0..<2).map { _ in
                 UICollectionView.CellRegistration<DiffableScreen.Cell, String> { cell, _, item in cell.name = item }
             }
-            screen.provide = { $0.dequeueConfiguredReusableCell(using: registrations[1 - $1.item % 2], for: $1, item: $2) }
+            screen.provide = {
+                $0.dequeueConfiguredReusableCell(using: registrations[1 - $1.item % 2], for: $1, item: $2)
+            }
             stage.show(screen.view)
             screen.apply(["A": ["a", "b", "c"]], on: stage)
-            #expect(screen.view.visibleCells.compactMap(\.reuseIdentifier) == [1, 2, 1].map { "Cell registration \($0)" })
+            #expect(
+                screen.view.visibleCells.compactMap(\.reuseIdentifier) == [1, 2, 1].map { "Cell registration \($0)" })
         }
     }
 
     @Test func `Dequeuing a configured cell with a nil item does not call the registration's handler`() {
-        let registration = UICollectionView.CellRegistration<DiffableScreen.Cell, String> { cell, _, _ in cell.name = "configured" }
-        screen.provide = { view, path, _ in view.dequeueConfiguredReusableCell(using: registration, for: path, item: nil) }
+        let registration = UICollectionView.CellRegistration<DiffableScreen.Cell, String> { cell, _, _ in
+            cell.name = "configured"
+        }
+        screen.provide = { view, path, _ in
+            view.dequeueConfiguredReusableCell(using: registration, for: path, item: nil)
+        }
         stage.show(screen.view)
         apply(["a"])
         #expect(screen.shown == [[""]])
@@ -58,12 +71,18 @@ import UIKit
         apply(["a"])
         let header = screen.view.supplementaryView(forElementKind: kind, at: path(0)) as! Header
         #expect(header.title == "UICollectionElementKindSectionHeader 0")
-        #expect([header, Header(frame: .zero)].map { screen.view.indexPath(forSupplementaryView: $0) } == [path(0), nil])
+        #expect(
+            [header, Header(frame: .zero)].map { screen.view.indexPath(forSupplementaryView: $0) } == [path(0), nil])
     }
 
-    @Test func `On the current system dequeuing with a registration that was created in the cell provider fails with UIKit's text`() {
+    @Test
+    func
+        `On the current system dequeuing with a registration that was created in the cell provider fails with UIKit's text`()
+    {
         screen.provide = { view, path, item in
-            let registration = UICollectionView.CellRegistration<DiffableScreen.Cell, String> { cell, _, item in cell.name = item }
+            let registration = UICollectionView.CellRegistration<DiffableScreen.Cell, String> { cell, _, item in
+                cell.name = item
+            }
             return view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
         }
         stage.show(screen.view)
@@ -81,9 +100,14 @@ import UIKit
         let nib = UINib(nibName: "Cell", bundle: nil)
         stage.act("nibs") {
             _ = UICollectionView.CellRegistration<DiffableScreen.Cell, String>(cellNib: nib) { _, _, _ in }
-            _ = UICollectionView.SupplementaryRegistration<Header>(supplementaryNib: nib, elementKind: "header") { _, _, _ in }
+            _ = UICollectionView.SupplementaryRegistration<Header>(supplementaryNib: nib, elementKind: "header") {
+                _, _, _ in
+            }
         }
-        for member in ["CellRegistration.init(cellNib:handler:)", "SupplementaryRegistration.init(supplementaryNib:elementKind:handler:)"] {
+        for member in [
+            "CellRegistration.init(cellNib:handler:)",
+            "SupplementaryRegistration.init(supplementaryNib:elementKind:handler:)",
+        ] {
             #expect(stage.recording.trace.contains("not modelled: UICollectionView.\(member)"), "\(member)")
         }
     }
@@ -104,7 +128,8 @@ import UIKit
         #expect((list.log, list.cell(1) === cell, list.shown) == (["ask new"], true, [["a", "new", "c"]]))
     }
 
-    @Test func `reconfigureItems expects index paths from before a batch update, and requests the cells after the block`() {
+    @Test
+    func `reconfigureItems expects index paths from before a batch update, and requests the cells after the block`() {
         let list = start()
         let cell = list.cell(2)
         stage.batch(list.view) {
@@ -115,7 +140,10 @@ import UIKit
         #expect((list.log.prefix(2), list.cell(1) === cell) == (["block", "ask c"], true))
     }
 
-    @Test func `Reconfiguring an item by a cell of another identifier or index path, or one not dequeued, fails and keeps the old cell`() {
+    @Test
+    func
+        `Reconfiguring an item by a cell of another identifier or index path, or one not dequeued, fails and keeps the old cell`()
+    {
         let list = GridScreen([2])
         list.view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "other")
         stage.show(list.view)

@@ -7,7 +7,8 @@ import UIKit
     private let screen = DiffableScreen()
 
     private func apply(
-        _ sections: KeyValuePairs<String, [String]>, animated: Bool = true, _ edit: (inout DiffableScreen.Snapshot) -> Void = { _ in }
+        _ sections: KeyValuePairs<String, [String]>, animated: Bool = true,
+        _ edit: (inout DiffableScreen.Snapshot) -> Void = { _ in }
     ) { screen.apply(sections, on: stage, animated: animated, edit) }
 
     private func start(_ sections: KeyValuePairs<String, [String]>) {
@@ -23,28 +24,43 @@ import UIKit
         #expect(paths.map { source.itemIdentifier(for: $0) } == ["c", nil, nil, nil])
         #expect([source.indexPath(for: "b"), source.indexPath(for: "z")] == [path(1), nil])
         #expect((source.sectionIdentifier(for: 1), source.sectionIdentifier(for: 2)) == ("B", nil))
-        #expect((source.index(for: "B"), source.index(for: "Z"), source.snapshot().itemIdentifiers) == (1, nil, ["a", "b", "c"]))
+        #expect(
+            (source.index(for: "B"), source.index(for: "Z"), source.snapshot().itemIdentifiers) == (
+                1, nil, ["a", "b", "c"]
+            ))
         #expect(source.description() == "<UICollectionViewDiffableDataSource: 2 sections, 3 items>")
     }
 
-    @Test func `Without reloads and reconfigurations, an animated snapshot requests cells only for items that are new on screen`() {
+    @Test
+    func
+        `Without reloads and reconfigurations, an animated snapshot requests cells only for items that are new on screen`()
+    {
         start(["A": ["a", "b", "c", "d"], "B": ["e"]])
         let kept = ["a", "c", "d", "e"].map { screen.cell($0)! }
         apply(["A": ["d", "a", "x"], "B": ["e", "c"]])
         #expect((screen.log, screen.shown) == (["ask x"], [["d", "a", "x"], ["e", "c"]]))
-        for (name, cell) in zip(["a", "c", "d", "e"], kept) { #expect((screen.cell(name) === cell, cell.prepared) == (true, 0)) }
+        for (name, cell) in zip(["a", "c", "d", "e"], kept) {
+            #expect((screen.cell(name) === cell, cell.prepared) == (true, 0))
+        }
     }
 
-    @Test func `A snapshot applied with animation completes when the animation ends, and one applied without animation is shown at once`() {
+    @Test
+    func
+        `A snapshot applied with animation completes when the animation ends, and one applied without animation is shown at once`()
+    {
         start(["A": ["a", "b"]])
         var completed = 0
         let b = screen.cell("b")!
-        stage.act("apply", settling: false) { screen.source.apply(DiffableScreen.snapshot(["A": ["b", "a"]])) { completed += 1 } }
+        stage.act("apply", settling: false) {
+            screen.source.apply(DiffableScreen.snapshot(["A": ["b", "a"]])) { completed += 1 }
+        }
         #expect((completed, b.presentedFrame.minY > 0) == (0, true))
         stage.settle()
         #expect((completed, b.presentedFrame.minY) == (1, 0))
         stage.act("apply", settling: false) {
-            screen.source.apply(DiffableScreen.snapshot(["A": ["a", "b"]]), animatingDifferences: false) { completed += 1 }
+            screen.source.apply(DiffableScreen.snapshot(["A": ["a", "b"]]), animatingDifferences: false) {
+                completed += 1
+            }
             #expect((b.presentedFrame.minY, completed) == (40, 1))
         }
         stage.settle()
@@ -59,7 +75,10 @@ import UIKit
         #expect((completed, stage.counts(of: screen.view).prepares) == (1, passes))
     }
 
-    @Test func `Items that a snapshot reloads, singly or with their section, get other cells, even if the snapshot moves them`() {
+    @Test
+    func
+        `Items that a snapshot reloads, singly or with their section, get other cells, even if the snapshot moves them`()
+    {
         start(["A": ["a", "b", "c"], "B": ["d"]])
         let (a, b) = (screen.cell("a")!, screen.cell("b")!)
         apply(["A": ["b", "a", "c"], "B": ["d"]]) { $0.reloadItems(["a", "gone"].filter($0.itemIdentifiers.contains)) }
@@ -70,7 +89,10 @@ import UIKit
             $0.reloadItems(["b", "d"])
         }
         #expect(screen.log.sorted() == ["ask a", "ask b", "ask c", "ask d"])
-        #expect((screen.source.snapshot().reloadedItemIdentifiers, screen.source.snapshot().reloadedSectionIdentifiers) == ([], []))
+        #expect(
+            (screen.source.snapshot().reloadedItemIdentifiers, screen.source.snapshot().reloadedSectionIdentifiers) == (
+                [], []
+            ))
     }
 
     @Test func `Reconfigured items of a snapshot keep their cells [POOL-13]`() {
@@ -82,13 +104,18 @@ import UIKit
         #expect((a.name, a.prepared) == ("a", 0))
     }
 
-    @Test func `applySnapshotUsingReloadData requests all visible cells, and the selected item stays selected at its new index path`() {
+    @Test
+    func
+        `applySnapshotUsingReloadData requests all visible cells, and the selected item stays selected at its new index path`()
+    {
         start(["A": ["a", "b", "c"]])
         screen.view.selectItem(at: path(0), animated: false, scrollPosition: [])
         screen.log = []
         var completed = 0
         stage.act("reload") {
-            screen.source.applySnapshotUsingReloadData(DiffableScreen.snapshot(["A": ["x", "b", "a"]])) { completed += 1 }
+            screen.source.applySnapshotUsingReloadData(DiffableScreen.snapshot(["A": ["x", "b", "a"]])) {
+                completed += 1
+            }
         }
         #expect((screen.log, completed) == (["ask x", "ask b", "ask a"], 1))
         #expect((screen.view.indexPathsForSelectedItems, screen.cell("a")!.isSelected) == ([path(2)], true))
@@ -104,15 +131,20 @@ import UIKit
     }
 
     @Test(arguments: Preset.all)
-    func `Before iOS 15 a snapshot applied without animation requests all visible cells again [DIFF-01]`(preset: Preset) {
+    func `Before iOS 15 a snapshot applied without animation requests all visible cells again [DIFF-01]`(preset: Preset)
+    {
         let stage = Stage(width: 100, height: 400, behavior: preset)
         let screen = stage.shown(DiffableScreen())
         screen.apply(["A": ["a", "b"]], on: stage)
         screen.apply(["A": ["b", "a"]], on: stage, animated: false)
-        #expect((screen.log.count, screen.shown) == ([Preset.iOS15, .iOS16, .iOS18].contains(preset) ? 0 : 2, [["b", "a"]]))
+        #expect(
+            (screen.log.count, screen.shown) == (
+                [Preset.iOS15, .iOS16, .iOS18].contains(preset) ? 0 : 2, [["b", "a"]]
+            ))
     }
 
-    @Test func `The completion of a snapshot is called even if the collection view is outside a window or was released`() {
+    @Test
+    func `The completion of a snapshot is called even if the collection view is outside a window or was released`() {
         let screen = stage.run { DiffableScreen() }
         var completed = 0
         for items in [["a"], ["b", "a"]] {
@@ -128,9 +160,14 @@ import UIKit
 
     // MARK: - Views
 
-    @Test func `A diffable data source fails with UIKit's texts if it has no supplementaryViewProvider, or if a provider returns nil`() {
+    @Test
+    func
+        `A diffable data source fails with UIKit's texts if it has no supplementaryViewProvider, or if a provider returns nil`()
+    {
         screen.layout.headerReferenceSize = CGSize(width: 0, height: 20)
-        screen.provide = { view, path, name in name == "b" ? nil : view.dequeueReusableCell(withReuseIdentifier: "row", for: path) }
+        screen.provide = { view, path, name in
+            name == "b" ? nil : view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
+        }
         stage.show(screen.view)
         #expect(
             stage.failureTexts { apply(["A": ["a", "b"]]) } == [
@@ -147,12 +184,17 @@ import UIKit
         #expect(count == ["Invalid parameter not satisfying: section < _impl.numberOfSections"])
     }
 
-    @Test func `Direct inserts, deletes, moves and reloads of a diffable data source's items fail with UIKit's text and change nothing`() {
+    @Test
+    func
+        `Direct inserts, deletes, moves and reloads of a diffable data source's items fail with UIKit's text and change nothing`()
+    {
         start(["A": ["a", "b"]])
         let calls: [(UICollectionView) -> Void] = [
             { $0.insertItems(at: [path(0)]) }, { $0.deleteItems(at: [path(0)]) }, { $0.reloadItems(at: [path(0)]) },
-            { $0.moveItem(at: path(0), to: path(1)) }, { $0.insertSections([0]) }, { $0.deleteSections([0]) }, { $0.reloadSections([0]) },
-            { $0.moveSection(0, toSection: 0) }, { view in view.performBatchUpdates { view.deleteItems(at: [path(0)]) } },
+            { $0.moveItem(at: path(0), to: path(1)) }, { $0.insertSections([0]) }, { $0.deleteSections([0]) },
+            { $0.reloadSections([0]) },
+            { $0.moveSection(0, toSection: 0) },
+            { view in view.performBatchUpdates { view.deleteItems(at: [path(0)]) } },
         ]
         let text =
             "UICollectionView must be updated via the UICollectionViewDiffableDataSource APIs when acting as the UICollectionView's "
@@ -163,7 +205,10 @@ import UIKit
         }
     }
 
-    @Test func `If a delegate applies a snapshot with more items in willDisplay of the last item, a scroll shows the new items`() {
+    @Test
+    func
+        `If a delegate applies a snapshot with more items in willDisplay of the last item, a scroll shows the new items`()
+    {
         let (delegate, source) = (DisplayDelegate(), screen.source)
         delegate.onDisplay = { _, path in
             var snapshot = source.snapshot()
@@ -176,7 +221,10 @@ import UIKit
         #expect(screen.view.numberOfItems(inSection: 0) == 12)
         for _ in 0..<8 { stage.scroll(screen.view, by: 100) }
         stage.settle()
-        #expect((screen.shown[0], screen.shown[0].contains("20")) == (screen.view.indexPathsForVisibleItems.map { "\($0.item)" }, true))
+        #expect(
+            (screen.shown[0], screen.shown[0].contains("20")) == (
+                screen.view.indexPathsForVisibleItems.map { "\($0.item)" }, true
+            ))
     }
 
     // MARK: - Queues
@@ -200,7 +248,11 @@ import UIKit
         #expect(screen.view.numberOfItems(inSection: 0) == 3)
     }
 
-    @Test func `Applying a snapshot on the main queue while one from another queue is pending fails with UIKit's deadlock message`() async {
+    @Test
+    func
+        `Applying a snapshot on the main queue while one from another queue is pending fails with UIKit's deadlock message`()
+        async
+    {
         start(["A": ["a"]])
         let (source, done) = (screen.source, DispatchSemaphore(value: 0))
         DispatchQueue.global().async {

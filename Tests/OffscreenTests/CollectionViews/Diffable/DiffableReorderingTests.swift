@@ -17,31 +17,51 @@ import UIKit
         return began
     }
 
-    @Test func `An item of a diffable data source cannot be carried if canReorderItem is missing or returns false for the item`() {
+    @Test
+    func
+        `An item of a diffable data source cannot be carried if canReorderItem is missing or returns false for the item`()
+    {
         start(["A": ["a", "b"]])
         #expect(!carry(from: path(0), to: path(1)))
         screen.source.reorderingHandlers.canReorderItem = { $0 != "a" }
         #expect((carry(from: path(0), to: path(1)), screen.source.snapshot().itemIdentifiers) == (false, ["a", "b"]))
     }
 
-    @Test func `A reordering calls willReorder and didReorder with a transaction of the changed sections, last section first`() throws {
+    @Test
+    func
+        `A reordering calls willReorder and didReorder with a transaction of the changed sections, last section first`()
+        throws
+    {
         start(["A": ["a", "b"], "B": ["c"], "C": ["d", "e"]])
         var calls: [(String, [String], NSDiffableDataSourceTransaction<String, String>)] = []
         let source = screen.source
         source.reorderingHandlers.canReorderItem = { _ in true }
-        source.reorderingHandlers.willReorder = { [unowned source] in calls.append(("will", source.snapshot().itemIdentifiers, $0)) }
-        source.reorderingHandlers.didReorder = { [unowned source] in calls.append(("did", source.snapshot().itemIdentifiers, $0)) }
+        source.reorderingHandlers.willReorder = { [unowned source] in
+            calls.append(("will", source.snapshot().itemIdentifiers, $0))
+        }
+        source.reorderingHandlers.didReorder = { [unowned source] in
+            calls.append(("did", source.snapshot().itemIdentifiers, $0))
+        }
         let cell = screen.cell("a")
         #expect(carry(from: path(0), to: path(1, 2)))
-        #expect((calls.map(\.0), calls.map(\.1)) == (["will", "did"], [["a", "b", "c", "d", "e"], ["b", "c", "d", "a", "e"]]))
+        #expect(
+            (calls.map(\.0), calls.map(\.1)) == (
+                ["will", "did"], [["a", "b", "c", "d", "e"], ["b", "c", "d", "a", "e"]]
+            ))
         #expect((screen.shown, screen.cell("a") === cell) == ([["b"], ["c"], ["d", "a", "e"]], true))
         let transaction = calls[1].2
         let (before, after) = (transaction.initialSnapshot, transaction.finalSnapshot)
-        #expect((before.itemIdentifiers(inSection: "A"), after.itemIdentifiers(inSection: "C")) == (["a", "b"], ["d", "a", "e"]))
+        #expect(
+            (before.itemIdentifiers(inSection: "A"), after.itemIdentifiers(inSection: "C")) == (
+                ["a", "b"], ["d", "a", "e"]
+            ))
         let move: [CollectionDifference<String>.Change] = [
             .remove(offset: 0, element: "a", associatedWith: 3), .insert(offset: 3, element: "a", associatedWith: 0),
         ]
-        #expect((Array(transaction.difference), transaction.sectionTransactions.map(\.sectionIdentifier)) == (move, ["C", "A"]))
+        #expect(
+            (Array(transaction.difference), transaction.sectionTransactions.map(\.sectionIdentifier)) == (
+                move, ["C", "A"]
+            ))
         let last = try #require(transaction.sectionTransactions.first)
         #expect((last.initialSnapshot.items, last.finalSnapshot.items) == (["d", "e"], ["d", "a", "e"]))
         #expect(Array(last.difference) == [.insert(offset: 1, element: "a", associatedWith: nil)])
@@ -66,11 +86,16 @@ import UIKit
         return tree
     }
 
-    @Test func `A section snapshot stores but does not show the children of collapsed items, and takes items from other sections`() {
+    @Test
+    func
+        `A section snapshot stores but does not show the children of collapsed items, and takes items from other sections`()
+    {
         start(["A": ["a", "bread"]])
         let bread = screen.cell("bread")
         stage.act("tree") { screen.source.apply(tree, to: "B") }
-        #expect((screen.shown, screen.cell("bread") === bread) == ([["a"], ["fruit", "bread"]], false), "the section was empty [DIFF-04]")
+        #expect(
+            (screen.shown, screen.cell("bread") === bread) == ([["a"], ["fruit", "bread"]], false),
+            "the section was empty [DIFF-04]")
         #expect(screen.source.snapshot(for: "B").items == ["fruit", "apple", "pear", "bread"])
         #expect((screen.source.snapshot(for: "A").rootItems, screen.source.snapshot(for: "Z").items) == (["a"], []))
         var open = screen.source.snapshot(for: "B")

@@ -36,7 +36,8 @@ final class DiffableScreen {
 
     /// Applies a snapshot of sections, changed by a closure, in a tick of its own. Only its requests for cells are then in the log.
     func apply(
-        _ sections: KeyValuePairs<String, [String]>, on stage: Stage, animated: Bool = true, _ edit: (inout Snapshot) -> Void = { _ in }
+        _ sections: KeyValuePairs<String, [String]>, on stage: Stage, animated: Bool = true,
+        _ edit: (inout Snapshot) -> Void = { _ in }
     ) {
         var snapshot = DiffableScreen.snapshot(sections)
         edit(&snapshot)
@@ -55,7 +56,9 @@ final class DiffableScreen {
     /// The names on screen, by section, in the order of their items.
     var shown: [[String]] {
         var result = (0..<view.numberOfSections).map { _ in [String]() }
-        for path in view.indexPathsForVisibleItems { result[path.section].append((view.cellForItem(at: path) as! Cell).name) }
+        for path in view.indexPathsForVisibleItems {
+            result[path.section].append((view.cellForItem(at: path) as! Cell).name)
+        }
         return result
     }
     func cell(_ name: String) -> Cell? { source.indexPath(for: name).flatMap { view.cellForItem(at: $0) as? Cell } }

@@ -29,11 +29,14 @@ import UIKit
     nonisolated private static let one: Sections = ["A": ["x", "y", "z"]]
     nonisolated private static let two: Sections = ["A": ["x", "y", "z"], "B": ["u"]]
     nonisolated static let steps = [
-        Step(old: one, new: one, items: ["y"], asked: ["y"]), Step(old: one, new: one, sections: ["A"], asked: ["x", "y", "z"]),
-        Step(old: one, new: ["A": ["z", "x", "y"]], asked: []), Step(old: one, new: ["A": ["z", "x", "y"]], items: ["z"], asked: ["z"]),
+        Step(old: one, new: one, items: ["y"], asked: ["y"]),
+        Step(old: one, new: one, sections: ["A"], asked: ["x", "y", "z"]),
+        Step(old: one, new: ["A": ["z", "x", "y"]], asked: []),
+        Step(old: one, new: ["A": ["z", "x", "y"]], items: ["z"], asked: ["z"]),
         Step(old: one, new: ["A": ["x", "y", "z", "w"]], asked: ["w"]),
         Step(old: one, new: ["A": ["x", "y", "z", "w"]], items: ["w"], asked: ["w", "w"]),
-        Step(old: one, new: ["A": ["x", "z"]], asked: []), Step(old: two, new: ["A": ["x", "z"], "B": ["u", "y"]], asked: []),
+        Step(old: one, new: ["A": ["x", "z"]], asked: []),
+        Step(old: two, new: ["A": ["x", "z"], "B": ["u", "y"]], asked: []),
         Step(old: two, new: ["B": ["u"], "A": ["x", "y", "z"]], asked: []),
         Step(old: two, new: ["A": ["x", "y", "z"], "B": ["u"], "C": ["w"]], asked: ["w"]),
         Step(old: two, new: ["B": ["u", "q"], "A": ["x", "y", "z"]], asked: ["q"]),
@@ -65,20 +68,33 @@ import UIKit
     }
 
     @Test(arguments: [false, true])
-    func `If a snapshot also adds an item, a cell reloaded singly and by section is requested twice [DIFF-03]`(animated: Bool) {
+    func `If a snapshot also adds an item, a cell reloaded singly and by section is requested twice [DIFF-03]`(
+        animated: Bool
+    ) {
         _ = apply(["A": ["x", "y"], "B": ["u"]])
         #expect(apply(["A": ["x", "y"], "B": ["u"]], animated: animated, reloading: ["y"], ["A"]) == ["x", "y"])
         #expect(
-            apply(["A": ["x", "y"], "B": ["u", "v"]], animated: animated, reloading: ["y", "u"], ["A"]) == ["u", "v", "x", "y", "y"])
+            apply(["A": ["x", "y"], "B": ["u", "v"]], animated: animated, reloading: ["y", "u"], ["A"]) == [
+                "u", "v", "x", "y", "y",
+            ])
         #expect(screen.shown == [["x", "y"], ["u", "v"]])
     }
 
-    @Test func `In a window a first animated snapshot requests twice the cell of each item that is marked for reloading [DIFF-03]`() {
-        #expect(apply(["A": ["x", "y"], "B": ["u"]], animated: true, reloading: ["u"], ["A"]) == ["u", "u", "x", "x", "y", "y"])
+    @Test
+    func
+        `In a window a first animated snapshot requests twice the cell of each item that is marked for reloading [DIFF-03]`()
+    {
+        #expect(
+            apply(["A": ["x", "y"], "B": ["u"]], animated: true, reloading: ["u"], ["A"]) == [
+                "u", "u", "x", "x", "y", "y",
+            ])
         #expect(screen.shown == [["x", "y"], ["u"]])
     }
 
-    @Test func `A first snapshot without animation, or outside a window, requests each cell once, even for reloaded items [DIFF-03]`() {
+    @Test
+    func
+        `A first snapshot without animation, or outside a window, requests each cell once, even for reloaded items [DIFF-03]`()
+    {
         #expect(apply(["A": ["x", "y"]], reloading: ["y"], ["A"]) == ["x", "y"])
         let alone = stage.run { DiffableScreen() }
         alone.view.frame = CGRect(x: 0, y: 0, width: 100, height: 400)
@@ -92,7 +108,10 @@ import UIKit
         #expect((alone.log, completed) == (["ask x", "ask y"], 1))
     }
 
-    @Test func `The completion of a first animated snapshot is called once, after the second request for reloaded cells [DIFF-03]`() {
+    @Test
+    func
+        `The completion of a first animated snapshot is called once, after the second request for reloaded cells [DIFF-03]`()
+    {
         var snapshot = DiffableScreen.snapshot(["A": ["x", "y"]])
         snapshot.reloadItems(["y"])
         snapshot.reloadSections(["A"])
@@ -102,22 +121,28 @@ import UIKit
     }
 
     @Test(arguments: [["A": ["p", "q"], "B": []], ["A": ["p", "q"]]] as [Sections])
-    func `A section snapshot that moves an item into a section without items requests another cell for that item [DIFF-04]`(
-        start: Sections
-    ) {
+    func
+        `A section snapshot that moves an item into a section without items requests another cell for that item [DIFF-04]`(
+            start: Sections
+        )
+    {
         _ = apply(start)
         applyTree("q", "n")
         #expect((screen.log.sorted(), screen.shown) == (["ask n", "ask q"], [["p"], ["q", "n"]]))
     }
 
-    @Test func `A section snapshot that moves an item into a section with items keeps the cell of that item [DIFF-04]`() {
+    @Test func `A section snapshot that moves an item into a section with items keeps the cell of that item [DIFF-04]`()
+    {
         _ = apply(["A": ["p", "q"], "B": ["r"]])
         let moved = screen.cell("q")
         applyTree("q", "r")
         #expect((screen.log, screen.cell("q") === moved, screen.shown) == ([], true, [["p"], ["q", "r"]]))
     }
 
-    @Test func `In a window a first animated snapshot before the first layout requests twice the cell of a reloaded item [DIFF-03]`() {
+    @Test
+    func
+        `In a window a first animated snapshot before the first layout requests twice the cell of a reloaded item [DIFF-03]`()
+    {
         let other = stage.run { DiffableScreen() }
         var snapshot = DiffableScreen.snapshot(["A": ["x", "y"]])
         snapshot.reloadItems(["y"])

@@ -17,24 +17,37 @@ import UIKit
         stage.drag(item: screen.list.cell(item)!, to: point)
     }
 
-    @Test func `A drag in a collection view calls its drag and drop delegates in UIKit's order, and the trace has the calls [DRAG-02]`() {
+    @Test
+    func
+        `A drag in a collection view calls its drag and drop delegates in UIKit's order, and the trace has the calls [DRAG-02]`()
+    {
         #expect(drag(0))
         #expect(
             screen.log == [
-                "items 0-0", "drag preview 0-0", "restricted", "allows move", "will begin, true", "can handle", "entered, true",
-                "update 0-0", "update 0-1", "update 0-2", "drop at 0-2", "drop preview 0-2", "landed", "drop ended", "drag ended, false",
+                "items 0-0", "drag preview 0-0", "restricted", "allows move", "will begin, true", "can handle",
+                "entered, true",
+                "update 0-0", "update 0-1", "update 0-2", "drop at 0-2", "drop preview 0-2", "landed", "drop ended",
+                "drag ended, false",
             ])
         #expect((screen.list.sections, screen.visibleNames) == ([["b", "c", "a", "d"]], "b c a d"))
         for line in [
             "ask dragDelegate itemsForBeginning 0-0 -> 1", "ask dragDelegate dragSessionAllowsMoveOperation -> yes",
-            "tell dragDelegate dragSessionWillBegin", "ask dropDelegate canHandle -> yes", "tell dropDelegate dropSessionDidEnter",
+            "tell dragDelegate dragSessionWillBegin", "ask dropDelegate canHandle -> yes",
+            "tell dropDelegate dropSessionDidEnter",
             "ask dropDelegate dropSessionDidUpdate 0-1 -> move, insertAtDestinationIndexPath",
-            "tell dropDelegate performDropWith at 0-2", "tell dropDelegate dropSessionDidEnd", "tell dragDelegate dragSessionDidEnd",
+            "tell dropDelegate performDropWith at 0-2", "tell dropDelegate dropSessionDidEnd",
+            "tell dragDelegate dragSessionDidEnd",
         ] { #expect(stage.recording.trace.contains("  \(line)\n"), "\(line)") }
-        #expect((screen.view.hasActiveDrag, screen.view.hasActiveDrop, screen.view.hasUncommittedUpdates) == (false, false, false))
+        #expect(
+            (screen.view.hasActiveDrag, screen.view.hasActiveDrop, screen.view.hasUncommittedUpdates) == (
+                false, false, false
+            ))
     }
 
-    @Test func `A drag does not begin without drag items, without a drag delegate or with drag interaction disabled [DRAG-01]`() {
+    @Test
+    func
+        `A drag does not begin without drag items, without a drag delegate or with drag interaction disabled [DRAG-01]`()
+    {
         screen.allowsDrag = false
         #expect((drag(0), screen.log) == (false, ["items 0-0"]))
         (screen.allowsDrag, screen.view.dragInteractionEnabled) = (true, false)
@@ -43,7 +56,10 @@ import UIKit
         #expect((drag(0), screen.log, screen.visibleNames) == (false, ["items 0-0"], "a b c d"))
     }
 
-    @Test func `A drag of a selected item takes all selected items, and a drag of an unselected item takes only that item [DRAG-01]`() {
+    @Test
+    func
+        `A drag of a selected item takes all selected items, and a drag of an unselected item takes only that item [DRAG-01]`()
+    {
         screen.view.allowsMultipleSelection = true
         for item in [3, 1] { screen.view.selectItem(at: path(item), animated: false, scrollPosition: []) }
         drag(3, to: CGPoint(x: 50, y: 380))
@@ -75,17 +91,24 @@ import UIKit
         let stage = Stage(width: 100, height: 100)
         let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
         let size = NSCollectionLayoutSize(widthDimension: .absolute(40), heightDimension: .absolute(40))
-        let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: whole)]))
+        let section = NSCollectionLayoutSection(
+            group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: whole)]))
         section.orthogonalScrollingBehavior = .continuous
-        let list = stage.run { stage.shown(NoteList([4], layout: UICollectionViewCompositionalLayout(section: section))) }
+        let list = stage.run {
+            stage.shown(NoteList([4], layout: UICollectionViewCompositionalLayout(section: section)))
+        }
         stage.drag(item: list.cell(1)!, to: CGPoint(x: 90, y: 90))
         #expect(stage.recording.ticks.contains { $0.what == "drag 0-1 to=90,90" })
     }
 
-    @Test func `A drop delegate that returns false from canHandle receives no further call about the session [DRAG-02]`() {
+    @Test
+    func `A drop delegate that returns false from canHandle receives no further call about the session [DRAG-02]`() {
         screen.handles = false
         #expect(drag(0))
-        #expect((screen.log.drop { $0 != "can handle" }, screen.visibleNames) == (["can handle", "drag ended, false"], "a b c d"))
+        #expect(
+            (screen.log.drop { $0 != "can handle" }, screen.visibleNames) == (
+                ["can handle", "drag ended, false"], "a b c d"
+            ))
     }
 
     @Test(arguments: [UIDropOperation.cancel, .forbidden])
@@ -96,7 +119,10 @@ import UIKit
         #expect((Array(screen.log.suffix(4)), screen.visibleNames) == (calls, "a b c d"))
     }
 
-    @Test func `If a drag session does not allow moving, a move proposal drops nothing and a copy proposal drops the item [DRAG-04]`() {
+    @Test
+    func
+        `If a drag session does not allow moving, a move proposal drops nothing and a copy proposal drops the item [DRAG-04]`()
+    {
         screen.allowsMove = false
         drag(0)
         #expect((screen.log.contains("drop at 0-2"), screen.drag?.allowsMoveOperation) == (false, false))
@@ -109,11 +135,17 @@ import UIKit
         var intent: UICollectionViewDropProposal.Intent?
         screen.onDrop = { intent = $0.proposal.intent }
         drag(0, to: CGPoint(x: 50, y: 300))
-        #expect((screen.log.contains("update nil"), screen.log.contains("drop at nil"), intent) == (true, true, .unspecified))
+        #expect(
+            (screen.log.contains("update nil"), screen.log.contains("drop at nil"), intent) == (
+                true, true, .unspecified
+            ))
         #expect(screen.visibleNames == "a b c d", "a drop with which the app does nothing changes nothing")
     }
 
-    @Test func `In a drag between two views the target's delegate receives the drop, and the source's delegate the end of the drag`() {
+    @Test
+    func
+        `In a drag between two views the target's delegate receives the drop, and the source's delegate the end of the drag`()
+    {
         let (stage, other) = (Stage(width: 200, height: 400), DragScreen("x", "y"))
         screen.view.frame = CGRect(x: 0, y: 0, width: 100, height: 400)
         other.view.frame = CGRect(x: 100, y: 0, width: 100, height: 400)
@@ -127,7 +159,10 @@ import UIKit
         #expect(Array(screen.log.drop { $0 != "entered, true" }) == calls)
         #expect(other.log == ["can handle", "entered, true", "update 0-1", "drop at 0-1", "drop ended"])
         #expect((item?.sourceIndexPath, item?.dragItem.localObject as? String, item?.previewSize) == (nil, "b", .zero))
-        #expect((other.drop?.localDragSession === screen.drag, other.drop?.isRestrictedToDraggingApplication) == (true, true))
+        #expect(
+            (other.drop?.localDragSession === screen.drag, other.drop?.isRestrictedToDraggingApplication) == (
+                true, true
+            ))
     }
 
     private final class WatchedCell: UICollectionViewCell {
@@ -153,7 +188,10 @@ import UIKit
         var isLater = false
         screen.onDrop = { coordinator in
             let session = coordinator.session
-            #expect((session.canLoadObjects(ofClass: NSString.self), session.canLoadObjects(ofClass: NSURL.self)) == (true, false))
+            #expect(
+                (session.canLoadObjects(ofClass: NSString.self), session.canLoadObjects(ofClass: NSURL.self)) == (
+                    true, false
+                ))
             #expect(session.hasItemsConforming(toTypeIdentifiers: ["public.image", "public.text"]))
             session.loadObjects(ofClass: String.self) {
                 words = $0

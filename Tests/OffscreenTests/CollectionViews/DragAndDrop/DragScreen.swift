@@ -36,12 +36,15 @@ final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionView
 
     /// The upper edges of the visible cells, by name.
     var tops: [String: CGFloat] {
-        Dictionary(view.visibleCells.filter { $0.alpha > 0 }.map { (($0 as! ListScreen.Cell).name, $0.frame.minY) }) { $1 }
+        Dictionary(view.visibleCells.filter { $0.alpha > 0 }.map { (($0 as! ListScreen.Cell).name, $0.frame.minY) }) {
+            $1
+        }
     }
 
     /// Moves the dropped item to its destination, as most apps do.
     func move(_ coordinator: any UICollectionViewDropCoordinator) {
-        guard let source = coordinator.items.first?.sourceIndexPath, let target = coordinator.destinationIndexPath else { return }
+        guard let source = coordinator.items.first?.sourceIndexPath, let target = coordinator.destinationIndexPath
+        else { return }
         view.performBatchUpdates {
             let name = list.sections[source.section].remove(at: source.item)
             list.sections[target.section].insert(name, at: target.item)
@@ -58,7 +61,9 @@ final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionView
 
     // MARK: - Drag
 
-    func collectionView(_ view: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem] {
+    func collectionView(_ view: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
+        -> [UIDragItem]
+    {
         let items = allowsDrag ? [item(at: indexPath)] : []
         note("items \(text(indexPath))")
         drag = session
@@ -71,13 +76,16 @@ final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionView
         return item
     }
     func collectionView(
-        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+        point: CGPoint
     ) -> [UIDragItem] {
         let items = [item(at: indexPath)]
         note("add \(text(indexPath)) at \(Int(point.y))")
         return items
     }
-    func collectionView(_ view: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters? {
+    func collectionView(_ view: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath)
+        -> UIDragPreviewParameters?
+    {
         note("drag preview \(text(indexPath))")
         return nil
     }
@@ -87,11 +95,15 @@ final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionView
     func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {
         note("drag ended, \(collectionView.hasActiveDrag)")
     }
-    func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
+    func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession)
+        -> Bool
+    {
         note("allows move")
         return allowsMove
     }
-    func collectionView(_ view: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool {
+    func collectionView(
+        _ view: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool {
         note("restricted")
         return true
     }
@@ -117,13 +129,19 @@ final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionView
     func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {
         note("exited, \(collectionView.hasActiveDrop)")
     }
-    func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {
+    func collectionView(
+        _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+    ) {
         note("drop at \(text(coordinator.destinationIndexPath))")
         if let onDrop { onDrop(coordinator) } else { move(coordinator) }
     }
-    func collectionView(_ view: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters? {
+    func collectionView(_ view: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath)
+        -> UIDragPreviewParameters?
+    {
         note("drop preview \(text(indexPath))")
         return nil
     }
-    func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) { note("drop ended") }
+    func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {
+        note("drop ended")
+    }
 }

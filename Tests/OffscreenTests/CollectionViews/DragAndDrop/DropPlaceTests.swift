@@ -27,16 +27,22 @@ import UIKit
     }
 
     @Test
-    func `With the intent to insert, a drag that moves an item opens a gap at its destination and closes the previous gap [DRAG-03]`() {
+    func
+        `With the intent to insert, a drag that moves an item opens a gap at its destination and closes the previous gap [DRAG-03]`()
+    {
         screen.onDrop = { [view = screen.view] _ in
-            #expect((view.presentationIndexPath(forDataSourceIndexPath: path(0)), view.hasUncommittedUpdates) == (path(2), true))
+            #expect(
+                (view.presentationIndexPath(forDataSourceIndexPath: path(0)), view.hasUncommittedUpdates) == (
+                    path(2), true
+                ))
         }
         let seen = namesDuringDrag(seconds: 1)
         #expect((seen.contains("b . c d"), seen.last) == (true, "b c . d"), "\(seen)")
         #expect(screen.visibleNames == "a b c d", "the app does nothing with the drop")
     }
 
-    @Test func `With the intent to insert, a drag that copies an item opens a gap and keeps the item's place [DRAG-03]`() {
+    @Test
+    func `With the intent to insert, a drag that copies an item opens a gap and keeps the item's place [DRAG-03]`() {
         screen.operation = .copy
         var tops: [String: CGFloat] = [:]
         screen.onDrop = { [screen] _ in tops = screen.tops }
@@ -45,7 +51,8 @@ import UIKit
         #expect(screen.tops == ["a": 0, "b": 40, "c": 80, "d": 120])
     }
 
-    @Test func `A drag of several items opens no gap, nor does a drag with the intent to insert into an item [DRAG-03]`() {
+    @Test
+    func `A drag of several items opens no gap, nor does a drag with the intent to insert into an item [DRAG-03]`() {
         screen.onDrop = { _ in }
         #expect(namesDuringDrag(adding: [screen.list.cell(1)!]) == ["a b c d"])
         screen.intent = .insertIntoDestinationIndexPath
@@ -64,7 +71,8 @@ import UIKit
         #expect(stage.stacking(of: view).inversions.isEmpty)
     }
 
-    @Test func `The index paths of a batch update during a drag are those of the data source and do not count the gap`() {
+    @Test func `The index paths of a batch update during a drag are those of the data source and do not count the gap`()
+    {
         var isDone = false
         screen.onUpdate = { [screen] path in
             guard path?.item == 2, !isDone else { return }
@@ -96,7 +104,9 @@ import UIKit
         return contexts
     }
 
-    @Test func `A placeholder has a cell that its update handler configures, and no index path in the data source [DRAG-05]`() {
+    @Test
+    func `A placeholder has a cell that its update handler configures, and no index path in the data source [DRAG-05]`()
+    {
         let contexts = dropPlaceholder(at: path(1))
         #expect((screen.visibleNames, screen.log.filter { $0.hasPrefix("wait") }) == ("a ? b c d", ["wait waiting"]))
         #expect((view.numberOfItems(inSection: 0), view.hasUncommittedUpdates) == (5, true))
@@ -106,7 +116,10 @@ import UIKit
         #expect((updates, contexts[0].dragItem.localObject as? String) == (2, "a"))
     }
 
-    @Test func `For an item after a placeholder the data source and the drag delegate receive its path in the data source [DRAG-05]`() {
+    @Test
+    func
+        `For an item after a placeholder the data source and the drag delegate receive its path in the data source [DRAG-05]`()
+    {
         _ = dropPlaceholder(at: path(0))
         screen.list.log = []
         stage.act("reconfigure") { view.reconfigureItems(at: [path(2)]) }
@@ -126,35 +139,58 @@ import UIKit
                 screen.list.sections[0].insert("new", at: $0.item)
             }
         }
-        #expect((isCommitted, insertionPath, screen.visibleNames, view.hasUncommittedUpdates) == (true, path(1), "a new b c d", false))
-        #expect((contexts[0].commitInsertion { _ in Issue.record("it is over") }, contexts[0].deletePlaceholder()) == (false, false))
+        #expect(
+            (isCommitted, insertionPath, screen.visibleNames, view.hasUncommittedUpdates) == (
+                true, path(1), "a new b c d", false
+            ))
+        #expect(
+            (contexts[0].commitInsertion { _ in Issue.record("it is over") }, contexts[0].deletePlaceholder()) == (
+                false, false
+            ))
     }
 
-    @Test func `Of three placeholders the first can be committed, then the last deleted, then the second committed [DRAG-05]`() {
+    @Test
+    func
+        `Of three placeholders the first can be committed, then the last deleted, then the second committed [DRAG-05]`()
+    {
         let contexts = dropPlaceholder(at: path(1), times: 3)
         #expect(screen.visibleNames == "a ? ? ? b c d")
-        stage.act("commit the first") { contexts[0].commitInsertion { screen.list.sections[0].insert("1", at: $0.item) } }
+        stage.act("commit the first") {
+            contexts[0].commitInsertion { screen.list.sections[0].insert("1", at: $0.item) }
+        }
         #expect(screen.visibleNames == "a ? ? 1 b c d")
         stage.act("delete the last") { contexts[2].deletePlaceholder() }
         #expect(screen.visibleNames == "a ? 1 b c d")
-        stage.act("commit the second") { contexts[1].commitInsertion { screen.list.sections[0].insert("2", at: $0.item) } }
+        stage.act("commit the second") {
+            contexts[1].commitInsertion { screen.list.sections[0].insert("2", at: $0.item) }
+        }
         #expect((screen.visibleNames, view.hasUncommittedUpdates) == ("a 2 1 b c d", false))
     }
 
-    @Test func `A reload or an app's batch update removes a placeholder, and the placeholder's context has no further effect [DRAG-05]`() {
+    @Test
+    func
+        `A reload or an app's batch update removes a placeholder, and the placeholder's context has no further effect [DRAG-05]`()
+    {
         for isReload in [true, false] {
             let contexts = dropPlaceholder(at: path(0))
-            stage.act("update") { if isReload { view.reloadData() } else { view.performBatchUpdates { view.reloadItems(at: [path(3)]) } } }
+            stage.act("update") {
+                if isReload { view.reloadData() } else { view.performBatchUpdates { view.reloadItems(at: [path(3)]) } }
+            }
             #expect(screen.visibleNames == "a b c d")
-            #expect((contexts[0].commitInsertion { _ in Issue.record("it is gone") }, contexts[0].deletePlaceholder()) == (false, false))
+            #expect(
+                (contexts[0].commitInsertion { _ in Issue.record("it is gone") }, contexts[0].deletePlaceholder()) == (
+                    false, false
+                ))
         }
     }
 
     @Test func `A placeholder at an index path that does not exist is not inserted`() {
-        #expect((dropPlaceholder(at: path(9)).map { $0.deletePlaceholder() }, screen.visibleNames) == ([false], "a b c d"))
+        #expect(
+            (dropPlaceholder(at: path(9)).map { $0.deletePlaceholder() }, screen.visibleNames) == ([false], "a b c d"))
     }
 
-    @Test func `While a placeholder is shown, prefetchItemsAt receives index paths that do not count the placeholder`() {
+    @Test func `While a placeholder is shown, prefetchItemsAt receives index paths that do not count the placeholder`()
+    {
         let recorder = PrefetchRecorder()
         screen.list.sections = [(0..<12).map { "\($0)" }]
         stage.act("reload") { view.reloadData() }

@@ -4,10 +4,13 @@ import UIKit
 
 /// Delegates of drag and drop that change the view or the data during a call.
 @MainActor struct HostileDragTests {
-    private static let calls = ["items", "will begin", "entered", "update 0-0", "update 0-2", "drop at", "landed", "drop ended"]
+    private static let calls = [
+        "items", "will begin", "entered", "update 0-0", "update 0-2", "drop at", "landed", "drop ended",
+    ]
 
     enum Act: String, CaseIterable {
-        case reload, loadFewer, insert, deleteAll, changeLayout, invalidateLayout, leaveWindow, releaseDelegates, releaseDataSource
+        case reload, loadFewer, insert, deleteAll, changeLayout, invalidateLayout, leaveWindow, releaseDelegates,
+            releaseDataSource
         case carryItem, endMovement
 
         @MainActor func perform(on screen: DragScreen) {
@@ -36,7 +39,9 @@ import UIKit
     }
 
     @Test(arguments: Act.allCases, [UIDropOperation.move, .copy])
-    func `If a delegate changes the view or its data during a drag, all invariants still hold`(act: Act, operation: UIDropOperation) {
+    func `If a delegate changes the view or its data during a drag, all invariants still hold`(
+        act: Act, operation: UIDropOperation
+    ) {
         for call in Self.calls {
             let (stage, screen) = (Stage(width: 100, height: 400), DragScreen("a", "b", "c", "d"))
             screen.operation = operation
@@ -58,7 +63,8 @@ import UIKit
             screen.view.cancelInteractiveMovement()
             stage.settle()
             for invariant in Invariant.thorough {
-                #expect(invariant.check(stage, screen.view).isEmpty, "\(act) in '\(call)', \(operation): \(invariant.name)")
+                #expect(
+                    invariant.check(stage, screen.view).isEmpty, "\(act) in '\(call)', \(operation): \(invariant.name)")
             }
             #expect((screen.view.hasActiveDrop, screen.view.hasActiveDrag) == (false, false))
         }

@@ -12,9 +12,12 @@ import UIKit
         static var height: CGFloat = 40
         override func prepareForReuse() { NotingCell.notes.append("prepare") }
         override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
-            NotingCell.notes.append("apply \(Int(layoutAttributes.size.height)), above \(superview!.subviews.firstIndex(of: self)!)")
+            NotingCell.notes.append(
+                "apply \(Int(layoutAttributes.size.height)), above \(superview!.subviews.firstIndex(of: self)!)")
         }
-        override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes)
+            -> UICollectionViewLayoutAttributes
+        {
             NotingCell.notes.append("ask size")
             let wish = attributes.copy() as! UICollectionViewLayoutAttributes
             wish.size.height = NotingCell.height
@@ -23,18 +26,23 @@ import UIKit
     }
 
     @Test(arguments: [40, 60])
-    func `A cell from the pool is prepared for reuse, placed, given attributes, configured, measured, then displayed [PASS-06]`(
-        height: CGFloat
-    ) {
+    func
+        `A cell from the pool is prepared for reuse, placed, given attributes, configured, measured, then displayed [PASS-06]`(
+            height: CGFloat
+        )
+    {
         (NotingCell.notes, NotingCell.height) = ([], 40)
-        let screen = GridScreen([9], itemSize: CGSize(width: 80, height: 40), layout: LayeredFlowLayout(), cell: NotingCell.self)
+        let screen = GridScreen(
+            [9], itemSize: CGSize(width: 80, height: 40), layout: LayeredFlowLayout(), cell: NotingCell.self)
         screen.layout.estimatedItemSize = CGSize(width: 80, height: 40)
         screen.configure = { _, _ in NotingCell.notes.append("configure") }
         let delegate = DisplayDelegate()
         delegate.onDisplay = { _, _ in NotingCell.notes.append("will") }
         screen.view.delegate = delegate
         stage.show(screen.view)
-        #expect(NotingCell.notes == ["apply 40, above 0", "configure", "ask size", "will"], "a new cell is not prepared for reuse")
+        #expect(
+            NotingCell.notes == ["apply 40, above 0", "configure", "ask size", "will"],
+            "a new cell is not prepared for reuse")
         // A second dormant cell with the first z lies in front, so that the place among the siblings is seen.
         stage.act("a second dormant cell") { screen.view.reloadData() }
         stage.scroll(screen.view, by: 20)
@@ -45,11 +53,16 @@ import UIKit
         #expect(NotingCell.notes == ["prepare", "apply 40, above 1", "configure", "ask size"] + again + ["will"])
     }
 
-    @Test func `Without prefetching, a cell is hidden in its pool, or removed if the pool is full, before didEndDisplaying [PASS-10]`() {
+    @Test
+    func
+        `Without prefetching, a cell is hidden in its pool, or removed if the pool is full, before didEndDisplaying [PASS-10]`()
+    {
         let (stage, screen, delegate) = (Stage(width: 400, height: 400), GridScreen([1000]), DisplayDelegate())
         screen.view.delegate = delegate
         var states: [String] = []
-        delegate.onEnd = { _, cell in states.append("hidden \(cell.isHidden), in the view \(cell.superview === screen.view)") }
+        delegate.onEnd = { _, cell in
+            states.append("hidden \(cell.isHidden), in the view \(cell.superview === screen.view)")
+        }
         stage.show(screen.view)
         stage.scroll(screen.view, by: 40)
         #expect(states == Array(repeating: "hidden true, in the view true", count: 5))
@@ -77,14 +90,18 @@ import UIKit
         private func ends(_ view: UIView, _ path: IndexPath) {
             if shown.remove(ObjectIdentifier(view)) == nil { faults.append("was not shown: \(path)") }
         }
-        func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+        func collectionView(
+            _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+        ) {
             begins(cell, indexPath)
         }
         func collectionView(
-            _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+            _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+            forItemAt indexPath: IndexPath
         ) { ends(cell, indexPath) }
         func collectionView(
-            _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind kind: String,
+            _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+            forElementKind kind: String,
             at indexPath: IndexPath
         ) { begins(view, indexPath) }
         func collectionView(
@@ -94,7 +111,11 @@ import UIKit
     }
 
     @Test(arguments: [Preset.iOS6, .iOS9, .iOS10, .current])
-    func `Each cell and header gets one willDisplay when it appears and one didEndDisplaying when it disappears [PASS-09]`(preset: Preset) {
+    func
+        `Each cell and header gets one willDisplay when it appears and one didEndDisplaying when it disappears [PASS-09]`(
+            preset: Preset
+        )
+    {
         let stage = Stage(width: 100, height: 200, behavior: preset)
         let (ledger, kind) = (DisplayLedger(), UICollectionView.elementKindSectionHeader)
         let screen = ListScreen([30, 20, 30].map { (0..<$0).map(String.init) }, rowHeight: 30)

@@ -12,7 +12,10 @@ import UIKit
         (screen.log, screen.layout.log) = ([], [])
     }
 
-    @Test func `A batch update deletes by index paths before it, inserts by those after it, and hands both to the layout [UPD-01]`() {
+    @Test
+    func
+        `A batch update deletes by index paths before it, inserts by those after it, and hands both to the layout [UPD-01]`()
+    {
         stage.batch(view) {
             screen.sections = [["b", "x", "d", "c", "y"]]
             view.deleteItems(at: [path(0)])
@@ -25,7 +28,10 @@ import UIKit
         #expect((0..<5).map { screen.cell($0)!.frame.minY } == [0, 40, 80, 120, 160])
     }
 
-    @Test func `A batch update prepares the layout, requests final and initial attributes, finalizes, and then completes [UPD-02]`() {
+    @Test
+    func
+        `A batch update prepares the layout, requests final and initial attributes, finalizes, and then completes [UPD-02]`()
+    {
         var isComplete: Bool?
         stage.batch(view, settling: false) {
             screen.sections[0].remove(at: 1)
@@ -39,7 +45,8 @@ import UIKit
         }
         #expect(
             screen.layout.log == [
-                "prepare", "updates delete 0-1 nil, insert nil 0-3", "final 0-0", "final 0-1", "final 0-2", "final 0-3", "initial 0-3",
+                "prepare", "updates delete 0-1 nil, insert nil 0-3", "final 0-0", "final 0-1", "final 0-2", "final 0-3",
+                "initial 0-3",
                 "initial 0-0", "initial 0-1", "initial 0-2", "finalize",
             ])
         #expect(isComplete == nil)
@@ -50,7 +57,10 @@ import UIKit
         #expect(screen.log.last == "end b at 1", "the display of the old view ends only then, with its old path")
     }
 
-    @Test func `By default, new and deleted items of an update fade in place, and shifted items move to their new places [UPD-03]`() {
+    @Test
+    func
+        `By default, new and deleted items of an update fade in place, and shifted items move to their new places [UPD-03]`()
+    {
         let (moving, staying, leaving) = (screen.cell(2)!, screen.cell(1)!, screen.cell(0)!)
         stage.batch(view, settling: false) {
             screen.delete(0)
@@ -58,7 +68,8 @@ import UIKit
         }
         let views = [screen.cell(3)!, leaving, staying, moving]
         #expect(views.map { [$0.presentedFrame.minY, $0.frame.minY] } == [[120, 120], [0, 0], [40, 0], [80, 40]])
-        #expect(views.map { [CGFloat($0.layer.presentation()!.opacity), $0.alpha] } == [[0, 1], [1, 0], [1, 1], [1, 1]])
+        #expect(
+            views.map { [CGFloat($0.layer.presentation()!.opacity), $0.alpha] } == [[0, 1], [1, 0], [1, 1], [1, 1]])
         #expect((view.subviews.contains(leaving), leaving.isHidden) == (true, false))
         stage.advance(by: 0.1)
         #expect((40.1..<79.9).contains(moving.presentedFrame.minY))
@@ -69,7 +80,10 @@ import UIKit
         #expect(view.seenSubviews.count == 4, "no other view is visible")
     }
 
-    @Test func `By default, an old item that an update brings on screen starts its animation at its frame in the old layout [UPD-03]`() {
+    @Test
+    func
+        `By default, an old item that an update brings on screen starts its animation at its frame in the old layout [UPD-03]`()
+    {
         let screen = ListScreen([(0..<40).map(String.init), ["x", "y"]])
         let view = screen.view
         screen.layout.headerReferenceSize = .zero
@@ -79,7 +93,9 @@ import UIKit
             defer { stage.settle() }
             return view.indexPathsForVisibleItems.map { view.cellForItem(at: $0)!.presentedFrame.minY }
         }
-        #expect(startingTops { screen.delete(0, 1) } == Array(stride(from: 80, to: 480, by: 40)), "10 and 11 were at 400 and 440")
+        #expect(
+            startingTops { screen.delete(0, 1) } == Array(stride(from: 80, to: 480, by: 40)),
+            "10 and 11 were at 400 and 440")
         let moved = startingTops {
             screen.sections[0].insert(screen.sections[0].remove(at: 30), at: 1)
             view.moveItem(at: path(30), to: path(1))
@@ -92,7 +108,10 @@ import UIKit
         #expect(sections == [1520, 1560])
     }
 
-    @Test func `A layout that invalidates itself in an update is prepared again, and no layout pass begins during the update [UPD-15]`() {
+    @Test
+    func
+        `A layout that invalidates itself in an update is prepared again, and no layout pass begins during the update [UPD-15]`()
+    {
         final class SelfInvalidatingLayout: ListScreen.Layout {
             override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
                 super.prepare(forCollectionViewUpdates: updateItems)
@@ -112,8 +131,11 @@ import UIKit
     }
 
     @Test(arguments: [false, true])
-    func `If cellForItemAt lays out the view in an update or layout change, each new cell is requested once [UPD-15]`(changesLayout: Bool) {
-        let screen = stage.shown(changesLayout ? GridScreen([4], itemSize: CGSize(width: 100, height: 200)) : GridScreen([2]))
+    func `If cellForItemAt lays out the view in an update or layout change, each new cell is requested once [UPD-15]`(
+        changesLayout: Bool
+    ) {
+        let screen = stage.shown(
+            changesLayout ? GridScreen([4], itemSize: CGSize(width: 100, height: 200)) : GridScreen([2]))
         screen.log = []
         screen.onCell = { view, path in
             view.setNeedsLayout()
@@ -155,7 +177,8 @@ import UIKit
         #expect((leaving.isHidden, view.subviews.count { !$0.isHidden && $0 is UICollectionViewCell }) == (true, 11))
     }
 
-    @Test func `An inserted item animates from the initial attributes and a deleted item to the final attributes [UPD-03]`() {
+    @Test
+    func `An inserted item animates from the initial attributes and a deleted item to the final attributes [UPD-03]`() {
         screen.layout.initial = [4: CGRect(x: 0, y: 900, width: 100, height: 40)]
         screen.layout.final = [0: CGRect(x: 300, y: 0, width: 100, height: 40)]
         let leaving = screen.cell(0)!
@@ -177,7 +200,8 @@ import UIKit
         #expect((screen.cell(1)?.name, screen.cell(1)!.alpha) == ("bb", 1))
     }
 
-    @Test func `Nested batch updates merge into the outermost one, and the inner completion runs before the outer one`() {
+    @Test func `Nested batch updates merge into the outermost one, and the inner completion runs before the outer one`()
+    {
         var order: [String] = []
         stage.batch(view) {
             screen.insert("x", at: 4)
@@ -204,23 +228,33 @@ import UIKit
         #expect(screen.shown == [["n"], ["C"], ["b", "bb"]])
         #expect(screen.cell(0, 2) === b, "a moved section keeps its views")
         #expect(
-            screen.layout.log.last { $0.hasPrefix("updates") } == "updates delete 0 nil, insert nil 0, move 1 2, reload 2 1, insert nil 2-1"
+            screen.layout.log.last { $0.hasPrefix("updates") }
+                == "updates delete 0 nil, insert nil 0, move 1 2, reload 2 1, insert nil 2-1"
         )
     }
 
-    @Test func `A batch update deselects only deleted items, and without a diffable data source a reload clears the selection [SEL-05]`() {
+    @Test
+    func
+        `A batch update deselects only deleted items, and without a diffable data source a reload clears the selection [SEL-05]`()
+    {
         view.allowsMultipleSelection = true
         for item in [1, 3] { view.selectItem(at: path(item), animated: false, scrollPosition: []) }
         stage.batch(view) {
             screen.delete(0, 3)
             screen.insert("x", at: 0)
         }
-        #expect((view.indexPathsForSelectedItems, screen.cell(1)!.isSelected, screen.cell(1)!.name) == ([path(1)], true, "b"))
+        #expect(
+            (view.indexPathsForSelectedItems, screen.cell(1)!.isSelected, screen.cell(1)!.name) == (
+                [path(1)], true, "b"
+            ))
         stage.act("reload") { view.reloadData() }
         #expect((view.indexPathsForSelectedItems, screen.cell(1)!.isSelected) == ([], false))
     }
 
-    @Test func `An update that shrinks the content limits the content offset, and the layout can choose another offset [UPD-02]`() {
+    @Test
+    func
+        `An update that shrinks the content limits the content offset, and the layout can choose another offset [UPD-02]`()
+    {
         final class Layout: ListScreen.Layout {
             var target: CGPoint?
             override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
@@ -241,7 +275,9 @@ import UIKit
     }
 
     @Test(arguments: [(Preset.iOS6, 3), (.iOS9, 2)])
-    func `On iOS 6 inserting and reloading sections together leaves an outdated decoration view [POOL-07]`(preset: Preset, bands: Int) {
+    func `On iOS 6 inserting and reloading sections together leaves an outdated decoration view [POOL-07]`(
+        preset: Preset, bands: Int
+    ) {
         let layout = EditedFlowLayout()
         layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "band")
         layout.extra = { [unowned layout] _ in
@@ -262,7 +298,8 @@ import UIKit
         #expect(screen.view.plainViews.count == bands)
     }
 
-    @Test func `reloadData in a batch update with consistent counts shows the new data, and the completion receives true`() {
+    @Test
+    func `reloadData in a batch update with consistent counts shows the new data, and the completion receives true`() {
         var completed = false
         stage.batch(view) {
             screen.sections = [["w", "x", "z"]]
@@ -288,7 +325,10 @@ import UIKit
                 completed = $0
             }
         }
-        #expect((failures.map { $0.text.hasPrefix("Invalid ") }, screen.shown, completed) == ([true], [["a", "b", "c"]], false))
+        #expect(
+            (failures.map { $0.text.hasPrefix("Invalid ") }, screen.shown, completed) == (
+                [true], [["a", "b", "c"]], false
+            ))
     }
 
     @Test func `A batch update during the animation of another batch update leaves no outdated view on screen`() {
@@ -304,7 +344,9 @@ import UIKit
         #expect(view.visibleCells.map(\.alpha) == [1, 1])
     }
 
-    @Test func `Item counts that are read after a reloadData call in a batch update are read again at the end of the update`() {
+    @Test
+    func `Item counts that are read after a reloadData call in a batch update are read again at the end of the update`()
+    {
         let failures = stage.failures {
             stage.batch(view) {
                 view.reloadData()
@@ -339,7 +381,9 @@ import UIKit
         override func prepare() {
             onPrepare()
             (onPrepare, asked) = ({}, nil)
-            while stored.count < count { stored.append(UICollectionViewLayoutAttributes(forCellWith: path(stored.count))) }
+            while stored.count < count {
+                stored.append(UICollectionViewLayoutAttributes(forCellWith: path(stored.count)))
+            }
             for (item, attributes) in stored.enumerated() {
                 attributes.frame = CGRect(x: 0, y: CGFloat(item) * height, width: 100, height: height)
             }
@@ -360,7 +404,10 @@ import UIKit
         return (stage.shown(screen), layout)
     }
 
-    @Test func `By default, an old item brought on screen starts at its old frame, even if the layout reuses its attributes [UPD-03]`() {
+    @Test
+    func
+        `By default, an old item brought on screen starts at its old frame, even if the layout reuses its attributes [UPD-03]`()
+    {
         let (screen, layout) = shownWithStoringLayout()
         stage.batch(screen.view, settling: false) {
             screen.delete(0, 1)
@@ -369,7 +416,8 @@ import UIKit
         #expect([8, 9].map { screen.cell($0)!.presentedFrame.minY } == [400, 440])
     }
 
-    @Test func `The layout is not asked for the old frame of a reloaded item, because the new cell fades in [UPD-03]`() {
+    @Test func `The layout is not asked for the old frame of a reloaded item, because the new cell fades in [UPD-03]`()
+    {
         let (screen, layout) = shownWithStoringLayout()
         var asked: [Int] = []
         stage.batch(screen.view, settling: false) {

@@ -5,8 +5,10 @@ import UIKit
 
 /// The calls that take a completion. The completion of each call makes the same call again.
 private enum Chain: String, CaseIterable, CustomTestStringConvertible {
-    case animation, animationOfNoDuration, animationWhileDisabled, transaction, batchUpdate, emptyBatchUpdate, voidBatchUpdate
-    case unanimatedUpdate, snapshot, sameSnapshot, unanimatedSnapshot, snapshotByReload, layout, sameLayout, unanimatedLayout
+    case animation, animationOfNoDuration, animationWhileDisabled, transaction, batchUpdate, emptyBatchUpdate,
+        voidBatchUpdate
+    case unanimatedUpdate, snapshot, sameSnapshot, unanimatedSnapshot, snapshotByReload, layout, sameLayout,
+        unanimatedLayout
     case presentation, scroll
 
     var testDescription: String { rawValue }
@@ -72,17 +74,20 @@ private final class ChainScreen: NSObject, UICollectionViewDelegate {
             CATransaction.begin()
             CATransaction.setCompletionBlock { again(true) }
             CATransaction.commit()
-        case .batchUpdate: view.performBatchUpdates({ view.reconfigureItems(at: [IndexPath(item: 0, section: 0)]) }, completion: again)
+        case .batchUpdate:
+            view.performBatchUpdates({ view.reconfigureItems(at: [IndexPath(item: 0, section: 0)]) }, completion: again)
         case .emptyBatchUpdate: view.performBatchUpdates(nil, completion: again)
         case .voidBatchUpdate: view.performBatchUpdates({ view.reloadData() }, completion: again)
         case .unanimatedUpdate: UIView.performWithoutAnimation { view.performBatchUpdates(nil, completion: again) }
         case .snapshot: source.apply(snapshot(of: 41 - count % 2)) { again(true) }
         case .sameSnapshot: source.apply(snapshot(of: 40)) { again(true) }
-        case .unanimatedSnapshot: source.apply(snapshot(of: 41 - count % 2), animatingDifferences: false) { again(true) }
+        case .unanimatedSnapshot:
+            source.apply(snapshot(of: 41 - count % 2), animatingDifferences: false) { again(true) }
         case .snapshotByReload: source.applySnapshotUsingReloadData(snapshot(of: 40)) { again(true) }
         case .layout: view.setCollectionViewLayout(layouts[(count + 1) % 2], animated: true, completion: again)
         case .sameLayout: view.setCollectionViewLayout(view.collectionViewLayout, animated: true, completion: again)
-        case .unanimatedLayout: view.setCollectionViewLayout(layouts[(count + 1) % 2], animated: false, completion: again)
+        case .unanimatedLayout:
+            view.setCollectionViewLayout(layouts[(count + 1) % 2], animated: false, completion: again)
         case .presentation:
             if controller.presentedViewController == nil {
                 controller.present(UIViewController(), animated: false) { again(true) }
@@ -105,7 +110,9 @@ private final class ChainScreen: NSObject, UICollectionViewDelegate {
     }
 
     @Test(arguments: [false, true])
-    func `The completion of an update inside cellForItemAt is called after performBatchUpdates returns [VIEW-10]`(isAnimated: Bool) {
+    func `The completion of an update inside cellForItemAt is called after performBatchUpdates returns [VIEW-10]`(
+        isAnimated: Bool
+    ) {
         let stage = Stage(width: 100, height: 400)
         let screen = stage.shown(GridScreen([1], itemSize: CGSize(width: 100, height: 10)))
         var (inCalls, later, calls) = (0, 0, 0)
@@ -114,7 +121,8 @@ private final class ChainScreen: NSObject, UICollectionViewDelegate {
                 calls += 1
                 var isInCall = true
                 let update = {
-                    view.performBatchUpdates({ screen.insert(0) }, completion: { _ in if isInCall { inCalls += 1 } else { later += 1 } })
+                    view.performBatchUpdates(
+                        { screen.insert(0) }, completion: { _ in if isInCall { inCalls += 1 } else { later += 1 } })
                 }
                 if isAnimated { update() } else { UIView.performWithoutAnimation(update) }
                 isInCall = false
@@ -127,7 +135,11 @@ private final class ChainScreen: NSObject, UICollectionViewDelegate {
     }
 
     @Test(arguments: Chain.allCases)
-    private func `A completion runs in a later tick, and until then the stage lists what is under way [VIEW-10] [UPD-08]`(chain: Chain) {
+    private func
+        `A completion runs in a later tick, and until then the stage lists what is under way [VIEW-10] [UPD-08]`(
+            chain: Chain
+        )
+    {
         let (stage, screen) = shown()
         stage.act("start", settling: false) {
             screen.start(chain)
@@ -147,14 +159,18 @@ private final class ChainScreen: NSObject, UICollectionViewDelegate {
     }
 
     @Test(arguments: [0, 0.25])
-    func `A stage that does not settle gives up after a minute of its clock and names what is under way [VIEW-10]`(duration: Double) {
+    func `A stage that does not settle gives up after a minute of its clock and names what is under way [VIEW-10]`(
+        duration: Double
+    ) {
         let stage = Stage(width: 100, height: 100)
         @MainActor func pulse() { UIView.animate(withDuration: duration, animations: {}) { _ in pulse() } }
         stage.act("start", pulse)
         #expect(abs(stage.time - 60) < 1)
         #expect((stage.isAtRest, stage.underWay.map { $0.hasPrefix("an animation until 60.") }) == (false, [true]))
         let line = stage.recording.events.map(\.text).last { $0.contains("rest") }
-        #expect(line == "The stage does not come to rest. Still under way after a minute of its clock: " + stage.underWay[0])
+        #expect(
+            line == "The stage does not come to rest. Still under way after a minute of its clock: " + stage.underWay[0]
+        )
     }
 
     @Test func `The completion of an animation of duration 0 with a delay comes after the delay [VIEW-10]`() {
@@ -170,7 +186,11 @@ private final class ChainScreen: NSObject, UICollectionViewDelegate {
         #expect(ended.map { abs($0 - start - 0.5) < Stage.tickLength } == true)
     }
 
-    @Test func `Without a stage the completions of chained animations run in turns of the run loop, not recursively [VIEW-10]`() async {
+    @Test
+    func
+        `Without a stage the completions of chained animations run in turns of the run loop, not recursively [VIEW-10]`()
+        async
+    {
         var (pulses, depth, deepest) = (0, 0, 0)
         await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
             @MainActor func pulse() {

@@ -19,7 +19,9 @@ private final class Shelf: UICollectionViewController {
     override func viewDidLayoutSubviews() { log.append("didLayout") }
     override func didReceiveMemoryWarning() { log.append("memory") }
     override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
-    override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+        -> UICollectionViewCell
+    {
         collectionView.dequeueReusableCell(withReuseIdentifier: "c", for: indexPath)
     }
     override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
@@ -31,7 +33,8 @@ private final class Shelf: UICollectionViewController {
 private final class Tiles: UICollectionViewController, UICollectionViewDelegateFlowLayout {
     override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
     func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
     ) -> CGSize { CGSize(width: 70, height: 30) }
 }
 
@@ -41,44 +44,70 @@ private final class Rows: UICollectionViewController {
 
 extension Rows: UICollectionViewDelegateFlowLayout {
     func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
     ) -> CGSize { CGSize(width: 70, height: 30) }
 }
 
-private final class FlippedLayout: UICollectionViewFlowLayout { override var flipsHorizontallyInOppositeLayoutDirection: Bool { true } }
+private final class FlippedLayout: UICollectionViewFlowLayout {
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+}
 
 @MainActor struct ControllerTests {
     private let stage = Stage(width: 320, height: 400)
 
-    @Test func `A collection view controller that conforms to UICollectionViewDelegateFlowLayout is asked for item sizes [FLOW-13]`() {
+    @Test
+    func
+        `A collection view controller that conforms to UICollectionViewDelegateFlowLayout is asked for item sizes [FLOW-13]`()
+    {
         let layouts = (0...1).map { _ in UICollectionViewFlowLayout() }
-        for controller in stage.run({ [Tiles(collectionViewLayout: layouts[0]), Rows(collectionViewLayout: layouts[1])] }) {
+        for controller in stage.run({
+            [Tiles(collectionViewLayout: layouts[0]), Rows(collectionViewLayout: layouts[1])]
+        }) {
             let size = stage.run { controller.collectionView.layoutAttributesForItem(at: path(0))?.size }
             #expect(size == CGSize(width: 70, height: 30), "\(type(of: controller))")
         }
     }
 
-    @Test func `A collection view controller loads its collection view on demand in a wrapper view, and is the data source [VIEW-09]`() {
+    @Test
+    func
+        `A collection view controller loads its collection view on demand in a wrapper view, and is the data source [VIEW-09]`()
+    {
         let layout = UICollectionViewFlowLayout()
         let shelf = stage.run { Shelf(collectionViewLayout: layout) }
         #expect(!shelf.isViewLoaded)
         stage.show(shelf)
         let (view, root) = (shelf.collectionView!, shelf.view!)
-        #expect((root !== view, view.superview === root, "\(type(of: root))") == (true, true, "UICollectionViewControllerWrapperView"))
+        #expect(
+            (root !== view, view.superview === root, "\(type(of: root))") == (
+                true, true, "UICollectionViewControllerWrapperView"
+            ))
         #expect((shelf.collectionViewLayout === layout, view.visibleCells.count) == (true, 5))
-        #expect((Array(shelf.log.prefix(4)), shelf.log.last) == (["didLoad", "willAppear", "didAppear", "willLayout"], "didLayout"))
+        #expect(
+            (Array(shelf.log.prefix(4)), shelf.log.last) == (
+                ["didLoad", "willAppear", "didAppear", "willLayout"], "didLayout"
+            ))
         #expect((stage.window.rootViewController === shelf, view.frame) == (true, stage.window.bounds))
-        #expect((shelf.clearsSelectionOnViewWillAppear, shelf.installsStandardGestureForInteractiveMovement) == (true, true))
+        #expect(
+            (shelf.clearsSelectionOnViewWillAppear, shelf.installsStandardGestureForInteractiveMovement) == (true, true)
+        )
         #expect(!shelf.useLayoutToLayoutNavigationTransitions)
     }
 
-    @Test func `A collection view controller accepts another collection view, and a collection view that is its root view [VIEW-09]`() {
+    @Test
+    func
+        `A collection view controller accepts another collection view, and a collection view that is its root view [VIEW-09]`()
+    {
         final class Bare: UICollectionViewController {
-            override func loadView() { view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
+            override func loadView() {
+                view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+            }
         }
         let shelf = stage.run { Shelf(collectionViewLayout: UICollectionViewFlowLayout()) }
         stage.show(shelf)
-        let (old, new) = (shelf.collectionView!, UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()))
+        let (old, new) = (
+            shelf.collectionView!, UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        )
         stage.act("exchange") { shelf.collectionView = new }
         #expect((old.superview, new.superview === shelf.view, shelf.collectionView === new) == (nil, true, true))
         #expect(new.frame == stage.window.bounds)
@@ -100,7 +129,8 @@ private final class FlippedLayout: UICollectionViewFlowLayout { override var fli
         #expect(shelf.log.last == "memory")
     }
 
-    @Test func `In right-to-left direction a horizontal layout that flips for that direction begins at its right end`() {
+    @Test func `In right-to-left direction a horizontal layout that flips for that direction begins at its right end`()
+    {
         let layout = FlippedLayout()
         (layout.scrollDirection, stage.layoutDirection) = (.horizontal, .rightToLeft)
         let screen = stage.shown(GridScreen([20], itemSize: CGSize(width: 100, height: 400), layout: layout))

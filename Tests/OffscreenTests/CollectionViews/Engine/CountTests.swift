@@ -12,13 +12,17 @@ import UIKit
 
     private func scroll(by distance: CGFloat) -> Counts { stage.counts(of: view) { stage.scroll(view, by: distance) } }
 
-    @Test func `Without prefetching, the first layout asks for each item count once and makes only the cells on screen`() {
+    @Test
+    func `Without prefetching, the first layout asks for each item count once and makes only the cells on screen`() {
         let counts = stage.counts(of: view)
         #expect((counts.asks, counts.made, counts.taken, counts.applied, counts.moved) == (1 + 1 + 50, 50, 0, 50, 50))
         #expect((counts.passes, counts.prepares) == (1, 1))
     }
 
-    @Test func `Without prefetching, a short scroll requests cells only for the row that appears, from the pool if the pool has some`() {
+    @Test
+    func
+        `Without prefetching, a short scroll requests cells only for the row that appears, from the pool if the pool has some`()
+    {
         let counts = scroll(by: 1)
         #expect((counts.asks, counts.made, counts.applied, counts.moved) == (5, 5, 5, 5))
         #expect(counts.skipped == 50, "equal attributes are not applied again")
@@ -29,7 +33,10 @@ import UIKit
         #expect((row.asks, row.made, row.taken, row.put, row.applied, row.moved) == (5, 0, 5, 5, 5, 0))
     }
 
-    @Test func `Without prefetching, a scroll by a whole screen of rows, forward or back, takes all cells from the pool and makes none`() {
+    @Test
+    func
+        `Without prefetching, a scroll by a whole screen of rows, forward or back, takes all cells from the pool and makes none`()
+    {
         for step in 1...6 {
             let counts = scroll(by: step <= 3 ? 400 : -400)
             #expect((counts.asks, counts.taken, counts.put, counts.applied) == (50, 50, 50, 50), "step \(step)")
@@ -37,14 +44,19 @@ import UIKit
         }
     }
 
-    @Test func `A reload takes every cell from the pool again, and the last one put into the pool is taken first [POOL-08]`() {
+    @Test
+    func `A reload takes every cell from the pool again, and the last one put into the pool is taken first [POOL-08]`()
+    {
         let before = view.visibleCells
         let counts = stage.counts(of: view) { stage.act("reload") { view.reloadData() } }
         #expect((counts.asks, counts.made, counts.taken, counts.put, counts.prepares) == (52, 0, 50, 50, 1))
         #expect(view.visibleCells == before.reversed())
     }
 
-    @Test func `Without prefetching, a scroll in the known rectangle without invalidation or new elements makes no views or attributes`() {
+    @Test
+    func
+        `Without prefetching, a scroll in the known rectangle without invalidation or new elements makes no views or attributes`()
+    {
         final class Counted: UICollectionViewLayoutAttributes {
             nonisolated(unsafe) static var made = 0
             override init() {
@@ -52,15 +64,21 @@ import UIKit
                 Counted.made += 1
             }
         }
-        final class Layout: UICollectionViewFlowLayout { override class var layoutAttributesClass: AnyClass { Counted.self } }
+        final class Layout: UICollectionViewFlowLayout {
+            override class var layoutAttributesClass: AnyClass { Counted.self }
+        }
         let screen = stage.shown(GridScreen([1000], layout: Layout()))
         stage.scroll(screen.view, by: 1)
         let before = (Counted.made, stage.counts(of: screen.view), screen.view.subviews.count)
         #expect(before.0 > 0)
         for step in 0..<30 { stage.scroll(screen.view, by: step % 10 < 5 ? 3 : -3) }
         let counts = stage.counts(of: screen.view) - before.1
-        #expect((Counted.made, screen.view.subviews.count, counts.passes, counts.skipped) == (before.0, before.2, 30, 30 * 55))
-        #expect((counts.asks, counts.made, counts.taken, counts.put, counts.applied, counts.moved) == (0, 0, 0, 0, 0, 0))
+        #expect(
+            (Counted.made, screen.view.subviews.count, counts.passes, counts.skipped) == (
+                before.0, before.2, 30, 30 * 55
+            ))
+        #expect(
+            (counts.asks, counts.made, counts.taken, counts.put, counts.applied, counts.moved) == (0, 0, 0, 0, 0, 0))
     }
 
     @Test func `Attributes that a cell stores in apply do not change when the view scrolls on`() {
@@ -73,7 +91,9 @@ import UIKit
         let screen = stage.shown(GridScreen([1000], cell: Keeper.self))
         for _ in 0..<12 { stage.scroll(screen.view, by: 400) }
         #expect(Keeper.kept.count > 500)
-        for (attributes, path, frame) in Keeper.kept { #expect((attributes.indexPath, attributes.frame) == (path, frame)) }
+        for (attributes, path, frame) in Keeper.kept {
+            #expect((attributes.indexPath, attributes.frame) == (path, frame))
+        }
         Keeper.kept = []
     }
 
@@ -101,8 +121,11 @@ import UIKit
 
     @Test func `A call to the delegate is counted only if the delegate implements the method`() {
         final class Asked: NSObject, UICollectionViewDelegate {
-            func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
-            func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+            func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
+            { true }
+            func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+                true
+            }
         }
         let asked = Asked()
         view.delegate = asked

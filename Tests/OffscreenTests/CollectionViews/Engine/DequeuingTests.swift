@@ -15,12 +15,16 @@ import UIKit
         override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
             knowsItems ? item(indexPath.item) : nil
         }
-        override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath)
+            -> UICollectionViewLayoutAttributes?
+        {
             guard hasHeader else { return nil }
-            return UICollectionViewLayoutAttributes(supplementary: kind, at: path, frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+            return UICollectionViewLayoutAttributes(
+                supplementary: kind, at: path, frame: CGRect(x: 0, y: 0, width: 100, height: 20))
         }
         private func item(_ number: Int) -> UICollectionViewLayoutAttributes {
-            UICollectionViewLayoutAttributes(cell: path(number), frame: CGRect(x: 0, y: CGFloat(number) * 40, width: 100, height: 40))
+            UICollectionViewLayoutAttributes(
+                cell: path(number), frame: CGRect(x: 0, y: CGFloat(number) * 40, width: 100, height: 40))
         }
     }
 
@@ -47,12 +51,16 @@ import UIKit
         let (stage, list) = show(count: 50, on: preset)
         layout.knowsItems = false
         let texts = stage.failureTexts { _ = list.view.dequeueReusableCell(withReuseIdentifier: "row", for: path(12)) }
-        let text = "no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: {length = 2, path = 0 - 12}"
+        let text =
+            "no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: {length = 2, path = 0 - 12}"
         // The attributes of the items on screen are known.
         #expect((texts.first, list.shown[0].count) == (text, 10))
     }
 
-    @Test func `Dequeuing a cell for an item with layout attributes succeeds, whether the item is on screen or not [POOL-14]`() {
+    @Test
+    func
+        `Dequeuing a cell for an item with layout attributes succeeds, whether the item is on screen or not [POOL-14]`()
+    {
         let (stage, list) = show(count: 50)
         let texts = stage.failureTexts {
             for item in [3, 40] { _ = list.view.dequeueReusableCell(withReuseIdentifier: "row", for: path(item)) }

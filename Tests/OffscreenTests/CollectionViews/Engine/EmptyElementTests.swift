@@ -33,12 +33,16 @@ import UIKit
         _ layout: UICollectionViewLayout, _ count: Int, wish: ((UICollectionViewLayoutAttributes) -> Void)? = nil
     ) -> GridScreen { stage.shown(GridScreen([count], in: layout, wish: wish)) }
 
-    @Test func `In a custom layout a cell is requested for an item without width or height if the item's origin is on screen [PASS-14]`() {
+    @Test
+    func
+        `In a custom layout a cell is requested for an item without width or height if the item's origin is on screen [PASS-14]`()
+    {
         let layout = Placing()
         layout.contentSize = CGSize(width: 100, height: 400)
         layout.frames = [
             CGRect(x: 0, y: 0, width: 0, height: 40), CGRect(x: 0, y: 0, width: 40, height: 0), .zero,
-            CGRect(x: 99, y: 99, width: 0, height: 0), CGRect(x: 100, y: 0, width: 0, height: 9), CGRect(x: 0, y: 100, width: 9, height: 0),
+            CGRect(x: 99, y: 99, width: 0, height: 0), CGRect(x: 100, y: 0, width: 0, height: 9),
+            CGRect(x: 0, y: 100, width: 9, height: 0),
             CGRect(x: -1, y: 0, width: 0, height: 9), CGRect(x: 0, y: -9, width: 9, height: 9),
         ]
         let screen = show(layout, 8)
@@ -47,7 +51,8 @@ import UIKit
         #expect(screen.view.indexPathsForVisibleItems == [path(5)])
     }
 
-    @Test func `A cell of estimated width 0 gets the width that it prefers in preferredLayoutAttributesFitting [PASS-14]`() {
+    @Test
+    func `A cell of estimated width 0 gets the width that it prefers in preferredLayoutAttributesFitting [PASS-14]`() {
         let layout = Placing()
         layout.contentSize = CGSize(width: 100, height: 100)
         layout.frames = [CGRect(x: 0, y: 0, width: 0, height: 40)]
@@ -57,8 +62,12 @@ import UIKit
 
     @Test func `An item of estimated height 0 in a compositional layout gets a cell [PASS-14]`() {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(0))
-        let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-        #expect(show(UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), 1).asked == ["0-0"])
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        #expect(
+            show(UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), 1).asked == [
+                "0-0"
+            ])
     }
 
     @Test func `In a flow layout an item without width gets a cell, and an item of size zero gets none [PASS-14]`() {
@@ -84,10 +93,14 @@ import UIKit
         let second = screen.layout.layoutAttributesForSupplementaryView(ofKind: header, at: path(0, 1))
         #expect(second?.frame == CGRect(x: 0, y: 45, width: 0, height: 0))
         #expect(screen.view.layoutAttributesForSupplementaryElement(ofKind: header, at: path(0))?.size == .zero)
-        #expect(screen.view.layoutAttributesForSupplementaryElement(ofKind: footer, at: path(0))?.size == CGSize(width: 100, height: 5))
+        #expect(
+            screen.view.layoutAttributesForSupplementaryElement(ofKind: footer, at: path(0))?.size
+                == CGSize(width: 100, height: 5))
         #expect(screen.layout.layoutAttributesForSupplementaryView(ofKind: header, at: path(0, 2)) == nil)
         // No header appears if the app or the pinning invalidates it by its index path.
-        stage.invalidate(screen.layout) { $0.invalidateSupplementaryElements(ofKind: header, at: [path(0), path(0, 1)]) }
+        stage.invalidate(screen.layout) {
+            $0.invalidateSupplementaryElements(ofKind: header, at: [path(0), path(0, 1)])
+        }
         stage.act("scroll") { screen.view.contentOffset.y = 10 }
         #expect(screen.view.visibleSupplementaryViews(ofKind: header).isEmpty)
     }
@@ -97,6 +110,9 @@ import UIKit
         (layout.learnsLate, layout.contentSize) = (true, CGSize(width: 100, height: 900))
         layout.frames = [CGRect(x: 0, y: 0, width: 100, height: 40)]
         let screen = show(layout, 1)
-        #expect((screen.view.contentSize, stage.counts(of: screen.view).passes <= 2) == (CGSize(width: 100, height: 900), true))
+        #expect(
+            (screen.view.contentSize, stage.counts(of: screen.view).passes <= 2) == (
+                CGSize(width: 100, height: 900), true
+            ))
     }
 }

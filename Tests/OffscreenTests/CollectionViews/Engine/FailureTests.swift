@@ -8,7 +8,9 @@ import UIKit
 
     @Test func `A decoration that is not registered fails with UIKit's text and gets a plain view`() {
         let layout = EditedFlowLayout()
-        layout.extra = { _ in [UICollectionViewLayoutAttributes(decoration: "card", frame: CGRect(x: 0, y: 0, width: 10, height: 10))] }
+        layout.extra = { _ in
+            [UICollectionViewLayoutAttributes(decoration: "card", frame: CGRect(x: 0, y: 0, width: 10, height: 10))]
+        }
         let screen = GridScreen([1], layout: layout)
         let text =
             "could not dequeue a decoration view of kind: card - must register as a class or nib or connect a prototype in a storyboard"
@@ -17,7 +19,9 @@ import UIKit
     }
 
     @Test(arguments: [false, true])
-    func `A supplementary view that is not dequeued or not provided fails with UIKit's text, and a plain view is shown`(hasHeader: Bool) {
+    func `A supplementary view that is not dequeued or not provided fails with UIKit's text, and a plain view is shown`(
+        hasHeader: Bool
+    ) {
         let (screen, source) = (ListScreen("a"), CellSource(1))
         screen.layout.headerReferenceSize.height = 20
         if hasHeader {
@@ -36,11 +40,15 @@ import UIKit
     }
 
     @Test(arguments: [Preset.iOS11, .current])
-    func `Attributes of an item that does not exist fail on iOS 11, and are logged on the current system, with UIKit's text [PASS-12]`(
-        preset: Preset
-    ) {
+    func
+        `Attributes of an item that does not exist fail on iOS 11, and are logged on the current system, with UIKit's text [PASS-12]`(
+            preset: Preset
+        )
+    {
         let (layout, isLogged) = (EditedFlowLayout(), preset == .current)
-        layout.extra = { _ in [UICollectionViewLayoutAttributes(cell: path(7), frame: CGRect(x: 0, y: 0, width: 10, height: 10))] }
+        layout.extra = { _ in
+            [UICollectionViewLayoutAttributes(cell: path(7), frame: CGRect(x: 0, y: 0, width: 10, height: 10))]
+        }
         let (stage, screen) = (Stage(width: 100, height: 400, behavior: preset), GridScreen([1], layout: layout))
         let text =
             "UICollectionView received layout attributes for a cell with an index path that does not exist: {length = 2, path = 0 - 7}"
@@ -54,12 +62,17 @@ import UIKit
         override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
     }
 
-    @Test func `An update fails if an item pushed off screen has no layout attributes, and stage.problems names exhibit-42`() {
-        let (screen, shorter) = (stage.shown(ListScreen(count: 12, layout: LayoutWithoutItemAttributes())), ListScreen(count: 5))
+    @Test
+    func `An update fails if an item pushed off screen has no layout attributes, and stage.problems names exhibit-42`()
+    {
+        let (screen, shorter) = (
+            stage.shown(ListScreen(count: 12, layout: LayoutWithoutItemAttributes())), ListScreen(count: 5)
+        )
         shorter.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         stage.act("another list") { stage.window.addSubview(shorter.view) }
         let texts = stage.failureTexts { stage.batch(screen.view) { screen.insert("x", at: 0) } }
-        let text = "no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: {length = 2, path = 0 - 10}"
+        let text =
+            "no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: {length = 2, path = 0 - 10}"
         #expect((texts, screen.shown) == ([text], [["x", "0", "1", "2", "3", "4", "5", "6", "7", "8"]]))
         let problem = stage.problems.first { $0.text.contains("layoutAttributesForItemAtIndexPath") }
         #expect(problem?.exhibit == "exhibit-42", "even if another list has fewer items")
@@ -74,29 +87,40 @@ import UIKit
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
             layoutAttributesForSupplementaryView(ofKind: "header", at: path(0)).map { [$0] }
         }
-        override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath)
+            -> UICollectionViewLayoutAttributes?
+        {
             guard count > 0 else { return nil }
-            return UICollectionViewLayoutAttributes(supplementary: kind, at: path, frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+            return UICollectionViewLayoutAttributes(
+                supplementary: kind, at: path, frame: CGRect(x: 0, y: 0, width: 100, height: 20))
         }
-        override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { namesHeader ? [path(0)] : [] }
+        override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+            namesHeader ? [path(0)] : []
+        }
     }
 
     /// Instagram/IGListKit#920
     @Test(arguments: [false, true])
-    func `An update fails with UIKit's text if the layout returns nil for a header and does not list it for deletion [UPD-04]`(
-        isNamed: Bool
-    ) {
+    func
+        `An update fails with UIKit's text if the layout returns nil for a header and does not list it for deletion [UPD-04]`(
+            isNamed: Bool
+        )
+    {
         let (layout, list) = (HeaderLayout(), ListScreen("a"))
         layout.namesHeader = isNamed
         let view = list.view
         view.collectionViewLayout = layout
-        view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: "header", withReuseIdentifier: "header")
+        view.register(
+            UICollectionReusableView.self, forSupplementaryViewOfKind: "header", withReuseIdentifier: "header")
         stage.show(view)
         let texts = stage.failureTexts { stage.batch(view) { list.delete(0) } }
         let text =
             "no UICollectionViewLayoutAttributes instance for -layoutAttributesForSupplementaryElementOfKind: header at path "
             + "{length = 2, path = 0 - 0}"
-        #expect((texts, view.supplementaryView(forElementKind: "header", at: path(0)) == nil) == ((isNamed ? [] : [text]), true))
+        #expect(
+            (texts, view.supplementaryView(forElementKind: "header", at: path(0)) == nil) == (
+                (isNamed ? [] : [text]), true
+            ))
     }
 
     /// `UpdatePlanTests` has the texts of other impossible updates.
@@ -116,7 +140,11 @@ import UIKit
         #expect((screen.shown, completed) == ([["a", "b", "c"]], false))
     }
 
-    @Test func `By default a batch update with wrong item counts ends the process with the whole message and the test's name`() async {
+    @Test
+    func
+        `By default a batch update with wrong item counts ends the process with the whole message and the test's name`()
+        async
+    {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 StageCollector.$test.withValue("A poster is deleted") {
@@ -151,9 +179,12 @@ import UIKit
     @Test(arguments: [
         (1, NSNotFound, "items in section 0", "this is NSNotFound, which is not a count"),
         (1, NSNotFound - 1, "items in section 0", "no screen shows as many"),
-        (NSNotFound, 2, "sections", "this is NSNotFound, which is not a count"), (NSNotFound - 1, 2, "sections", "no screen shows as many"),
+        (NSNotFound, 2, "sections", "this is NSNotFound, which is not a count"),
+        (NSNotFound - 1, 2, "sections", "no screen shows as many"),
     ])
-    func `An impossible count of items or sections fails, and no cell is shown`(sections: Int, items: Int, what: String, hint: String) {
+    func `An impossible count of items or sections fails, and no cell is shown`(
+        sections: Int, items: Int, what: String, hint: String
+    ) {
         let screen = HostileScreen()
         stage.show(screen.view)
         screen.hooks.sections = { sections }

@@ -52,7 +52,8 @@ final class CellSource: NSObject, UICollectionViewDataSource {
         view.dataSource = self
     }
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
         collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     }
 }
@@ -60,7 +61,9 @@ final class CellSource: NSObject, UICollectionViewDataSource {
 /// A cell whose preferred size is set by a closure.
 final class WishingCell: UICollectionViewCell {
     var wish: (UICollectionViewLayoutAttributes) -> Void = { _ in }
-    override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes)
+        -> UICollectionViewLayoutAttributes
+    {
         wish(attributes)
         return attributes
     }
@@ -82,10 +85,14 @@ final class PrefetchRecorder: NSObject, UICollectionViewDataSourcePrefetching {
 final class DisplayDelegate: NSObject, UICollectionViewDelegate {
     var onDisplay: (UICollectionView, IndexPath) -> Void = { _, _ in }
     var onEnd: (UICollectionView, UICollectionViewCell) -> Void = { _, _ in }
-    func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+    func collectionView(
+        _ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
         onDisplay(view, indexPath)
     }
-    func collectionView(_ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+    func collectionView(
+        _ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
         onEnd(view, cell)
     }
 }
@@ -132,7 +139,8 @@ extension Stage {
     func failureTexts(_ body: () -> Void) -> [String] { failures(during: body).map(\.text) }
 
     /// Invalidates a layout, in a tick of its own, with a context that a closure has changed.
-    func invalidate(_ layout: UICollectionViewLayout, _ change: (UICollectionViewFlowLayoutInvalidationContext) -> Void) {
+    func invalidate(_ layout: UICollectionViewLayout, _ change: (UICollectionViewFlowLayoutInvalidationContext) -> Void)
+    {
         let context = UICollectionViewFlowLayoutInvalidationContext()
         change(context)
         act("invalidate") { layout.invalidateLayout(with: context) }

@@ -33,7 +33,8 @@ final class GridScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
     init(
         _ counts: [Int], itemSize: CGSize = CGSize(width: 80, height: 40),
         layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout(), in other: UICollectionViewLayout? = nil,
-        cell: UICollectionViewCell.Type = Cell.self, prefetches: Bool = false, wish: ((UICollectionViewLayoutAttributes) -> Void)? = nil
+        cell: UICollectionViewCell.Type = Cell.self, prefetches: Bool = false,
+        wish: ((UICollectionViewLayoutAttributes) -> Void)? = nil
     ) {
         self.counts = counts
         self.layout = layout
@@ -59,10 +60,15 @@ final class GridScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
         view.insertItems(at: items.map { path($0, section) })
     }
     func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { counts[section] }
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        counts[section]
+    }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
         log.append("ask \(indexPath.section)-\(indexPath.item)")
-        let cell = onCell?(collectionView, indexPath) ?? collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        let cell =
+            onCell?(collectionView, indexPath)
+            ?? collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
         if let wish {
             (cell as? WishingCell)?.wish = { [weak self] in
                 self?.measured.append($0.indexPath)
@@ -72,10 +78,14 @@ final class GridScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
         configure(cell, indexPath)
         return cell
     }
-    func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+    func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
         log.append("will \(indexPath.section)-\(indexPath.item)")
     }
-    func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+    func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
         log.append("end \(indexPath.section)-\(indexPath.item)")
     }
 }

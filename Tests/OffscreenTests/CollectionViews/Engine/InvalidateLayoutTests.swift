@@ -25,10 +25,13 @@ import UIKit
             super.invalidateLayout()
         }
         override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-            calls.append(context.invalidateEverything ? "everything" : context.invalidateDataSourceCounts ? "counts" : "layout")
+            calls.append(
+                context.invalidateEverything ? "everything" : context.invalidateDataSourceCounts ? "counts" : "layout")
             super.invalidateLayout(with: context)
         }
-        override var collectionViewContentSize: CGSize { CGSize(width: cache.first?.frame.width ?? 0, height: cache.last?.frame.maxY ?? 0) }
+        override var collectionViewContentSize: CGSize {
+            CGSize(width: cache.first?.frame.width ?? 0, height: cache.last?.frame.maxY ?? 0)
+        }
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
             cache.filter { $0.frame.intersects(rect) }
         }
@@ -67,19 +70,26 @@ import UIKit
     }
 
     private var widths: [CGFloat] { view.visibleCells.map(\.frame.width) }
-    private var bottoms: [CGFloat] { view.indexPathsForVisibleItems.sorted().map { view.cellForItem(at: $0)!.frame.maxY } }
+    private var bottoms: [CGFloat] {
+        view.indexPathsForVisibleItems.sorted().map { view.cellForItem(at: $0)!.frame.maxY }
+    }
 
     @Test func `A reload and a batch update call invalidateLayout(), in which a layout can empty its cache [INV-01]`() {
         rows.count = 5
         stage.act("reload") { view.reloadData() }
-        #expect((layout.calls, bottoms, view.contentSize.height) == (["invalidateLayout", "everything"], [40, 80, 120, 160, 200], 200))
+        #expect(
+            (layout.calls, bottoms, view.contentSize.height) == (
+                ["invalidateLayout", "everything"], [40, 80, 120, 160, 200], 200
+            ))
         layout.calls = []
         stage.act("insert") { insert(0) }
         #expect((layout.calls, bottoms) == (["invalidateLayout", "counts"], [40, 80, 120, 160, 200, 240]))
     }
 
     @Test func `A context that overrides invalidateEverything to return true makes the view count its items again`() {
-        final class Everything: UICollectionViewLayoutInvalidationContext { override var invalidateEverything: Bool { true } }
+        final class Everything: UICollectionViewLayoutInvalidationContext {
+            override var invalidateEverything: Bool { true }
+        }
         #expect(view.numberOfItems(inSection: 0) == 3)
         rows.count = 5
         stage.act("invalidate") { layout.invalidateLayout(with: Everything()) }
@@ -108,14 +118,17 @@ import UIKit
         }
     }
 
-    @Test func `If an animated layout change returns to an earlier layout, that layout discards its outdated cache [INV-01]`() {
+    @Test
+    func `If an animated layout change returns to an earlier layout, that layout discards its outdated cache [INV-01]`()
+    {
         stage.act("away") { view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: true) }
         stage.act("insert") { insert(3, 4) }
         stage.act("back") { view.setCollectionViewLayout(layout, animated: true) }
         #expect(bottoms == [40, 80, 120, 160, 200])
     }
 
-    @Test func `A batch update during an interactive transition invalidates the current and the next layout [INV-01]`() {
+    @Test func `A batch update during an interactive transition invalidates the current and the next layout [INV-01]`()
+    {
         let next = CachingLayout()
         stage.act("start") { _ = view.startInteractiveTransition(to: next) }
         (layout.calls, next.calls) = ([], [])
@@ -131,7 +144,10 @@ import UIKit
         #expect(layout.calls.count { $0 == "invalidateLayout" } == 2)
     }
 
-    @Test func `invalidateLayout() makes a new context after a nested call, and after an override that does not call super [INV-01]`() {
+    @Test
+    func
+        `invalidateLayout() makes a new context after a nested call, and after an override that does not call super [INV-01]`()
+    {
         final class Nested: UICollectionViewFlowLayout {
             var contexts: [Bool] = []
             var isNested = false
@@ -182,7 +198,10 @@ import UIKit
         }
     }
 
-    @Test func `A layout makes contexts of its class with initial values, and accepts one with its own designated initialiser [INV-03]`() {
+    @Test
+    func
+        `A layout makes contexts of its class with initial values, and accepts one with its own designated initialiser [INV-03]`()
+    {
         let choosing = Choosing()
         choosing.invalidateLayout()
         choosing.invalidateLayout(with: Marked(mark: 3))
@@ -193,13 +212,19 @@ import UIKit
 
     // MARK: - The flow layout between passes
 
-    @Test func `A changed property of a flow layout affects its answers at once, and the view's content size in the next pass [INV-02]`() {
+    @Test
+    func
+        `A changed property of a flow layout affects its answers at once, and the view's content size in the next pass [INV-02]`()
+    {
         let screen = stage.shown(ListScreen([(0..<10).map(String.init)], rowHeight: 10))
         let (view, flow) = (screen.view, screen.layout)
         #expect(view.contentSize.height == 100)
         stage.run {
             flow.itemSize.height = 50
-            #expect((flow.collectionViewContentSize.height, flow.layoutAttributesForItem(at: path(1))?.frame.minY) == (500, 50))
+            #expect(
+                (flow.collectionViewContentSize.height, flow.layoutAttributesForItem(at: path(1))?.frame.minY) == (
+                    500, 50
+                ))
             let elements = flow.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 100, height: 99))
             #expect((elements?.count, view.contentSize.height) == (2, 100))
             flow.headerReferenceSize.height = 7
@@ -210,7 +235,10 @@ import UIKit
         #expect(view.contentSize.height == 507)
     }
 
-    @Test func `A delegate that changes the flow layout in sizeForItemAt causes no endless loop, and the change takes effect [INV-02]`() {
+    @Test
+    func
+        `A delegate that changes the flow layout in sizeForItemAt causes no endless loop, and the change takes effect [INV-02]`()
+    {
         let (delegate, screen) = (HostileScreen.Delegate(), ListScreen("a", "b"))
         delegate.size = { [layout = screen.layout] _ in
             if layout.minimumLineSpacing == 0 { layout.minimumLineSpacing = 5 }

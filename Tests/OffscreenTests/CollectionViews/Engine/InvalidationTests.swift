@@ -13,13 +13,16 @@ import UIKit
         var planes = 0
         private func plane(_ section: Int) -> UICollectionViewLayoutAttributes {
             UICollectionViewLayoutAttributes(
-                decoration: "plane", at: path(0, section), frame: CGRect(x: shift, y: CGFloat(section) * 100, width: 50, height: 60))
+                decoration: "plane", at: path(0, section),
+                frame: CGRect(x: shift, y: CGFloat(section) * 100, width: 50, height: 60))
         }
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
             asked.append("elements")
             return (super.layoutAttributesForElements(in: rect) ?? []) + (0..<planes).map(plane)
         }
-        override func layoutAttributesForDecorationView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        override func layoutAttributesForDecorationView(ofKind kind: String, at indexPath: IndexPath)
+            -> UICollectionViewLayoutAttributes?
+        {
             asked.append("\(kind) \(indexPath.section)")
             return plane(indexPath.section)
         }
@@ -29,7 +32,9 @@ import UIKit
             attributes?.frame.origin.x += shift
             return attributes
         }
-        override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath)
+            -> UICollectionViewLayoutAttributes?
+        {
             asked.append("header \(path.section)")
             return super.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
         }
@@ -53,10 +58,14 @@ import UIKit
             $0.invalidateSupplementaryElements(ofKind: UICollectionView.elementKindSectionHeader, at: [path(0, 1)])
         }
         #expect((layout.asked, layout.log) == (["item 1", "header 1"], ["prepare"]))
-        #expect((screen.cell(1)!.frame.minX, screen.cell(0)!.frame.minX, stage.counts(of: screen.view).passes) == (7, 0, 2))
+        #expect(
+            (screen.cell(1)!.frame.minX, screen.cell(0)!.frame.minX, stage.counts(of: screen.view).passes) == (7, 0, 2))
     }
 
-    @Test func `After a context invalidates an item, indexPathForItem(at:) uses the item's new frame even before the next layout pass`() {
+    @Test
+    func
+        `After a context invalidates an item, indexPathForItem(at:) uses the item's new frame even before the next layout pass`()
+    {
         layout.shift = 7
         stage.act("invalidate") {
             let context = UICollectionViewFlowLayoutInvalidationContext()
@@ -66,12 +75,21 @@ import UIKit
         }
     }
 
-    @Test func `invalidateLayout() creates one context of the layout's context class, and the elements on screen are requested again`() {
+    @Test
+    func
+        `invalidateLayout() creates one context of the layout's context class, and the elements on screen are requested again`()
+    {
         stage.act("invalidate") { layout.invalidateLayout() }
-        #expect((layout.contexts.map { $0 is UICollectionViewFlowLayoutInvalidationContext }, layout.asked) == ([true], ["elements"]))
+        #expect(
+            (layout.contexts.map { $0 is UICollectionViewFlowLayoutInvalidationContext }, layout.asked) == (
+                [true], ["elements"]
+            ))
     }
 
-    @Test func `In a partial invalidation a flow layout requests sizes again only if invalidateFlowLayoutDelegateMetrics is true`() {
+    @Test
+    func
+        `In a partial invalidation a flow layout requests sizes again only if invalidateFlowLayoutDelegateMetrics is true`()
+    {
         let delegate = HostileScreen.Delegate()
         var asked = 0
         delegate.size = { _ in
@@ -81,7 +99,8 @@ import UIKit
         screen.view.delegate = delegate
         stage.act("prepare") { layout.invalidateLayout() }
         #expect(asked == 5)
-        for (metrics, attributes, expected) in [(false, true, 0), (false, false, 0), (true, false, 5), (true, true, 5)] {
+        for (metrics, attributes, expected) in [(false, true, 0), (false, false, 0), (true, false, 5), (true, true, 5)]
+        {
             asked = 0
             stage.invalidate(layout) {
                 ($0.invalidateFlowLayoutDelegateMetrics, $0.invalidateFlowLayoutAttributes) = (metrics, attributes)
@@ -113,7 +132,8 @@ import UIKit
         #expect(asked { $0.invalidateDecorationElements(ofKind: "plane", at: []) }.isEmpty)
     }
 
-    @Test func `Offset adjustments of several contexts add up on both axes and are applied once, in the next layout pass`() {
+    @Test
+    func `Offset adjustments of several contexts add up on both axes and are applied once, in the next layout pass`() {
         let layout = ListScreen.Layout()
         layout.scrollDirection = .horizontal
         let screen = stage.shown(ListScreen(count: 400, layout: layout))
@@ -130,7 +150,9 @@ import UIKit
             #expect(screen.view.contentOffset == start)
         }
         let moved = CGPoint(x: start.x + 27, y: start.y - 7)
-        #expect((screen.view.contentOffset, screen.view.contentSize) == (moved, size), "an offset above the top stays [SCROLL-01]")
+        #expect(
+            (screen.view.contentOffset, screen.view.contentSize) == (moved, size),
+            "an offset above the top stays [SCROLL-01]")
         stage.act("again") { screen.layout.invalidateLayout() }
         #expect(screen.view.contentOffset.x == moved.x)
         // An adjustment may be along one axis alone.
@@ -141,7 +163,10 @@ import UIKit
         }
     }
 
-    @Test func `An animated resize that invalidates the layout prepares it, requests final and initial attributes, and animates cells`() {
+    @Test
+    func
+        `An animated resize that invalidates the layout prepares it, requests final and initial attributes, and animates cells`()
+    {
         final class Rotating: ListScreen.Layout {
             override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
                 super.prepare(forAnimatedBoundsChange: oldBounds)
@@ -156,7 +181,11 @@ import UIKit
         let screen = stage.shown(ListScreen([["a", "b"]], layout: layout))
         layout.log = []
         stage.resize(width: 300, height: 100, duration: 0.3, settling: false)
-        #expect(layout.log == ["bounds from 100.0", "prepare", "final 0-0", "final 0-1", "initial 0-0", "initial 0-1", "bounds finalized"])
+        #expect(
+            layout.log == [
+                "bounds from 100.0", "prepare", "final 0-0", "final 0-1", "initial 0-0", "initial 0-1",
+                "bounds finalized",
+            ])
         #expect(screen.cell(1)!.frame.origin == CGPoint(x: 200, y: 0))
         stage.advance(by: 0.1)
         let way = screen.cell(1)!.presentedFrame.origin
@@ -167,18 +196,23 @@ import UIKit
 
     /// https://github.com/WenchaoD/FSPagerView/issues/213 reports this of systems that prefetch.
     @Test(arguments: [false, true])
-    func `A header that is returned at another place without an invalidation fails with UIKit's text [PASS-03]`(prefetches: Bool) throws {
+    func `A header that is returned at another place without an invalidation fails with UIKit's text [PASS-03]`(
+        prefetches: Bool
+    ) throws {
         let (list, layout) = (ListScreen(count: 100), EditedFlowLayout())
         layout.extra = { [unowned layout] rect in
             let frame = CGRect(x: 0, y: layout.collectionView!.contentOffset.y, width: 100, height: 20)
             let kind = UICollectionView.elementKindSectionHeader
-            return frame.intersects(rect) ? [UICollectionViewLayoutAttributes(supplementary: kind, at: path(0), frame: frame)] : []
+            return frame.intersects(rect)
+                ? [UICollectionViewLayoutAttributes(supplementary: kind, at: path(0), frame: frame)] : []
         }
         (layout.itemSize, list.view.collectionViewLayout) = (list.layout.itemSize, layout)
         list.view.isPrefetchingEnabled = prefetches
         stage.show(list.view)
         let text = try #require(stage.failureTexts { for _ in 0..<30 { stage.scroll(list.view, by: 20) } }.first)
-        #expect(text.hasPrefix("layout attributes for supplementary item at index path ({length = 2, path = 0 - 0}) changed from "))
+        #expect(
+            text.hasPrefix(
+                "layout attributes for supplementary item at index path ({length = 2, path = 0 - 0}) changed from "))
         #expect(text.hasSuffix("without invalidating the layout"))
     }
 
@@ -192,6 +226,7 @@ import UIKit
         }
         let stage = Stage(width: 200, height: 100)
         let screen = stage.shown(GridScreen([2], layout: Late()))
-        #expect([screen.cell(0)?.frame.minX, screen.view.layoutAttributesForItem(at: path(0))?.frame.minX] == [30, 30])
+        #expect(
+            [screen.cell(0)?.frame.minX, screen.view.layoutAttributesForItem(at: path(0))?.frame.minX] == [30, 30])
     }
 }

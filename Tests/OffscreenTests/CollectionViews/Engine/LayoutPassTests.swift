@@ -32,14 +32,22 @@ import UIKit
 
     private func shown() -> GridScreen { stage.shown(GridScreen([200], layout: layout)) }
 
-    @Test func `A first pass without prefetching at offset 0 calls prepare(), reads the size and requests one page [PASS-01] [PASS-11]`() {
+    @Test
+    func
+        `A first pass without prefetching at offset 0 calls prepare(), reads the size and requests one page [PASS-01] [PASS-11]`()
+    {
         let screen = shown()
-        #expect((layout.asked, layout.rects) == (["prepare", "size", "elements", "size"], [CGRect(x: 0, y: 0, width: 320, height: 480)]))
+        #expect(
+            (layout.asked, layout.rects) == (
+                ["prepare", "size", "elements", "size"], [CGRect(x: 0, y: 0, width: 320, height: 480)]
+            ))
         #expect(screen.view.contentSize == CGSize(width: 320, height: 2000))
     }
 
     @Test
-    func `If shouldInvalidateLayout returns false, a scroll requests elements not yet known, without prepare() [PASS-02] [PASS-03]`() {
+    func
+        `If shouldInvalidateLayout returns false, a scroll requests elements not yet known, without prepare() [PASS-02] [PASS-03]`()
+    {
         let screen = shown()
         layout.asked = []
         stage.scroll(screen.view, by: 10)
@@ -49,7 +57,9 @@ import UIKit
     }
 
     @Test
-    func `If the content shrinks and shouldInvalidateLayout returns true, the layout is prepared for the corrected offset [PASS-02]`() {
+    func
+        `If the content shrinks and shouldInvalidateLayout returns true, the layout is prepared for the corrected offset [PASS-02]`()
+    {
         let screen = shown()
         stage.scroll(screen.view, to: CGPoint(x: 0, y: 1520))
         (layout.wantsEveryBounds, layout.asked) = (true, [])
@@ -60,7 +70,10 @@ import UIKit
         #expect(layout.asked == ["prepare", "size", "should 520.0", "prepare", "size", "elements", "size"])
     }
 
-    @Test func `shouldInvalidateLayout comes before the new bounds, and invalidateLayout afterwards with the context for them [PASS-03]`() {
+    @Test
+    func
+        `shouldInvalidateLayout comes before the new bounds, and invalidateLayout afterwards with the context for them [PASS-03]`()
+    {
         /// A layout that records its calls, each with the width that the bounds have at that moment.
         final class Columns: UICollectionViewFlowLayout {
             var seen: [String] = []
@@ -70,7 +83,9 @@ import UIKit
                 see("should")
                 return newBounds.width != collectionView!.bounds.width
             }
-            override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+            override func invalidationContext(forBoundsChange newBounds: CGRect)
+                -> UICollectionViewLayoutInvalidationContext
+            {
                 see("context")
                 let context = super.invalidationContext(forBoundsChange: newBounds)
                 made = context
@@ -92,7 +107,10 @@ import UIKit
         #expect(columns.seen.isEmpty)
     }
 
-    @Test func `Without pinned headers and footers, a vertical flow layout is prepared for a new width, not for a new height [FLOW-10]`() {
+    @Test
+    func
+        `Without pinned headers and footers, a vertical flow layout is prepared for a new width, not for a new height [FLOW-10]`()
+    {
         let screen = shown()
         layout.asked = []
         stage.act("taller") { screen.view.frame.size.height = 300 }
@@ -101,7 +119,8 @@ import UIKit
         #expect((layout.asked.contains("prepare"), screen.view.contentSize.width) == (true, 200))
     }
 
-    @Test func `Several calls of invalidateLayout() prepare the layout once, at the latest in the next pass [PASS-04]`() {
+    @Test func `Several calls of invalidateLayout() prepare the layout once, at the latest in the next pass [PASS-04]`()
+    {
         let screen = shown()
         layout.asked = []
         stage.act("invalidate") {
@@ -113,7 +132,10 @@ import UIKit
         #expect(stage.counts(of: screen.view).made == 48, "no view is made")
     }
 
-    @Test func `didEndDisplaying for the cells that leave the screen is called before cellForItemAt for the cells that appear [PASS-05]`() {
+    @Test
+    func
+        `didEndDisplaying for the cells that leave the screen is called before cellForItemAt for the cells that appear [PASS-05]`()
+    {
         let screen = shown()
         screen.log = []
         stage.scroll(screen.view, by: 40)
@@ -121,7 +143,10 @@ import UIKit
         #expect(Array(screen.log.dropFirst(4)) == (48...51).flatMap { ["ask 0-\($0)", "will 0-\($0)"] })
     }
 
-    @Test func `A new cell is placed in the view and has its frame and attributes before the dequeue call returns [PASS-06] [APPLY-05]`() {
+    @Test
+    func
+        `A new cell is placed in the view and has its frame and attributes before the dequeue call returns [PASS-06] [APPLY-05]`()
+    {
         final class Curious: UICollectionViewCell {
             static var notes: [String] = []
             override init(frame: CGRect) {
@@ -130,7 +155,8 @@ import UIKit
             }
             required init?(coder: NSCoder) { nil }
             override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
-                Curious.notes.append("apply, in the hierarchy \(superview != nil), frame set \(frame == layoutAttributes.frame)")
+                Curious.notes.append(
+                    "apply, in the hierarchy \(superview != nil), frame set \(frame == layoutAttributes.frame)")
             }
             override func prepareForReuse() { Curious.notes.append("prepareForReuse") }
         }
@@ -142,9 +168,11 @@ import UIKit
     }
 
     @Test(arguments: Preset.all)
-    func `If a layout invalidates itself in each prepare(), UIKit's loop message is logged, or raised from iOS 15 on [PASS-08]`(
-        preset: Preset
-    ) {
+    func
+        `If a layout invalidates itself in each prepare(), UIKit's loop message is logged, or raised from iOS 15 on [PASS-08]`(
+            preset: Preset
+        )
+    {
         final class SelfInvalidatingLayout: UICollectionViewFlowLayout {
             var prepares = 0
             override func prepare() {
@@ -163,8 +191,12 @@ import UIKit
             }
         }
         let raises = [Preset.iOS15, .iOS16, .iOS18].contains(preset)
-        let words = "UICollectionView (<UICollectionView#1>) is stuck in its update/layout loop. This can happen for many reasons, "
-        #expect((texts.map { $0.hasPrefix(words) }, stage.recording.trace.contains("log \(words)")) == (raises ? [true] : [], !raises))
+        let words =
+            "UICollectionView (<UICollectionView#1>) is stuck in its update/layout loop. This can happen for many reasons, "
+        #expect(
+            (texts.map { $0.hasPrefix(words) }, stage.recording.trace.contains("log \(words)")) == (
+                raises ? [true] : [], !raises
+            ))
         #expect((layout.prepares >= 100, screen.view.visibleCells.count) == (true, 2))
     }
 
@@ -191,7 +223,9 @@ import UIKit
     }
 
     @Test(arguments: [(Preset.iOS6, 2), (.iOS9, 1), (.iOS10, 1), (.current, 1)])
-    func `A change of attributes that isEqual ignores is applied on iOS 6, but not on later systems [APPLY-02]`(preset: Preset, tint: Int) {
+    func `A change of attributes that isEqual ignores is applied on iOS 6, but not on later systems [APPLY-02]`(
+        preset: Preset, tint: Int
+    ) {
         final class Blind: UICollectionViewLayoutAttributes {
             var tint = 1
             override func copy(with zone: NSZone? = nil) -> Any {
@@ -203,7 +237,9 @@ import UIKit
         final class Tinting: EditedFlowLayout { override class var layoutAttributesClass: AnyClass { Blind.self } }
         final class Cell: UICollectionViewCell {
             var tint = 0
-            override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) { tint = (layoutAttributes as! Blind).tint }
+            override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+                tint = (layoutAttributes as! Blind).tint
+            }
         }
         let (stage, layout) = (Stage(width: 320, height: 480, behavior: preset), Tinting())
         let screen = stage.shown(GridScreen([1], layout: layout, cell: Cell.self))
@@ -214,7 +250,10 @@ import UIKit
         #expect((screen.cell(0) as! Cell).tint == tint)
     }
 
-    @Test func `Applying attributes sets a cell's alpha and transform, and the zIndex does not affect its zPosition [APPLY-03]`() {
+    @Test
+    func
+        `Applying attributes sets a cell's alpha and transform, and the zIndex does not affect its zPosition [APPLY-03]`()
+    {
         let (layout, half) = (EditedFlowLayout(), CGAffineTransform(scaleX: 0.5, y: 0.5))
         layout.edit = { ($0.zIndex, $0.alpha, $0.transform) = (7, 0.5, half) }
         let screen = stage.shown(GridScreen([1], layout: layout))
@@ -223,7 +262,10 @@ import UIKit
         #expect(cell.bounds.size == CGSize(width: 80, height: 40))
     }
 
-    @Test func `Cells of equal zIndex are requested in item order on iOS 9, but in an order that the seed decides on iOS 10 [STACK-12]`() {
+    @Test
+    func
+        `Cells of equal zIndex are requested in item order on iOS 9, but in an order that the seed decides on iOS 10 [STACK-12]`()
+    {
         func asked(_ preset: Preset) -> [String] {
             Stage(width: 320, height: 480, behavior: preset).shown(GridScreen([12])).asked
         }
@@ -237,7 +279,9 @@ import UIKit
         let screen = stage.shown(GridScreen([9], itemSize: CGSize(width: 100, height: 40)))
         for _ in 1...2 { stage.scroll(screen.view, by: 10) }
         // In the second scroll the layout is asked nothing, and no attributes are compared.
-        let skipped = try #require(stage.recording.ticks.last { $0.what.hasPrefix("scroll") }).events.filter { $0.verb == .skip }
+        let skipped = try #require(stage.recording.ticks.last { $0.what.hasPrefix("scroll") }).events.filter {
+            $0.verb == .skip
+        }
         #expect(skipped.map(\.line) == ["skip 3 views"])
     }
 }

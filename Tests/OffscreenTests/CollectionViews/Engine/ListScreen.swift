@@ -28,18 +28,24 @@ final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
             super.prepare(forCollectionViewUpdates: updateItems)
             log.append(
                 "updates "
-                    + updateItems.map { "\($0.updateAction) \(text($0.indexPathBeforeUpdate)) \(text($0.indexPathAfterUpdate))" }
+                    + updateItems.map {
+                        "\($0.updateAction) \(text($0.indexPathBeforeUpdate)) \(text($0.indexPathAfterUpdate))"
+                    }
                     .joined(separator: ", "))
         }
         override func finalizeCollectionViewUpdates() {
             super.finalizeCollectionViewUpdates()
             log.append("finalize")
         }
-        override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+            -> UICollectionViewLayoutAttributes?
+        {
             log.append("initial \(text(itemIndexPath))")
             return initial[itemIndexPath.item].map { UICollectionViewLayoutAttributes(cell: itemIndexPath, frame: $0) }
         }
-        override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+            -> UICollectionViewLayoutAttributes?
+        {
             log.append("final \(text(itemIndexPath))")
             return final[itemIndexPath.item].map { UICollectionViewLayoutAttributes(cell: itemIndexPath, frame: $0) }
         }
@@ -66,16 +72,22 @@ final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
     }
 
     /// Creates a list of rows that are named by their numbers.
-    convenience init(count: Int, layout: Layout = Layout()) { self.init([(0..<count).map(String.init)], layout: layout) }
+    convenience init(count: Int, layout: Layout = Layout()) {
+        self.init([(0..<count).map(String.init)], layout: layout)
+    }
     convenience init(_ names: String...) { self.init([names]) }
 
     /// The names on screen, by section, in the order of their items.
     var shown: [[String]] {
         var result = sections.map { _ in [String]() }
-        for path in view.indexPathsForVisibleItems { result[path.section].append((view.cellForItem(at: path) as! Cell).name) }
+        for path in view.indexPathsForVisibleItems {
+            result[path.section].append((view.cellForItem(at: path) as! Cell).name)
+        }
         return result
     }
-    func cell(_ item: Int, _ section: Int = 0) -> Cell? { view.cellForItem(at: IndexPath(item: item, section: section)) as? Cell }
+    func cell(_ item: Int, _ section: Int = 0) -> Cell? {
+        view.cellForItem(at: IndexPath(item: item, section: section)) as? Cell
+    }
 
     /// The names of the items for which the data source was asked.
     var asked: [String] { log.filter { $0.hasPrefix("ask ") }.map { String($0.dropFirst(4)) } }
@@ -92,8 +104,11 @@ final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
         view.deleteItems(at: items.map { path($0, section) })
     }
     func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { sections[section].count }
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        sections[section].count
+    }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath) as! Cell
         cell.name = sections[indexPath.section][indexPath.item]
         log.append("ask \(cell.name)")
@@ -102,12 +117,18 @@ final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        onHeader?() ?? collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+        onHeader?()
+            ?? collectionView.dequeueReusableSupplementaryView(
+                ofKind: kind, withReuseIdentifier: "header", for: indexPath)
     }
-    func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+    func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
         log.append("will \((cell as! Cell).name)")
     }
-    func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+    func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
         log.append("end \((cell as! Cell).name) at \(indexPath.item)")
     }
 }

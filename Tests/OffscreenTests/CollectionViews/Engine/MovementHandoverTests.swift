@@ -7,8 +7,9 @@ import UIKit
 @MainActor struct MovementHandoverTests {
     private final class Layout: ListScreen.Layout {
         var moves: [String] = []
-        override func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath
-        {
+        override func targetIndexPath(
+            forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+        ) -> IndexPath {
             moves.append("target of \(previousIndexPath.item) at \(Int(position.y))")
             return super.targetIndexPath(forInteractivelyMovingItem: previousIndexPath, withPosition: position)
         }
@@ -27,9 +28,11 @@ import UIKit
             toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
         ) -> UICollectionViewLayoutInvalidationContext {
             moves.append(
-                "ends from \(previousIndexPaths.map(\.item)) at \(indexPaths.map(\.item))\(movementCancelled ? ", cancelled" : "")")
+                "ends from \(previousIndexPaths.map(\.item)) at \(indexPaths.map(\.item))\(movementCancelled ? ", cancelled" : "")"
+            )
             return super.invalidationContextForEndingInteractiveMovementOfItems(
-                toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths, movementCancelled: movementCancelled)
+                toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths,
+                movementCancelled: movementCancelled)
         }
     }
 
@@ -42,20 +45,28 @@ import UIKit
             super.init()
             (list.view.dataSource, list.view.delegate) = (self, self)
         }
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { list.sections[section].count }
-        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            list.sections[section].count
+        }
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+            -> UICollectionViewCell
+        {
             list.collectionView(collectionView, cellForItemAt: indexPath)
         }
         func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
             log.append("can \(indexPath.item)")
             return true
         }
-        func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+        func collectionView(
+            _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+            to destinationIndexPath: IndexPath
+        ) {
             log.append("moved \(sourceIndexPath.item) to \(destinationIndexPath.item)")
             list.sections[0].insert(list.sections[0].remove(at: sourceIndexPath.item), at: destinationIndexPath.item)
         }
         func collectionView(
-            _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+            _ collectionView: UICollectionView,
+            targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
             atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
         ) -> IndexPath {
             log.append("\(originalIndexPath.item), now \(currentIndexPath.item), to \(proposedIndexPath.item)")
@@ -82,11 +93,14 @@ import UIKit
     }
 
     @Test
-    func `If a delegate has both targetIndexPath methods, a movement calls only the one with original, current and proposed index paths`() {
+    func
+        `If a delegate has both targetIndexPath methods, a movement calls only the one with original, current and proposed index paths`()
+    {
         #expect(client.log == ["can 0", "0, now 0, to 1", "0, now 1, to 2"])
     }
 
-    @Test func `During a movement the layout receives the index paths and positions of the previous and the new step`() {
+    @Test func `During a movement the layout receives the index paths and positions of the previous and the new step`()
+    {
         #expect(
             layout.moves == [
                 "from [0] to [0], 20 to 20", "target of 0 at 60", "from [0] to [1], 20 to 60", "target of 1 at 100",
@@ -95,7 +109,9 @@ import UIKit
     }
 
     @Test(arguments: [false, true])
-    func `The layout receives a movement's final index path, and the data source moves no item after a cancellation`(isCancelled: Bool) {
+    func `The layout receives a movement's final index path, and the data source moves no item after a cancellation`(
+        isCancelled: Bool
+    ) {
         (layout.moves, client.log) = ([], [])
         stage.act("end") { if isCancelled { view.cancelInteractiveMovement() } else { view.endInteractiveMovement() } }
         let (end, moves): (String, [String]) = isCancelled ? ("at [0], cancelled", []) : ("at [2]", ["moved 0 to 2"])

@@ -15,13 +15,20 @@ private final class MovableList: NSObject, UICollectionViewDataSource, UICollect
         (list.view.dataSource, list.view.delegate) = (self, self)
     }
     func numberOfSections(in collectionView: UICollectionView) -> Int { list.sections.count }
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { list.sections[section].count }
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        list.sections[section].count
+    }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
         list.collectionView(collectionView, cellForItemAt: indexPath)
     }
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { mayMove }
-    func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
-        moves.append("\(sourceIndexPath.section)-\(sourceIndexPath.item) to \(destinationIndexPath.section)-\(destinationIndexPath.item)")
+    func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        moves.append(
+            "\(sourceIndexPath.section)-\(sourceIndexPath.item) to \(destinationIndexPath.section)-\(destinationIndexPath.item)"
+        )
         let name = list.sections[sourceIndexPath.section].remove(at: sourceIndexPath.item)
         list.sections[destinationIndexPath.section].insert(name, at: destinationIndexPath.item)
     }
@@ -54,10 +61,13 @@ private final class MovableList: NSObject, UICollectionViewDataSource, UICollect
     @Test func `During a movement the carried cell follows the finger in front of the other cells, which make room`() {
         let carried = screen.cell(0)!
         carry(0, to: 100)
-        #expect((view.hasUncommittedUpdates, carried.center, names) == (true, CGPoint(x: 50, y: 100), ["b", "c", "a", "d"]))
+        #expect(
+            (view.hasUncommittedUpdates, carried.center, names) == (true, CGPoint(x: 50, y: 100), ["b", "c", "a", "d"]))
         #expect((screen.cell(0)!.frame.minY, screen.cell(1)!.frame.minY) == (0, 40))
         #expect(view.seenSubviews.last === carried)
-        #expect((screen.sections, movable.asked) == ([["a", "b", "c", "d"]], ["0 to 2"]), "the data source has not moved the item yet")
+        #expect(
+            (screen.sections, movable.asked) == ([["a", "b", "c", "d"]], ["0 to 2"]),
+            "the data source has not moved the item yet")
         view.collectionViewLayout.invalidateLayout()
         let attributes = view.layoutAttributesForItem(at: path(2))
         #expect((attributes?.center, attributes?.alpha) == (CGPoint(x: 50, y: 100), 1), "even after an invalidation")
@@ -79,19 +89,27 @@ private final class MovableList: NSObject, UICollectionViewDataSource, UICollect
         #expect(ran)
     }
 
-    @Test func `If a movement ends at another place, the data source moves the item once, and the cells are at their new places`() {
+    @Test
+    func
+        `If a movement ends at another place, the data source moves the item once, and the cells are at their new places`()
+    {
         carry(0, to: 60)
         stage.act("on") { view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 100)) }
         stage.act("end") { view.endInteractiveMovement() }
-        #expect(movable.asked == ["0 to 1", "0 to 2"], "the older method of the delegate receives the original place at each step")
-        #expect((movable.moves, screen.sections, names) == (["0-0 to 0-2"], [["b", "c", "a", "d"]], ["b", "c", "a", "d"]))
+        #expect(
+            movable.asked == ["0 to 1", "0 to 2"],
+            "the older method of the delegate receives the original place at each step")
+        #expect(
+            (movable.moves, screen.sections, names) == (["0-0 to 0-2"], [["b", "c", "a", "d"]], ["b", "c", "a", "d"]))
         #expect((0..<4).map { screen.cell($0)!.frame.minY } == [0, 40, 80, 120])
         #expect((view.hasUncommittedUpdates, stage.stacking(of: view).inversions.isEmpty) == (false, true))
     }
 
     /// http://www.openradar.me/34933061
     @Test(arguments: Preset.all, [false, true])
-    func `From iOS 11 on, the cell of a moved item is requested again after the movement [MOVE-01]`(preset: Preset, isCancelled: Bool) {
+    func `From iOS 11 on, the cell of a moved item is requested again after the movement [MOVE-01]`(
+        preset: Preset, isCancelled: Bool
+    ) {
         let stage = Stage(width: 100, height: 400, behavior: preset)
         let screen = stage.run { ListScreen("a", "b", "c", "d") }
         let movable = MovableList(screen)
@@ -100,7 +118,9 @@ private final class MovableList: NSObject, UICollectionViewDataSource, UICollect
         let carried = screen.cell(2)
         #expect(carried?.name == "a")
         screen.log = []
-        stage.act("end", settling: false) { isCancelled ? screen.view.cancelInteractiveMovement() : screen.view.endInteractiveMovement() }
+        stage.act("end", settling: false) {
+            isCancelled ? screen.view.cancelInteractiveMovement() : screen.view.endInteractiveMovement()
+        }
         #expect(screen.log.isEmpty, "the cell is asked for only after the animation")
         stage.settle()
         let isAsked = ![Preset.iOS6, .iOS9, .iOS10].contains(preset)
@@ -109,7 +129,10 @@ private final class MovableList: NSObject, UICollectionViewDataSource, UICollect
         #expect(screen.shown == screen.sections)
     }
 
-    @Test func `After a movement ends, the cell of the moved item is not requested again if the item is deleted at once [MOVE-01]`() {
+    @Test
+    func
+        `After a movement ends, the cell of the moved item is not requested again if the item is deleted at once [MOVE-01]`()
+    {
         carry(0, to: 100)
         screen.log = []
         stage.act("end, and delete") {
@@ -133,7 +156,10 @@ private final class MovableList: NSObject, UICollectionViewDataSource, UICollect
         #expect(movable.moves.isEmpty)
     }
 
-    @Test func `If the data source lacks moveItemAt, a movement to another place is undone at its end, and no other can begin`() {
+    @Test
+    func
+        `If the data source lacks moveItemAt, a movement to another place is undone at its end, and no other can begin`()
+    {
         let still = stage.shown(GridScreen([4], itemSize: CGSize(width: 100, height: 50)))
         #expect(stage.carry(path(0), of: still.view, to: CGPoint(x: 50, y: 110)))
         stage.act("end") { still.view.endInteractiveMovement() }

@@ -11,13 +11,17 @@ import UIKit
         }
     }
 
-    @Test func `Setting remembersLastFocusedIndexPath or isSpringLoaded and using a nib have no effect and leave lines in the trace`() {
+    @Test
+    func
+        `Setting remembersLastFocusedIndexPath or isSpringLoaded and using a nib have no effect and leave lines in the trace`()
+    {
         let stage = Stage(width: 100, height: 100)
         let screen = stage.shown(GridScreen([1]))
         stage.act("try") {
             (screen.view.remembersLastFocusedIndexPath, screen.view.isSpringLoaded) = (true, true)
             screen.view.register(UINib(nibName: "Cell", bundle: nil), forCellWithReuseIdentifier: "nib")
-            screen.view.register(UINib(nibName: "Header", bundle: nil), forSupplementaryViewOfKind: "header", withReuseIdentifier: "nib")
+            screen.view.register(
+                UINib(nibName: "Header", bundle: nil), forSupplementaryViewOfKind: "header", withReuseIdentifier: "nib")
             #expect(UINib(nibName: "Cell", bundle: nil).instantiate(withOwner: nil).isEmpty)
         }
         #expect((screen.view.remembersLastFocusedIndexPath, screen.view.isSpringLoaded) == (false, false))
@@ -39,15 +43,20 @@ import UIKit
         screen.view.register(nil as UINib?, forSupplementaryViewOfKind: header, withReuseIdentifier: "header")
         #expect(stage.failures { stage.show(screen.view) }.first?.text.contains("with identifier header") == true)
         let layout = EditedFlowLayout()
-        layout.extra = { _ in [UICollectionViewLayoutAttributes(decoration: "card", frame: CGRect(x: 0, y: 0, width: 100, height: 100))] }
+        layout.extra = { _ in
+            [UICollectionViewLayoutAttributes(decoration: "card", frame: CGRect(x: 0, y: 0, width: 100, height: 100))]
+        }
         layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "card")
         layout.register(nil as UINib?, forDecorationViewOfKind: "card")
         let decorated = GridScreen([1], layout: layout)
-        #expect(stage.failures { stage.show(decorated.view) }.first?.text.contains("decoration view of kind: card") == true)
+        #expect(
+            stage.failures { stage.show(decorated.view) }.first?.text.contains("decoration view of kind: card") == true)
     }
 
     @Test
-    func `Configuration members that are not modelled log a line only if they are set to something other than nil, 0 or an empty set`() {
+    func
+        `Configuration members that are not modelled log a line only if they are set to something other than nil, 0 or an empty set`()
+    {
         func said(_ action: () -> Void) -> [String] {
             let stage = Stage(width: 100, height: 100)
             stage.act("set", action)
@@ -73,18 +82,26 @@ import UIKit
         let effect = UIBlurEffect(style: .regular)
         var lines = UIListSeparatorConfiguration(listAppearance: .plain)
         expectOfLists("backgroundColor", { $0.backgroundColor = .red }, { $0.backgroundColor = nil })
-        expectOfLists("contentHuggingElements", { $0.contentHuggingElements = .supplementaryHeader }, { $0.contentHuggingElements = [] })
+        expectOfLists(
+            "contentHuggingElements", { $0.contentHuggingElements = .supplementaryHeader },
+            { $0.contentHuggingElements = [] })
         expectOfLists(
             "leadingSwipeActionsConfigurationProvider", { $0.leadingSwipeActionsConfigurationProvider = { _ in nil } },
             { $0.leadingSwipeActionsConfigurationProvider = nil })
         expectOfLists(
-            "trailingSwipeActionsConfigurationProvider", { $0.trailingSwipeActionsConfigurationProvider = { _ in nil } },
+            "trailingSwipeActionsConfigurationProvider",
+            { $0.trailingSwipeActionsConfigurationProvider = { _ in nil } },
             { $0.trailingSwipeActionsConfigurationProvider = nil })
-        expect("UIListSeparatorConfiguration.visualEffect", { lines.visualEffect = effect }, { lines.visualEffect = nil })
         expect(
-            "UIBackgroundConfiguration.visualEffect", { background { $0.visualEffect = effect } }, { background { $0.visualEffect = nil } })
-        expect("UIBackgroundConfiguration.strokeOutset", { background { $0.strokeOutset = 1 } }, { background { $0.strokeOutset = 0 } })
-        expect("UICellAccessory.popUpMenu", { _ = UICellAccessory.popUpMenu(UIMenu()) }, { _ = UICellAccessory.detail() })
+            "UIListSeparatorConfiguration.visualEffect", { lines.visualEffect = effect }, { lines.visualEffect = nil })
+        expect(
+            "UIBackgroundConfiguration.visualEffect", { background { $0.visualEffect = effect } },
+            { background { $0.visualEffect = nil } })
+        expect(
+            "UIBackgroundConfiguration.strokeOutset", { background { $0.strokeOutset = 1 } },
+            { background { $0.strokeOutset = 0 } })
+        expect(
+            "UICellAccessory.popUpMenu", { _ = UICellAccessory.popUpMenu(UIMenu()) }, { _ = UICellAccessory.detail() })
     }
 
     @Test func `A tap on a delete accessory without a handler logs that such an accessory is not modelled`() throws {

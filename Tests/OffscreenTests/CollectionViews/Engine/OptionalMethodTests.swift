@@ -14,7 +14,10 @@ import UIKit
         }
     }
 
-    @Test func `A delegate set through UIScrollView receives didSelectItemAt for every tap, even if each selection scrolls the view`() {
+    @Test
+    func
+        `A delegate set through UIScrollView receives didSelectItemAt for every tap, even if each selection scrolls the view`()
+    {
         let screen = stage.shown(ListScreen(count: 100))
         let (scroller, scroll) = (Scroller(), screen.view as UIScrollView)
         scroll.delegate = scroller
@@ -37,7 +40,8 @@ import UIKit
         #expect((screen.view.delegate == nil, scroll.delegate == nil) == (true, true))
     }
 
-    @Test func `The current and next layout of a transition have no collectionView after the collection view is released`() {
+    @Test
+    func `The current and next layout of a transition have no collectionView after the collection view is released`() {
         let (old, next) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())
         do {
             let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 10, height: 10), collectionViewLayout: old)
@@ -51,7 +55,9 @@ import UIKit
         final class Owner: NSObject, UICollectionViewDataSource {
             var view: UICollectionView?
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
-            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+                -> UICollectionViewCell
+            {
                 view?.removeFromSuperview()
                 view = nil
                 return collectionView.dequeueReusableCell(withReuseIdentifier: "c", for: indexPath)
@@ -69,7 +75,10 @@ import UIKit
         #expect((gone, stage.window.subviews) == (nil, []))
     }
 
-    @Test func `A collection view that its delegate releases is freed after didEndDisplaying was called for every deleted cell`() {
+    @Test
+    func
+        `A collection view that its delegate releases is freed after didEndDisplaying was called for every deleted cell`()
+    {
         let (source, delegate) = (CellSource(5), DisplayDelegate())
         var (owned, ended): (UICollectionView?, Int) = (nil, 0)
         delegate.onEnd = { _, _ in

@@ -13,7 +13,8 @@ import UIKit
     }
 
     private func headerTop(_ screen: ListScreen, _ section: Int) -> CGFloat? {
-        screen.view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: path(0, section))?.frame.minY
+        screen.view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: path(0, section))?
+            .frame.minY
     }
 
     @Test func `A pinned header stays at the top until its section's end pushes it out [FLOW-09]`() {
@@ -29,7 +30,9 @@ import UIKit
     }
 
     @Test
-    func `Without prefetching, a scroll in the known rectangle requests no attributes except of pinned elements [FLOW-09] [FLOW-10]`() {
+    func
+        `Without prefetching, a scroll in the known rectangle requests no attributes except of pinned elements [FLOW-09] [FLOW-10]`()
+    {
         let screen = shown()
         stage.scroll(screen.view, by: 3)
         let counts = stage.counts(of: screen.view) { stage.scroll(screen.view, by: 1) }
@@ -39,7 +42,10 @@ import UIKit
         #expect(!trace.contains("layoutAttributesForElements"))
     }
 
-    @Test func `Without self-sizing, an item wider than its line is logged by the flow layout and raises no exception [FLOW-12]`() {
+    @Test
+    func
+        `Without self-sizing, an item wider than its line is logged by the flow layout and raises no exception [FLOW-12]`()
+    {
         _ = stage.shown(GridScreen([1], itemSize: CGSize(width: 200, height: 40)))
         for line in [
             "The behavior of the UICollectionViewFlowLayout is not defined because:",
@@ -49,22 +55,31 @@ import UIKit
     }
 
     @Test(arguments: [
-        (CGSize(width: -5, height: 40), 80), (CGSize(width: CGFloat.infinity, height: 40), 80), (CGSize(width: 50, height: -40), 0),
+        (CGSize(width: -5, height: 40), 80), (CGSize(width: CGFloat.infinity, height: 40), 80),
+        (CGSize(width: 50, height: -40), 0),
         (CGSize(width: 50, height: CGFloat.infinity), 0),
     ])
-    func `A negative or infinite width or height of an item fails with UIKit's text and counts as zero`(size: CGSize, height: CGFloat) {
+    func `A negative or infinite width or height of an item fails with UIKit's text and counts as zero`(
+        size: CGSize, height: CGFloat
+    ) {
         let screen = GridScreen([2], itemSize: size)
-        #expect(stage.failureTexts { stage.show(screen.view) } == ["negative sizes are not supported in the flow layout"])
+        #expect(
+            stage.failureTexts { stage.show(screen.view) } == ["negative sizes are not supported in the flow layout"])
         #expect(screen.view.contentSize == CGSize(width: 100, height: height))
     }
 
-    @Test func `A flow layout subclass that changes the frames of super's attributes without copying them is logged once [PASS-13]`() {
+    @Test
+    func
+        `A flow layout subclass that changes the frames of super's attributes without copying them is logged once [PASS-13]`()
+    {
         let layout = EditedFlowLayout()
         layout.edit = { $0.frame.origin.x += 1 }
         let screen = stage.shown(GridScreen([200], itemSize: CGSize(width: 50, height: 40), layout: layout))
         for distance in [30, 400] as [CGFloat] { stage.scroll(screen.view, by: distance) }
         let trace = stage.recording.trace
-        #expect(trace.components(separatedBy: "Logging only once for UICollectionViewFlowLayout cache mismatched frame").count == 2)
+        #expect(
+            trace.components(separatedBy: "Logging only once for UICollectionViewFlowLayout cache mismatched frame")
+                .count == 2)
         for line in [
             "UICollectionViewFlowLayout has cached frame mismatch for index path {length = 2, path = 0 - 0} - cached value: {{1, 0}",
             "the flow layout subclass EditedFlowLayout is modifying attributes returned by UICollectionViewFlowLayout without copying them",
@@ -74,7 +89,11 @@ import UIKit
     @Test(arguments: [false, true])
     func `In a vertical flow layout a header or footer of infinite height is logged and left out`(isFooter: Bool) {
         let screen = GridScreen([1], itemSize: CGSize(width: 50, height: 40))
-        if isFooter { screen.layout.footerReferenceSize.height = .infinity } else { screen.layout.headerReferenceSize.height = .infinity }
+        if isFooter {
+            screen.layout.footerReferenceSize.height = .infinity
+        } else {
+            screen.layout.headerReferenceSize.height = .infinity
+        }
         stage.show(screen.view)
         #expect(stage.recording.trace.contains("insets, spacings and the sizes of headers and footers must be finite"))
         #expect(screen.view.contentSize.height == 40)

@@ -15,17 +15,24 @@ import UIKit
         stage.show(screen.view)
     }
 
-    @Test func `In a vertical list prefetchItemsAt receives items up to three quarters of the height ahead, nearest first [PRE-04]`() {
+    @Test
+    func
+        `In a vertical list prefetchItemsAt receives items up to three quarters of the height ahead, nearest first [PRE-04]`()
+    {
         #expect(source.fetched == [[10, 11, 12, 13, 14, 15, 16, 17]])
         stage.scroll(view, by: 40)
         #expect((source.fetched.last, source.cancelled.isEmpty) == ([18], true))
     }
 
-    @Test func `Prefetching is cancelled for items that a jump of the offset skips, and the trace has the call [PRE-04]`() {
+    @Test
+    func `Prefetching is cancelled for items that a jump of the offset skips, and the trace has the call [PRE-04]`() {
         func isTraced(_ call: String) -> Bool { stage.recording.trace.contains(call) }
         #expect((isTraced("prefetchItemsAt"), isTraced("cancelPrefetching")) == (true, false))
         stage.scroll(view, to: CGPoint(x: 0, y: 4000))
-        #expect((source.cancelled.first?.contains(17), source.fetched.last?.first, isTraced("cancelPrefetching")) == (true, 110, true))
+        #expect(
+            (source.cancelled.first?.contains(17), source.fetched.last?.first, isTraced("cancelPrefetching")) == (
+                true, 110, true
+            ))
     }
 
     @Test func `Prefetching is not cancelled for items that were on screen [PRE-04]`() {
@@ -34,7 +41,10 @@ import UIKit
         #expect(source.cancelled.joined().sorted() == Array(18...25))
     }
 
-    @Test func `With prefetching, a cell just off screen is hidden and cached, and returns without cellForItemAt [PRE-01] [PRE-02]`() {
+    @Test
+    func
+        `With prefetching, a cell just off screen is hidden and cached, and returns without cellForItemAt [PRE-01] [PRE-02]`()
+    {
         let cell = screen.cell(0)!
         stage.scroll(view, by: 40)
         #expect((cell.isHidden, dormant) == (true, 0))
@@ -47,7 +57,9 @@ import UIKit
     }
 
     @Test(arguments: Preset.all)
-    func `From iOS 15 on, cellForItem returns hidden cached and prefetched cells, and visibleCells does not [PRE-05]`(preset: Preset) {
+    func `From iOS 15 on, cellForItem returns hidden cached and prefetched cells, and visibleCells does not [PRE-05]`(
+        preset: Preset
+    ) {
         let (stage, screen) = (Stage(width: 100, height: 400, behavior: preset), ListScreen(count: 200))
         screen.view.isPrefetchingEnabled = true
         stage.show(screen.view)
@@ -65,31 +77,47 @@ import UIKit
 
     @Test func `A cached cell that is scrolled far away goes to the pool without a second didEndDisplaying [PRE-01]`() {
         for distance in [40, 200] as [CGFloat] { stage.scroll(view, by: distance) }
-        #expect((stage.pools(of: view).cellPool(identifier: "row")!.put > 0, screen.log.count { $0 == "end 0 at 0" }) == (true, 1))
+        #expect(
+            (stage.pools(of: view).cellPool(identifier: "row")!.put > 0, screen.log.count { $0 == "end 0 at 0" }) == (
+                true, 1
+            ))
     }
 
-    @Test func `From iOS 11 on, prefetching dequeues one cell in the first pass, and that cell gets willDisplay later [PRE-03] [PRE-05]`() {
+    @Test
+    func
+        `From iOS 11 on, prefetching dequeues one cell in the first pass, and that cell gets willDisplay later [PRE-03] [PRE-05]`()
+    {
         #expect((screen.asked.count, screen.log.last, screen.log.contains("will 10")) == (11, "ask 10", false))
         #expect((view.visibleCells.count, screen.cell(10)?.isHidden) == (10, true))
         stage.scroll(view, by: 10)
-        #expect((screen.log.contains("will 10"), screen.asked.count { $0 == "10" }, screen.cell(10) != nil) == (true, 1, true))
+        #expect(
+            (screen.log.contains("will 10"), screen.asked.count { $0 == "10" }, screen.cell(10) != nil) == (
+                true, 1, true
+            ))
     }
 
     /// In https://stackoverflow.com/questions/39135347 eight cells are requested at first, and cells ahead after the first scroll.
     @Test(arguments: Preset.all)
-    func `Unlike later systems, iOS 10 requests only the cells on screen until the first scroll [PRE-07]`(preset: Preset) {
+    func `Unlike later systems, iOS 10 requests only the cells on screen until the first scroll [PRE-07]`(
+        preset: Preset
+    ) {
         let stage = Stage(width: 100, height: 320, behavior: preset)
         let screen = stage.run { ListScreen(count: 50) }
         let prefetching = PrefetchRecorder()
         (screen.view.isPrefetchingEnabled, screen.view.prefetchDataSource) = (true, prefetching)
         stage.show(screen.view)
         let prefetches = ![Preset.iOS6, .iOS9].contains(preset)
-        #expect((screen.asked.count, prefetching.fetched.isEmpty) == ((prefetches && preset != .iOS10 ? 9 : 8), !prefetches))
+        #expect(
+            (screen.asked.count, prefetching.fetched.isEmpty) == ((prefetches && preset != .iOS10 ? 9 : 8), !prefetches)
+        )
         stage.scroll(screen.view, by: 80)
         #expect(screen.asked.count == (prefetches ? 11 : 10))
     }
 
-    @Test func `Disabling prefetching, a reload and a memory warning empty the cache of prefetched cells [PRE-06] [POOL-06] [POOL-08]`() {
+    @Test
+    func
+        `Disabling prefetching, a reload and a memory warning empty the cache of prefetched cells [PRE-06] [POOL-06] [POOL-08]`()
+    {
         stage.scroll(view, by: 40)
         #expect(stage.pools(of: view).prefetched > 0)
         view.isPrefetchingEnabled = false
@@ -105,7 +133,9 @@ import UIKit
     }
 
     @Test(arguments: [0, 10])
-    func `Scrolling back passes the items without a cached cell to prefetchItemsAt, the nearest first [PRE-04]`(leftInset: CGFloat) {
+    func `Scrolling back passes the items without a cached cell to prefetchItemsAt, the nearest first [PRE-04]`(
+        leftInset: CGFloat
+    ) {
         view.contentInset.left = leftInset
         stage.scroll(view, to: CGPoint(x: -leftInset, y: 200))
         let before = source.fetched.count
@@ -126,8 +156,14 @@ import UIKit
     @Test func `During a fling no cell is requested twice, and no item is passed to prefetchItemsAt twice`() {
         stage.fling(screen.view, velocity: CGPoint(x: 0, y: 1500))
         let (asked, prefetched) = (screen.asked, source.fetched.flatMap { $0 })
-        #expect((asked.count, prefetched.count, prefetched) == (Set(asked).count, Set(prefetched).count, prefetched.sorted()))
-        #expect((screen.view.visibleCells.count >= 10, screen.shown[0].filter { !screen.log.contains("will \($0)") }) == (true, []))
+        #expect(
+            (asked.count, prefetched.count, prefetched) == (
+                Set(asked).count, Set(prefetched).count, prefetched.sorted()
+            ))
+        #expect(
+            (screen.view.visibleCells.count >= 10, screen.shown[0].filter { !screen.log.contains("will \($0)") }) == (
+                true, []
+            ))
         let counts = stage.counts(of: screen.view)
         #expect(counts.willDisplays - counts.didEndDisplayings == screen.view.visibleCells.count)
     }

@@ -4,7 +4,9 @@ import UIKit
 
 /// Updates that people reported from devices, with the numbers of the reports.
 @MainActor struct PublishedUpdateTests {
-    private func delete(item: Int, of count: Int, on preset: Preset) -> (stage: Stage, screen: ListScreen, failures: [StageFailure]) {
+    private func delete(item: Int, of count: Int, on preset: Preset) -> (
+        stage: Stage, screen: ListScreen, failures: [StageFailure]
+    ) {
         let stage = Stage(width: 414, height: 483, behavior: preset)
         let screen = stage.run { stage.shown(ListScreen(count: count)) }
         screen.log = []
@@ -13,7 +15,10 @@ import UIKit
     }
 
     /// In https://github.com/JoniVR/VerticalCardSwiper/issues/62 item 18 of 20 is deleted, and the data source still returns 20.
-    @Test func `On iOS 13 an update with wrong item counts is logged with the view's description and reloads everything [UPD-10]`() {
+    @Test
+    func
+        `On iOS 13 an update with wrong item counts is logged with the view's description and reloads everything [UPD-10]`()
+    {
         let (stage, screen, failures) = delete(item: 18, of: 20, on: .iOS13)
         #expect(failures.isEmpty)
         let logged = """
@@ -35,12 +40,19 @@ import UIKit
 
     @Test func `On iOS 13 an update that names a missing item raises UIKit's exception [UPD-10]`() {
         let failures = delete(item: 20, of: 20, on: .iOS13).failures
-        #expect(failures.map(\.text) == ["attempt to delete item 20 from section 0 which only contains 20 items before the update"])
+        #expect(
+            failures.map(\.text) == [
+                "attempt to delete item 20 from section 0 which only contains 20 items before the update"
+            ])
     }
 
     /// https://github.com/TextureGroup/Texture/issues/107, whose author saw it with Apple's sample on iOS 9.
     @Test(arguments: [Preset.iOS9, .current])
-    func `In an animated update willDisplay sees the old indexPathsForVisibleItems, and didEndDisplaying the new [UPD-11]`(preset: Preset) {
+    func
+        `In an animated update willDisplay sees the old indexPathsForVisibleItems, and didEndDisplaying the new [UPD-11]`(
+            preset: Preset
+        )
+    {
         let stage = Stage(width: 100, height: 400, behavior: preset)
         let screen = stage.run { ListScreen("a", "b") }
         let delegate = DisplayDelegate()
@@ -63,7 +75,9 @@ import UIKit
     private func rows(_ counts: [Int]) -> [[String]] { counts.map { (0..<$0).map(String.init) } }
 
     /// Returns the failures and the names on screen of a batch update that reloads sections, whose counts change.
-    private func reload(_ sections: [Int], _ before: [Int], _ after: [Int], on preset: Preset) -> (failures: [String], shown: [[String]]) {
+    private func reload(_ sections: [Int], _ before: [Int], _ after: [Int], on preset: Preset) -> (
+        failures: [String], shown: [[String]]
+    ) {
         let stage = Stage(width: 100, height: 600, behavior: preset)
         let screen = stage.run { stage.shown(ListScreen(rows(before))) }
         let failures = stage.failureTexts {
@@ -78,7 +92,11 @@ import UIKit
 
     /// https://github.com/lionheart/openradar-mirror/issues/15767 has sections of 4 and 0 items, then of 5 and 0.
     @Test(arguments: Preset.all)
-    func `Only iOS 9 fails if a growing non-empty section and a section that stays empty are reloaded together [UPD-12]`(preset: Preset) {
+    func
+        `Only iOS 9 fails if a growing non-empty section and a section that stays empty are reloaded together [UPD-12]`(
+            preset: Preset
+        )
+    {
         let failures = preset == .iOS9 ? ["attempt to create view animation for nil view"] : []
         #expect(reload([0, 1], [4, 0], [5, 0], on: preset) == (failures, rows([5, 0])))
     }
@@ -88,25 +106,31 @@ import UIKit
             ([4, 0], [5, 0], [0]), ([4, 1], [5, 1], [0, 1]), ([4, 0], [4, 0], [0, 1]), ([4, 0], [5, 1], [0, 1]),
             ([0, 0], [5, 0], [0, 1]),
         ])
-    func `On iOS 9 a reload succeeds unless a growing non-empty section and a section that stays empty are reloaded together [UPD-12]`(
-        before: [Int], after: [Int], reloaded: [Int]
-    ) { #expect(reload(reloaded, before, after, on: .iOS9) == ([], rows(after))) }
+    func
+        `On iOS 9 a reload succeeds unless a growing non-empty section and a section that stays empty are reloaded together [UPD-12]`(
+            before: [Int], after: [Int], reloaded: [Int]
+        )
+    { #expect(reload(reloaded, before, after, on: .iOS9) == ([], rows(after))) }
 
     /// In https://github.com/Instagram/IGListKit/issues/920 and 1034 a footer gets size zero in a batch.
     @Test(arguments: Preset.all, ["zero", "invalidated", "small"])
-    func `Before iOS 13 a footer that an update shrinks to zero raises an exception, unless the block invalidates the layout [UPD-14]`(
-        preset: Preset, how: String
-    ) {
+    func
+        `Before iOS 13 a footer that an update shrinks to zero raises an exception, unless the block invalidates the layout [UPD-14]`(
+            preset: Preset, how: String
+        )
+    {
         final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
             var height: CGFloat = 40
             func collectionView(
-                _ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int
+                _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+                referenceSizeForFooterInSection section: Int
             ) -> CGSize { height == 0 ? .zero : CGSize(width: 100, height: height) }
         }
         let stage = Stage(width: 100, height: 400, behavior: preset)
         let screen = stage.run { ListScreen("a", "b") }
         let (sizes, footer) = (Sizes(), UICollectionView.elementKindSectionFooter)
-        screen.view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: footer, withReuseIdentifier: "header")
+        screen.view.register(
+            UICollectionReusableView.self, forSupplementaryViewOfKind: footer, withReuseIdentifier: "header")
         screen.view.delegate = sizes
         stage.show(screen.view)
         let texts = stage.failureTexts {
@@ -121,14 +145,19 @@ import UIKit
             "no UICollectionViewLayoutAttributes instance for -layoutAttributesForSupplementaryElementOfKind: "
             + "UICollectionElementKindSectionFooter at path {length = 2, path = 0 - 0}"
         #expect(texts == (raises ? [text] : []))
-        #expect((screen.view.visibleSupplementaryViews(ofKind: footer).count, screen.shown) == (how == "small" ? 1 : 0, [["a"]]))
+        #expect(
+            (screen.view.visibleSupplementaryViews(ofKind: footer).count, screen.shown) == (
+                how == "small" ? 1 : 0, [["a"]]
+            ))
     }
 
     /// http://openradar.appspot.com/31748196
     @Test(arguments: Preset.all)
-    func `Only on iOS 10 reloadData right after a batch update requests no cell and leaves the old data on screen [UPD-13]`(
-        preset: Preset
-    ) {
+    func
+        `Only on iOS 10 reloadData right after a batch update requests no cell and leaves the old data on screen [UPD-13]`(
+            preset: Preset
+        )
+    {
         let stage = Stage(width: 100, height: 400, behavior: preset)
         let screen = stage.run { stage.shown(ListScreen(count: 9)) }
         screen.log = []

@@ -14,7 +14,9 @@ import UIKit
     }
 
     @Test(arguments: [false, true])
-    func `Scrolling moves an item to each position between the content insets and within the ends of the content`(isHorizontal: Bool) {
+    func `Scrolling moves an item to each position between the content insets and within the ends of the content`(
+        isHorizontal: Bool
+    ) {
         let screen = ListScreen(count: 50)
         screen.layout.scrollDirection = isHorizontal ? .horizontal : .vertical
         screen.layout.itemSize = isHorizontal ? CGSize(width: 40, height: 400) : CGSize(width: 100, height: 40)
@@ -29,17 +31,20 @@ import UIKit
         func offsets(_ before: CGFloat, _ after: CGFloat) -> [CGFloat] {
             screen.view.contentInset =
                 isHorizontal
-                ? UIEdgeInsets(top: 0, left: before, bottom: 0, right: after) : UIEdgeInsets(top: before, left: 0, bottom: after, right: 0)
+                ? UIEdgeInsets(top: 0, left: before, bottom: 0, right: after)
+                : UIEdgeInsets(top: before, left: 0, bottom: after, right: 0)
             return positions.map { offset(20, $0) }
         }
-        #expect((offsets(0, 0), offsets(40, 0), offsets(0, 60)) == ([800, 620, 440], [760, 600, 440], [800, 650, 500]))
+        #expect(
+            (offsets(0, 0), offsets(40, 0), offsets(0, 60)) == ([800, 620, 440], [760, 600, 440], [800, 650, 500]))
         #expect(offsets(40, 60) == [760, 630, 500])
         screen.view.contentInset = .zero
         #expect((offset(0, positions[2]), offset(10, [])) == (0, 0))
     }
 
     /// https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/203, on iOS 15. The text has names in place of addresses.
-    @Test func `On iOS 15 the failure text for scrolling to a missing item ends with the view's description [SCROLL-07]`() {
+    @Test
+    func `On iOS 15 the failure text for scrolling to a missing item ends with the view's description [SCROLL-07]`() {
         let stage = Stage(width: 428, height: 751, behavior: .iOS15)
         let screen = stage.run { ListScreen([]) }
         (screen.layout.sectionInset.bottom, screen.view.contentInset.bottom) = (10, 44)
@@ -76,7 +81,8 @@ import UIKit
         #expect(oldTexts == ["attempt to scroll to invalid index path: {length = 2, path = 0 - 4}"])
     }
 
-    @Test func `Without prefetching, indexPath(for:) and cellForItem(at:) find a cell only while the cell is on screen`() {
+    @Test
+    func `Without prefetching, indexPath(for:) and cellForItem(at:) find a cell only while the cell is on screen`() {
         #expect((view.indexPathsForVisibleItems, view.visibleCells.count) == ((0..<10).map { path($0) }, 10))
         let cell = view.cellForItem(at: path(3))!
         let (known, unknown) = (view.indexPath(for: cell), view.indexPath(for: UICollectionViewCell()))
@@ -96,7 +102,10 @@ import UIKit
         #expect(view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path(0, 1))?.frame.minY == 2020)
     }
 
-    @Test func `layoutAttributesForItem returns a copy of current attributes right after a reload, before the next layout pass`() {
+    @Test
+    func
+        `layoutAttributesForItem returns a copy of current attributes right after a reload, before the next layout pass`()
+    {
         screen.sections = [["a"], []]
         view.reloadData()
         #expect(view.layoutAttributesForItem(at: path(0))?.frame == CGRect(x: 0, y: 20, width: 100, height: 40))
@@ -107,10 +116,15 @@ import UIKit
         #expect((view.numberOfSections, view.numberOfItems(inSection: 0)) == (2, 1))
     }
 
-    @Test func `Requests for the item count or a header's attributes in a section that does not exist fail with UIKit's texts`() {
+    @Test
+    func
+        `Requests for the item count or a header's attributes in a section that does not exist fail with UIKit's texts`()
+    {
         let texts = stage.failureTexts {
             #expect(view.numberOfItems(inSection: 7) == 0)
-            #expect(view.layoutAttributesForSupplementaryElement(ofKind: UICollectionView.elementKindSectionHeader, at: path(0, 7)) == nil)
+            #expect(
+                view.layoutAttributesForSupplementaryElement(
+                    ofKind: UICollectionView.elementKindSectionHeader, at: path(0, 7)) == nil)
         }
         #expect(
             texts == [
@@ -120,7 +134,10 @@ import UIKit
             ])
     }
 
-    @Test func `A collection view without a layout, and a dequeue without data source or identifier, fail with UIKit's texts`() {
+    @Test
+    func
+        `A collection view without a layout, and a dequeue without data source or identifier, fail with UIKit's texts`()
+    {
         let texts = stage.failureTexts {
             stage.run {
                 let view = UICollectionView()
@@ -129,10 +146,14 @@ import UIKit
                 _ = view.dequeueReusableCell(withReuseIdentifier: "x", for: path(0))
             }
         }
-        let expected = ["UICollectionView must be initialized with a non-nil layout parameter", "UICollectionView dataSource is not set"]
+        let expected = [
+            "UICollectionView must be initialized with a non-nil layout parameter",
+            "UICollectionView dataSource is not set",
+        ]
         #expect(texts == expected)
         let empty = stage.failureTexts { _ = view.dequeueReusableCell(withReuseIdentifier: "", for: path(0)) }
-        let text = "must pass a valid reuse identifier to -[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]"
+        let text =
+            "must pass a valid reuse identifier to -[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]"
         #expect(empty.first == text)
     }
 

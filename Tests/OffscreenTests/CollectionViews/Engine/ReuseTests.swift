@@ -11,10 +11,16 @@ import UIKit
         return screen
     }
 
-    @Test func `A view in the pool stays a hidden subview, and is prepared for reuse when it is taken from the pool [POOL-03] [POOL-04]`() {
+    @Test
+    func
+        `A view in the pool stays a hidden subview, and is prepared for reuse when it is taken from the pool [POOL-03] [POOL-04]`()
+    {
         let screen = shownWithFiveDormantCells()
         let dormant = screen.view.subviews.filter(\.isHidden).compactMap { $0 as? GridScreen.Cell }
-        #expect((dormant.map(\.prepared), stage.pools(of: screen.view).cellPool(identifier: "cell")?.dormant) == ([0, 0, 0, 0, 0], 5))
+        #expect(
+            (dormant.map(\.prepared), stage.pools(of: screen.view).cellPool(identifier: "cell")?.dormant) == (
+                [0, 0, 0, 0, 0], 5
+            ))
         #expect(screen.view.visibleCells.allSatisfy { !$0.isHidden })
         stage.scroll(screen.view, by: 13)
         #expect(dormant.map(\.prepared) == [1, 1, 1, 1, 1])
@@ -24,14 +30,16 @@ import UIKit
         let screen = shownWithFiveDormantCells()
         stage.sendMemoryWarning()
         let views = screen.view.subviews
-        #expect((stage.pools(of: screen.view).cellPool(identifier: "cell")?.dormant, views.count { $0.isHidden }) == (0, 0))
+        #expect(
+            (stage.pools(of: screen.view).cellPool(identifier: "cell")?.dormant, views.count { $0.isHidden }) == (0, 0))
         #expect(views.count { $0 is UICollectionReusableView } == 50)
     }
 
     @Test func `On iOS 6 decoration views are not pooled, and a new view is made at each appearance [POOL-07]`() {
         func made(_ preset: Preset) -> Int {
             let layout = EditedFlowLayout()
-            let stripe = UICollectionViewLayoutAttributes(decoration: "stripe", frame: CGRect(x: 0, y: 0, width: 400, height: 100))
+            let stripe = UICollectionViewLayoutAttributes(
+                decoration: "stripe", frame: CGRect(x: 0, y: 0, width: 400, height: 100))
             layout.extra = { $0.minY < 100 ? [stripe] : [] }
             layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "stripe")
             let stage = Stage(width: 400, height: 400, behavior: preset)
@@ -42,7 +50,10 @@ import UIKit
         #expect((made(.iOS6), made(.iOS9)) == (4, 1))
     }
 
-    @Test func `On iOS 9 reloadData() ends the display of all cells at once, and the next layout pass requests cells [POOL-08]`() {
+    @Test
+    func
+        `On iOS 9 reloadData() ends the display of all cells at once, and the next layout pass requests cells [POOL-08]`()
+    {
         let screen = stage.shown(GridScreen([6]))
         screen.log = []
         stage.act("reload") {
@@ -52,15 +63,19 @@ import UIKit
         #expect(screen.asked.count == 6)
     }
 
-    @Test func `Dequeuing a cell for an item on screen returns another view, except during reconfigureItems [POOL-09]`() {
+    @Test func `Dequeuing a cell for an item on screen returns another view, except during reconfigureItems [POOL-09]`()
+    {
         let screen = stage.shown(GridScreen([6]))
         let visible = screen.cell(2)!
-        let cells = [visible] + (1...2).map { _ in screen.view.dequeueReusableCell(withReuseIdentifier: "cell", for: path(2)) }
+        let cells =
+            [visible] + (1...2).map { _ in screen.view.dequeueReusableCell(withReuseIdentifier: "cell", for: path(2)) }
         #expect((Set(cells).count, screen.cell(2) === visible) == (3, true))
     }
 
     @Test(arguments: Preset.all)
-    func `A dequeued cell that is not returned is hidden, and is logged or, on iOS 18, raises an exception [POOL-10]`(preset: Preset) {
+    func `A dequeued cell that is not returned is hidden, and is logged or, on iOS 18, raises an exception [POOL-10]`(
+        preset: Preset
+    ) {
         let (stage, screen) = (Stage(width: 400, height: 400, behavior: preset), GridScreen([3]))
         screen.onCell = { view, path in
             if path.item == 1 { _ = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) }
@@ -74,7 +89,10 @@ import UIKit
         #expect((screen.view.visibleCells.count, screen.view.seenSubviews.count) == (3, 3))
     }
 
-    @Test func `Registering another class affects only cells made afterwards, and registering nil removes the registration [POOL-11]`() {
+    @Test
+    func
+        `Registering another class affects only cells made afterwards, and registering nil removes the registration [POOL-11]`()
+    {
         final class Other: UICollectionViewCell {}
         let screen = stage.shown(GridScreen([1000]))
         screen.view.register(Other.self, forCellWithReuseIdentifier: "cell")
@@ -82,10 +100,15 @@ import UIKit
         #expect(screen.view.visibleCells.count { $0 is Other } == 5)
         screen.view.register(nil as AnyClass?, forCellWithReuseIdentifier: "cell")
         let texts = stage.failureTexts { stage.act("resize") { screen.view.frame.size.height = 1000 } }
-        #expect(texts.first?.hasPrefix("could not dequeue a view of kind: UICollectionElementKindCell with identifier cell") == true)
+        #expect(
+            texts.first?.hasPrefix("could not dequeue a view of kind: UICollectionElementKindCell with identifier cell")
+                == true)
     }
 
-    @Test func `The first dequeue of an identifier that was never registered fails with UIKit's text and returns a plain cell [POOL-12]`() {
+    @Test
+    func
+        `The first dequeue of an identifier that was never registered fails with UIKit's text and returns a plain cell [POOL-12]`()
+    {
         let screen = GridScreen([2])
         screen.onCell = { view, path in view.dequeueReusableCell(withReuseIdentifier: "nobody", for: path) }
         let failures = stage.failures { stage.show(screen.view) }
@@ -112,7 +135,9 @@ import UIKit
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-                let (source, view) = (CellSource(1), UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout()))
+                let (source, view) = (
+                    CellSource(1), UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+                )
                 source.serve(view, Named.self)
                 view.layoutIfNeeded()
                 _ = source

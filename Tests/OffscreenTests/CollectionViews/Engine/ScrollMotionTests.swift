@@ -37,14 +37,23 @@ private final class Listener: NSObject, UIScrollViewDelegate {
         stage.show(view)
     }
 
-    @Test func `Inside the content a drag that stops before the finger is lifted moves the content by its distance without deceleration`() {
+    @Test
+    func
+        `Inside the content a drag that stops before the finger is lifted moves the content by its distance without deceleration`()
+    {
         stage.drag(view, by: CGPoint(x: 0, y: 90))
         #expect(abs(view.contentOffset.y - 90) < 1e-9)
-        #expect(listener.log == ["willBeginDragging, dragging", "scroll, dragging", "willEndDragging, dragging", "didEndDragging false"])
+        #expect(
+            listener.log == [
+                "willBeginDragging, dragging", "scroll, dragging", "willEndDragging, dragging", "didEndDragging false",
+            ])
         #expect((view.isDragging, view.isTracking, view.isDecelerating) == (false, false, false))
     }
 
-    @Test func `A fling calls the delegate for dragging, then for decelerating, and isDragging becomes false after willEndDragging`() {
+    @Test
+    func
+        `A fling calls the delegate for dragging, then for decelerating, and isDragging becomes false after willEndDragging`()
+    {
         stage.fling(view, velocity: CGPoint(x: 0, y: 1000), settling: false)
         #expect(view.isDecelerating)
         let start = view.contentOffset.y
@@ -105,7 +114,9 @@ private final class Listener: NSObject, UIScrollViewDelegate {
         view.contentSize = CGSize(width: 100, height: 1000)
         window.addSubview(view)
         view.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
-        await withCheckedContinuation { continuation in DispatchQueue.main.async { DispatchQueue.main.async { continuation.resume() } } }
+        await withCheckedContinuation { continuation in
+            DispatchQueue.main.async { DispatchQueue.main.async { continuation.resume() } }
+        }
         #expect(view.contentOffset.y == 100)
     }
 }

@@ -13,12 +13,24 @@ private final class Referee: NSObject, UICollectionViewDelegate {
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         note("mayLight", indexPath)
     }
-    func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) { _ = note("lit", indexPath) }
-    func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) { _ = note("unlit", indexPath) }
-    func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { note("may", indexPath) }
-    func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { note("mayNot", indexPath) }
-    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { _ = note("did", indexPath) }
-    func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) { _ = note("undid", indexPath) }
+    func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+        _ = note("lit", indexPath)
+    }
+    func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+        _ = note("unlit", indexPath)
+    }
+    func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+        note("may", indexPath)
+    }
+    func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+        note("mayNot", indexPath)
+    }
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        _ = note("did", indexPath)
+    }
+    func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+        _ = note("undid", indexPath)
+    }
 }
 
 @MainActor struct SelectionTests {
@@ -35,7 +47,9 @@ private final class Referee: NSObject, UICollectionViewDelegate {
     private func tap(_ item: Int) { stage.tap(screen.cell(item)!) }
 
     @Test
-    func `A tap highlights a cell, deselects the old cell, then selects the new one, each before its delegate call [SEL-01] [SEL-02]`() {
+    func
+        `A tap highlights a cell, deselects the old cell, then selects the new one, each before its delegate call [SEL-01] [SEL-02]`()
+    {
         final class Noted: UICollectionViewCell {
             static var note: (String) -> Void = { _ in }
             override var isHighlighted: Bool {
@@ -56,20 +70,29 @@ private final class Referee: NSObject, UICollectionViewDelegate {
             stage.tap(screen.cell(item)!)
             return referee.log
         }
-        let lights = { (item: Int) in ["mayLight \(item)", "light \(item) on", "lit \(item)", "light \(item) off", "unlit \(item)"] }
+        let lights = { (item: Int) in
+            ["mayLight \(item)", "light \(item) on", "lit \(item)", "light \(item) off", "unlit \(item)"]
+        }
         #expect(tap(1) == lights(1) + ["may 1", "choice 1 on", "did 1"])
         let asked = stage.recording.events.filter { $0.verb == .ask && $0.partner == "delegate" }.map(\.line)
-        #expect(asked == ["ask delegate shouldHighlightItemAt 0-1", "ask delegate shouldSelectItemAt 0-1"], "in the trace")
+        #expect(
+            asked == ["ask delegate shouldHighlightItemAt 0-1", "ask delegate shouldSelectItemAt 0-1"], "in the trace")
         #expect(tap(2) == lights(2) + ["may 2", "choice 1 off", "undid 1", "choice 2 on", "did 2"])
         #expect(screen.view.indexPathsForSelectedItems == [path(2)])
         screen.view.allowsMultipleSelection = true
         #expect(tap(1) == lights(1) + ["may 1", "choice 1 on", "did 1"], "the other items stay selected")
-        #expect((tap(2), screen.view.indexPathsForSelectedItems) == (lights(2) + ["mayNot 2", "choice 2 off", "undid 2"], [path(1)]))
+        #expect(
+            (tap(2), screen.view.indexPathsForSelectedItems) == (
+                lights(2) + ["mayNot 2", "choice 2 off", "undid 2"], [path(1)]
+            ))
         referee.forbids = ["mayNot"]
         #expect((tap(1), screen.view.indexPathsForSelectedItems) == (lights(1) + ["mayNot 1"], [path(1)]))
     }
 
-    @Test func `A tap selects no item if the delegate forbids the highlighting or the selection of the item [SEL-01] [SEL-02]`() {
+    @Test
+    func
+        `A tap selects no item if the delegate forbids the highlighting or the selection of the item [SEL-01] [SEL-02]`()
+    {
         referee.forbids = ["mayLight"]
         tap(1)
         #expect(referee.log == ["mayLight 1"])

@@ -7,7 +7,8 @@ import UIKit
     private static let estimate = CGSize(width: 100, height: 50)
 
     private func shown(
-        _ count: Int, estimate: CGSize = Self.estimate, layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout(),
+        _ count: Int, estimate: CGSize = Self.estimate,
+        layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout(),
         on stage: Stage? = nil
     ) -> GridScreen {
         let screen = GridScreen([count], itemSize: Self.estimate, layout: layout) {
@@ -17,9 +18,12 @@ import UIKit
         return (stage ?? self.stage).shown(screen)
     }
 
-    private func frames(_ screen: GridScreen) -> [CGRect] { (0..<screen.counts[0]).compactMap { screen.cell($0)?.frame } }
+    private func frames(_ screen: GridScreen) -> [CGRect] {
+        (0..<screen.counts[0]).compactMap { screen.cell($0)?.frame }
+    }
 
-    @Test func `A layout pass asks each new self-sizing cell on screen once for its size, and the layout uses that size`() {
+    @Test
+    func `A layout pass asks each new self-sizing cell on screen once for its size, and the layout uses that size`() {
         let screen = shown(4)
         #expect(screen.measured == (0..<4).map { path($0) })
         #expect((frames(screen).map(\.height), frames(screen).map(\.minY)) == ([20, 30, 40, 20], [0, 20, 50, 90]))
@@ -31,7 +35,10 @@ import UIKit
     /// A flow layout that records the calls about preferred sizes.
     private final class Recorder: EditedFlowLayout {
         var log: [String] = []
-        private func note(_ question: String, _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes) {
+        private func note(
+            _ question: String, _ preferred: UICollectionViewLayoutAttributes,
+            _ original: UICollectionViewLayoutAttributes
+        ) {
             log.append("\(question) \(preferred.indexPath.item): \(preferred.size.height), \(original.size.height)")
         }
         override func shouldInvalidateLayout(
@@ -47,13 +54,16 @@ import UIKit
             withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
         ) -> UICollectionViewLayoutInvalidationContext {
             note("context", preferredAttributes, originalAttributes)
-            return super.invalidationContext(forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+            return super.invalidationContext(
+                forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
         }
     }
 
     /// An alpha of nan makes attributes differ from their copy.
     @Test(arguments: [1, CGFloat.nan])
-    func `The layout receives the size that a cell prefers and, as original attributes, the size that it gave the cell`(alpha: CGFloat) {
+    func `The layout receives the size that a cell prefers and, as original attributes, the size that it gave the cell`(
+        alpha: CGFloat
+    ) {
         let layout = Recorder()
         layout.edit = { $0.alpha = alpha }
         _ = shown(1, layout: layout)
@@ -69,13 +79,17 @@ import UIKit
         let screen = shown(2, estimate: .zero)
         #expect((screen.measured.count, screen.cell(0)!.frame.height) == (2, 50))
         let (layout, attributes) = (UICollectionViewLayout(), UICollectionViewLayoutAttributes(forCellWith: path(0)))
-        #expect(!layout.shouldInvalidateLayout(forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes))
-        let context = layout.invalidationContext(forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes)
+        #expect(
+            !layout.shouldInvalidateLayout(forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes)
+        )
+        let context = layout.invalidationContext(
+            forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes)
         #expect(context.invalidatedItemIndexPaths == nil)
         #expect(UICollectionViewCell(frame: .zero).preferredLayoutAttributesFitting(attributes) === attributes)
     }
 
-    @Test func `Cells that prefer another size at each request are asked once each, and the layout pass ends [PASS-08]`() {
+    @Test
+    func `Cells that prefer another size at each request are asked once each, and the layout pass ends [PASS-08]`() {
         var height: CGFloat = 0
         let screen = GridScreen([3]) {
             height += 1
@@ -104,7 +118,10 @@ import UIKit
         #expect((frames(screen).map(\.height), screen.view.contentSize.height) == (heights, 175))
     }
 
-    @Test func `A vertical flow layout measures cells again after a reload, a change of width and a change of the estimated size`() {
+    @Test
+    func
+        `A vertical flow layout measures cells again after a reload, a change of width and a change of the estimated size`()
+    {
         let screen = shown(3)
         let changes: [(String, () -> Void)] = [
             ("reload", { screen.view.reloadData() }), ("wider", { screen.view.frame.size.width = 150 }),
@@ -131,11 +148,17 @@ import UIKit
         let flow = try #require(context as? UICollectionViewFlowLayoutInvalidationContext)
         #expect((flow.invalidateFlowLayoutDelegateMetrics, flow.invalidateFlowLayoutAttributes) == (false, true))
         #expect(layout.shouldInvalidateLayout(forPreferredLayoutAttributes: wish, withOriginalAttributes: attributes))
-        #expect(!layout.shouldInvalidateLayout(forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes))
+        #expect(
+            !layout.shouldInvalidateLayout(forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes)
+        )
     }
 
     @Test(arguments: [true, false])
-    func `A vertical flow layout discards measured sizes of items off screen at a reload and at another width [FLOW-11]`(byReload: Bool) {
+    func
+        `A vertical flow layout discards measured sizes of items off screen at a reload and at another width [FLOW-11]`(
+            byReload: Bool
+        )
+    {
         let stage = Stage(width: 100, height: 100)
         let screen = shown(40, on: stage)
         let atFirst = screen.view.contentSize.height
@@ -171,7 +194,9 @@ import UIKit
         }
         override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 1000) }
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-            (0..<min(count, heights.count)).map { layoutAttributesForItem(at: path($0))! }.filter { $0.frame.intersects(rect) }
+            (0..<min(count, heights.count)).map { layoutAttributesForItem(at: path($0))! }.filter {
+                $0.frame.intersects(rect)
+            }
         }
         override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
             let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
@@ -191,34 +216,47 @@ import UIKit
 
     /// - Parameter height: the height that the cell of an item prefers.
     private func pile(
-        _ heights: [CGFloat], prefetches: Bool = false, height: @escaping (Int) -> CGFloat, _ change: (Pile) -> Void = { _ in }
+        _ heights: [CGFloat], prefetches: Bool = false, height: @escaping (Int) -> CGFloat,
+        _ change: (Pile) -> Void = { _ in }
     ) -> GridScreen {
         let layout = Pile()
         (layout.heights, layout.count) = (heights, heights.count)
         change(layout)
-        return GridScreen([heights.count], in: layout, prefetches: prefetches) { $0.size.height = height($0.indexPath.item) }
+        return GridScreen([heights.count], in: layout, prefetches: prefetches) {
+            $0.size.height = height($0.indexPath.item)
+        }
     }
 
-    @Test func `In a layout pass willDisplay of resized cells is called when they have their sizes, in the order of requests [PASS-06]`() {
+    @Test
+    func
+        `In a layout pass willDisplay of resized cells is called when they have their sizes, in the order of requests [PASS-06]`()
+    {
         let stage = Stage(width: 100, height: 100)
         let screen = stage.shown(pile(Array(repeating: 50, count: 5), height: { _ in 20 }))
         #expect(
             screen.log == [
-                "ask 0-0", "ask 0-1", "ask 0-2", "ask 0-3", "will 0-0", "will 0-1", "ask 0-4", "will 0-2", "will 0-3", "will 0-4",
+                "ask 0-0", "ask 0-1", "ask 0-2", "ask 0-3", "will 0-0", "will 0-1", "ask 0-4", "will 0-2", "will 0-3",
+                "will 0-4",
             ])
         // Cells that shrink push nothing off screen, so that the layout is prepared once for all cells of a round. [APPLY-09]
         #expect((screen.view.collectionViewLayout as? Pile)?.prepares == 4)
     }
 
     @Test(arguments: [false, true])
-    func `A cell that the size of another cell pushes off screen gets willDisplay before didEndDisplaying [PASS-06]`(prefetches: Bool) {
+    func `A cell that the size of another cell pushes off screen gets willDisplay before didEndDisplaying [PASS-06]`(
+        prefetches: Bool
+    ) {
         let stage = Stage(width: 100, height: 100)
-        let screen = stage.shown(pile([50, 50], prefetches: prefetches, height: { $0 == 0 ? 40 : 300 }) { $0.isUpward = true })
+        let screen = stage.shown(
+            pile([50, 50], prefetches: prefetches, height: { $0 == 0 ? 40 : 300 }) { $0.isUpward = true })
         #expect(screen.log.filter { $0.hasSuffix("0-0") }.prefix(3) == ["ask 0-0", "will 0-0", "end 0-0"])
         #expect(screen.log.filter { $0.hasSuffix("0-1") } == ["ask 0-1", "will 0-1"])
     }
 
-    @Test func `If an endless layout pass is given up, willDisplay is still called for each requested cell [PASS-06] [PASS-08]`() {
+    @Test
+    func
+        `If an endless layout pass is given up, willDisplay is still called for each requested cell [PASS-06] [PASS-08]`()
+    {
         let stage = Stage(width: 100, height: 1000, behavior: .iOS13)
         let screen = stage.run {
             pile(Array(repeating: 2, count: 300), height: { _ in 1 }) { ($0.grows, $0.count) = (true, 0) }
@@ -228,7 +266,10 @@ import UIKit
         #expect((announced.count, announced) == (100, screen.asked))
     }
 
-    @Test func `An update inside a layout pass calls willDisplay for the inserted cell before performBatchUpdates returns [PASS-06]`() {
+    @Test
+    func
+        `An update inside a layout pass calls willDisplay for the inserted cell before performBatchUpdates returns [PASS-06]`()
+    {
         let screen = pile([50, 50, 50], height: { $0 == 1 ? 30 : 50 }) { $0.count = 1 }
         screen.counts = [1]
         stage.show(screen.view)
@@ -252,7 +293,8 @@ import UIKit
 
     /// - Parameter wish: the size that the cell of one item prefers.
     private func list(
-        _ count: Int, estimate: CGSize, wish: (item: Int, size: CGSize), prefetches: Bool = false, horizontally: Bool = false
+        _ count: Int, estimate: CGSize, wish: (item: Int, size: CGSize), prefetches: Bool = false,
+        horizontally: Bool = false
     ) -> GridScreen {
         let screen = GridScreen([count], itemSize: estimate, prefetches: prefetches) {
             if $0.indexPath.item == wish.item { $0.size = wish.size }
@@ -263,20 +305,29 @@ import UIKit
     }
 
     @Test(arguments: [false, true])
-    func `After a cell grows, only cells that are still on screen are requested, and one more with prefetching [APPLY-09] [PRE-03]`(
-        prefetches: Bool
-    ) {
-        let screen = list(9, estimate: CGSize(width: 100, height: 40), wish: (0, CGSize(width: 100, height: 60)), prefetches: prefetches)
+    func
+        `After a cell grows, only cells that are still on screen are requested, and one more with prefetching [APPLY-09] [PRE-03]`(
+            prefetches: Bool
+        )
+    {
+        let screen = list(
+            9, estimate: CGSize(width: 100, height: 40), wish: (0, CGSize(width: 100, height: 60)),
+            prefetches: prefetches)
         let stage = Stage(width: 100, height: 100)
         stage.show(screen.view)
         #expect(screen.cell(0)?.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
         #expect(screen.asked == (prefetches ? ["0-0", "0-1", "0-2"] : ["0-0", "0-1"]))
     }
 
-    @Test func `In a horizontal layout, after a cell gets wider, only cells that are still on screen are requested [APPLY-09]`() {
+    @Test
+    func
+        `In a horizontal layout, after a cell gets wider, only cells that are still on screen are requested [APPLY-09]`()
+    {
         let stage = Stage(width: 100, height: 50, behavior: .iOS16)
         let screen = stage.run {
-            list(9, estimate: CGSize(width: 40, height: 50), wish: (0, CGSize(width: 90, height: 50)), horizontally: true)
+            list(
+                9, estimate: CGSize(width: 40, height: 50), wish: (0, CGSize(width: 90, height: 50)), horizontally: true
+            )
         }
         stage.show(screen.view)
         #expect(screen.asked == ["0-0", "0-1"])
@@ -288,7 +339,10 @@ import UIKit
         #expect(screen.log == ["ask 0-0", "will 0-0"])
     }
 
-    @Test func `After a change of width, cells that stay on screen and prefer their old size do not get the average size [FLOW-17]`() {
+    @Test
+    func
+        `After a change of width, cells that stay on screen and prefer their old size do not get the average size [FLOW-17]`()
+    {
         let stage = Stage(width: 200, height: 300)
         let screen = list(20, estimate: CGSize(width: 100, height: 40), wish: (2, CGSize(width: 100, height: 60)))
         screen.view.frame = CGRect(x: 0, y: 0, width: 100, height: 80)
@@ -299,7 +353,10 @@ import UIKit
         #expect((rows.map(\.height), rows.map(\.minY)) == ([40, 40, 60], [0, 40, 80]))
     }
 
-    @Test func `A cell that prefers no other size does not keep the size of its initial attributes after an update [APPLY-10]`() {
+    @Test
+    func
+        `A cell that prefers no other size does not keep the size of its initial attributes after an update [APPLY-10]`()
+    {
         let screen = ListScreen("a", "b")
         screen.layout.estimatedItemSize = CGSize(width: 100, height: 40)
         screen.layout.initial = [2: CGRect(x: 0, y: 80, width: 100, height: 10)]

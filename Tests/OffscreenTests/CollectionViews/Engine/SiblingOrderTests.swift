@@ -13,13 +13,18 @@ import UIKit
     private let layout = LayeredFlowLayout()
 
     private func screen(_ count: Int, prefetches: Bool = false) -> GridScreen {
-        GridScreen([count], itemSize: CGSize(width: 100, height: 40), layout: layout, cell: Marked.self, prefetches: prefetches)
+        GridScreen(
+            [count], itemSize: CGSize(width: 100, height: 40), layout: layout, cell: Marked.self, prefetches: prefetches
+        )
     }
 
     /// Returns the zIndexes of all cells in sibling order, dormant cells included.
     private func siblings(_ screen: GridScreen) -> [Int] { screen.view.subviews.compactMap { ($0 as? Marked)?.z } }
 
-    @Test func `On iOS 9 a new view and a view with a changed zIndex are placed among the siblings, and no pass sorts others [STACK-01]`() {
+    @Test
+    func
+        `On iOS 9 a new view and a view with a changed zIndex are placed among the siblings, and no pass sorts others [STACK-01]`()
+    {
         let stage = Stage(width: 100, height: 160, behavior: .iOS9)
         let screen = stage.shown(screen(50))
         let view = screen.view
@@ -29,7 +34,9 @@ import UIKit
         stage.act("invalidate") { layout.invalidateLayout() }
         #expect(siblings(screen) == [1, 2, 3, 0], "no pass sorts the views that stay")
         var counts = stage.counts(of: view) { stage.scroll(view, by: 1) }
-        #expect((counts.made, counts.moved, siblings(screen)) == (1, 1, [1, 2, 3, 0, 4]), "a new view is placed, and the others stay")
+        #expect(
+            (counts.made, counts.moved, siblings(screen)) == (1, 1, [1, 2, 3, 0, 4]),
+            "a new view is placed, and the others stay")
         counts = stage.counts(of: view) {
             stage.act("another z") {
                 layout.z = { $0 == 1 ? 9 : $0 }
@@ -49,7 +56,9 @@ import UIKit
     }
 
     @Test(arguments: [(0, 0), (4, 4)])
-    func `On iOS 9 a view taken from its pool is moved among its siblings only if its zIndex changes [STACK-01]`(step: Int, moved: Int) {
+    func `On iOS 9 a view taken from its pool is moved among its siblings only if its zIndex changes [STACK-01]`(
+        step: Int, moved: Int
+    ) {
         let stage = Stage(width: 100, height: 160, behavior: .iOS9)
         // The view of item 3 is put last and taken first. The item with the smallest z, 4, arrives first and gets this view.
         layout.z = { $0 < 4 ? 3 - $0 : $0 - 4 + step }
@@ -60,7 +69,9 @@ import UIKit
     }
 
     @Test(arguments: [(Preset.iOS9, false), (.iOS11, true)])
-    func `Hidden views in the pool and prefetched cells are sorted by zIndex [STACK-04]`(preset: Preset, prefetches: Bool) {
+    func `Hidden views in the pool and prefetched cells are sorted by zIndex [STACK-04]`(
+        preset: Preset, prefetches: Bool
+    ) {
         let stage = Stage(width: 100, height: 160, behavior: preset)
         layout.z = { ($0 * 7) % 11 }
         let screen = stage.shown(screen(200, prefetches: prefetches))

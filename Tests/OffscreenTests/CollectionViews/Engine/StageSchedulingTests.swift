@@ -18,7 +18,9 @@ private final class LateScreen {
     /// Starts a repeating timer that notes a text.
     func startTimer(every interval: Double, _ text: String) {
         timers.append(
-            Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { [self] _ in MainActor.assumeIsolated { note(text) } })
+            Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { [self] _ in
+                MainActor.assumeIsolated { note(text) }
+            })
     }
 }
 
@@ -61,13 +63,16 @@ private final class LateScreen {
     @Test func `Advancing the stage's clock runs the work that is due by then and no later work`() {
         let start = stage.time
         stage.act("load") { [screen] in
-            for tenths in [3, 1, 2] { DispatchQueue.main.asyncAfter(deadline: .now() + Double(tenths) / 10) { screen.note("\(tenths)") } }
+            for tenths in [3, 1, 2] {
+                DispatchQueue.main.asyncAfter(deadline: .now() + Double(tenths) / 10) { screen.note("\(tenths)") }
+            }
         }
         stage.advance(by: start + 0.2 - stage.time + 0.05)
         #expect(screen.log == ["1", "2"])
     }
 
-    @Test func `A repeating timer fires by the stage's clock until it is invalidated, and settle does not wait for it`() {
+    @Test func `A repeating timer fires by the stage's clock until it is invalidated, and settle does not wait for it`()
+    {
         screen.onNote = { [unowned screen] in if screen.log.count == 3 { screen.timers[0].invalidate() } }
         stage.act("start") { screen.startTimer(every: 1, "tick") }
         stage.settle()
@@ -80,12 +85,15 @@ private final class LateScreen {
 
     @Test func `Settle waits for timers that fire once, scheduled or added to the run loop`() {
         stage.act("start") { [screen] in
-            Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in MainActor.assumeIsolated { screen.note("once") } }
+            Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in
+                MainActor.assumeIsolated { screen.note("once") }
+            }
             let later = Timer(fire: Date(timeIntervalSinceNow: 0.8), interval: 0, repeats: false) { _ in
                 MainActor.assumeIsolated { screen.note("added") }
             }
             RunLoop.main.add(later, forMode: .common)
-            let never = Timer.scheduledTimer(withTimeInterval: 0.6, repeats: false) { _ in MainActor.assumeIsolated { screen.note("never") }
+            let never = Timer.scheduledTimer(withTimeInterval: 0.6, repeats: false) { _ in
+                MainActor.assumeIsolated { screen.note("never") }
             }
             never.invalidate()
         }
@@ -93,12 +101,16 @@ private final class LateScreen {
         stage.settle()
         #expect((screen.log, stage.time - start < 1) == (["once", "added"], true))
         let trees = stage.recording.ticks.map { "\($0.tree)" }
-        #expect((trees.first?.contains("added"), trees.last?.contains("added")) == (false, true), "the recording has the change")
+        #expect(
+            (trees.first?.contains("added"), trees.last?.contains("added")) == (false, true),
+            "the recording has the change")
     }
 
     @Test func `A repeating timer faster than a tick fires once in each tick`() {
         stage.act("start") { [screen] in
-            let timer = Timer(timeInterval: 0.001, repeats: true) { _ in MainActor.assumeIsolated { screen.note("fast") } }
+            let timer = Timer(timeInterval: 0.001, repeats: true) { _ in
+                MainActor.assumeIsolated { screen.note("fast") }
+            }
             RunLoop.current.add(timer, forMode: .default)
             screen.timers = [timer]
         }
@@ -112,7 +124,9 @@ private final class LateScreen {
 
     @Test func `A cancelled work item does not run on the stage's main queue, while other work items do`() {
         stage.act("start") { [screen] in
-            let items = (0..<4).map { number in DispatchWorkItem { MainActor.assumeIsolated { screen.note("\(number)") } } }
+            let items = (0..<4).map { number in
+                DispatchWorkItem { MainActor.assumeIsolated { screen.note("\(number)") } }
+            }
             DispatchQueue.main.async(execute: items[0])
             DispatchQueue.main.async(execute: items[1])
             DispatchQueue.main.asyncAfter(deadline: .now() + 0.2, execute: items[2])
@@ -124,7 +138,8 @@ private final class LateScreen {
         #expect(screen.log == ["1", "3"])
     }
 
-    @Test func `settle() ends after a minute of delayed work that repeats for ever, and underWay lists the work [VIEW-10]`() {
+    @Test
+    func `settle() ends after a minute of delayed work that repeats for ever, and underWay lists the work [VIEW-10]`() {
         @MainActor func again() { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { again() } }
         stage.act("start") { again() }
         #expect(stage.time < 1)
@@ -136,7 +151,8 @@ private final class LateScreen {
     @Test func `Without a stage the main queue and timers are those of the system`() async {
         let queue = DispatchQueue.main
         for schedule: (CheckedContinuation<Void, Never>) -> Void in [
-            { done in queue.async { done.resume() } }, { done in queue.asyncAfter(deadline: .now() + 0.001) { done.resume() } },
+            { done in queue.async { done.resume() } },
+            { done in queue.asyncAfter(deadline: .now() + 0.001) { done.resume() } },
             { done in queue.async(execute: DispatchWorkItem { done.resume() }) },
             { done in queue.asyncAfter(deadline: .now() + 0.001, execute: DispatchWorkItem { done.resume() }) },
         ] { await withCheckedContinuation { schedule($0) } }
@@ -152,7 +168,9 @@ private final class LateScreen {
                 await Task.yield()
                 screen.note("after yield")
             }
-            DispatchQueue.global().async(group: nil) { DispatchQueue.main.async(group: nil) { screen.note("from elsewhere") } }
+            DispatchQueue.global().async(group: nil) {
+                DispatchQueue.main.async(group: nil) { screen.note("from elsewhere") }
+            }
         }
         #expect(screen.log.isEmpty)
         await stage.settled(mainQueue: true)

@@ -37,8 +37,10 @@ private final class ButtonScreen: NSObject, UICollectionViewDelegate {
         (view.delegate, grid.layout.minimumLineSpacing) = (self, 10)
         grid.configure = { [unowned self] cell, _ in
             let names: [(String, UIControl.Event)] = [
-                ("down", .touchDown), ("inside", .touchUpInside), ("outside", .touchUpOutside), ("cancel", .touchCancel),
-                ("dragged inside", .touchDragInside), ("dragged outside", .touchDragOutside), ("primary", .primaryActionTriggered),
+                ("down", .touchDown), ("inside", .touchUpInside), ("outside", .touchUpOutside),
+                ("cancel", .touchCancel),
+                ("dragged inside", .touchDragInside), ("dragged outside", .touchDragOutside),
+                ("primary", .primaryActionTriggered),
             ]
             for (name, event) in names {
                 (cell as! ButtonCell).button.addAction(UIAction { [unowned self] _ in diary.append(name) }, for: event)
@@ -64,7 +66,10 @@ private final class ButtonScreen: NSObject, UICollectionViewDelegate {
     private var diary: [String] { screen.diary }
     private var cell: ButtonCell { screen.grid.cell(0) as! ButtonCell }
 
-    @Test func `A tap on an enabled control inside a cell sends its actions, and a tap on a disabled control selects the cell`() {
+    @Test
+    func
+        `A tap on an enabled control inside a cell sends its actions, and a tap on a disabled control selects the cell`()
+    {
         #expect((stage.tap(cell.button) === cell.button, diary) == (true, ["down", "inside", "primary"]))
         #expect((cell.button.isHighlighted, cell.button.isTracking, cell.calls) == (false, false, []))
         stage.tap(at: besideButton)
@@ -79,7 +84,10 @@ private final class ButtonScreen: NSObject, UICollectionViewDelegate {
         stage.drag(screen.view, by: CGPoint(x: 0, y: 80))
         #expect(diary == ["down", "cancel"])
         stage.touchUp()
-        #expect((diary, screen.view.visibleCells.allSatisfy { !($0 as! ButtonCell).button.isHighlighted }) == (["down", "cancel"], true))
+        #expect(
+            (diary, screen.view.visibleCells.allSatisfy { !($0 as! ButtonCell).button.isHighlighted }) == (
+                ["down", "cancel"], true
+            ))
     }
 
     private func tap(on view: UIView, count: Int = 1, _ name: String) -> Tap {
@@ -93,7 +101,9 @@ private final class ButtonScreen: NSObject, UICollectionViewDelegate {
     @Test func `A recognised tap cancels the touch in its view unless cancelsTouchesInView is false`() {
         let tap = tap(on: cell, "tap")
         stage.tap(cell.button)
-        #expect(diary == ["down", "inside", "primary"], "a tap on a button is not recognised by a recogniser of the view behind it")
+        #expect(
+            diary == ["down", "inside", "primary"],
+            "a tap on a button is not recognised by a recogniser of the view behind it")
         screen.diary = []
         stage.tap(at: besideButton)
         #expect((diary, tap.state, tap.location(in: cell)) == (["tap"], .possible, CGPoint(x: 80, y: 50)))
@@ -105,12 +115,16 @@ private final class ButtonScreen: NSObject, UICollectionViewDelegate {
         #expect((diary.last, diary.count) == ("select 0", 4))
     }
 
-    @Test func `Of two tap recognisers only the nearer recognises a tap, unless its delegate refuses the tap or allows both recognisers`() {
+    @Test
+    func
+        `Of two tap recognisers only the nearer recognises a tap, unless its delegate refuses the tap or allows both recognisers`()
+    {
         final class Gate: NSObject, UIGestureRecognizerDelegate {
             var (opens, together) = (false, false)
             func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { opens }
             func gestureRecognizer(
-                _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+                _ gestureRecognizer: UIGestureRecognizer,
+                shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
             ) -> Bool { together }
         }
         let (near, far) = (tap(on: cell, "near"), tap(on: screen.view, "far"))
@@ -148,7 +162,9 @@ private final class ButtonScreen: NSObject, UICollectionViewDelegate {
             override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { calls.append("ended") }
             override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { calls.append("cancelled") }
         }
-        let (stage, screen) = (Stage(width: 100, height: 400), GridScreen([1], itemSize: CGSize(width: 100, height: 40)))
+        let (stage, screen) = (
+            Stage(width: 100, height: 400), GridScreen([1], itemSize: CGSize(width: 100, height: 40))
+        )
         let around = Around(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
         screen.view.frame = around.bounds
         around.addSubview(screen.view)

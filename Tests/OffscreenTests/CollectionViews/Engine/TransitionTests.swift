@@ -18,8 +18,12 @@ import UIKit
         static func name(_ layout: UICollectionViewLayout?) -> String { (layout as? Noting)?.name ?? "another" }
         /// Records a call, and whether the layout has a collection view at that moment.
         private func note(_ call: String) { log.append(call + (collectionView == nil ? ", of no view" : "")) }
-        override func prepareForTransition(to newLayout: UICollectionViewLayout) { note("to \(Noting.name(newLayout))") }
-        override func prepareForTransition(from oldLayout: UICollectionViewLayout) { note("from \(Noting.name(oldLayout))") }
+        override func prepareForTransition(to newLayout: UICollectionViewLayout) {
+            note("to \(Noting.name(newLayout))")
+        }
+        override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
+            note("from \(Noting.name(oldLayout))")
+        }
         override func finalizeLayoutTransition() { log.append("finalize") }
     }
 
@@ -53,7 +57,10 @@ import UIKit
         #expect((old.log, new.log) == ([], []))
     }
 
-    @Test func `An animated layout change moves each cell to its new frame, with the transition calls of cells and layouts in order`() {
+    @Test
+    func
+        `An animated layout change moves each cell to its new frame, with the transition calls of cells and layouts in order`()
+    {
         let moving = cell(1)
         var finished: Bool?
         stage.act("change", settling: false) { view.setCollectionViewLayout(new, animated: true) { finished = $0 } }
@@ -96,10 +103,16 @@ import UIKit
         #expect(view.collectionViewLayout === old)
     }
 
-    @Test func `An interactive transition shows interpolated frames, and finishing it gives the cells the frames of the new layout`() {
+    @Test
+    func
+        `An interactive transition shows interpolated frames, and finishing it gives the cells the frames of the new layout`()
+    {
         var between: UICollectionViewTransitionLayout!
         stage.act("start") { between = view.startInteractiveTransition(to: new) }
-        #expect((view.collectionViewLayout === between, between.currentLayout === old, between.nextLayout === new) == (true, true, true))
+        #expect(
+            (view.collectionViewLayout === between, between.currentLayout === old, between.nextLayout === new) == (
+                true, true, true
+            ))
         #expect((between.transitionProgress, cell(1).frame.minY) == (0, 40))
         stage.act("halfway") {
             between.transitionProgress = 0.5
@@ -110,7 +123,8 @@ import UIKit
         #expect((cell(1).frame.minY, old.collectionView, between.collectionView) == (100, nil, nil))
     }
 
-    @Test func `A scroll during an interactive transition prepares only the layout that is invalidated by new bounds`() {
+    @Test func `A scroll during an interactive transition prepares only the layout that is invalidated by new bounds`()
+    {
         final class Following: UICollectionViewFlowLayout {
             var (follows, prepared) = (false, 0)
             override func prepare() {
@@ -144,7 +158,9 @@ import UIKit
     }
 
     @Test(arguments: ["third", "old", "new"], [false, true])
-    func `Setting a layout other than the transition layout ends an interactive transition`(name: String, isAnimated: Bool) {
+    func `Setting a layout other than the transition layout ends an interactive transition`(
+        name: String, isAnimated: Bool
+    ) {
         let third = Noting("third", rowHeight: 60)
         let wanted = ["third": third, "old": old, "new": new][name]!
         var ends: [String] = []
@@ -173,19 +189,24 @@ import UIKit
     }
 
     @Test(arguments: [false, true])
-    func `An interactive transition ends in the new layout, or in the old one if cancelled, with one call of each cell and layout`(
-        finishes: Bool
-    ) {
+    func
+        `An interactive transition ends in the new layout, or in the old one if cancelled, with one call of each cell and layout`(
+            finishes: Bool
+        )
+    {
         let cells = (0..<6).map { cell($0) }
         var ended: (Bool, Bool)?
         stage.act("start") { _ = view.startInteractiveTransition(to: new) { ended = ($0, $1) } }
         #expect(cells.map(\.log) == Array(repeating: ["will go from old to new"], count: 6))
         #expect([old.log, new.log] == [["to new"], ["from old"]])
-        stage.act("end") { if finishes { view.finishInteractiveTransition() } else { view.cancelInteractiveTransition() } }
+        stage.act("end") {
+            if finishes { view.finishInteractiveTransition() } else { view.cancelInteractiveTransition() }
+        }
         let words = ["will go from old to new", "has gone from old to \(finishes ? "new" : "old")"]
         #expect(view.visibleCells.map { ($0 as! Cell).log } == view.visibleCells.map { _ in words })
         #expect(finishes ? new.log == ["from old", "finalize"] : old.log == ["to new", "finalize"])
-        #expect((view.collectionViewLayout === (finishes ? new : old), cell(1).frame.minY) == (true, finishes ? 100 : 40))
+        #expect(
+            (view.collectionViewLayout === (finishes ? new : old), cell(1).frame.minY) == (true, finishes ? 100 : 40))
         #expect((ended?.0, ended?.1) == (true, finishes))
     }
 
@@ -198,15 +219,21 @@ import UIKit
         #expect(isDone)
     }
 
-    @Test func `If a transition starts right after a layout was set, a pass with the set layout is performed before the transition`() {
+    @Test
+    func
+        `If a transition starts right after a layout was set, a pass with the set layout is performed before the transition`()
+    {
         let (a, b) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())
         view.setCollectionViewLayout(a, animated: false)
         view.setNeedsLayout()
-        #expect((view.startInteractiveTransition(to: b).currentLayout === a, view.visibleCells.count > 0) == (true, true))
+        #expect(
+            (view.startInteractiveTransition(to: b).currentLayout === a, view.visibleCells.count > 0) == (true, true))
     }
 
     @Test(arguments: [false, true], [false, true])
-    func `An offset beyond the end of a new layout's content is moved to the content's end`(isInteractive: Bool, isAnimated: Bool) {
+    func `An offset beyond the end of a new layout's content is moved to the content's end`(
+        isInteractive: Bool, isAnimated: Bool
+    ) {
         stage.act("to the tall one") { view.setCollectionViewLayout(new, animated: false) }
         stage.scroll(view, to: CGPoint(x: 0, y: 200))
         let short = Noting("short", rowHeight: 80)
@@ -219,10 +246,12 @@ import UIKit
         #expect((view.contentSize.height, view.contentOffset.y, cell(5).frame.maxY) == (480, 80, view.bounds.maxY))
     }
 
-    @Test func `After an animated or interactive layout change the content offset is the one that the delegate returns`() {
+    @Test
+    func `After an animated or interactive layout change the content offset is the one that the delegate returns`() {
         final class Delegate: NSObject, UICollectionViewDelegate {
             func collectionView(
-                _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+                _ collectionView: UICollectionView,
+                targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
             ) -> CGPoint { CGPoint(x: 0, y: 123) }
         }
         let delegate = Delegate()

@@ -11,14 +11,17 @@ private final class Row: UICollectionViewLayout {
     private func frame(_ item: Int) -> CGRect {
         let start = lengths[..<item].reduce(0, +)
         return isHorizontal
-            ? CGRect(x: start, y: 0, width: lengths[item], height: 100) : CGRect(x: 0, y: start, width: 100, height: lengths[item])
+            ? CGRect(x: start, y: 0, width: lengths[item], height: 100)
+            : CGRect(x: 0, y: start, width: 100, height: lengths[item])
     }
     override var collectionViewContentSize: CGSize {
         let length = lengths.reduce(0, +)
         return isHorizontal ? CGSize(width: length, height: 100) : CGSize(width: 100, height: length)
     }
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        lengths.indices.filter { lengths[$0] > 0 && frame($0).intersects(rect) }.map { layoutAttributesForItem(at: path($0))! }
+        lengths.indices.filter { lengths[$0] > 0 && frame($0).intersects(rect) }.map {
+            layoutAttributesForItem(at: path($0))!
+        }
     }
     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         UICollectionViewLayoutAttributes(cell: indexPath, frame: frame(indexPath.item))
@@ -42,7 +45,10 @@ private final class Row: UICollectionViewLayout {
         return stage.shown(GridScreen([count], in: layout) { $0.size.height = height($0.indexPath.item) })
     }
 
-    @Test func `A reload of an item whose cell preferred height 0 requests another cell, and the new cell is measured [UPD-16]`() {
+    @Test
+    func
+        `A reload of an item whose cell preferred height 0 requests another cell, and the new cell is measured [UPD-16]`()
+    {
         var height: CGFloat = 0
         layout.invalidates = false
         let screen = shown(3) { $0 == 1 ? height : 40 }
@@ -55,7 +61,11 @@ private final class Row: UICollectionViewLayout {
     }
 
     @Test(arguments: [0, 30] as [CGFloat])
-    func `An item without height that an update does not delete keeps its cell, and the cell is measured again [UPD-16]`(wanted: CGFloat) {
+    func
+        `An item without height that an update does not delete keeps its cell, and the cell is measured again [UPD-16]`(
+            wanted: CGFloat
+        )
+    {
         var height: CGFloat = 40
         let screen = shown(4) { $0 == 0 ? height : 40 }
         let survivor = screen.cell(0)
@@ -86,7 +96,8 @@ private final class Row: UICollectionViewLayout {
         #expect((screen.view.visibleCells.count, screen.cell(2)?.frame.width) == (3, 0))
     }
 
-    @Test func `If layoutAttributesForElements omits an item that has a size, an update removes the item's cell [UPD-16]`() {
+    @Test
+    func `If layoutAttributesForElements omits an item that has a size, an update removes the item's cell [UPD-16]`() {
         final class First: ListScreen.Layout {
             override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
                 super.layoutAttributesForElements(in: rect)?.filter { $0.indexPath.item < 2 }

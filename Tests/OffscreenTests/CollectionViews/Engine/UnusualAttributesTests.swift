@@ -28,8 +28,11 @@ import UIKit
             change(row)
             return row
         }
-        override func layoutAttributesForDecorationView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-            UICollectionViewLayoutAttributes(decoration: kind, at: indexPath, frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+        override func layoutAttributesForDecorationView(ofKind kind: String, at indexPath: IndexPath)
+            -> UICollectionViewLayoutAttributes?
+        {
+            UICollectionViewLayoutAttributes(
+                decoration: kind, at: indexPath, frame: CGRect(x: 0, y: 0, width: 100, height: 10))
         }
         override func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { inserted }
         override func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { deleted }
@@ -59,7 +62,8 @@ import UIKit
 
     @Test func `layoutAttributesForItem returns nil for an item that the data source does not have`() {
         stage.show(view)
-        #expect([path(2), path(3), path(0, 1)].map { view.layoutAttributesForItem(at: $0) != nil } == [true, false, false])
+        #expect(
+            [path(2), path(3), path(0, 1)].map { view.layoutAttributesForItem(at: $0) != nil } == [true, false, false])
     }
 
     @Test(arguments: [
@@ -82,7 +86,10 @@ import UIKit
         #expect((rows.asked, rows.prepared > 0) == (0, true))
     }
 
-    @Test func `An insertion keeps the views of decorations, even of those at an index path of one index or in a missing section`() {
+    @Test
+    func
+        `An insertion keeps the views of decorations, even of those at an index path of one index or in a missing section`()
+    {
         rows.decorations = [IndexPath(index: 0), IndexPath(item: 0, section: 3)]
         stage.show(view)
         let before = view.plainViews
@@ -109,7 +116,10 @@ import UIKit
         #expect(view.plainViews == new)
     }
 
-    @Test func `If the layout lists a decoration for deletion and still returns it, an update gives it another view [UPD-04]`() {
+    @Test
+    func
+        `If the layout lists a decoration for deletion and still returns it, an update gives it another view [UPD-04]`()
+    {
         rows.decorations = [path(0)]
         stage.show(view)
         let first = view.plainViews[0]
@@ -118,7 +128,9 @@ import UIKit
             (rows.decorations, rows.inserted, rows.deleted) = ([path(0), path(1)], [path(1)], [path(0)])
         }
         #expect(rows.log == ["final 0", "initial 0", "initial 1"])
-        #expect((view.plainViews.count, view.plainViews.contains(first)) == (2, false), "the deleted decoration has another view")
+        #expect(
+            (view.plainViews.count, view.plainViews.contains(first)) == (2, false),
+            "the deleted decoration has another view")
     }
 
     @Test func `An update of an item is refused if the index path has only one index`() {
@@ -148,7 +160,9 @@ import UIKit
     }
 
     @Test(arguments: [0, 20] as [CGFloat])
-    func `In right-to-left direction, if the content is narrower than the view, the x offset is minus the left inset`(inset: CGFloat) {
+    func `In right-to-left direction, if the content is narrower than the view, the x offset is minus the left inset`(
+        inset: CGFloat
+    ) {
         let grid = GridScreen([1], itemSize: CGSize(width: 30, height: 30))
         (grid.layout.scrollDirection, grid.view.contentInset.left) = (.horizontal, inset)
         stage.layoutDirection = .rightToLeft
@@ -164,10 +178,14 @@ import UIKit
         }
     }
 
-    private final class MisleadingLayout: EditedFlowLayout { override class var layoutAttributesClass: AnyClass { Misleading.self } }
+    private final class MisleadingLayout: EditedFlowLayout {
+        override class var layoutAttributesClass: AnyClass { Misleading.self }
+    }
 
     @Test(arguments: [CGAffineTransform.identity, CGAffineTransform(scaleX: 0.5, y: 0.5)])
-    func `An item is shown even if a subclass of layout attributes overrides size to return a negative size`(transform: CGAffineTransform) {
+    func `An item is shown even if a subclass of layout attributes overrides size to return a negative size`(
+        transform: CGAffineTransform
+    ) {
         let layout = MisleadingLayout()
         layout.edit = { $0.transform = transform }
         let screen = stage.shown(GridScreen([2], itemSize: CGSize(width: 100, height: 40), layout: layout))

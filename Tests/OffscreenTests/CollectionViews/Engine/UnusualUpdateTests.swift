@@ -23,11 +23,15 @@ private final class HookedLayout: ListScreen.Layout {
         super.finalizeCollectionViewUpdates()
         performAction(in: .finalize)
     }
-    override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
         performAction(in: .initial)
         return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
     }
-    override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
         performAction(in: .final)
         return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
     }
@@ -45,9 +49,11 @@ private final class HookedLayout: ListScreen.Layout {
     private let stage = Stage(width: 100, height: 200)
 
     @Test(arguments: Hook.allCases, Action.allCases)
-    private func `If the app makes an unexpected call in a layout method during an update, the screen still shows the data [UPD-15]`(
-        hook: Hook, action: Action
-    ) {
+    private func
+        `If the app makes an unexpected call in a layout method during an update, the screen still shows the data [UPD-15]`(
+            hook: Hook, action: Action
+        )
+    {
         let places = [.insert, .scroll].contains(action) ? [true] : [false, true]
         for hasWindow in places where action != .insert || hook != .paths { update(hook, action, hasWindow) }
     }
@@ -69,7 +75,8 @@ private final class HookedLayout: ListScreen.Layout {
             case .reload: screen.view.reloadData()
             case .setOffset: screen.view.contentOffset.y = 60
             case .scroll: UIView.animate(withDuration: 0.2) { screen.view.contentOffset.y = 45 }
-            case .insert: screen.view.performBatchUpdates({ screen.insert("y", at: 0) }, completion: { finished.append($0) })
+            case .insert:
+                screen.view.performBatchUpdates({ screen.insert("y", at: 0) }, completion: { finished.append($0) })
             }
         }
         let texts = stage.failureTexts {
@@ -90,17 +97,22 @@ private final class HookedLayout: ListScreen.Layout {
         let place = hasWindow ? "in a window" : "outside a window"
         #expect(shown.count >= 4, "\(place)")
         #expect(cells.map(\.name) == shown.map { screen.sections[0][$0.item] }, "\(place)")
-        #expect(cells.map(\.frame) == shown.compactMap { screen.view.layoutAttributesForItem(at: $0)?.frame }, "\(place)")
+        #expect(
+            cells.map(\.frame) == shown.compactMap { screen.view.layoutAttributesForItem(at: $0)?.frame }, "\(place)")
         #expect(cells.map(\.alpha) == shown.map { _ in 1 }, "\(place)")
         let seen = screen.view.seenSubviews.filter { $0 is ListScreen.Cell }
         #expect(Set(seen.map(ObjectIdentifier.init)) == Set(cells.map(ObjectIdentifier.init)), "\(place)")
     }
 
-    @Test func `An update before the first load succeeds without a data source, with a zero frame or in a compositional layout [UPD-05]`() {
+    @Test
+    func
+        `An update before the first load succeeds without a data source, with a zero frame or in a compositional layout [UPD-05]`()
+    {
         let plain = stage.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
         let screen = ListScreen("a")
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30))
-        let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
         let other = ListScreen("a", "b")
         other.view.frame.size = CGSize(width: 100, height: 100)

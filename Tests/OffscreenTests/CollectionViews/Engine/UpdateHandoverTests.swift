@@ -14,12 +14,16 @@ import UIKit
             + "\(number(view.frame.minX)),\(number(view.frame.minY)) \(view.layer.opacity)"
     }
 
-    @Test func `reloadSections expects the index from before the update, even if a section is inserted too [UPD-01] [UPD-04]`() {
+    @Test
+    func
+        `reloadSections expects the index from before the update, even if a section is inserted too [UPD-01] [UPD-04]`()
+    {
         let screen = ListScreen([["a"], ["b"]])
         screen.layout.headerReferenceSize.height = 20
         stage.show(screen.view)
         func header(_ section: Int) -> UICollectionReusableView? {
-            screen.view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: path(0, section))
+            screen.view.supplementaryView(
+                forElementKind: UICollectionView.elementKindSectionHeader, at: path(0, section))
         }
         let oldHeaders = (0..<2).map { header($0) }
         let oldCells = (0..<2).map { screen.cell(0, $0) }
@@ -36,7 +40,10 @@ import UIKit
         #expect(fading.map(animationText) == ["0,0 1.0 to 0,0 0.0", "0,20 1.0 to 0,20 0.0"])
     }
 
-    @Test func `reloadItems expects the index path from before the batch update, even if the update inserts another item [UPD-01]`() {
+    @Test
+    func
+        `reloadItems expects the index path from before the batch update, even if the update inserts another item [UPD-01]`()
+    {
         let screen = stage.shown(ListScreen("a", "b", "c"))
         let old = (0..<3).map { screen.cell($0) }
         screen.layout.log = []
@@ -47,13 +54,19 @@ import UIKit
         }
         #expect(screen.layout.log.filter { $0.hasPrefix("updates") } == ["updates insert nil 0-0, reload 0-1 0-2"])
         let cells = (0..<4).map { screen.cell($0) }
-        #expect(cells.map(animationText) == ["0,0 0.0 to 0,0 1.0", "0,0 1.0 to 0,40 1.0", "0,80 0.0 to 0,80 1.0", "0,80 1.0 to 0,120 1.0"])
+        #expect(
+            cells.map(animationText) == [
+                "0,0 0.0 to 0,0 1.0", "0,0 1.0 to 0,40 1.0", "0,80 0.0 to 0,80 1.0", "0,80 1.0 to 0,120 1.0",
+            ])
         #expect(cells.map { cell in old.firstIndex { $0 === cell } } == [nil, 0, nil, 2])
     }
 
     private let lastRow = [9: CGRect(x: 300, y: 360, width: 100, height: 40)]
 
-    @Test func `An item pushed off screen by an update moves to its final attributes or, if there are none, to its new place [UPD-03]`() {
+    @Test
+    func
+        `An item pushed off screen by an update moves to its final attributes or, if there are none, to its new place [UPD-03]`()
+    {
         let screen = stage.shown(ListScreen(count: 10))
         screen.layout.final = lastRow
         let cells = [screen.cell(8), screen.cell(9)]
@@ -62,15 +75,20 @@ import UIKit
     }
 
     @Test
-    func `An old item that comes on screen in an update starts at its initial attributes or, if there are none, its old place [UPD-03]`() {
+    func
+        `An old item that comes on screen in an update starts at its initial attributes or, if there are none, its old place [UPD-03]`()
+    {
         let screen = stage.shown(ListScreen(count: 12))
         for distance in [1, -1] as [CGFloat] { stage.scroll(screen.view, by: distance) }
         screen.layout.initial = lastRow
         stage.batch(screen.view, settling: false) { screen.delete(0, 1) }
-        #expect([8, 9].map { animationText(screen.cell($0)) } == ["0,400 1.0 to 0,320 1.0", "300,360 1.0 to 0,360 1.0"])
+        #expect(
+            [8, 9].map { animationText(screen.cell($0)) } == ["0,400 1.0 to 0,320 1.0", "300,360 1.0 to 0,360 1.0"])
     }
 
-    @Test func `Final attributes are requested by old index paths, initial attributes by new index paths [UPD-02] [UPD-04]`() {
+    @Test
+    func `Final attributes are requested by old index paths, initial attributes by new index paths [UPD-02] [UPD-04]`()
+    {
         final class Headed: ListScreen.Layout {
             private func note(_ what: String, _ kind: String, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
                 if kind == UICollectionView.elementKindSectionHeader { log.append("header \(what) \(text(path))") }
@@ -97,17 +115,21 @@ import UIKit
         #expect(log.filter { $0.hasPrefix("header initial") }.sorted() == (0..<3).map { "header initial \($0)-0" })
     }
 
-    @Test func `During an update a cell is asked for its size with the attributes that it has after the update [APPLY-06]`() {
+    @Test
+    func `During an update a cell is asked for its size with the attributes that it has after the update [APPLY-06]`() {
         var log: [String] = []
         let layout = ListScreen.Layout()
         let screen = GridScreen([2], itemSize: CGSize(width: 100, height: 40), layout: layout) {
-            log.append("\($0.indexPath.section)-\($0.indexPath.item) at \($0.frame.minX),\($0.frame.minY) alpha \($0.alpha)")
+            log.append(
+                "\($0.indexPath.section)-\($0.indexPath.item) at \($0.frame.minX),\($0.frame.minY) alpha \($0.alpha)")
         }
         stage.show(screen.view)
         log = []
         layout.initial = [3: CGRect(x: 70, y: 900, width: 100, height: 40)]
         stage.batch(screen.view) { screen.insert(2, 3) }
-        #expect(Set(log.filter { $0.hasPrefix("0-2") }) == ["0-2 at 0.0,80.0 alpha 1.0"], "by default a new cell begins with alpha 0")
+        #expect(
+            Set(log.filter { $0.hasPrefix("0-2") }) == ["0-2 at 0.0,80.0 alpha 1.0"],
+            "by default a new cell begins with alpha 0")
         #expect(Set(log.filter { $0.hasPrefix("0-3") }) == ["0-3 at 0.0,120.0 alpha 1.0"])
         log = []
         stage.batch(screen.view) {

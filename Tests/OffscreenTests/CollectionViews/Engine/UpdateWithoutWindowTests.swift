@@ -17,7 +17,9 @@ import UIKit
     }
 
     @Test
-    func `Without a pending reload, an update of a loaded view outside a window changes its cells at once, without animation [UPD-05]`() {
+    func
+        `Without a pending reload, an update of a loaded view outside a window changes its cells at once, without animation [UPD-05]`()
+    {
         let screen = screenOutsideWindow(["a", "b"], isLoaded: true)
         let (layout, kept) = (screen.layout, screen.cell(1))
         var completed: Bool?
@@ -32,7 +34,10 @@ import UIKit
         }
         #expect((screen.shown, screen.cell(1) === kept, screen.cell(0)?.alpha) == ([["x", "b"]], true, 1))
         #expect(layout.log.first { $0.hasPrefix("updates") } == "updates delete 0-0 nil, insert nil 0-0")
-        #expect((layout.contexts.map(\.invalidateDataSourceCounts), layout.contexts.map(\.invalidateEverything)) == ([true], [false]))
+        #expect(
+            (layout.contexts.map(\.invalidateDataSourceCounts), layout.contexts.map(\.invalidateEverything)) == (
+                [true], [false]
+            ))
         #expect((screen.asked, completed) == (["x"], nil))
         stage.settle()
         #expect(completed == true)
@@ -61,7 +66,9 @@ import UIKit
     }
 
     @Test(arguments: [false, true])
-    func `Except on iOS 13, a batch update with inconsistent item counts is refused even outside a window [UPD-05]`(isLoaded: Bool) {
+    func `Except on iOS 13, a batch update with inconsistent item counts is refused even outside a window [UPD-05]`(
+        isLoaded: Bool
+    ) {
         let screen = screenOutsideWindow(["a"], isLoaded: isLoaded)
         var completed: Bool?
         let texts = stage.failureTexts {
@@ -70,7 +77,9 @@ import UIKit
         }
         #expect((texts.map { $0.hasPrefix("Invalid batch updates detected: ") }, completed) == ([true], nil))
         for (when, count) in [("before", isLoaded ? 1 : 3), ("after", 3)] {
-            #expect(texts[0].contains("\nData source \(when) updates = { 1 section with item counts: [\(count)] }\n"), "\(when)")
+            #expect(
+                texts[0].contains("\nData source \(when) updates = { 1 section with item counts: [\(count)] }\n"),
+                "\(when)")
         }
         stage.settle()
         #expect(completed == false)
@@ -79,9 +88,11 @@ import UIKit
     }
 
     @Test(arguments: [false, true])
-    func `An update before the first load or during a pending reload runs its block, and the next pass shows the new data [UPD-05]`(
-        reloads: Bool
-    ) {
+    func
+        `An update before the first load or during a pending reload runs its block, and the next pass shows the new data [UPD-05]`(
+            reloads: Bool
+        )
+    {
         let screen = screenOutsideWindow(["a"], isLoaded: reloads)
         var completed: Bool?
         stage.run {
@@ -150,7 +161,9 @@ import UIKit
     }
 
     @Test(arguments: [false, true])
-    func `didEndDisplaying of a deleted cell is called before the completion of the batch update [UPD-08]`(hasWindow: Bool) {
+    func `didEndDisplaying of a deleted cell is called before the completion of the batch update [UPD-08]`(
+        hasWindow: Bool
+    ) {
         let screen = screenOutsideWindow(["a", "b"], isLoaded: true)
         if hasWindow { stage.show(screen.view) }
         screen.log = []

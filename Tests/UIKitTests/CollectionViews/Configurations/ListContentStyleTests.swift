@@ -19,16 +19,23 @@ import UIKit
     }
 
     private func values(of content: Content) -> Look {
-        func size(_ font: UIFont) -> CGFloat { font == .boldSystemFont(ofSize: font.pointSize) ? -font.pointSize : font.pointSize }
+        func size(_ font: UIFont) -> CGFloat {
+            font == .boldSystemFont(ofSize: font.pointSize) ? -font.pointSize : font.pointSize
+        }
         let margins = content.directionalLayoutMargins
         return Look(
             text: size(content.textProperties.font), secondary: size(content.secondaryTextProperties.font),
-            margins: [margins.top, margins.leading, margins.bottom, margins.trailing], color: content.textProperties.color,
+            margins: [margins.top, margins.leading, margins.bottom, margins.trailing],
+            color: content.textProperties.color,
             image: content.imageToTextPadding, vertical: content.textToSecondaryTextVerticalPadding,
-            isSideBySide: content.prefersSideBySideTextAndSecondaryText, isTight: content.textProperties.numberOfLines == 1)
+            isSideBySide: content.prefersSideBySideTextAndSecondaryText,
+            isTight: content.textProperties.numberOfLines == 1)
     }
 
-    @Test func `Each list content style has its measured fonts, colour, margins, distances and arrangement of texts [LIST-03] [LIST-07]`() {
+    @Test
+    func
+        `Each list content style has its measured fonts, colour, margins, distances and arrangement of texts [LIST-03] [LIST-07]`()
+    {
         func sidebar(_ text: CGFloat, _ margins: [CGFloat], _ vertical: CGFloat) -> Look {
             Look(text: text, secondary: 13, margins: margins, image: 10, vertical: vertical, isTight: true)
         }
@@ -36,31 +43,45 @@ import UIKit
         let footer = Look(text: 13, secondary: 13, margins: [8, 8, 6, 8], color: .secondaryLabel, vertical: 4)
         let styles: [(Content, Look)] = [
             (.cell(), Look(text: 17, secondary: 12)), (.subtitleCell(), Look(text: 17, secondary: 12)),
-            (.valueCell(), Look(text: 17, secondary: 17, isSideBySide: true)), (.header(), header), (.groupedHeader(), header),
+            (.valueCell(), Look(text: 17, secondary: 17, isSideBySide: true)), (.header(), header),
+            (.groupedHeader(), header),
             (.footer(), footer), (.groupedFooter(), footer), (.plainFooter(), footer),
             (.plainHeader(), Look(text: -17, secondary: -17, margins: [10, 8, 10, 8], vertical: 4)),
             (.prominentInsetGroupedHeader(), Look(text: -17, secondary: -17)),
-            (.extraProminentInsetGroupedHeader(), Look(text: -20, secondary: -20)), (.sidebarCell(), sidebar(17, [11, 8, 11, 8], 4)),
-            (.sidebarSubtitleCell(), sidebar(17, [4, 8, 4, 8], 0)), (.accompaniedSidebarCell(), sidebar(17, [11, 8, 11, 8], 4)),
-            (.accompaniedSidebarSubtitleCell(), sidebar(17, [4, 8, 4, 8], 0)), (.sidebarHeader(), sidebar(-17, [11, 8, 11, 8], 4)),
+            (.extraProminentInsetGroupedHeader(), Look(text: -20, secondary: -20)),
+            (.sidebarCell(), sidebar(17, [11, 8, 11, 8], 4)),
+            (.sidebarSubtitleCell(), sidebar(17, [4, 8, 4, 8], 0)),
+            (.accompaniedSidebarCell(), sidebar(17, [11, 8, 11, 8], 4)),
+            (.accompaniedSidebarSubtitleCell(), sidebar(17, [4, 8, 4, 8], 0)),
+            (.sidebarHeader(), sidebar(-17, [11, 8, 11, 8], 4)),
         ]
         for (number, (content, look)) in styles.enumerated() {
             #expect(values(of: content) == look, "style \(number)")
-            #expect((content.secondaryTextProperties.color, content.textToSecondaryTextHorizontalPadding) == (.secondaryLabel, 8))
+            #expect(
+                (content.secondaryTextProperties.color, content.textToSecondaryTextHorizontalPadding) == (
+                    .secondaryLabel, 8
+                ))
             #expect((content.axesPreservingSuperviewLayoutMargins, content.alpha) == (.horizontal, 1))
             #expect((content.imageProperties.reservedLayoutSize, content.imageProperties.maximumSize) == (.zero, .zero))
             #expect((content.imageProperties.cornerRadius, content.imageProperties.tintColor) == (0, nil))
             for text in [content.textProperties, content.secondaryTextProperties] {
                 #expect((text.numberOfLines, text.minimumScaleFactor) == (look.isTight ? 1 : 0, look.isTight ? 0.9 : 0))
-                #expect((text.adjustsFontSizeToFitWidth, text.allowsDefaultTighteningForTruncation) == (look.isTight, look.isTight))
-                #expect((text.alignment, text.transform, text.adjustsFontForContentSizeCategory) == (.natural, .none, true))
+                #expect(
+                    (text.adjustsFontSizeToFitWidth, text.allowsDefaultTighteningForTruncation) == (
+                        look.isTight, look.isTight
+                    ))
+                #expect(
+                    (text.alignment, text.transform, text.adjustsFontForContentSizeCategory) == (.natural, .none, true))
                 #expect(text.colorTransformer == nil)
             }
         }
         #expect(Content.ImageProperties.standardDimension == -CGFloat.greatestFiniteMagnitude)
     }
 
-    @Test func `The label of a list content view has the configuration's text transform, font, colour, lines and alignment`() throws {
+    @Test
+    func `The label of a list content view has the configuration's text transform, font, colour, lines and alignment`()
+        throws
+    {
         let transforms: [(Content.TextProperties.TextTransform, String)] = [
             (.none, "one Two"), (.uppercase, "ONE TWO"), (.lowercase, "one two"), (.capitalized, "One Two"),
         ]
@@ -83,7 +104,10 @@ import UIKit
         }
     }
 
-    @Test func `The image view of a list content view has the configuration's corner radius and transformed tint color`() throws {
+    @Test
+    func `The image view of a list content view has the configuration's corner radius and transformed tint color`()
+        throws
+    {
         var content = Content.cell()
         content.image = UIImage(named: "star")
         content.imageProperties.cornerRadius = 4
@@ -103,7 +127,10 @@ import UIKit
     }
 
     @Test
-    func `Along axes that preserve the superview's margins, list content uses the greater of its own and the superview's margin`() throws {
+    func
+        `Along axes that preserve the superview's margins, list content uses the greater of its own and the superview's margin`()
+        throws
+    {
         let outer = UIView(frame: CGRect(0, 0, 200, 100))
         outer.layoutMargins = UIEdgeInsets(30, 20, 31, 21)
         var content = Content.cell()
@@ -127,7 +154,8 @@ import UIKit
         #expect(label(.both) == CGRect(20, (100 - 1 - line) / 2, 159, line))
         #expect(label(.horizontal, .forceRightToLeft) == CGRect(20, (100 - 2 - line) / 2, 159, line))
         #expect(view.sizeThatFits(CGSize(200, 0)) == CGSize(200, 1 + line + 3))
-        #expect((UIAxis.both, UIAxis.horizontal.rawValue, UIAxis.vertical.rawValue) == ([.horizontal, .vertical], 1, 2))
+        #expect(
+            (UIAxis.both, UIAxis.horizontal.rawValue, UIAxis.vertical.rawValue) == ([.horizontal, .vertical], 1, 2))
     }
 
     @Test func `Configuration states begin with every flag false, and states that differ in one flag are unequal`() {
@@ -142,14 +170,20 @@ import UIKit
         let cell = UICellConfigurationState(traitCollection: UITraitCollection())
         expectFlags(
             cell,
-            [\.isDisabled, \.isHighlighted, \.isSelected, \.isFocused, \.isPinned, \.isEditing, \.isExpanded, \.isSwiped, \.isReordering])
+            [
+                \.isDisabled, \.isHighlighted, \.isSelected, \.isFocused, \.isPinned, \.isEditing, \.isExpanded,
+                \.isSwiped, \.isReordering,
+            ])
         expectFlags(
             UIViewConfigurationState(traitCollection: UITraitCollection()),
             [\.isDisabled, \.isHighlighted, \.isSelected, \.isFocused, \.isPinned])
         #expect((cell.cellDragState, cell.cellDropState) == (.none, .none))
     }
 
-    @Test func `Configurations of list contents, separators and layouts have different hash values if one tested property differs`() {
+    @Test
+    func
+        `Configurations of list contents, separators and layouts have different hash values if one tested property differs`()
+    {
         func expectHashes<Value: Hashable>(_ value: Value, _ changes: [(inout Value) -> Void]) {
             let hashes = changes.map { change -> Int in
                 var other = value
@@ -159,10 +193,14 @@ import UIKit
             #expect(Set(hashes + [value.hashValue]).count == changes.count + 1, "\(Value.self)")
         }
         expectHashes(
-            Content.cell(), [{ $0 = .header() }, { $0.text = "a" }, { $0.secondaryText = "a" }, { $0.image = UIImage(named: "star") }])
+            Content.cell(),
+            [{ $0 = .header() }, { $0.text = "a" }, { $0.secondaryText = "a" }, { $0.image = UIImage(named: "star") }])
         expectHashes(
             Content.ImageProperties(),
-            [{ $0.tintColor = .red }, { $0.cornerRadius = 1 }, { $0.tintColorTransformer = UIConfigurationColorTransformer { $0 } }])
+            [
+                { $0.tintColor = .red }, { $0.cornerRadius = 1 },
+                { $0.tintColorTransformer = UIConfigurationColorTransformer { $0 } },
+            ])
         expectHashes(
             UIListSeparatorConfiguration(listAppearance: .plain),
             [{ $0.topSeparatorVisibility = .hidden }, { $0.bottomSeparatorVisibility = .hidden }, { $0.color = .red }])

@@ -23,10 +23,14 @@ import Testing
     typealias Background = UIBackgroundConfiguration
 
     @Test
-    func `No list background has insets or a stroke, and plain lists and grouped cells have backgrounds with square corners [LIST-07]`() {
+    func
+        `No list background has insets or a stroke, and plain lists and grouped cells have backgrounds with square corners [LIST-07]`()
+    {
         let square: [Background] = [.clear(), .listPlainCell(), .listPlainHeaderFooter(), .listGroupedCell()]
         #expect(square.map(\.cornerRadius) == [0, 0, 0, 0])
-        let round: [Background] = [.listGroupedHeaderFooter(), .listSidebarHeader(), .listSidebarCell(), .listAccompaniedSidebarCell()]
+        let round: [Background] = [
+            .listGroupedHeaderFooter(), .listSidebarHeader(), .listSidebarCell(), .listAccompaniedSidebarCell(),
+        ]
         for background in square + round {
             #expect((background.backgroundInsets, background.edgesAddingLayoutMarginsToBackgroundInsets) == (.zero, []))
             #expect((background.strokeWidth, background.strokeOutset) == (0, 0))
@@ -76,33 +80,43 @@ import Testing
     nonisolated static let rows: [Row] = [
         Row(style: "cell", parts: "t", kinds: [], width: 320, height: 60, content: [0, 320], text: 16),
         Row(
-            style: "cell", parts: "tsi", kinds: [.disclosure], width: 320, height: 80, content: [0, 298], image: [16, 25.5, 29, 29],
+            style: "cell", parts: "tsi", kinds: [.disclosure], width: 320, height: 80, content: [0, 298],
+            image: [16, 25.5, 29, 29],
             text: 61, middles: [305]),
         Row(
             style: "cell", parts: "ti", kinds: [.checkmark, .disclosure], width: 320, height: 60, content: [0, 266],
             image: [16, 15.5, 29, 29], text: 61, middles: [278, 305]),
         Row(style: "value", parts: "ts", kinds: [], width: 320, height: 60, content: [0, 320], text: 16),
-        Row(style: "subtitle", parts: "tsi", kinds: [], width: 320, height: 70, content: [0, 320], image: [16, 20.5, 29, 29], text: 61),
         Row(
-            style: "sidebar", parts: "ti", kinds: [.outline], width: 320, height: 56, content: [22, 298], image: [30, 13.5, 29, 29],
+            style: "subtitle", parts: "tsi", kinds: [], width: 320, height: 70, content: [0, 320],
+            image: [16, 20.5, 29, 29], text: 61),
+        Row(
+            style: "sidebar", parts: "ti", kinds: [.outline], width: 320, height: 56, content: [22, 298],
+            image: [30, 13.5, 29, 29],
             text: 69, middles: [15]),
         Row(
-            style: "cell", parts: "t", kinds: [.delete, .insert], isEditing: true, width: 320, height: 60, content: [72, 248], text: 88,
+            style: "cell", parts: "t", kinds: [.delete, .insert], isEditing: true, width: 320, height: 60,
+            content: [72, 248], text: 88,
             middles: [20, 60]),
         Row(
-            style: "cell", parts: "t", kinds: [.reorder, .checkmark], isEditing: true, width: 320, height: 60, content: [0, 247], text: 16,
+            style: "cell", parts: "t", kinds: [.reorder, .checkmark], isEditing: true, width: 320, height: 60,
+            content: [0, 247], text: 16,
             middles: [259, 300], line: 279),
         Row(
-            style: "cell", parts: "ts", kinds: [.trailing, .leading], level: 2, width: 260, height: 70, content: [52, 176], text: 68,
+            style: "cell", parts: "ts", kinds: [.trailing, .leading], level: 2, width: 260, height: 70,
+            content: [52, 176], text: 68,
             middles: [40, 240]),
         Row(
-            style: "value", parts: "tsi", kinds: [.multiselect], isEditing: true, level: 1, width: 375, height: 64, content: [42, 333],
+            style: "value", parts: "tsi", kinds: [.multiselect], isEditing: true, level: 1, width: 375, height: 64,
+            content: [42, 333],
             image: [58, 17.5, 29, 29], text: 103, middles: [30]),
         Row(
-            style: "cell", parts: "i", kinds: [.disclosure], width: 200, height: 50, content: [0, 178], image: [16, 15, 20, 20],
+            style: "cell", parts: "i", kinds: [.disclosure], width: 200, height: 50, content: [0, 178],
+            image: [16, 15, 20, 20],
             middles: [185]),
         Row(
-            style: "subtitle", parts: "ts", kinds: [.leading, .disclosure], width: 240, height: 60, content: [32, 186], text: 48,
+            style: "subtitle", parts: "ts", kinds: [.leading, .disclosure], width: 240, height: 60, content: [32, 186],
+            text: 48,
             middles: [20, 225]),
         Row(
             style: "sidebar", parts: "tsi", kinds: [.checkmark], level: 3, width: 300, height: 90, content: [30, 238],
@@ -136,7 +150,8 @@ import Testing
         view.subviews.flatMap { ($0 as? Part).map { [$0] } ?? parts(type, of: $0) }
     }
 
-    @Test(arguments: rows) func `The content and the accessories of a list cell have their measured positions [LIST-08]`(row: Row) throws {
+    @Test(arguments: rows)
+    func `The content and the accessories of a list cell have their measured positions [LIST-08]`(row: Row) throws {
         let stage = Stage(width: row.width, height: 480, scale: 2)
         let source = source(row)
         let view = stage.run {
@@ -149,10 +164,13 @@ import Testing
         #expect([cell.contentView.frame.minX, cell.contentView.frame.width] == row.content)
         let image = parts(UIImageView.self, of: cell.contentView).first.map { $0.convert($0.bounds, to: cell) }
         #expect(image.map { [$0.minX, $0.minY, $0.width, $0.height] } == row.image)
-        #expect(parts(UILabel.self, of: cell.contentView).first.map { $0.convert($0.bounds, to: cell).minX } == row.text)
+        #expect(
+            parts(UILabel.self, of: cell.contentView).first.map { $0.convert($0.bounds, to: cell).minX } == row.text)
         let middles = cell.subviews.compactMap { $0 as? AccessoryView }.map(\.frame.midX).sorted()
         #expect(middles == row.middles)
-        let lines = cell.subviews.filter { type(of: $0) == UIView.self && $0 !== cell.contentView && $0.frame.width == 1 }
+        let lines = cell.subviews.filter {
+            type(of: $0) == UIView.self && $0 !== cell.contentView && $0.frame.width == 1
+        }
         #expect(lines.map { [$0.frame.minX, $0.frame.height] } == (row.line.map { [[$0, row.height]] } ?? []))
     }
 }

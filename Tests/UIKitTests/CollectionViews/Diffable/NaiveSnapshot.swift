@@ -34,7 +34,9 @@ struct NaiveSnapshot {
         place(of: item) == nil ? nil : insert([item], nextTo: other, offset: offset)
     }
 
-    private func isNew(_ names: [String]) -> Bool { Set(names).count == names.count && names.allSatisfy { index(of: $0) == nil } }
+    private func isNew(_ names: [String]) -> Bool {
+        Set(names).count == names.count && names.allSatisfy { index(of: $0) == nil }
+    }
 
     mutating func append(_ names: [String]) -> Void? {
         guard isNew(names) else { return nil }

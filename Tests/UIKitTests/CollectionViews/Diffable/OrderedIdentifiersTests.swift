@@ -4,7 +4,10 @@ import Testing
 @testable import UIKit
 
 struct OrderedIdentifiersTests {
-    @Test func `OrderedIdentifiers.invariantProblems() reports wrong counts, repeated tickets and wrong positions of identifiers`() {
+    @Test
+    func
+        `OrderedIdentifiers.invariantProblems() reports wrong counts, repeated tickets and wrong positions of identifiers`()
+    {
         let cases: [(String, (inout OrderedIdentifiers<String>) -> Void)] = [
             ("2 tickets for 3 elements", { $0.order.tickets.removeLast() }),
             ("2 known identifiers, 3 elements", { $0.table.remove(1) }),
@@ -19,7 +22,9 @@ struct OrderedIdentifiersTests {
         }
     }
 
-    @Test func `The tables of an OrderedIdentifiers stay small over a hundred edits, and inserting a repeated identifier changes nothing`()
+    @Test
+    func
+        `The tables of an OrderedIdentifiers stay small over a hundred edits, and inserting a repeated identifier changes nothing`()
     {
         var row = OrderedIdentifiers(Array(0..<100))
         for round in 0..<100 {
@@ -44,7 +49,10 @@ struct OrderedIdentifiersTests {
         #expect((order.count, order.isSparse) == (left, isSparse))
     }
 
-    @Test func `An OrderedIdentifiers finds the indices of its elements in another value, whether or not both were edited from one`() {
+    @Test
+    func
+        `An OrderedIdentifiers finds the indices of its elements in another value, whether or not both were edited from one`()
+    {
         for seed in 0..<300 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             func edit(_ row: OrderedIdentifiers<Int>) -> OrderedIdentifiers<Int> {
@@ -61,20 +69,28 @@ struct OrderedIdentifiersTests {
                 }
                 return row
             }
-            let root = OrderedIdentifiers((0..<16).shuffled(using: &random).prefix(Int.random(in: 0...12, using: &random)))
+            let root = OrderedIdentifiers(
+                (0..<16).shuffled(using: &random).prefix(Int.random(in: 0...12, using: &random)))
             let (old, new) = (edit(root), edit(root))
             let gone = old.elements.indices.filter { !new.elements.contains(old[$0]) }
             for other in [old, OrderedIdentifiers(old.elements)] {
-                #expect(new.oldPositions(in: other) == new.elements.map { old.elements.firstIndex(of: $0) ?? -1 }, "seed \(seed)")
+                #expect(
+                    new.oldPositions(in: other) == new.elements.map { old.elements.firstIndex(of: $0) ?? -1 },
+                    "seed \(seed)")
                 #expect(OldPositions(of: new, in: other).removed == gone, "seed \(seed)")
             }
         }
     }
 
-    @Test func `membershipInLongestIncreasingSubsequence chooses a longest increasing subsequence of the numbers that are not negative`() {
+    @Test
+    func
+        `membershipInLongestIncreasingSubsequence chooses a longest increasing subsequence of the numbers that are not negative`()
+    {
         for seed in 0..<200 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
-            let numbers = (0..<Int.random(in: 0...9, using: &random)).shuffled(using: &random).map { $0 % 4 == 3 ? -1 : $0 }
+            let numbers = (0..<Int.random(in: 0...9, using: &random)).shuffled(using: &random).map {
+                $0 % 4 == 3 ? -1 : $0
+            }
             let chosen = zip(numbers, membershipInLongestIncreasingSubsequence(of: numbers)).filter(\.1).map(\.0)
             #expect((chosen, chosen.contains(-1)) == (chosen.sorted(), false))
             let longest = subsets(of: numbers).map { $0.contains(-1) || $0 != $0.sorted() ? 0 : $0.count }.max()!
@@ -82,14 +98,22 @@ struct OrderedIdentifiersTests {
         }
     }
 
-    @Test func `The difference of two OrderedIdentifiers turns one into the other, and links the two changes of a moved element`() {
+    @Test
+    func
+        `The difference of two OrderedIdentifiers turns one into the other, and links the two changes of a moved element`()
+    {
         for seed in 0..<200 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
-            func array() -> [Int] { Array((0..<12).shuffled(using: &random).prefix(Int.random(in: 0...12, using: &random))) }
+            func array() -> [Int] {
+                Array((0..<12).shuffled(using: &random).prefix(Int.random(in: 0...12, using: &random)))
+            }
             let (old, new) = (array(), array())
             let difference = OrderedIdentifiers(new).difference(from: OrderedIdentifiers(old))
             #expect(old.applying(difference) == new)
-            let moved = Set(difference.insertions.compactMap { if case .insert(_, let element, .some) = $0 { element } else { nil } })
+            let moved = Set(
+                difference.insertions.compactMap {
+                    if case .insert(_, let element, .some) = $0 { element } else { nil }
+                })
             #expect(difference.insertions.count - moved.count == Set(new).subtracting(old).count)
             #expect(difference.count <= new.difference(from: old).count)
         }

@@ -34,13 +34,17 @@ import Testing
         func index(_ item: Int) -> Int { find(item)!.parent.children.firstIndex { $0.item == item }! }
     }
 
-    @Test func `A section snapshot agrees with a reference tree after every step of random sequences of valid and invalid calls`() {
+    @Test
+    func
+        `A section snapshot agrees with a reference tree after every step of random sequences of valid and invalid calls`()
+    {
         for seed in 0..<60 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             var tree = Tree()
             var naive = NaiveTree()
             for step in 0..<80 {
-                let new = (0..<Int.random(in: 1...3, using: &random)).map { _ in Int.random(in: 0..<14, using: &random) }
+                let new = (0..<Int.random(in: 1...3, using: &random)).map { _ in Int.random(in: 0..<14, using: &random)
+                }
                 let target = Int.random(in: 0..<14, using: &random)
                 let isNew = Set(new).count == new.count && new.allSatisfy { naive.find($0) == nil }
                 let place = naive.find(target)
@@ -60,7 +64,9 @@ import Testing
                     let isAfter = Bool.random(using: &random)
                     edit = { isAfter ? $0.insert(new, after: target) : $0.insert(new, before: target) }
                     isRight = isNew && place != nil
-                    if isRight { place!.parent.children.insert(contentsOf: nodes, at: naive.index(target) + (isAfter ? 1 : 0)) }
+                    if isRight {
+                        place!.parent.children.insert(contentsOf: nodes, at: naive.index(target) + (isAfter ? 1 : 0))
+                    }
                 case 4:
                     edit = { $0.delete([target, target]) }
                     isRight = place != nil
@@ -77,7 +83,9 @@ import Testing
                 }
                 #expect(stage.failures { edit(&tree) }.isEmpty == isRight, "seed \(seed) step \(step)")
                 let flat = naive.flatten(naive.root)
-                #expect((tree.items, tree.items.map(tree.level(of:))) == (flat.map(\.0), flat.map(\.1)), "seed \(seed) step \(step)")
+                #expect(
+                    (tree.items, tree.items.map(tree.level(of:))) == (flat.map(\.0), flat.map(\.1)),
+                    "seed \(seed) step \(step)")
                 #expect(tree.visibleItems == naive.visible(naive.root), "seed \(seed) step \(step)")
                 #expect((tree.rootItems, Set(tree.expandedItems)) == (naive.root.children.map(\.item), naive.expanded))
                 #expect(tree.items.map { tree.parent(of: $0) ?? -1 } == tree.items.map { naive.find($0)!.parent.item })
@@ -113,10 +121,15 @@ import Testing
         #expect((tree.items, tree.parent(of: 20)) == ([1, 10, 100, 20, 21, 11, 2], 1))
         #expect((Tree(tree).isEqual(to: tree), tree.isEqual(to: menu)) == (true, false))
         tree.deleteAll()
-        #expect((tree.items.isEmpty, tree.expandedItems.isEmpty, tree.contains(1), tree.index(of: 1)) == (true, true, false, nil))
+        #expect(
+            (tree.items.isEmpty, tree.expandedItems.isEmpty, tree.contains(1), tree.index(of: 1)) == (
+                true, true, false, nil
+            ))
     }
 
-    private func expectFailure(_ text: String, _ location: SourceLocation = #_sourceLocation, _ call: (inout Tree) -> Void) {
+    private func expectFailure(
+        _ text: String, _ location: SourceLocation = #_sourceLocation, _ call: (inout Tree) -> Void
+    ) {
         var tree = menu
         let failures = stage.failures { call(&tree) }
         #expect((failures.map(\.text), tree.isEqual(to: menu)) == ([text], true), sourceLocation: location)
@@ -127,7 +140,9 @@ import Testing
         expectFailure("\(duplicates) {(\n    2,\n    7\n)}") { $0.append([2, 7, 7]) }
         expectFailure("\(duplicates) {(\n    1,\n    2\n)}") { $0.replace(childrenOf: 10, using: Tree([1, 2])) }
         expectFailure("Parent item identifier does not exist in section snapshot: 7") { $0.append([8], to: 7) }
-        expectFailure("Item identifier to insert before does not exist in section snapshot: 7") { $0.insert([8], before: 7) }
+        expectFailure("Item identifier to insert before does not exist in section snapshot: 7") {
+            $0.insert([8], before: 7)
+        }
         expectFailure("Failed to find index of item 7") { $0.delete([1, 7]) }
         expectFailure("Failed to find index of item 8") { $0.delete([8, 1, 7]) }
         expectFailure("Item identifier does not exist in section snapshot: 7") { _ = $0.level(of: 7) }
@@ -143,11 +158,16 @@ import Testing
         levels.delete([2])
         levels.append([2], to: 1)
         expanded.collapse([1])
-        for other in [items, levels, expanded, Tree()] { #expect((other.isEqual(to: menu), menu.isEqual(to: other)) == (false, false)) }
+        for other in [items, levels, expanded, Tree()] {
+            #expect((other.isEqual(to: menu), menu.isEqual(to: other)) == (false, false))
+        }
         #expect((levels.items, menu.isEqual(to: menu)) == (menu.items, true))
     }
 
-    @Test func `A visible item added after a leaf of a section snapshot becomes a sibling of the leaf, even if the leaf is expanded`() {
+    @Test
+    func
+        `A visible item added after a leaf of a section snapshot becomes a sibling of the leaf, even if the leaf is expanded`()
+    {
         var tree = Tree([1])
         tree.expand([1])
         let edited = tree.updated(forVisibleItems: [1, 7])
@@ -157,22 +177,33 @@ import Testing
     }
 
     @Test func `The visual description of a section snapshot has a line for each item`() {
-        #expect(menu.visualDescription() == "<NSDiffableDataSourceSectionSnapshot\n+*1\n  -*10\n    - 100\n  -*11\n-*2>")
+        #expect(
+            menu.visualDescription() == "<NSDiffableDataSourceSectionSnapshot\n+*1\n  -*10\n    - 100\n  -*11\n-*2>")
     }
 
-    @Test func `updated(forVisibleItems:) gives a section snapshot new visible items and removes hidden descendants of removed items`() {
+    @Test
+    func
+        `updated(forVisibleItems:) gives a section snapshot new visible items and removes hidden descendants of removed items`()
+    {
         #expect(menu.updated(forVisibleItems: [1, 10, 11, 2]).isEqual(to: menu))
         #expect(menu.updated(forVisibleItems: [1, 11, 2]).items == [1, 11, 2])
         // A new item is a sibling of the previous item, or the child of a previous item that is expanded and has children.
         let edited = menu.updated(forVisibleItems: [1, 7, 10, 8, 11, 2, 9])
-        #expect((edited.items, edited.items.map(edited.level(of:))) == ([1, 7, 10, 100, 8, 11, 2, 9], [0, 1, 1, 2, 1, 1, 0, 0]))
+        #expect(
+            (edited.items, edited.items.map(edited.level(of:))) == (
+                [1, 7, 10, 100, 8, 11, 2, 9], [0, 1, 1, 2, 1, 1, 0, 0]
+            ))
         for seed in 0..<200 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
-            let visible = Array([1, 10, 11, 2, 100, 7, 8].shuffled(using: &random).prefix(Int.random(in: 0...7, using: &random)))
+            let visible = Array(
+                [1, 10, 11, 2, 100, 7, 8].shuffled(using: &random).prefix(Int.random(in: 0...7, using: &random)))
             let tree = menu.updated(forVisibleItems: visible)
             #expect(tree.visibleItems == visible, "seed \(seed)")
             #expect(tree.allItems.invariantProblems().isEmpty)
-            #expect((zip(tree.levels, tree.levels.dropFirst()).allSatisfy { $1 <= $0 + 1 }, tree.levels.first ?? 0) == (true, 0))
+            #expect(
+                (zip(tree.levels, tree.levels.dropFirst()).allSatisfy { $1 <= $0 + 1 }, tree.levels.first ?? 0) == (
+                    true, 0
+                ))
         }
     }
 }

@@ -33,7 +33,9 @@ struct SnapshotStepTests {
     }
 
     @Test
-    func `The batch update from one random snapshot to another is valid and maps each item's old index path to its new one [UPD-01]`() {
+    func
+        `The batch update from one random snapshot to another is valid and maps each item's old index path to its new one [UPD-01]`()
+    {
         for seed in 0..<600 as Range<UInt64> {
             var generator = SeededGenerator(seed: seed)
             let (old, new) = (randomSnapshot(using: &generator), randomSnapshot(using: &generator))
@@ -55,15 +57,22 @@ struct SnapshotStepTests {
     }
 
     @Test
-    func `The difference of equal snapshots is empty, and an item that moves to the front of its section leaves the others unmoved`() {
+    func
+        `The difference of equal snapshots is empty, and an item that moves to the front of its section leaves the others unmoved`()
+    {
         let old = snapshot([(0, [1, 2, 3, 4]), (1, [5])])
         #expect(SnapshotDifference(from: old, to: old).changes.isEmpty)
         let changes = SnapshotDifference(from: old, to: snapshot([(0, [4, 1, 2, 6]), (1, [3, 5])])).changes
         #expect(changes == [.moveItem([0, 3], to: [0, 0]), .insertItem([0, 3]), .moveItem([0, 2], to: [1, 0])])
     }
 
-    @Test func `Items move out of a section that the new snapshot lacks, and into a section that only the new snapshot has`() {
+    @Test
+    func `Items move out of a section that the new snapshot lacks, and into a section that only the new snapshot has`()
+    {
         let step = SnapshotDifference(from: snapshot([(0, [1, 2]), (1, [])]), to: snapshot([(1, [1]), (2, [2, 3])]))
-        #expect(step.changes == [.deleteSection(0), .insertSection(1), .moveItem([0, 0], to: [0, 0]), .moveItem([0, 1], to: [1, 0])])
+        #expect(
+            step.changes == [
+                .deleteSection(0), .insertSection(1), .moveItem([0, 0], to: [0, 0]), .moveItem([0, 1], to: [1, 0]),
+            ])
     }
 }

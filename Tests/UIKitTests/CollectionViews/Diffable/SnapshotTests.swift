@@ -17,8 +17,11 @@ import Testing
     }
 
     /// Applies one random edit to both snapshots. Returns whether both accept the edit or both refuse it.
-    private func edit(_ snapshot: inout Snapshot, _ naive: inout NaiveSnapshot, _ random: inout SeededGenerator) -> Bool {
-        func items() -> [Int] { (0..<Int.random(in: 0...4, using: &random)).map { _ in Int.random(in: 0..<16, using: &random) } }
+    private func edit(_ snapshot: inout Snapshot, _ naive: inout NaiveSnapshot, _ random: inout SeededGenerator) -> Bool
+    {
+        func items() -> [Int] {
+            (0..<Int.random(in: 0...4, using: &random)).map { _ in Int.random(in: 0..<16, using: &random) }
+        }
         func item() -> Int { Int.random(in: 0..<16, using: &random) }
         func names() -> [String] { (0..<Int.random(in: 0...2, using: &random)).map { _ in name() } }
         func name() -> String { ["a", "b", "c", "d", "e"].randomElement(using: &random)! }
@@ -43,7 +46,10 @@ import Testing
         return stage.failures { edit(&snapshot) }.isEmpty == (naiveEdit(&naive) != nil)
     }
 
-    @Test func `A snapshot returns the same values as a naive implementation after random sequences of valid and invalid calls`() {
+    @Test
+    func
+        `A snapshot returns the same values as a naive implementation after random sequences of valid and invalid calls`()
+    {
         for seed in 0..<60 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             var snapshot = Snapshot()
@@ -53,19 +59,28 @@ import Testing
                 let before = snapshot.sectionIdentifiers.map { ($0, snapshot.itemIdentifiers(inSection: $0)) }
                 #expect(edit(&snapshot, &naive, &random), "seed \(seed) step \(step)")
                 #expect(snapshot.invariantProblems().isEmpty, "seed \(seed) step \(step)")
-                let (names, items) = (snapshot.sectionIdentifiers, snapshot.sectionIdentifiers.map(snapshot.itemIdentifiers(inSection:)))
-                #expect((names, items) == (naive.sections.map(\.name), naive.sections.map(\.items)), "seed \(seed) step \(step)")
+                let (names, items) = (
+                    snapshot.sectionIdentifiers, snapshot.sectionIdentifiers.map(snapshot.itemIdentifiers(inSection:))
+                )
+                #expect(
+                    (names, items) == (naive.sections.map(\.name), naive.sections.map(\.items)),
+                    "seed \(seed) step \(step)")
                 // A copy keeps its value.
                 #expect(copy.sectionIdentifiers.map { copy.itemIdentifiers(inSection: $0) } == before.map(\.1))
             }
             let all = naive.sections.flatMap(\.items)
             #expect((snapshot.itemIdentifiers, snapshot.numberOfItems) == (all, all.count))
-            #expect(snapshot.sectionIdentifiers.compactMap(snapshot.indexOfSection(_:)) == Array(naive.sections.indices))
-            #expect(snapshot.sectionIdentifiers.map(snapshot.numberOfItems(inSection:)) == naive.sections.map(\.items.count))
+            #expect(
+                snapshot.sectionIdentifiers.compactMap(snapshot.indexOfSection(_:)) == Array(naive.sections.indices))
+            #expect(
+                snapshot.sectionIdentifiers.map(snapshot.numberOfItems(inSection:)) == naive.sections.map(\.items.count)
+            )
             #expect(snapshot.numberOfSections == naive.sections.count)
             for item in 0..<16 {
                 #expect(snapshot.indexOfItem(item) == all.firstIndex(of: item))
-                #expect(snapshot.sectionIdentifier(containingItem: item) == naive.place(of: item).map { naive.sections[$0.section].name })
+                #expect(
+                    snapshot.sectionIdentifier(containingItem: item)
+                        == naive.place(of: item).map { naive.sections[$0.section].name })
             }
         }
     }
@@ -86,28 +101,37 @@ import Testing
         let stage = Stage(width: 1, height: 1)
         var snapshot = made([1, 2, 3])
         stage.act("append") { snapshot.appendItems([2, 6], toSection: "b") }
-        #expect((snapshot.itemIdentifiers(inSection: "a"), snapshot.itemIdentifiers(inSection: "b")) == ([1, 3], [2, 6]))
-        #expect(stage.recording.trace.contains("detected an attempt to insert or append 1 item identifiers that already exist"))
+        #expect(
+            (snapshot.itemIdentifiers(inSection: "a"), snapshot.itemIdentifiers(inSection: "b")) == ([1, 3], [2, 6]))
+        #expect(
+            stage.recording.trace.contains(
+                "detected an attempt to insert or append 1 item identifiers that already exist"))
         snapshot.insertItems([3], afterItem: 2)
         #expect((snapshot.itemIdentifiers, snapshot.sectionIdentifier(containingItem: 3)) == ([1, 2, 3, 6], "b"))
     }
 
-    private func expectFailure(_ text: String, _ location: SourceLocation = #_sourceLocation, _ call: (inout Snapshot) -> Void) {
+    private func expectFailure(
+        _ text: String, _ location: SourceLocation = #_sourceLocation, _ call: (inout Snapshot) -> Void
+    ) {
         var snapshot = made([1, 2])
         let failures = stage.failures { call(&snapshot) }
         #expect(failures.map(\.text) == [text], sourceLocation: location)
         #expect((snapshot.sectionIdentifiers, snapshot.marks.isEmpty) == (["a", "b"], true), sourceLocation: location)
-        #expect((snapshot.itemIdentifiers, snapshot.numberOfItems(inSection: "a")) == ([1, 2], 2), sourceLocation: location)
+        #expect(
+            (snapshot.itemIdentifiers, snapshot.numberOfItems(inSection: "a")) == ([1, 2], 2), sourceLocation: location)
     }
 
     @Test func `An invalid call to a snapshot fails with UIKit's message and changes nothing`() {
-        let unknown = "Section identifier was not found. You can verify the section exists by calling the indexOfSectionIdentifier API"
+        let unknown =
+            "Section identifier was not found. You can verify the section exists by calling the indexOfSectionIdentifier API"
         expectFailure("\(unknown) (which has O(1) performance)") { _ = $0.numberOfItems(inSection: "x") }
         expectFailure("\(unknown) (which has O(1) performance)") { _ = $0.itemIdentifiers(inSection: "x") }
         expectFailure("Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    8,\n    9\n)}") {
             $0.appendItems([7, 8, 8, 9, 9, 9])
         }
-        let (known, rule) = ("Diffable data source detected an attempt to insert or append", "Identifiers in a snapshot must be unique.")
+        let (known, rule) = (
+            "Diffable data source detected an attempt to insert or append", "Identifiers in a snapshot must be unique."
+        )
         expectFailure(
             """
             \(known) 2 section identifiers that already exist in the snapshot. \(rule) Section identifiers that already exist: (
@@ -125,29 +149,48 @@ import Testing
         ) { $0.insertSections(["a"], afterSection: "b") }
         expectFailure("Invalid parameter not satisfying: section != NSNotFound") { $0.insertItems([7], beforeItem: 8) }
         expectFailure("Invalid parameter not satisfying: section != NSNotFound") { $0.appendItems([7], toSection: "x") }
-        expectFailure("Invalid parameter not satisfying: insertIndex != NSNotFound") { $0.insertSections(["z"], beforeSection: "x") }
+        expectFailure("Invalid parameter not satisfying: insertIndex != NSNotFound") {
+            $0.insertSections(["z"], beforeSection: "x")
+        }
         expectFailure("Invalid parameter not satisfying: fromIndex != NSNotFound") { $0.moveItem(7, afterItem: 1) }
         expectFailure("Invalid parameter not satisfying: toIndex != NSNotFound") { $0.moveItem(1, afterItem: 7) }
-        expectFailure("Invalid parameter not satisfying: fromSection != NSNotFound") { $0.moveSection("x", afterSection: "a") }
-        expectFailure("Invalid parameter not satisfying: toSection != NSNotFound") { $0.moveSection("a", beforeSection: "x") }
-        expectFailure("Invalid update: destination for insertion operation [1] is in the insertion identifier list for update") {
+        expectFailure("Invalid parameter not satisfying: fromSection != NSNotFound") {
+            $0.moveSection("x", afterSection: "a")
+        }
+        expectFailure("Invalid parameter not satisfying: toSection != NSNotFound") {
+            $0.moveSection("a", beforeSection: "x")
+        }
+        expectFailure(
+            "Invalid update: destination for insertion operation [1] is in the insertion identifier list for update"
+        ) {
             $0.insertItems([7, 1], afterItem: 1)
         }
-        expectFailure("Attempted to reload item identifier that does not exist in the snapshot: 7") { $0.reloadItems([1, 7]) }
-        expectFailure("Attempted to reconfigure item identifier that does not exist in the snapshot: 7") { $0.reconfigureItems([7]) }
-        expectFailure("Attempted to reload section identifier that does not exist in the snapshot: x") { $0.reloadSections(["x"]) }
+        expectFailure("Attempted to reload item identifier that does not exist in the snapshot: 7") {
+            $0.reloadItems([1, 7])
+        }
+        expectFailure("Attempted to reconfigure item identifier that does not exist in the snapshot: 7") {
+            $0.reconfigureItems([7])
+        }
+        expectFailure("Attempted to reload section identifier that does not exist in the snapshot: x") {
+            $0.reloadSections(["x"])
+        }
         var empty = Snapshot()
         let failures = stage.failures { empty.appendItems([1]) }
-        #expect(failures.map(\.text) == ["There are currently no sections in the data source. Please add a section first."])
+        #expect(
+            failures.map(\.text) == ["There are currently no sections in the data source. Please add a section first."])
     }
 
     @Test func `An item moved to an index beyond the end of a section becomes the last item of that section`() {
         var snapshot = made([1, 2], [3, 4])
         snapshot.move(1, toIndex: 3, ofSection: 0)
-        #expect((snapshot.itemIdentifiers(inSection: "a"), snapshot.itemIdentifiers(inSection: "b")) == ([2, 1], [3, 4]))
+        #expect(
+            (snapshot.itemIdentifiers(inSection: "a"), snapshot.itemIdentifiers(inSection: "b")) == ([2, 1], [3, 4]))
     }
 
-    @Test func `invariantProblems() of a snapshot reports section bounds or identifiers' numbers that do not match its contents`() {
+    @Test
+    func
+        `invariantProblems() of a snapshot reports section bounds or identifiers' numbers that do not match its contents`()
+    {
         let cases: [(String, (inout Snapshot) -> Void)] = [
             ("1 bounds for 2 sections", { $0.bounds.removeSection(0) }),
             ("the last section ends at 4 of 3", { $0.bounds.changeItemCount(ofSection: 1, by: 1) }),

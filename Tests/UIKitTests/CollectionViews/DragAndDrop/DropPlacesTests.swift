@@ -5,7 +5,10 @@ import Testing
 
 /// Compares the mapping of index paths around the places of a drop with arrays in which negative numbers are the placeholders.
 @MainActor struct DropPlacesTests {
-    @Test func `Index paths on screen map to the data source's index paths and back while drop placeholders appear and disappear`() {
+    @Test
+    func
+        `Index paths on screen map to the data source's index paths and back while drop placeholders appear and disappear`()
+    {
         var dice = SeededGenerator(seed: 7)
         for _ in 0..<200 {
             let state = EngineState()
@@ -19,7 +22,8 @@ import Testing
                     for section in shown.indices { shown[section].removeAll { $0 == -place.number } }
                 } else {
                     let item = Int.random(in: 0...shown[section].count, using: &dice)
-                    let placeholder = UICollectionViewPlaceholder(insertionIndexPath: [section, item], reuseIdentifier: "")
+                    let placeholder = UICollectionViewPlaceholder(
+                        insertionIndexPath: [section, item], reuseIdentifier: "")
                     shown[section].insert(-state.dropPlaces.nextNumber, at: item)
                     state.dropPlaces.update(by: UpdatePlan(onScreen: [.insertItem([section, item])]), for: placeholder)
                 }
@@ -27,7 +31,9 @@ import Testing
                 for section in shown.indices {
                     #expect(state.itemCountDifference(inSection: section) == shown[section].count { $0 < 0 })
                     for (item, name) in shown[section].enumerated() {
-                        let (path, original) = (IndexPath(item: item, section: section), IndexPath(item: name, section: section))
+                        let (path, original) = (
+                            IndexPath(item: item, section: section), IndexPath(item: name, section: section)
+                        )
                         #expect(state.dataSourcePath(of: path) == (name < 0 ? nil : original))
                         if name >= 0 { #expect(state.presentationPath(of: original) == path) }
                         if name < 0 { #expect(state.dropPlaces.place(at: path)?.number == -name) }

@@ -4,7 +4,9 @@ import Testing
 
 /// The data of a dragged item.
 @MainActor struct ItemProviderTests {
-    private func load<Value>(_ begin: (@escaping @Sendable (Value?, (any Error)?) -> Void) -> Void) -> (value: Value?, failed: Bool) {
+    private func load<Value>(_ begin: (@escaping @Sendable (Value?, (any Error)?) -> Void) -> Void) -> (
+        value: Value?, failed: Bool
+    ) {
         let world = World(behavior: .current, screen: UIScreen(size: CGSize(10, 10), scale: 1))
         nonisolated(unsafe) var answer: (Value?, Bool)?
         world.run {
@@ -19,20 +21,33 @@ import Testing
         load { provider.loadDataRepresentation(forTypeIdentifier: type, completionHandler: $0) }
     }
 
-    private func object(_ provider: NSItemProvider, _ type: any NSItemProviderReading.Type) -> (any NSItemProviderReading)? {
-        let loaded: (value: (any NSItemProviderReading)?, failed: Bool) = load { provider.loadObject(ofClass: type, completionHandler: $0) }
+    private func object(_ provider: NSItemProvider, _ type: any NSItemProviderReading.Type) -> (
+        any NSItemProviderReading
+    )? {
+        let loaded: (value: (any NSItemProviderReading)?, failed: Bool) = load {
+            provider.loadObject(ofClass: type, completionHandler: $0)
+        }
         return loaded.value
     }
 
     @Test func `An item provider of a text loads it as a string or as data, but not as a URL or an image`() {
         let provider = NSItemProvider(object: NSString(string: "word"))
         #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])
-        #expect((provider.canLoadObject(ofClass: NSString.self), provider.canLoadObject(ofClass: String.self)) == (true, true))
-        #expect((provider.canLoadObject(ofClass: NSURL.self), provider.canLoadObject(ofClass: UIImage.self)) == (false, false))
+        #expect(
+            (provider.canLoadObject(ofClass: NSString.self), provider.canLoadObject(ofClass: String.self)) == (
+                true, true
+            ))
+        #expect(
+            (provider.canLoadObject(ofClass: NSURL.self), provider.canLoadObject(ofClass: UIImage.self)) == (
+                false, false
+            ))
         let types = ["public.text", "public.url"]
         #expect(types.map { provider.hasItemConformingToTypeIdentifier($0) } == [true, false])
-        let text: (value: String?, failed: Bool) = load { provider.loadObject(ofClass: String.self, completionHandler: $0) }
-        #expect((text.value, text.failed, data(provider, "public.plain-text").value) == ("word", false, Data("word".utf8)))
+        let text: (value: String?, failed: Bool) = load {
+            provider.loadObject(ofClass: String.self, completionHandler: $0)
+        }
+        #expect(
+            (text.value, text.failed, data(provider, "public.plain-text").value) == ("word", false, Data("word".utf8)))
         let none = data(provider, "public.url")
         #expect((none.value, none.failed) == (nil, true))
     }

@@ -11,12 +11,18 @@ import Testing
             ] {
                 let key = table.key(ofCategory: category, kind: kind, at: path)
                 #expect((key.category, table.indexPath(of: key)) == (category, path))
-                #expect((table.kind(of: key), key.kind != ElementKey.unpackedKind) == (kind ?? "UICollectionElementKindCell", true))
+                #expect(
+                    (table.kind(of: key), key.kind != ElementKey.unpackedKind) == (
+                        kind ?? "UICollectionElementKindCell", true
+                    ))
             }
         }
     }
 
-    @Test func `Index paths that do not fit into a key's bits have distinct keys, from which they can be read back unchanged`() {
+    @Test
+    func
+        `Index paths that do not fit into a key's bits have distinct keys, from which they can be read back unchanged`()
+    {
         let table = ElementTable()
         let paths: [IndexPath] = [
             IndexPath(), IndexPath(index: 7), IndexPath(indexes: [1, 2, 3]), IndexPath(item: Int.max, section: 0),
@@ -27,21 +33,32 @@ import Testing
         #expect(table.key(ofCategory: .decorationView, kind: "title", at: paths[2]) == keys[2])
     }
 
-    @Test func `Elements that differ only in kind have distinct keys, even if there are more kinds than fit into a key's bits`() {
+    @Test
+    func
+        `Elements that differ only in kind have distinct keys, even if there are more kinds than fit into a key's bits`()
+    {
         let table = ElementTable()
         let kinds = (0..<600).map { "kind\($0)" }
         let keys = kinds.map { table.key(ofCategory: .supplementaryView, kind: $0, at: [0, 0]) }
         #expect((Set(keys).count, keys.map(table.kind)) == (600, kinds))
     }
 
-    @Test func `For an item number that does not fit into a key's bits, a key of the same kind is found only if it was made before`() {
+    @Test
+    func
+        `For an item number that does not fit into a key's bits, a key of the same kind is found only if it was made before`()
+    {
         let table = ElementTable()
         let great = ElementKey.greatestItem + 1
-        let keys = [0, 1].map { table.key(ofCategory: .supplementaryView, kind: "h", at: IndexPath(item: great, section: $0)) }
+        let keys = [0, 1].map {
+            table.key(ofCategory: .supplementaryView, kind: "h", at: IndexPath(item: great, section: $0))
+        }
         #expect([1, 2].map { table.key(ofSameKindAs: keys[0], section: $0, item: great) } == [keys[1], nil])
     }
 
-    @Test func `Keys sort cells, supplementary and decoration views in this order, and cells by index path if it fits into the bits`() {
+    @Test
+    func
+        `Keys sort cells, supplementary and decoration views in this order, and cells by index path if it fits into the bits`()
+    {
         let table = ElementTable()
         let keys = [
             table.key(ofCategory: .cell, kind: nil, at: [0, 9]), table.key(ofCategory: .cell, kind: nil, at: [9, 5]),

@@ -3,16 +3,25 @@ import Testing
 @testable import UIKit
 
 @MainActor struct EngineValueTests {
-    @Test func `The item count of a section is unknown until it is set, and changes with items that move or appear only on screen`() {
+    @Test
+    func
+        `The item count of a section is unknown until it is set, and changes with items that move or appear only on screen`()
+    {
         var counts = ElementCounts()
         #expect((counts.sectionCount, counts.itemCount(inSection: 0)) == (nil, nil))
         counts.reset(sectionCount: 3)
         counts.setItemCount(7, inSection: 1)
-        #expect((counts.itemCount(inSection: 0), counts.itemCount(inSection: 1), counts.itemCount(inSection: 9)) == (nil, 7, nil))
+        #expect(
+            (counts.itemCount(inSection: 0), counts.itemCount(inSection: 1), counts.itemCount(inSection: 9)) == (
+                nil, 7, nil
+            ))
         counts.setItemCount(2, inSection: 0)
         counts.update(by: UpdatePlan(onScreen: [.moveItem([1, 6], to: [0, 2])]))
         counts.update(by: UpdatePlan(onScreen: [.insertItem([0, 0]), .insertItem([2, 0])]))
-        #expect((counts.itemCount(inSection: 0), counts.itemCount(inSection: 1), counts.itemCount(inSection: 2)) == (4, 6, nil))
+        #expect(
+            (counts.itemCount(inSection: 0), counts.itemCount(inSection: 1), counts.itemCount(inSection: 2)) == (
+                4, 6, nil
+            ))
         counts.discardAll()
         #expect((counts.sectionCount, counts.itemCount(inSection: 1)) == (nil, nil))
     }
@@ -28,7 +37,8 @@ import Testing
         #expect(selection == SelectionState())
     }
 
-    @Test func `A right-to-left flip mirrors frames in the given width, and changes no attributes if the width is nil`() {
+    @Test func `A right-to-left flip mirrors frames in the given width, and changes no attributes if the width is nil`()
+    {
         let mirror = RightToLeftFlip(width: 100)
         let rect = CGRect(10, 5, 20, 30)
         let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
@@ -38,7 +48,8 @@ import Testing
         #expect(RightToLeftFlip(width: nil).mirrored(attributes) === attributes)
     }
 
-    @Test func `Scheduled work runs in the order of due times, and at equal times in the order in which it was scheduled`() {
+    @Test
+    func `Scheduled work runs in the order of due times, and at equal times in the order in which it was scheduled`() {
         let timeline = Timeline()
         var log: [String] = []
         timeline.schedule(after: 0.2, named: "a timer") { log.append("b") }
@@ -59,20 +70,29 @@ import Testing
     private let visible = CGRect(0, 1000, 100, 400)
     private let content = CGSize(100, 5000)
 
-    @Test func `The prefetch region is the content ahead in the scroll direction, up to 3 quarters of the visible length [PRE-04]`() {
+    @Test
+    func
+        `The prefetch region is the content ahead in the scroll direction, up to 3 quarters of the visible length [PRE-04]`()
+    {
         var region = PrefetchRegion()
-        func ahead(_ y: CGFloat) -> CGRect? { region.rectAhead(of: visible.offsetBy(dx: 0, dy: y), contentSize: content) }
+        func ahead(_ y: CGFloat) -> CGRect? {
+            region.rectAhead(of: visible.offsetBy(dx: 0, dy: y), contentSize: content)
+        }
         #expect(ahead(0) == CGRect(0, 1400, 100, 300))
         region.noteScroll(from: CGPoint(0, 1100), to: CGPoint(0, 1000))
         #expect([0, -900, -1000].map { ahead($0) } == [CGRect(0, 700, 100, 300), CGRect(0, 0, 100, 100), nil])
         #expect(region.rectAhead(of: visible, contentSize: CGSize(100, 300)) == nil)
     }
 
-    @Test func `Views are kept in the visible and the prefetch region, enlarged by a quarter of the visible size [PRE-01]`() {
+    @Test
+    func `Views are kept in the visible and the prefetch region, enlarged by a quarter of the visible size [PRE-01]`() {
         #expect(PrefetchRegion().rectOfKeptCells(around: visible, contentSize: content) == CGRect(-25, 900, 150, 900))
     }
 
-    @Test func `Prefetching an item is announced once, and cancelled if the item is not ahead, is not shown and has no prefetched cell`() {
+    @Test
+    func
+        `Prefetching an item is announced once, and cancelled if the item is not ahead, is not shown and has no prefetched cell`()
+    {
         var announced = PrefetchingItems()
         func keys(_ items: Int...) -> [ElementKey] { items.map { .cell(section: 0, item: $0) } }
         var result = announced.update(to: keys(3, 4, 5)) { _ in false }
@@ -103,13 +123,16 @@ import Testing
         readiness.invalidate(replacesData: true)
         #expect(readiness == LayoutReadiness())
         let isFirst = readiness.beginPreparing()
-        #expect((isFirst, readiness.isLoaded, readiness.isLayoutInvalid, readiness.isDataNew) == (true, true, false, true))
+        #expect(
+            (isFirst, readiness.isLoaded, readiness.isLayoutInvalid, readiness.isDataNew) == (true, true, false, true))
         readiness.noteDataLoaded()
         #expect((readiness.isDataNew, readiness.isLayoutInvalid) == (false, false))
     }
 
     @Test
-    func `Replaced data counts as new until it is loaded, and data that is replaced during a preparation is still new afterwards`() {
+    func
+        `Replaced data counts as new until it is loaded, and data that is replaced during a preparation is still new afterwards`()
+    {
         var readiness = prepared
         readiness.invalidate(replacesData: true)
         readiness.invalidate()
@@ -137,7 +160,8 @@ import Testing
 
     @Test func `Removing one of the engine's activities keeps the others in the set`() {
         var activities: Activities = [.passing, .preparing]
-        #expect((activities.includesAny(of: [.passing, .sizing]), activities.includesAny(of: .sizing)) == (true, false))
+        #expect(
+            (activities.includesAny(of: [.passing, .sizing]), activities.includesAny(of: .sizing)) == (true, false))
         activities.remove(.preparing)
         #expect(activities == .passing)
     }
@@ -145,17 +169,22 @@ import Testing
     // MARK: - Paths while an item is carried
 
     @Test
-    func `For every possible move of a carried item, each index path on screen maps to the data source's index path, and back`() {
+    func
+        `For every possible move of a carried item, each index path on screen maps to the data source's index path, and back`()
+    {
         let items: [[IndexPath]] = [[[0, 0], [0, 1], [0, 2]], [[1, 0], [1, 1]]]
         for origin in items.joined() {
             var remaining = items
             remaining[origin.section].remove(at: origin.item)
-            for target in (0..<2).flatMap({ section in (0...remaining[section].count).map { IndexPath(item: $0, section: section) } }) {
+            for target in (0..<2).flatMap({ section in
+                (0...remaining[section].count).map { IndexPath(item: $0, section: section) }
+            }) {
                 let state = EngineState()
                 state.carriedItem = CarriedItem(origin: origin, target: target, position: .zero)
                 var moved = remaining
                 moved[target.section].insert(origin, at: target.item)
-                #expect((0..<2).map { items[$0].count + state.itemCountDifference(inSection: $0) } == moved.map(\.count))
+                #expect(
+                    (0..<2).map { items[$0].count + state.itemCountDifference(inSection: $0) } == moved.map(\.count))
                 for (section, originals) in moved.enumerated() {
                     let shown = originals.indices.map { IndexPath(item: $0, section: section) }
                     #expect(shown.compactMap { state.dataSourcePath(of: $0) } == originals, "\(origin) to \(target)")

@@ -27,7 +27,10 @@ import Testing
         #expect(World.checksInvariants)
     }
 
-    @Test func `After a scroll an intact collection view reports no broken invariant, and is no longer marked as changing its bounds`() {
+    @Test
+    func
+        `After a scroll an intact collection view reports no broken invariant, and is no longer marked as changing its bounds`()
+    {
         let screen = Screen()
         screen.stage.scroll(screen.view, by: 60)
         #expect(screen.engine.invariantProblems().isEmpty)
@@ -35,7 +38,9 @@ import Testing
     }
 
     /// Expects a report that begins with a text after the engine was broken by a closure.
-    private func expectReport(_ text: String, _ location: SourceLocation = #_sourceLocation, _ breaks: (CollectionEngine) -> Void) {
+    private func expectReport(
+        _ text: String, _ location: SourceLocation = #_sourceLocation, _ breaks: (CollectionEngine) -> Void
+    ) {
         let screen = Screen()
         breaks(screen.engine)
         let reports = screen.engine.invariantProblems()
@@ -46,7 +51,9 @@ import Testing
     private func first(_ engine: CollectionEngine) -> UICollectionReusableView { engine.state.visible.elements[0].view }
 
     /// Stores a cached view of one element as the prefetched view of another element.
-    private func cache(_ view: UICollectionReusableView, of element: ElementKey, as other: ElementKey, in engine: CollectionEngine) {
+    private func cache(
+        _ view: UICollectionReusableView, of element: ElementKey, as other: ElementKey, in engine: CollectionEngine
+    ) {
         (view.reuseState.state, view.reuseState.key) = (.cached, element)
         engine.state.prefetched.keep(HiddenCells.CachedCell(view: view, frame: .zero), for: other)
     }
@@ -62,17 +69,24 @@ import Testing
 
     /// Replaces all known attributes.
     private func know(
-        _ entries: [KnownAttributes.Entry], from attributes: [UICollectionViewLayoutAttributes], in engine: CollectionEngine
+        _ entries: [KnownAttributes.Entry], from attributes: [UICollectionViewLayoutAttributes],
+        in engine: CollectionEngine
     ) {
         engine.state.attributes.discardAll()
-        _ = engine.state.attributes.addOrReplaceAll(with: ContiguousArray(entries), from: attributes, for: .zero, pageSize: .zero)
+        _ = engine.state.attributes.addOrReplaceAll(
+            with: ContiguousArray(entries), from: attributes, for: .zero, pageSize: .zero)
     }
 
-    @Test func `invariantProblems() reports wrong counts, attributes, keys and views on screen with a message about each mistake`() {
+    @Test
+    func
+        `invariantProblems() reports wrong counts, attributes, keys and views on screen with a message about each mistake`()
+    {
         expectReport("section 0 has -5 items") { $0.state.counts.setItemCount(-5, inSection: 0) }
         expectReport("attributes of cell 0-0 stand after those of cell 0-1") { engine in
             let attributes = [1, 0].map { UICollectionViewLayoutAttributes(forCellWith: [0, $0]) }
-            know([1, 0].map { KnownAttributes.Entry(key($0), attributes[1 - $0], answerNumber: 1) }, from: attributes, in: engine)
+            know(
+                [1, 0].map { KnownAttributes.Entry(key($0), attributes[1 - $0], answerNumber: 1) }, from: attributes,
+                in: engine)
         }
         expectReport("decorationView 7 0-3 is the key of an element that nobody named") { engine in
             let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: [0, 3])
@@ -84,16 +98,23 @@ import Testing
         expectReport("cell 0-1 stands after cell 0-1 on screen") { engine in
             engine.state.visible.replaceAll(with: [engine.state.visible.elements[1], engine.state.visible.elements[1]])
         }
-        expectReport("UICollectionViewCell#1 stands for cell 0-0 and is dormant") { first($0).reuseState.state = .dormant }
-        expectReport("UICollectionViewCell#1 stands for cell 0-0 and believes in cell 0-3") { first($0).reuseState.key = key(3) }
+        expectReport("UICollectionViewCell#1 stands for cell 0-0 and is dormant") {
+            first($0).reuseState.state = .dormant
+        }
+        expectReport("UICollectionViewCell#1 stands for cell 0-0 and believes in cell 0-3") {
+            first($0).reuseState.key = key(3)
+        }
         expectReport("UICollectionViewCell#1 stands for cell 0-0 and for cell 0-1") { engine in
             let view = first(engine)
             engine.state.visible.replaceAll(
-                with: [0, 1].reduce(into: []) { $0.append(VisibleElements.Element(key: key($1), view: view, answerNumber: 1)) })
+                with: [0, 1].reduce(into: []) {
+                    $0.append(VisibleElements.Element(key: key($1), view: view, answerNumber: 1))
+                })
             view.reuseState.key = key(1)
         }
         expectReport("UICollectionViewCell#1 was placed with z 7 and shows z 0") { first($0).reuseState.stackingZ = 7 }
-        expectReport("UICollectionViewCell#2 belongs into ElementScrollView#1, which the collection view does not have") { engine in
+        expectReport("UICollectionViewCell#2 belongs into ElementScrollView#1, which the collection view does not have")
+        { engine in
             let scroller = engine.host.world.run { ElementScrollView(frame: .zero) }
             engine.host.withRetainedView { $0.addSubview(scroller) }
             engine.state.visible.elements[1].view.scroller = scroller
@@ -102,20 +123,26 @@ import Testing
             let scroller = engine.host.world.run { ElementScrollView(frame: .zero) }
             engine.state.scrollers = [scroller, scroller]
         }
-        expectReport("UICollectionViewCell#1 waits twice to be asked for its size") { $0.sizing.resizedViews = [first($0), first($0)] }
+        expectReport("UICollectionViewCell#1 waits twice to be asked for its size") {
+            $0.sizing.resizedViews = [first($0), first($0)]
+        }
         expectReport("UICollectionViewCell#1 was asked for its size in version 99, and this is version") {
             first($0).reuseState.sizingVersion = 99
         }
-        expectReport("UICollectionViewCell#1 animates away and is live") { $0.state.departing = [$0.state.visible.elements[0]] }
+        expectReport("UICollectionViewCell#1 animates away and is live") {
+            $0.state.departing = [$0.state.visible.elements[0]]
+        }
     }
 
-    @Test func `invariantProblems() reports each wrong selection, activity, movement and transition with its own message`() {
+    @Test
+    func `invariantProblems() reports each wrong selection, activity, movement and transition with its own message`() {
         expectReport("[] is selected, which is not an item") { $0.state.selection.selected.insert(IndexPath()) }
         expectReport("[0,1,2] is highlighted, which is not an item") { $0.state.selection.highlighted = [0, 1, 2] }
         expectReport("0-1 is carried to [], and one of them is not an item") {
             $0.state.carriedItem = CarriedItem(origin: [0, 1], target: IndexPath(), position: .zero)
         }
-        let words = "a transition by a UICollectionViewTransitionLayout is under way, and the layout is another UICollectionViewFlowLayout"
+        let words =
+            "a transition by a UICollectionViewTransitionLayout is under way, and the layout is another UICollectionViewFlowLayout"
         expectReport(words) { engine in
             let layout = engine.clients.layout.layout
             let between = UICollectionViewTransitionLayout(currentLayout: layout, nextLayout: layout)
@@ -124,7 +151,8 @@ import Testing
         expectReport("a pass is still running") { $0.state.activities.insert(.passing) }
     }
 
-    @Test func `invariantProblems() reports each wrong prefetched view, pool and count of views with its own message`() {
+    @Test func `invariantProblems() reports each wrong prefetched view, pool and count of views with its own message`()
+    {
         expectReport("UICollectionViewCell#1 is kept for cell 0-3 and is live") {
             $0.state.prefetched.keep(HiddenCells.CachedCell(view: first($0), frame: .zero), for: key(3))
         }
@@ -158,12 +186,18 @@ import Testing
     }
 
     @Test
-    func `invariantProblems() of an update plan reports an item whose new index path does not exist or does not map back to the item`() {
-        let twice = UpdatePlan([.moveItem([0, 0], to: [0, 3]), .moveItem([0, 1], to: [0, 3])], before: [4], after: [4])
-        #expect(twice.invariantProblems().contains("item 0-0 goes to 0-3, where 0-1 comes from"), "\(twice.invariantProblems())")
+    func
+        `invariantProblems() of an update plan reports an item whose new index path does not exist or does not map back to the item`()
+    {
+        let twice = UpdatePlan(
+            [.moveItem([0, 0], to: [0, 3]), .moveItem([0, 1], to: [0, 3])], before: [4], after: [4])
+        #expect(
+            twice.invariantProblems().contains("item 0-0 goes to 0-3, where 0-1 comes from"),
+            "\(twice.invariantProblems())")
         let beyond = UpdatePlan([.moveItem([0, 0], to: [0, 9])], before: [2], after: [2])
         #expect(beyond.invariantProblems() == ["item 0-0 goes to 0-9, which does not exist"])
-        let fine = UpdatePlan([.deleteItem([0, 0]), .insertItem([0, 2]), .moveItem([0, 3], to: [0, 0])], before: [4], after: [4])
+        let fine = UpdatePlan(
+            [.deleteItem([0, 0]), .insertItem([0, 2]), .moveItem([0, 3], to: [0, 0])], before: [4], after: [4])
         #expect((fine.firstProblem() == nil, fine.invariantProblems()) == (true, []))
     }
 
@@ -175,19 +209,25 @@ import Testing
         #expect(errors.contains("tick 0: one\ntwo"))
     }
 
-    @Test func `A CollectionAudit does not count the views of a collection view that is a subview of the audited one`() {
+    @Test func `A CollectionAudit does not count the views of a collection view that is a subview of the audited one`()
+    {
         let outer = Screen()
         outer.view.addSubview(Screen(on: outer.stage).view)
         #expect(CollectionAudit(outer.view).strayViews.isEmpty)
     }
 
     @Test
-    func `A CollectionAudit reports unbalanced willDisplay calls, and cells that are hidden, leaving or outside the collection view`() {
+    func
+        `A CollectionAudit reports unbalanced willDisplay calls, and cells that are hidden, leaving or outside the collection view`()
+    {
         let screen = Screen()
         let audit = CollectionAudit(screen.view)
         #expect((audit.unpairedDisplays.isEmpty, audit.misplacedViews.isEmpty) == (true, true))
         screen.engine.journal.tally.willDisplays += 1
-        #expect(audit.unpairedDisplays == ["willDisplay 3 times and didEndDisplaying 0 times leave 3 open; 2 elements are on screen"])
+        #expect(
+            audit.unpairedDisplays == [
+                "willDisplay 3 times and didEndDisplaying 0 times leave 3 open; 2 elements are on screen"
+            ])
         screen.engine.journal.tally.willDisplays -= 1
         let view = first(screen.engine)
         view.reuseState.state = .leaving

@@ -21,7 +21,9 @@ import Testing
     }
 
     @Test
-    func `Attributes for up to five pages in a column are kept together, and attributes for a sixth page replace all of them`() {
+    func
+        `Attributes for up to five pages in a column are kept together, and attributes for a sixth page replace all of them`()
+    {
         var map = KnownAttributes()
         for index in 0..<5 {
             add(visible(480 * CGFloat(index)), to: &map)
@@ -32,7 +34,9 @@ import Testing
     }
 
     @Test
-    func `Attributes for a rectangle that neither overlaps the known rectangle nor shares an edge with it replace all known attributes`() {
+    func
+        `Attributes for a rectangle that neither overlaps the known rectangle nor shares an edge with it replace all known attributes`()
+    {
         var map = KnownAttributes()
         for rect in [visible(0), visible(4800), CGRect(320, 4320, 320, 480)] {
             add(rect, to: &map)
@@ -41,13 +45,17 @@ import Testing
     }
 
     @Test
-    func `Attributes from several answers of a layout are merged in sorted order, and an element's newer attributes replace older ones`() {
+    func
+        `Attributes from several answers of a layout are merged in sorted order, and an element's newer attributes replace older ones`()
+    {
         var map = KnownAttributes()
         func add(_ items: [Int], z: Int, for rect: CGRect) {
             let table = ElementTable()
             let answer = items.map { UICollectionViewLayoutAttributes(forCellWith: [0, $0]) }
             for attributes in answer { attributes.zIndex = z }
-            let fresh = KnownAttributes.entries(for: answer, answerNumber: map.takeAnswerNumber()) { table.key(for: $0) }
+            let fresh = KnownAttributes.entries(for: answer, answerNumber: map.takeAnswerNumber()) {
+                table.key(for: $0)
+            }
             map.addOrReplaceAll(with: fresh, from: answer, for: rect, pageSize: page)
         }
         add([1, 0, 2, 1], z: 1, for: visible(0))
@@ -55,8 +63,12 @@ import Testing
         #expect((map.entries.map(\.key.item), map.entries.map(\.attributes.zIndex)) == ([0, 1, 2, 3], [1, 1, 2, 2]))
     }
 
-    @Test func `A finite rectangle is extended to multiples of the visible size, but not along an axis where that size is 0`() {
-        func pages(_ rect: CGRect, _ page: CGSize = CGSize(100, 50)) -> CGRect { KnownAttributes.roundedOutward(rect, toMultiplesOf: page) }
+    @Test
+    func `A finite rectangle is extended to multiples of the visible size, but not along an axis where that size is 0`()
+    {
+        func pages(_ rect: CGRect, _ page: CGSize = CGSize(100, 50)) -> CGRect {
+            KnownAttributes.roundedOutward(rect, toMultiplesOf: page)
+        }
         #expect(pages(CGRect(0, 0, 100, 50)) == CGRect(0, 0, 100, 50))
         #expect(pages(CGRect(1, 1, 100, 50)) == CGRect(0, 0, 200, 100))
         #expect(pages(CGRect(-1, 149, 100, 50)) == CGRect(-100, 100, 200, 100))

@@ -10,7 +10,10 @@ import Testing
         UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: [0, 0]),
     ]
     private var entries: ContiguousArray<KnownAttributes.Entry> {
-        [KnownAttributes.Entry(cell, attributes[0], answerNumber: 1), KnownAttributes.Entry(card, attributes[1], answerNumber: 1)]
+        [
+            KnownAttributes.Entry(cell, attributes[0], answerNumber: 1),
+            KnownAttributes.Entry(card, attributes[1], answerNumber: 1),
+        ]
     }
 
     init() {
@@ -29,7 +32,8 @@ import Testing
         let visible = VisibleElements(screen ?? [cell, card])
         if hidesCard { attributes[1].isHidden = true }
         var plan = ScreenChange(from: visible.elements, to: entries, in: CGRect(0, 0, 10, 10))
-        bug.misplaceViews(inPass: &plan, visibleElements: visible.elements, entries: entries, arrivalOrder: ArrivalOrder())
+        bug.misplaceViews(
+            inPass: &plan, visibleElements: visible.elements, entries: entries, arrivalOrder: ArrivalOrder())
         return plan
     }
 
@@ -42,7 +46,9 @@ import Testing
     }
 
     @Test
-    func `With mechanism front, a visible decoration, but no cell, is moved to the front in one pass after a reload [STACK-15]`() {
+    func
+        `With mechanism front, a visible decoration, but no cell, is moved to the front in one pass after a reload [STACK-15]`()
+    {
         let bug = bug(.front)
         bug.noteReloadOrInvalidation()
         let plan = pass(bug)
@@ -50,7 +56,8 @@ import Testing
         #expect((plan.entering.map(\.placing), pass(bug).entering.count) == ([.inFront], 0))
     }
 
-    @Test func `The ordering bug does not move a decoration to the front if it becomes hidden in the same pass [STACK-15]`() {
+    @Test
+    func `The ordering bug does not move a decoration to the front if it becomes hidden in the same pass [STACK-15]`() {
         let bug = bug(.front)
         bug.noteReloadOrInvalidation()
         let plan = pass(bug, hidesCard: true)
@@ -58,7 +65,9 @@ import Testing
     }
 
     @Test
-    func `With mechanism front, a layout pass puts an appearing decoration in front only after a reload or an invalidation [STACK-15]`() {
+    func
+        `With mechanism front, a layout pass puts an appearing decoration in front only after a reload or an invalidation [STACK-15]`()
+    {
         let bug = bug(.front)
         #expect(pass(bug, on: [cell]).entering.map(\.placing) == [.byZIndex])
         bug.noteReloadOrInvalidation()
@@ -66,16 +75,20 @@ import Testing
     }
 
     @Test(arguments: [Behavior.Mechanism.transient, nil])
-    func `Unless its mechanism is front, the bug neither moves visible views nor misplaces appearing ones after reloadData [STACK-15]`(
-        mechanism: Behavior.Mechanism?
-    ) {
+    func
+        `Unless its mechanism is front, the bug neither moves visible views nor misplaces appearing ones after reloadData [STACK-15]`(
+            mechanism: Behavior.Mechanism?
+        )
+    {
         let bug = bug(mechanism)
         bug.noteReloadOrInvalidation()
         #expect((pass(bug).entering.count, pass(bug, on: [cell]).entering.map(\.placing)) == (0, [.byZIndex]))
     }
 
     @Test
-    func `In a batch update each mechanism of the ordering bug misplaces decorations of zIndex -1, but no cells [STACK-05] [STACK-14]`() {
+    func
+        `In a batch update each mechanism of the ordering bug misplaces decorations of zIndex -1, but no cells [STACK-05] [STACK-14]`()
+    {
         #expect(placings(bug(.front)) == [.byZIndex, .inFront])
         #expect(placings(bug(.transient)) == [.byZIndex, .byZero])
         #expect(placings(bug(nil)) == [.byZIndex, .byZIndex])
@@ -87,7 +100,10 @@ import Testing
         #expect(placings(bug(.transient)) == [.byZIndex, .byZIndex])
     }
 
-    @Test func `With a seed, the ordering bug misplaces a decoration in some updates, and in the same updates every time [STACK-05]`() {
+    @Test
+    func
+        `With a seed, the ordering bug misplaces a decoration in some updates, and in the same updates every time [STACK-05]`()
+    {
         func picks() -> [Bool] {
             let bug = bug(.front, seed: 7)
             return (0..<32).map { _ in placings(bug).contains(.inFront) }

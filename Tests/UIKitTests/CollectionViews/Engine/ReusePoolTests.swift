@@ -18,12 +18,15 @@ import Testing
     }
 
     @Test(arguments: [
-        (CGSize(320, 480), CGSize(96, 96), 26), (CGSize(320, 480), CGSize(320, 480), 3), (CGSize(100, 100), CGSize(0, 50), 15_001),
+        (CGSize(320, 480), CGSize(96, 96), 26), (CGSize(320, 480), CGSize(320, 480), 3),
+        (CGSize(100, 100), CGSize(0, 50), 15_001),
         (CGSize.zero, CGSize(10, 10), 1),
     ])
-    func `A pool has room for as many views of area 1 or more as cover one and a half collection views, rounded up, plus one [POOL-05]`(
-        screen: CGSize, size: CGSize, expected: Int
-    ) {
+    func
+        `A pool has room for as many views of area 1 or more as cover one and a half collection views, rounded up, plus one [POOL-05]`(
+            screen: CGSize, size: CGSize, expected: Int
+        )
+    {
         #expect(ReusePool.capacity(collectionViewArea: screen.width * screen.height, viewSize: size) == expected)
     }
 
@@ -34,13 +37,21 @@ import Testing
         #expect((taken, pool.dormant.count, pool.capacity) == ([true, true, true, true, false], 4, 4))
     }
 
-    @Test func `Cells and each kind of supplementary view have separate pools, even with the same reuse identifier [POOL-01]`() {
+    @Test
+    func
+        `Cells and each kind of supplementary view have separate pools, even with the same reuse identifier [POOL-01]`()
+    {
         var pools = ReusePools()
         pools.register(UICollectionViewCell.self, for: .cell, kind: UICollectionView.elementKindCell, identifier: "x")
-        for kind in ["a", "b"] { pools.register(UICollectionReusableView.self, for: .supplementaryView, kind: kind, identifier: "x") }
+        for kind in ["a", "b"] {
+            pools.register(UICollectionReusableView.self, for: .supplementaryView, kind: kind, identifier: "x")
+        }
         #expect(pools.all.count == 3)
-        func supplementary(_ kind: String) -> ReusePool? { pools.supplementaryPool(kind: kind, identifier: "x")?.takeUnretainedValue() }
-        let found = [pools.cellPool(identifier: "x")?.takeUnretainedValue(), supplementary("a"), supplementary("b")].compactMap { $0 }
+        func supplementary(_ kind: String) -> ReusePool? {
+            pools.supplementaryPool(kind: kind, identifier: "x")?.takeUnretainedValue()
+        }
+        let found = [pools.cellPool(identifier: "x")?.takeUnretainedValue(), supplementary("a"), supplementary("b")]
+            .compactMap { $0 }
         #expect((Set(found.map(ObjectIdentifier.init)).count, supplementary("c") == nil) == (3, true))
         // A decoration's kind is its identifier.
         let card = pools.findOrMakePool(ofCategory: .decorationView, kind: "card", identifier: "card")

@@ -35,10 +35,13 @@ func subsets<Element>(of elements: [Element]) -> [[Element]] {
         return KnownAttributes.Entry(.cell(section: 0, item: item), attributes[item], answerNumber: answer)
     }
 
-    private func elements(_ items: [Int]) -> VisibleElements { VisibleElements(items.map { .cell(section: 0, item: $0) }) }
+    private func elements(_ items: [Int]) -> VisibleElements {
+        VisibleElements(items.map { .cell(section: 0, item: $0) })
+    }
 
     @Test
-    func `For every pair of subsets of six items, ScreenChange finds the same leaving, entering and staying elements as set operations do`()
+    func
+        `For every pair of subsets of six items, ScreenChange finds the same leaving, entering and staying elements as set operations do`()
     {
         for old in subsets(of: Array(0..<6)) {
             for new in subsets(of: Array(0..<6)) {
@@ -56,9 +59,12 @@ func subsets<Element>(of elements: [Element]) -> [[Element]] {
     }
 
     @Test
-    func `An element that is hidden, or has an area that only touches the visible rectangle, gets no view or loses its view [PASS-07]`() {
+    func
+        `An element that is hidden, or has an area that only touches the visible rectangle, gets no view or loses its view [PASS-07]`()
+    {
         let entries: ContiguousArray = [
-            entry(0, visible: false), entry(1, visible: true, hidden: true), entry(2, visible: true), entry(3, visible: true, hidden: true),
+            entry(0, visible: false), entry(1, visible: true, hidden: true), entry(2, visible: true),
+            entry(3, visible: true, hidden: true),
         ]
         let change = ScreenChange(from: elements([1, 2]).elements, to: entries, in: rect)
         #expect((change.leaving.map(\.position), change.entering.count) == ([0], 0))
@@ -66,7 +72,9 @@ func subsets<Element>(of elements: [Element]) -> [[Element]] {
 
     @Test func `Of the elements that stay on screen, only those with newer attributes from the layout are updated`() {
         var elements = elements([0, 1, 2])
-        let entries: ContiguousArray = [entry(0, visible: true), entry(1, visible: true, answer: 2), entry(2, visible: true)]
+        let entries: ContiguousArray = [
+            entry(0, visible: true), entry(1, visible: true, answer: 2), entry(2, visible: true),
+        ]
         let change = ScreenChange(from: elements.elements, to: entries, in: rect)
         #expect((change.staying.map(\.position), change.staying.map(\.index), change.untouched) == ([1], [1], 2))
         #expect(elements.removeLeavingElements(of: change, entries: entries).isEmpty)
@@ -75,16 +83,20 @@ func subsets<Element>(of elements: [Element]) -> [[Element]] {
 
     /// Compares every set of five items on screen with every set of wanted items, in an update that deletes item 4 and inserts item 0.
     @Test
-    func `An update's plan has a new index path for each leaving element, unless the update deletes the element [UPD-01]`() {
+    func
+        `An update's plan has a new index path for each leaving element, unless the update deletes the element [UPD-01]`()
+    {
         func shifted(_ key: ElementKey, by count: Int) -> ElementKey { .cell(section: 0, item: key.item + count) }
         let correspondence = ElementCorrespondence(
-            destination: { $0.item == 4 ? nil : shifted($0, by: 1) }, source: { $0.item == 0 ? nil : shifted($0, by: -1) })
+            destination: { $0.item == 4 ? nil : shifted($0, by: 1) },
+            source: { $0.item == 0 ? nil : shifted($0, by: -1) })
         for old in subsets(of: Array(0..<5)) {
             for new in subsets(of: Array(0..<5)) {
                 // Item 3 was off screen, and its attributes are unknown.
                 let known = ContiguousArray([0, 1, 2, 4].map { entry($0, visible: true) })
                 let wanted = ContiguousArray(new.map { entry($0, visible: true, answer: 2) })
-                let change = ScreenChange(from: elements(old).elements, known: known, to: wanted, by: correspondence, planVersion: 7)
+                let change = ScreenChange(
+                    from: elements(old).elements, known: known, to: wanted, by: correspondence, planVersion: 7)
                 let stays = old.filter { $0 != 4 && new.contains($0 + 1) }
                 let leaves = old.filter { !stays.contains($0) }
                 #expect((change.planVersion, change.staying.map { old[$0.position] }) == (7, stays))
@@ -103,10 +115,13 @@ func subsets<Element>(of elements: [Element]) -> [[Element]] {
         }
     }
 
-    @Test func `Of two elements that a batch update moves to the same index path, one keeps its view and the other leaves`() {
+    @Test
+    func `Of two elements that a batch update moves to the same index path, one keeps its view and the other leaves`() {
         let correspondence = ElementCorrespondence(destination: { _ in .cell(section: 0, item: 0) }, source: { $0 })
         let change = ScreenChange(
-            from: elements([0, 1]).elements, known: [], to: [entry(0, visible: true)], by: correspondence, planVersion: 1)
-        #expect((change.staying.map(\.position), change.leaving.map(\.position), change.entering.count) == ([0], [1], 0))
+            from: elements([0, 1]).elements, known: [], to: [entry(0, visible: true)], by: correspondence,
+            planVersion: 1)
+        #expect(
+            (change.staying.map(\.position), change.leaving.map(\.position), change.entering.count) == ([0], [1], 0))
     }
 }

@@ -19,9 +19,11 @@ import Testing
     /// that of a sibling, or is between, below or above those of the siblings. The siblings must stay sorted, and the views that are not
     /// placed must keep their order. By induction no sequence of placements breaks the order of up to five views.
     @Test(arguments: Behavior.all.filter { $0.mechanism == nil })
-    func `Without the ordering bug, placing a view among up to five sorted siblings keeps them sorted, whatever their z [STACK-06]`(
-        behavior: Behavior
-    ) {
+    func
+        `Without the ordering bug, placing a view among up to five sorted siblings keeps them sorted, whatever their z [STACK-06]`(
+            behavior: Behavior
+        )
+    {
         var (states, placements) = (0, 0)
         for heights in (1...5).flatMap({ Self.sortedZValues($0) }) {
             states += 1
@@ -34,7 +36,8 @@ import Testing
                     let views = heights.map { z in addSibling(to: view, z) }
                     let placed = index == count ? place(z, in: view) : place(z, views[index], in: view)
                     let now = order(view)
-                    guard now == now.sorted(), now.count == count + (index == count ? 1 : 0), placed.reuseState.stackingZ == z,
+                    guard now == now.sorted(), now.count == count + (index == count ? 1 : 0),
+                        placed.reuseState.stackingZ == z,
                         view.childViews.filter({ $0 !== placed }) == views.filter({ $0 !== placed })
                     else {
                         Issue.record("\(heights): view \(index) placed with \(z) gives \(now)")
@@ -71,7 +74,10 @@ import Testing
         return one
     }
 
-    @Test func `The ordering bug's mechanism front puts a view in front of all siblings, but a view placed later can pass it [STACK-14]`() {
+    @Test
+    func
+        `The ordering bug's mechanism front puts a view in front of all siblings, but a view placed later can pass it [STACK-14]`()
+    {
         let view = collectionView(.iOS10)
         let (cell, header) = (place(10, in: view), place(20, in: view))
         let card = place(-1, in: view, .inFront)
@@ -103,7 +109,8 @@ import Testing
         #expect(view.childViews == [leaving, new, dormant])
     }
 
-    @Test func `A view that gets a smaller z without being moved stays in front of a sibling with a greater z [STACK-05]`() {
+    @Test
+    func `A view that gets a smaller z without being moved stays in front of a sibling with a greater z [STACK-05]`() {
         let view = collectionView(.iOS10.withMechanismAndWalkPlacement(.transient))
         let (first, card) = (place(0, in: view), place(0, in: view, .byZero))
         view.engine.placement.storeZ(-1, withoutMoving: card)
@@ -116,7 +123,10 @@ import Testing
         view.sendSubviewToBack(own)
     }
 
-    @Test func `The search for a new view's place skips the app's own subviews, but on iOS 6 it ends at the first such subview`() {
+    @Test
+    func
+        `The search for a new view's place skips the app's own subviews, but on iOS 6 it ends at the first such subview`()
+    {
         for (behavior, expected) in [(Behavior.iOS9, [-1, 0, 1]), (.iOS6, [1, -1, 0])] {
             let view = collectionView(behavior)
             place(0, in: view)
@@ -129,8 +139,12 @@ import Testing
     }
 
     @Test
-    func `On the current system, unlike iOS 9, a reusable view sent to the back or front stays among siblings of equal z [STACK-10]`() {
-        for (behavior, sent, brought) in [(Behavior.current, [0, 2, 1, 3], [0, 2, 1, 3]), (.iOS9, [2, 0, 1, 3], [2, 1, 3, 0])] {
+    func
+        `On the current system, unlike iOS 9, a reusable view sent to the back or front stays among siblings of equal z [STACK-10]`()
+    {
+        for (behavior, sent, brought) in [
+            (Behavior.current, [0, 2, 1, 3], [0, 2, 1, 3]), (.iOS9, [2, 0, 1, 3], [2, 1, 3, 0]),
+        ] {
             let view = collectionView(behavior)
             let views = [-1, 0, 0, 10].map { place($0, in: view) }
             view.sendSubviewToBack(views[2])
@@ -172,9 +186,11 @@ import Testing
     }
 
     @Test(arguments: [Behavior.iOS6, .iOS9, .iOS10.seeded(1), .iOS11, .current])
-    func `A search for a view's place that continues the previous search gives the same result as a full search [STACK-02]`(
-        behavior: Behavior
-    ) {
+    func
+        `A search for a view's place that continues the previous search gives the same result as a full search [STACK-02]`(
+            behavior: Behavior
+        )
+    {
         for seed in 0..<60 {
             var random = SeededGenerator(seed: UInt64(seed))
             let view = collectionView(behavior)

@@ -5,17 +5,21 @@ import Testing
 
 @MainActor struct SteadyRegionTests {
     /// Returns the known attributes of elements with these frames, and the attribute objects, which the known attributes do not retain.
-    private func map(_ frames: [CGRect], hidden: Set<Int> = []) -> (KnownAttributes, [UICollectionViewLayoutAttributes]) {
+    private func map(_ frames: [CGRect], hidden: Set<Int> = []) -> (KnownAttributes, [UICollectionViewLayoutAttributes])
+    {
         let attributes = frames.indices.map { index in
             let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, index])
             attributes.frame = frames[index]
             attributes.isHidden = hidden.contains(index)
             return attributes
         }
-        let entries = attributes.indices.map { KnownAttributes.Entry(.cell(section: 0, item: $0), attributes[$0], answerNumber: 1) }
+        let entries = attributes.indices.map {
+            KnownAttributes.Entry(.cell(section: 0, item: $0), attributes[$0], answerNumber: 1)
+        }
         var map = KnownAttributes()
         let size = CGSize(1000, 1000)
-        _ = map.addOrReplaceAll(with: ContiguousArray(entries), from: attributes, for: CGRect(origin: .zero, size: size), pageSize: size)
+        _ = map.addOrReplaceAll(
+            with: ContiguousArray(entries), from: attributes, for: CGRect(origin: .zero, size: size), pageSize: size)
         return (map, attributes)
     }
 
@@ -25,11 +29,16 @@ import Testing
     }
 
     @Test(arguments: 0..<40)
-    func `No element appears or disappears while scrolling inside a steady region, at many places of many random layouts`(seed: UInt64)
+    func
+        `No element appears or disappears while scrolling inside a steady region, at many places of many random layouts`(
+            seed: UInt64
+        )
         throws
     {
         var random = SeededGenerator(seed: seed)
-        func number(_ range: ClosedRange<CGFloat>) -> CGFloat { (CGFloat.random(in: range, using: &random) * 8).rounded() / 8 }
+        func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
+            (CGFloat.random(in: range, using: &random) * 8).rounded() / 8
+        }
         let isGrid = seed % 2 == 0
         let frames: [CGRect] = (0..<20).map { index in
             isGrid
@@ -42,7 +51,9 @@ import Testing
         let visible = visible(map, in: rect)
         let region = try #require(SteadyRegion(around: rect, of: map, visible: visible))
         #expect(region.count == visible.elements.count)
-        for corner in region.corners { #expect(region.isSteady(for: corner, attributes: map, visibleElements: visible)) }
+        for corner in region.corners {
+            #expect(region.isSteady(for: corner, attributes: map, visibleElements: visible))
+        }
         for _ in 0..<200 {
             let moved = rect.offsetBy(dx: number(-30...30), dy: number(-30...30))
             guard region.isSteady(for: moved, attributes: map, visibleElements: visible) else { continue }
@@ -52,7 +63,10 @@ import Testing
     }
 
     @Test
-    func `A steady region ends where a row appears, and becomes invalid if the visible size, views or known attributes change`() throws {
+    func
+        `A steady region ends where a row appears, and becomes invalid if the visible size, views or known attributes change`()
+        throws
+    {
         var (map, attributes) = map((0..<10).map { CGRect(0, CGFloat($0) * 40, 100, 40) })
         let rect = CGRect(0, 50, 100, 100)
         var visible = visible(map, in: rect)
@@ -71,10 +85,14 @@ import Testing
         #expect(!region.isSteady(for: rect, attributes: map, visibleElements: before))
     }
 
-    @Test func `There is no steady region very far from the origin, or if an element that is not hidden has no area [PASS-14]`() {
+    @Test
+    func
+        `There is no steady region very far from the origin, or if an element that is not hidden has no area [PASS-14]`()
+    {
         let (map, attributes) = map([CGRect(0, 0, 0, 10), CGRect(0, 0, 10, 10)])
         defer { withExtendedLifetime(attributes) {} }
         #expect(SteadyRegion(around: CGRect(0, 0, 100, 100), of: map, visible: VisibleElements()) == nil)
-        #expect(SteadyRegion(around: CGRect(0, 2e9, 100, 100), of: KnownAttributes(), visible: VisibleElements()) == nil)
+        #expect(
+            SteadyRegion(around: CGRect(0, 2e9, 100, 100), of: KnownAttributes(), visible: VisibleElements()) == nil)
     }
 }

@@ -5,11 +5,16 @@ import Testing
 struct UpdatePlanTests {
     @Test func `A reloaded item keeps its place among the other items and is marked as reloaded`() {
         let plan = UpdatePlan([.deleteItem([0, 0]), .reloadItem([0, 1])], before: [2], after: [1])
-        #expect((plan.firstProblem() == nil, plan.itemPathAfterUpdate([0, 1]), plan.reloadsItem(at: [0, 1])) == (true, [0, 0], true))
+        #expect(
+            (plan.firstProblem() == nil, plan.itemPathAfterUpdate([0, 1]), plan.reloadsItem(at: [0, 1])) == (
+                true, [0, 0], true
+            ))
     }
 
     @Test(arguments: Behavior.all)
-    func `On each system the message for inconsistent item counts has that system's wording [UPD-07]`(behavior: Behavior) {
+    func `On each system the message for inconsistent item counts has that system's wording [UPD-07]`(
+        behavior: Behavior
+    ) {
         let plan = UpdatePlan([.reloadItem([1, 0]), .insertSection(2)], before: [5, 1], after: [5, 2, 0])
         let text = plan.firstProblem(countFailureText: behavior.countWords, viewText: "UICollectionView#1")?.text
         let numbers =
@@ -20,7 +25,10 @@ struct UpdatePlanTests {
         case "iOS6", "iOS9", "iOS10", "iOS11", "iOS13":
             #expect(text == "Invalid update: invalid number of items in section 1.  \(numbers)")
         case "iOS15":
-            #expect(text == "Invalid update: invalid number of items in section 1. \(numbers) Collection view: <UICollectionView#1>")
+            #expect(
+                text
+                    == "Invalid update: invalid number of items in section 1. \(numbers) Collection view: <UICollectionView#1>"
+            )
         default:
             #expect(
                 text == """
@@ -38,7 +46,8 @@ struct UpdatePlanTests {
         }
     }
 
-    @Test func `The message for inconsistent item counts states how many items were moved into and out of the section`() {
+    @Test func `The message for inconsistent item counts states how many items were moved into and out of the section`()
+    {
         for (after, words) in [([1, 3], "(1 moved in, 0 moved out)"), ([3, 2], "(0 moved in, 1 moved out)")] {
             let text = UpdatePlan([.moveItem([0, 0], to: [1, 0])], before: [2, 1], after: after).firstProblem()?.text
             #expect(text?.contains(words) == true, "\(text ?? "valid")")
@@ -46,9 +55,11 @@ struct UpdatePlanTests {
     }
 
     private func expectProblem(
-        _ text: String?, _ before: [Int], _ after: [Int], _ changes: UpdatePlan.Change..., location: SourceLocation = #_sourceLocation
+        _ text: String?, _ before: [Int], _ after: [Int], _ changes: UpdatePlan.Change...,
+        location: SourceLocation = #_sourceLocation
     ) {
-        #expect(UpdatePlan(changes, before: before, after: after).firstProblem()?.text == text, sourceLocation: location)
+        #expect(
+            UpdatePlan(changes, before: before, after: after).firstProblem()?.text == text, sourceLocation: location)
     }
 
     @Test
@@ -70,28 +81,45 @@ struct UpdatePlanTests {
             of sections inserted or deleted (0 inserted, 1 deleted).
             """, [1, 1], [1, 1], .deleteSection(0))
         expectProblem(
-            "attempt to delete item 9 from section 0 which only contains 5 items before the update", [5], [4], .deleteItem([0, 9]))
+            "attempt to delete item 9 from section 0 which only contains 5 items before the update", [5], [4],
+            .deleteItem([0, 9]))
         expectProblem(
-            "attempt to insert item 9 into section 0, but there are only 6 items in section 0 after the update", [5], [6],
+            "attempt to insert item 9 into section 0, but there are only 6 items in section 0 after the update", [5],
+            [6],
             .insertItem([0, 9]))
-        expectProblem("attempt to delete section 4, but there are only 2 sections before the update", [1, 1], [1], .deleteSection(4))
-        expectProblem("attempt to insert section 4 but there are only 2 sections after the update", [1], [1, 1], .insertSection(4))
+        expectProblem(
+            "attempt to delete section 4, but there are only 2 sections before the update", [1, 1], [1],
+            .deleteSection(4))
+        expectProblem(
+            "attempt to insert section 4 but there are only 2 sections after the update", [1], [1, 1], .insertSection(4)
+        )
         let (item, section) = ("the same index path ({length = 2, path = 0 - 1})", "the same section")
         expectProblem("attempt to delete and reload \(item)", [3], [2], .deleteItem([0, 1]), .reloadItem([0, 1]))
         let move = UpdatePlan.Change.moveItem([0, 1], to: [0, 0])
         expectProblem("attempt to perform a delete and a move from \(item)", [3], [2], .deleteItem([0, 1]), move)
-        expectProblem("attempt to perform an insert and a move to \(item)", [3], [4], .insertItem([0, 1]), .moveItem([0, 0], to: [0, 1]))
+        expectProblem(
+            "attempt to perform an insert and a move to \(item)", [3], [4], .insertItem([0, 1]),
+            .moveItem([0, 0], to: [0, 1]))
         expectProblem("attempt to perform two moves from \(item)", [3], [3], move, .moveItem([0, 1], to: [0, 2]))
-        expectProblem("attempt to perform two moves to \(item)", [3], [3], .moveItem([0, 0], to: [0, 1]), .moveItem([0, 2], to: [0, 1]))
+        expectProblem(
+            "attempt to perform two moves to \(item)", [3], [3], .moveItem([0, 0], to: [0, 1]),
+            .moveItem([0, 2], to: [0, 1]))
         expectProblem(nil, [3], [3], .moveItem([0, 0], to: [0, 1]), .moveItem([0, 0], to: [0, 1]))
         let three = [1, 1, 1]
-        expectProblem("attempt to perform two moves from \(section) (1)", three, three, .moveSection(1, to: 0), .moveSection(1, to: 2))
-        expectProblem("attempt to perform two moves to \(section) (1)", three, three, .moveSection(0, to: 1), .moveSection(2, to: 1))
+        expectProblem(
+            "attempt to perform two moves from \(section) (1)", three, three, .moveSection(1, to: 0),
+            .moveSection(1, to: 2))
+        expectProblem(
+            "attempt to perform two moves to \(section) (1)", three, three, .moveSection(0, to: 1),
+            .moveSection(2, to: 1))
         expectProblem(nil, [1, 1], [1, 1], .moveSection(0, to: 1), .moveSection(0, to: 1))
-        expectProblem("attempt to perform a delete and a move from \(section) (0)", [1, 1], [1], .deleteSection(0), .moveSection(0, to: 0))
+        expectProblem(
+            "attempt to perform a delete and a move from \(section) (0)", [1, 1], [1], .deleteSection(0),
+            .moveSection(0, to: 0))
     }
 
-    @Test func `A move to an index path that does not exist is reported with the section's item count after the update`() {
+    @Test
+    func `A move to an index path that does not exist is reported with the section's item count after the update`() {
         let problem = UpdatePlan([.moveItem([0, 1], to: [1, 9])], before: [3, 1], after: [2, 2]).firstProblem()
         #expect(problem?.text == "attempt to move index path ({length = 2, path = 1 - 9}) that does not exist")
         #expect(problem?.details == "2 items in section 1 after the update")

@@ -24,7 +24,8 @@ import Testing
         #expect(all.map { $0.isEqual(UICollectionViewLayoutAttributes()) } == [true, true, true])
     }
 
-    @Test func `Layout attributes are not reused while they, or the array that contained them, are retained elsewhere`() {
+    @Test func `Layout attributes are not reused while they, or the array that contained them, are retained elsewhere`()
+    {
         var spares = AttributesFreeList()
         let kept: UICollectionViewLayoutAttributes
         do {
@@ -38,7 +39,10 @@ import Testing
         #expect((drain(&spares).count, answer.map(\.indexPath.item)) == (0, [0, 1, 2]))
     }
 
-    @Test func `Recycled arrays of attributes fill the free list up to 400 objects, or up to the count of the last array if greater`() {
+    @Test
+    func
+        `Recycled arrays of attributes fill the free list up to 400 objects, or up to the count of the last array if greater`()
+    {
         let (room, crowd) = (AttributesFreeList.minimumCapacity, AttributesFreeList.minimumCapacity * 2)
         var spares = AttributesFreeList()
         for _ in 0..<2 {

@@ -6,13 +6,18 @@ import UIKit
     private let layout = UICollectionViewLayout()
     private let path = IndexPath(item: 0, section: 0)
 
-    @Test func `A plain UICollectionViewLayout has no size, and returns no attributes, no index paths and a proposed offset unchanged`() {
+    @Test
+    func
+        `A plain UICollectionViewLayout has no size, and returns no attributes, no index paths and a proposed offset unchanged`()
+    {
         #expect((layout.collectionView, layout.collectionViewContentSize) == (nil, .zero))
         #expect("\(UICollectionViewLayout.layoutAttributesClass)" == "UICollectionViewLayoutAttributes")
         #expect(layout.layoutAttributesForElements(in: CGRect(0, 0, 100, 100)) == nil)
         let attributes: [UICollectionViewLayoutAttributes?] = [
-            layout.layoutAttributesForItem(at: path), layout.layoutAttributesForSupplementaryView(ofKind: "k", at: path),
-            layout.layoutAttributesForDecorationView(ofKind: "k", at: path), layout.initialLayoutAttributesForAppearingItem(at: path),
+            layout.layoutAttributesForItem(at: path),
+            layout.layoutAttributesForSupplementaryView(ofKind: "k", at: path),
+            layout.layoutAttributesForDecorationView(ofKind: "k", at: path),
+            layout.initialLayoutAttributesForAppearingItem(at: path),
             layout.finalLayoutAttributesForDisappearingItem(at: path),
             layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: "k", at: path),
             layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: "k", at: path),
@@ -21,13 +26,17 @@ import UIKit
         ]
         #expect(attributes == Array(repeating: nil, count: 9))
         let paths: [[IndexPath]] = [
-            layout.indexPathsToInsertForSupplementaryView(ofKind: "k"), layout.indexPathsToDeleteForSupplementaryView(ofKind: "k"),
-            layout.indexPathsToInsertForDecorationView(ofKind: "k"), layout.indexPathsToDeleteForDecorationView(ofKind: "k"),
+            layout.indexPathsToInsertForSupplementaryView(ofKind: "k"),
+            layout.indexPathsToDeleteForSupplementaryView(ofKind: "k"),
+            layout.indexPathsToInsertForDecorationView(ofKind: "k"),
+            layout.indexPathsToDeleteForDecorationView(ofKind: "k"),
         ]
         #expect(paths == [[], [], [], []])
         #expect(!layout.shouldInvalidateLayout(forBoundsChange: .zero))
         #expect(layout.targetContentOffset(forProposedContentOffset: CGPoint(1, 2)) == CGPoint(1, 2))
-        #expect(layout.targetContentOffset(forProposedContentOffset: CGPoint(1, 2), withScrollingVelocity: .zero) == CGPoint(1, 2))
+        #expect(
+            layout.targetContentOffset(forProposedContentOffset: CGPoint(1, 2), withScrollingVelocity: .zero)
+                == CGPoint(1, 2))
     }
 
     @Test func `A new flow layout and one from an empty archive have Apple's defaults`() throws {
@@ -46,7 +55,8 @@ import UIKit
         expectRawValues([0, 1, 2], of: UICollectionView.ElementCategory.cell, .supplementaryView, .decorationView)
         expectRawValues([0, 1, 2, 3, 4], of: UICollectionViewUpdateItem.Action.insert, .delete, .reload, .move, .none)
         expectRawValues(
-            [1, 2, 4, 8, 16, 32, 0], of: UICollectionView.ScrollPosition.top, .centeredVertically, .bottom, .left, .centeredHorizontally,
+            [1, 2, 4, 8, 16, 32, 0], of: UICollectionView.ScrollPosition.top, .centeredVertically, .bottom, .left,
+            .centeredHorizontally,
             .right, [])
         typealias Reference = UICollectionViewFlowLayout.SectionInsetReference
         expectRawValues([0, 1, 2], of: Reference.fromContentInset, .fromSafeArea, .fromLayoutMargins)
@@ -57,7 +67,8 @@ import UIKit
         let screen = CompositionalScreen(layoutSection(tiles(1, 40), decorations: [.background(elementKind: "k")]), [1])
         screen.layout.register(nil as AnyClass?, forDecorationViewOfKind: "k")
         let failure = screen.stage.failures { screen.shown() }.first?.text
-        #expect(failure?.hasPrefix("could not dequeue a decoration view of kind: k") == true, "\(failure ?? "no failure")")
+        #expect(
+            failure?.hasPrefix("could not dequeue a decoration view of kind: k") == true, "\(failure ?? "no failure")")
     }
 
     // MARK: - A flow layout in an archive
@@ -75,7 +86,10 @@ import UIKit
         }
     }
 
-    @Test func `A flow layout from an archive has every metric of the original and the values that its subclass encoded`() throws {
+    @Test
+    func `A flow layout from an archive has every metric of the original and the values that its subclass encoded`()
+        throws
+    {
         let layout = Ledge()
         layout.depth = 7
         (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (1.5, 2.5)
@@ -91,8 +105,14 @@ import UIKit
         let copy = try #require(Ledge(coder: reader))
         #expect((copy.depth, copy.minimumLineSpacing, copy.minimumInteritemSpacing) == (7, 1.5, 2.5))
         #expect((copy.itemSize, copy.estimatedItemSize) == (layout.itemSize, layout.estimatedItemSize))
-        #expect((copy.headerReferenceSize, copy.footerReferenceSize) == (layout.headerReferenceSize, layout.footerReferenceSize))
-        #expect((copy.sectionInset, copy.scrollDirection, copy.sectionInsetReference) == (layout.sectionInset, .horizontal, .fromSafeArea))
+        #expect(
+            (copy.headerReferenceSize, copy.footerReferenceSize) == (
+                layout.headerReferenceSize, layout.footerReferenceSize
+            ))
+        #expect(
+            (copy.sectionInset, copy.scrollDirection, copy.sectionInsetReference) == (
+                layout.sectionInset, .horizontal, .fromSafeArea
+            ))
         #expect((copy.sectionHeadersPinToVisibleBounds, copy.sectionFootersPinToVisibleBounds) == (true, true))
     }
 }

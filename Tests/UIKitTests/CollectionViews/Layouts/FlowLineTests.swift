@@ -5,7 +5,8 @@ import Testing
 @MainActor struct FlowLineTests {
     private func lines(_ lengths: some Sequence<CGFloat>, spacing: CGFloat) -> MixedLines {
         MixedLines(
-            axis: LayoutAxis(direction: .vertical), sizes: ContiguousArray(lengths.map { CGSize($0, 10) }), itemSpacing: spacing,
+            axis: LayoutAxis(direction: .vertical), sizes: ContiguousArray(lengths.map { CGSize($0, 10) }),
+            itemSpacing: spacing,
             lineSpacing: 0, lineLength: 100)
     }
 
@@ -13,7 +14,10 @@ import Testing
         start + lines(lengths[start...], spacing: spacing).items(inLine: 0).upperBound
     }
 
-    @Test func `A line of a flow layout takes items whose total length exceeds the line's by less than a millionth of a point`() {
+    @Test
+    func
+        `A line of a flow layout takes items whose total length exceeds the line's by less than a millionth of a point`()
+    {
         #expect((endOfLine([50, 50, 1]), endOfLine([50, 50.0000005]), endOfLine([50, 50.00001])) == (2, 2, 1))
         let six: [CGFloat] = [20, 20, 20, 20, 20, 20]
         #expect((endOfLine([20]), endOfLine(six), endOfLine(six, from: 3)) == (1, 5, 6))
@@ -22,26 +26,32 @@ import Testing
         ]
         for (length, spacing, count) in equalItems {
             let capacity = FlowLineRules.capacity(itemLength: length, spacing: spacing, lineLength: 100)
-            #expect((capacity, endOfLine(Array(repeating: length, count: 20), spacing: spacing)) == (count, count), "\(length), \(spacing)")
+            #expect(
+                (capacity, endOfLine(Array(repeating: length, count: 20), spacing: spacing)) == (count, count),
+                "\(length), \(spacing)")
         }
         let limits: [(length: CGFloat, spacing: CGFloat, width: CGFloat, count: Int)] = [
             (0, 0, 100, 1), (5, -9, 100, 1), (5, 0, .infinity, 1), (1e-9, 0, 1e9, 1_000_000_000),
         ]
         for (length, spacing, width, count) in limits {
             #expect(
-                FlowLineRules.capacity(itemLength: length, spacing: spacing, lineLength: width) == count, "\(length), \(spacing), \(width)")
+                FlowLineRules.capacity(itemLength: length, spacing: spacing, lineLength: width) == count,
+                "\(length), \(spacing), \(width)")
         }
     }
 
     @Test(arguments: [LayoutAxis(direction: .vertical), LayoutAxis(direction: .horizontal)])
-    func `Unless line spacing is negative, a flow layout finds the lines that intersect a range, and at most the line before them`(
-        axis: LayoutAxis
-    ) {
+    func
+        `Unless line spacing is negative, a flow layout finds the lines that intersect a range, and at most the line before them`(
+            axis: LayoutAxis
+        )
+    {
         // Some lines are thinner than a point and some are thick, with and without spacing.
         let thicknesses: [CGFloat] = [0.5, 0.25, 30, 7, 0.5, 12]
         for lineSpacing in [0, 3] as [CGFloat] {
             let sizes = thicknesses.flatMap { Array(repeating: axis.size(length: $0, breadth: 50), count: 2) }
-            let lines = MixedLines(axis: axis, sizes: ContiguousArray(sizes), itemSpacing: 0, lineSpacing: lineSpacing, lineLength: 100)
+            let lines = MixedLines(
+                axis: axis, sizes: ContiguousArray(sizes), itemSpacing: 0, lineSpacing: lineSpacing, lineLength: 100)
             #expect((lines.lineCount, (0..<6).map(lines.thickness(ofLine:))) == (6, thicknesses))
             let offsets: [CGFloat] = thicknesses.indices.map { thicknesses[..<$0].reduce(0) { $0 + $1 + lineSpacing } }
             #expect(((0..<6).map(lines.offset(ofLine:)), lines.length) == (offsets, offsets[5] + 12))
@@ -59,7 +69,10 @@ import Testing
         }
     }
 
-    @Test func `The last line of a flow layout is spread like a full line if its unequal items leave as much room as the previous line`() {
+    @Test
+    func
+        `The last line of a flow layout is spread like a full line if its unequal items leave as much room as the previous line`()
+    {
         func spreadOfLastLine(_ lengths: [CGFloat]) -> FlowLineRules.Spread {
             let lines = lines(lengths, spacing: 10)
             return lines.spread(ofLine: lines.lineCount - 1)
@@ -75,11 +88,16 @@ import Testing
     }
 
     @Test func `A non-finite metric of a flow section becomes zero, and the other metrics do not change`() {
-        var metrics = FlowSection.Metrics(insets: UIEdgeInsets(1, 2, 3, 4), lineSpacing: 5, itemSpacing: 6, header: 7, footer: 8)
+        var metrics = FlowSection.Metrics(
+            insets: UIEdgeInsets(1, 2, 3, 4), lineSpacing: 5, itemSpacing: 6, header: 7, footer: 8)
         metrics.replaceNonFiniteNumbers()
-        #expect(metrics == FlowSection.Metrics(insets: UIEdgeInsets(1, 2, 3, 4), lineSpacing: 5, itemSpacing: 6, header: 7, footer: 8))
+        #expect(
+            metrics
+                == FlowSection.Metrics(
+                    insets: UIEdgeInsets(1, 2, 3, 4), lineSpacing: 5, itemSpacing: 6, header: 7, footer: 8))
         let members: [WritableKeyPath<FlowSection.Metrics, CGFloat>] = [
-            \.insets.top, \.insets.left, \.insets.bottom, \.insets.right, \.lineSpacing, \.itemSpacing, \.header, \.footer,
+            \.insets.top, \.insets.left, \.insets.bottom, \.insets.right, \.lineSpacing, \.itemSpacing, \.header,
+            \.footer,
         ]
         for member in members {
             for value in [CGFloat.infinity, -.infinity, .nan] {

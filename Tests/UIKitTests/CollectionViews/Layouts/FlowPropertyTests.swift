@@ -94,33 +94,46 @@ import UIKit
         /// The frames of the views on screen, by name.
         var shown: [String: CGRect] {
             var found: [String: CGRect] = [:]
-            for path in view.indexPathsForVisibleItems { found["cell \(path.section)-\(path.item)"] = view.cellForItem(at: path)!.frame }
+            for path in view.indexPathsForVisibleItems {
+                found["cell \(path.section)-\(path.item)"] = view.cellForItem(at: path)!.frame
+            }
             for kind in barKinds {
                 for path in view.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
-                    found["\(kind) \(path.section)-\(path.item)"] = view.supplementaryView(forElementKind: kind, at: path)!.frame
+                    found["\(kind) \(path.section)-\(path.item)"] =
+                        view.supplementaryView(forElementKind: kind, at: path)!.frame
                 }
             }
             return found
         }
 
-        func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
+        func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath)
+            -> CGSize
+        {
             let size = plan.sections[path.section].sizes[path.item]
             return isTurned ? size.turned : size
         }
-        func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets {
+        func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int)
+            -> UIEdgeInsets
+        {
             let insets = plan.sections[section].insets
             return isTurned ? UIEdgeInsets(insets.left, insets.top, insets.right, insets.bottom) : insets
         }
-        func collectionView(_: UICollectionView, layout _: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat {
+        func collectionView(
+            _: UICollectionView, layout _: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
+        ) -> CGFloat {
             plan.sections[section].lineSpacing
         }
         func collectionView(
             _: UICollectionView, layout _: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int
         ) -> CGFloat { plan.sections[section].spacing }
-        func collectionView(_: UICollectionView, layout _: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize {
+        func collectionView(
+            _: UICollectionView, layout _: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int
+        ) -> CGSize {
             bar(plan.sections[section].header)
         }
-        func collectionView(_: UICollectionView, layout _: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize {
+        func collectionView(
+            _: UICollectionView, layout _: UICollectionViewLayout, referenceSizeForFooterInSection section: Int
+        ) -> CGSize {
             bar(plan.sections[section].footer)
         }
 
@@ -130,16 +143,21 @@ import UIKit
     @Test(arguments: 0..<60 as Range<UInt64>)
     func `A horizontal flow layout is the vertical one with its axes exchanged`(seed: UInt64) {
         let plan = Plan(seed: seed)
-        let (upright, turned) = (Screen(plan).scroll(by: plan.offset), Screen(plan, isTurned: true).scroll(by: plan.offset))
+        let (upright, turned) = (
+            Screen(plan).scroll(by: plan.offset), Screen(plan, isTurned: true).scroll(by: plan.offset)
+        )
         #expect(turned.layout.collectionViewContentSize == upright.layout.collectionViewContentSize.turned)
-        #expect((turned.answers, turned.shown) == (upright.answers.mapValues(\.turned), upright.shown.mapValues(\.turned)))
+        #expect(
+            (turned.answers, turned.shown) == (upright.answers.mapValues(\.turned), upright.shown.mapValues(\.turned)))
         for rect in [CGRect(10, 35, 60, 80), CGRect(0, 120, 30, 30)] {
             #expect(turned.answers(in: rect.turned) == upright.answers(in: rect).mapValues(\.turned))
         }
     }
 
     @Test(arguments: 0..<30 as Range<UInt64>, [false, true])
-    func `For a rectangle a flow layout returns exactly the elements that touch it [FLOW-15]`(seed: UInt64, isTurned: Bool) {
+    func `For a rectangle a flow layout returns exactly the elements that touch it [FLOW-15]`(
+        seed: UInt64, isTurned: Bool
+    ) {
         let plan = Plan(seed: seed)
         let screen = Screen(plan, isTurned: isTurned).scroll(by: plan.offset)
         let all = screen.answers
@@ -176,7 +194,9 @@ import UIKit
                     upright.stage.act("scroll") { upright.view.scrollToItem(at: path, at: down, animated: false) }
                     turned.stage.act("scroll") { turned.view.scrollToItem(at: path, at: sideways, animated: false) }
                     #expect(upright.view.contentOffset.y == turned.view.contentOffset.x, "\(path)")
-                    guard down == .top, let frame = upright.view.layoutAttributesForItem(at: path)?.frame else { continue }
+                    guard down == .top, let frame = upright.view.layoutAttributesForItem(at: path)?.frame else {
+                        continue
+                    }
                     let most = max(-7, upright.view.contentSize.height + 11 - upright.view.bounds.height)
                     #expect(upright.view.contentOffset.y == min(max(-7, frame.minY - 7), most), "\(path)")
                 }
@@ -196,7 +216,11 @@ import UIKit
     }
 
     @Test(arguments: 0..<20 as Range<UInt64>)
-    func `The same items are prefetched and as many cells kept in horizontal as in vertical flow layouts [PRE-01] [PRE-04]`(seed: UInt64) {
+    func
+        `The same items are prefetched and as many cells kept in horizontal as in vertical flow layouts [PRE-01] [PRE-04]`(
+            seed: UInt64
+        )
+    {
         var plan = Plan(seed: seed)
         plan.pins = false
         plan.sections += plan.sections + plan.sections
@@ -218,9 +242,11 @@ import UIKit
     }
 
     @Test(arguments: 0..<12 as Range<UInt64>, [false, true])
-    func `A pinned header or footer of a flow layout is as near to the edge of the visible bounds as its section allows [FLOW-09]`(
-        seed: UInt64, isTurned: Bool
-    ) {
+    func
+        `A pinned header or footer of a flow layout is as near to the edge of the visible bounds as its section allows [FLOW-09]`(
+            seed: UInt64, isTurned: Bool
+        )
+    {
         var plan = Plan(seed: seed)
         plan.pins = false
         let natural = Screen(plan, isTurned: isTurned).answers.mapValues { isTurned ? $0.turned : $0 }
@@ -252,9 +278,11 @@ import UIKit
     }
 
     @Test(arguments: 0..<40 as Range<UInt64>, [false, true])
-    func `With flipsHorizontallyInOppositeLayoutDirection, a right-to-left flow layout mirrors the left-to-right one [FLOW-14]`(
-        seed: UInt64, isTurned: Bool
-    ) {
+    func
+        `With flipsHorizontallyInOppositeLayoutDirection, a right-to-left flow layout mirrors the left-to-right one [FLOW-14]`(
+            seed: UInt64, isTurned: Bool
+        )
+    {
         let plan = Plan(seed: seed)
         let left = Screen(plan, isTurned: isTurned).scroll(by: plan.offset)
         let right = Screen(plan, isTurned: isTurned, direction: .forceRightToLeft).scroll(by: plan.offset)

@@ -59,10 +59,12 @@ import UIKit
 
     nonisolated static let vectors: [Vector] = [
         Vector(
-            testDescription: "cells of a fixed width", estimate: CGSize(320, 40), preferredSizes: preferredSizes(320, texts),
+            testDescription: "cells of a fixed width", estimate: CGSize(320, 40),
+            preferredSizes: preferredSizes(320, texts),
             content: CGSize(320, 292), origins: column(column6)),
         Vector(
-            testDescription: "a delegate that gives sizes", estimate: CGSize(320, 40), preferredSizes: preferredSizes(320, texts),
+            testDescription: "a delegate that gives sizes", estimate: CGSize(320, 40),
+            preferredSizes: preferredSizes(320, texts),
             delegateSize: CGSize(320, 70), content: CGSize(320, 292), origins: column(column6)),
         Vector(
             testDescription: "the automatic size", estimate: UICollectionViewFlowLayout.automaticSize,
@@ -75,10 +77,13 @@ import UIKit
             content: CGSize(320, 516),
             origins: [(12, 137), (115, 35), (218, 111.5), (12, 380), (115, 278), (218, 380)]),
         Vector(
-            testDescription: "a grid of fixed sizes", counts: [7, 2], preferredSizes: preferredSizes(90, [29, 233, 80, 29, 233, 29]),
+            testDescription: "a grid of fixed sizes", counts: [7, 2],
+            preferredSizes: preferredSizes(90, [29, 233, 80, 29, 233, 29]),
             itemSize: CGSize(90, 30), insets: UIEdgeInsets(5, 12, 5, 12), itemSpacing: 6,
             header: 30, content: CGSize(320, 220),
-            origins: [(12, 35), (115, 35), (218, 35), (12, 75), (115, 75), (218, 75), (12, 115), (12, 185), (115, 185)],
+            origins: [
+                (12, 35), (115, 35), (218, 35), (12, 75), (115, 75), (218, 75), (12, 115), (12, 185), (115, 185),
+            ],
             rest: CGSize(90, 30)),
         Vector(
             testDescription: "a horizontal layout [FLOW-18]", estimate: CGSize(60, 100),
@@ -86,7 +91,8 @@ import UIKit
             origins: [(340.5, 0), (21, 41), (265, 82), (357.5, 123), (0, 164), (353, 205)]),
         Vector(
             testDescription: "two sections with insets and headers", estimate: CGSize(280, 40), counts: [3, 3],
-            preferredSizes: preferredSizes(280, texts), insets: UIEdgeInsets(10, 20, 15, 20), lineSpacing: 7, header: 30,
+            preferredSizes: preferredSizes(280, texts), insets: UIEdgeInsets(10, 20, 15, 20), lineSpacing: 7,
+            header: 30,
             content: CGSize(320, 380), origins: column([40, 76, 146, 230, 266, 336], x: 20)),
         Vector(
             testDescription: "cells of their own width, two of them wider than the line [FLOW-19]",
@@ -99,13 +105,15 @@ import UIKit
             origins: [(0, 0), (219.5, 0), (0, 39), (118.5, 39), (219.5, 39), (0, 78), (60, 78), (220.5, 78)]),
         Vector(
             testDescription: "a last line that would be full with one more", estimate: CGSize(50, 40), counts: [5],
-            preferredSizes: words, content: CGSize(320, 68), origins: [(0, 0), (219.5, 0), (0, 39), (93.5, 39), (170, 39)]),
+            preferredSizes: words, content: CGSize(320, 68),
+            origins: [(0, 0), (219.5, 0), (0, 39), (93.5, 39), (170, 39)]),
         Vector(
             testDescription: "40 items, of which nine are in sight [FLOW-17]", estimate: CGSize(320, 40), counts: [40],
             preferredSizes: preferredSizes(320, texts), content: CGSize(320, 2154),
             origins: column(
                 nine + [
-                    487, 541, 595, 649.5, 703.5, 757.5, 811.5, 866, 920, 974, 1028, 1082, 1136.5, 1190.5, 1244.5, 1298.5, 1353, 1407, 1461,
+                    487, 541, 595, 649.5, 703.5, 757.5, 811.5, 866, 920, 974, 1028, 1082, 1136.5, 1190.5, 1244.5,
+                    1298.5, 1353, 1407, 1461,
                     1515, 1569, 1623.5, 1677.5, 1731.5, 1785.5, 1840, 1894, 1948, 2002, 2056, 2110.5,
                 ]), rest: CGSize(320, 397.0 / 9)),
         Vector(
@@ -116,12 +124,14 @@ import UIKit
             testDescription: "no estimate", preferredSizes: preferredSizes(320, texts), content: CGSize(320, 110),
             origins: [(0, 0), (67.5, 0), (135, 0), (202.5, 0), (270, 0), (0, 60)], rest: CGSize(50, 50)),
         Vector(
-            testDescription: "cells that ask for nothing", estimate: CGSize(100, 60), counts: [5], preferredSizes: [nil],
+            testDescription: "cells that ask for nothing", estimate: CGSize(100, 60), counts: [5],
+            preferredSizes: [nil],
             content: CGSize(320, 130), origins: [(0, 0), (110, 0), (220, 0), (0, 70), (110, 70)],
             rest: CGSize(100, 60)),
         Vector(
             testDescription: "one of 200 in each line", estimate: CGSize(50, 40), counts: [4],
-            preferredSizes: preferredSizes(200, [29, 97, 46, 29]), content: CGSize(320, 231), origins: column([0, 39, 146, 202], x: 60)),
+            preferredSizes: preferredSizes(200, [29, 97, 46, 29]), content: CGSize(320, 231),
+            origins: column([0, 39, 146, 202], x: 60)),
     ]
 
     private func shown(_ vector: Vector, on behavior: Preset = .current) -> (UICollectionView, Source) {
@@ -137,7 +147,9 @@ import UIKit
             direction: vector.isHorizontal ? .horizontal : .vertical)
         layout.estimatedItemSize = vector.estimate
         layout.headerReferenceSize = CGSize(0, vector.header)
-        let view = stage.run { source.view(layout, kinds: [UICollectionView.elementKindSectionHeader], cell: PreferredSizeCell.self) }
+        let view = stage.run {
+            source.view(layout, kinds: [UICollectionView.elementKindSectionHeader], cell: PreferredSizeCell.self)
+        }
         view.isPrefetchingEnabled = false
         view.delegate = delegate
         stage.show(view)
@@ -146,7 +158,11 @@ import UIKit
     }
 
     @Test(arguments: vectors)
-    func `Self-sizing items of a flow layout have the frames that were measured with UIKit [FLOW-17] [FLOW-18] [FLOW-19]`(vector: Vector) {
+    func
+        `Self-sizing items of a flow layout have the frames that were measured with UIKit [FLOW-17] [FLOW-18] [FLOW-19]`(
+            vector: Vector
+        )
+    {
         let (view, source) = shown(vector)
         #expect(view.collectionViewLayout.collectionViewContentSize == vector.content)
         var index = 0
@@ -154,11 +170,14 @@ import UIKit
             for item in 0..<count {
                 let path = IndexPath(item: item, section: section)
                 let size =
-                    source.measured.contains(path) && vector.estimate != .zero ? source.preferredSize(path) ?? vector.rest! : vector.rest!
+                    source.measured.contains(path) && vector.estimate != .zero
+                    ? source.preferredSize(path) ?? vector.rest! : vector.rest!
                 let expected = CGRect(origin: CGPoint(vector.origins[index].0, vector.origins[index].1), size: size)
                 let frame = view.collectionViewLayout.layoutAttributesForItem(at: path)!.frame
                 #expect(frame.origin == expected.origin, "\(path)")
-                #expect((abs(frame.width - size.width) < 1e-4, abs(frame.height - size.height) < 1e-4) == (true, true), "\(path): \(frame)")
+                #expect(
+                    (abs(frame.width - size.width) < 1e-4, abs(frame.height - size.height) < 1e-4) == (true, true),
+                    "\(path): \(frame)")
                 index += 1
             }
         }
@@ -167,11 +186,14 @@ import UIKit
     @Test func `An item that the self-sizing items above it push off screen is not measured [APPLY-09]`() throws {
         let long = try #require(FlowSizingVectorTests.vectors.first { $0.counts == [40] && $0.delegateSize == nil })
         let (view, source) = shown(long)
-        #expect((source.measured == (0..<9).map { IndexPath(item: $0, section: 0) }, view.visibleCells.count) == (true, 9))
+        #expect(
+            (source.measured == (0..<9).map { IndexPath(item: $0, section: 0) }, view.visibleCells.count) == (true, 9))
     }
 
     @Test(arguments: [Preset.iOS10, .iOS16])
-    func `On iOS 10 and iOS 16 unmeasured self-sizing items keep the estimate if no delegate sizes them [FLOW-17]`(preset: Preset) throws {
+    func `On iOS 10 and iOS 16 unmeasured self-sizing items keep the estimate if no delegate sizes them [FLOW-17]`(
+        preset: Preset
+    ) throws {
         let long = try #require(FlowSizingVectorTests.vectors.first { $0.counts == [40] && $0.delegateSize == nil })
         let (view, _) = shown(long, on: preset)
         #expect(view.contentSize.height == 2027, "31 of 40 among the nine")

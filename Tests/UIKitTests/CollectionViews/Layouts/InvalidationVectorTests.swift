@@ -38,13 +38,15 @@ final class LoggingLayout: UICollectionViewLayout {
     }
 
     private func kinds(_ kinds: [String: [IndexPath]]?) -> String {
-        kinds.map { $0.sorted { $0.key < $1.key }.map { "\($0.key) \(paths($0.value))" }.joined(separator: "; ") } ?? "nil"
+        kinds.map { $0.sorted { $0.key < $1.key }.map { "\($0.key) \(paths($0.value))" }.joined(separator: "; ") }
+            ?? "nil"
     }
 
     /// Returns a context as text: everything, counts, items, headers and footers, decorations, and the adjustments.
     private func text(_ context: UICollectionViewLayoutInvalidationContext) -> [String] {
         [
-            "\(context.invalidateEverything)", "\(context.invalidateDataSourceCounts)", paths(context.invalidatedItemIndexPaths),
+            "\(context.invalidateEverything)", "\(context.invalidateDataSourceCounts)",
+            paths(context.invalidatedItemIndexPaths),
             kinds(context.invalidatedSupplementaryIndexPaths), kinds(context.invalidatedDecorationIndexPaths),
             "\(context.contentOffsetAdjustment.x) \(context.contentOffsetAdjustment.y)",
             "\(context.contentSizeAdjustment.width) \(context.contentSizeAdjustment.height)",
@@ -55,7 +57,10 @@ final class LoggingLayout: UICollectionViewLayout {
     private let first = IndexPath(item: 1, section: 2)
     private let second = IndexPath(item: 0, section: 0)
 
-    @Test func `A new invalidation context is empty, but a flow layout's context invalidates delegate metrics and attributes`() {
+    @Test
+    func
+        `A new invalidation context is empty, but a flow layout's context invalidates delegate metrics and attributes`()
+    {
         #expect(text(UICollectionViewLayoutInvalidationContext()) == nothing)
         let flow = UICollectionViewFlowLayoutInvalidationContext()
         #expect(text(flow) == nothing)
@@ -64,7 +69,8 @@ final class LoggingLayout: UICollectionViewLayout {
         flow.invalidateFlowLayoutAttributes = false
         #expect([flow.invalidateFlowLayoutDelegateMetrics, flow.invalidateFlowLayoutAttributes] == [false, false])
         #expect("\(UICollectionViewLayout.invalidationContextClass)" == "UICollectionViewLayoutInvalidationContext")
-        #expect("\(UICollectionViewFlowLayout.invalidationContextClass)" == "UICollectionViewFlowLayoutInvalidationContext")
+        #expect(
+            "\(UICollectionViewFlowLayout.invalidationContextClass)" == "UICollectionViewFlowLayoutInvalidationContext")
     }
 
     @Test func `An invalidation context stores the index paths of each kind sorted and without duplicates`() {
@@ -88,7 +94,10 @@ final class LoggingLayout: UICollectionViewLayout {
         #expect(paths(held.invalidatedItemIndexPaths) == "2-1")
     }
 
-    @Test func `Without a collection view, the invalidation context for new bounds is empty and has the layout's context class`() {
+    @Test
+    func
+        `Without a collection view, the invalidation context for new bounds is empty and has the layout's context class`()
+    {
         Stage(width: 320, height: 480).run {
             let bounds = CGRect(0, 0, 10, 10)
             let flow = UICollectionViewFlowLayout().invalidationContext(forBoundsChange: bounds)
@@ -98,7 +107,8 @@ final class LoggingLayout: UICollectionViewLayout {
         }
     }
 
-    @Test func `Without a collection view, invalidateLayout() calls invalidateLayout(with:), but not the reverse [INV-01]`() {
+    @Test
+    func `Without a collection view, invalidateLayout() calls invalidateLayout(with:), but not the reverse [INV-01]`() {
         Stage(width: 320, height: 480).run {
             let flow = LoggingFlowLayout()
             flow.invalidateLayout()

@@ -11,7 +11,9 @@ private class TintedAttributes: UICollectionViewLayoutAttributes {
         return copy
     }
 
-    override func isEqual(_ object: Any?) -> Bool { (object as? TintedAttributes)?.tint == tint && super.isEqual(object) }
+    override func isEqual(_ object: Any?) -> Bool {
+        (object as? TintedAttributes)?.tint == tint && super.isEqual(object)
+    }
 }
 
 /// A value that cannot be compared.
@@ -41,11 +43,14 @@ struct LayoutAttributesTests {
         let card = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: path)
         #expect((card.representedElementCategory, card.representedElementKind) == (.decorationView, "card"))
         for new in [cell, UICollectionViewLayoutAttributes()] {
-            #expect((new.frame, new.alpha, new.zIndex, new.isHidden, new.transform.isIdentity) == (.zero, 1, 0, false, true))
+            #expect(
+                (new.frame, new.alpha, new.zIndex, new.isHidden, new.transform.isIdentity) == (.zero, 1, 0, false, true)
+            )
         }
     }
 
-    @Test func `Setting the frame of attributes changes their center, and setting their size changes the frame [APPLY-07]`() {
+    @Test
+    func `Setting the frame of attributes changes their center, and setting their size changes the frame [APPLY-07]`() {
         let a = UICollectionViewLayoutAttributes(forCellWith: path)
         a.frame = CGRect(10, 20, 100, 50)
         #expect(a.center == CGPoint(60, 45))
@@ -66,7 +71,10 @@ struct LayoutAttributesTests {
         #expect(a.transform.isIdentity)
     }
 
-    @Test func `Attributes that differ in class, element, geometry or appearance are unequal, and copies are equal [APPLY-04]`() {
+    @Test
+    func
+        `Attributes that differ in class, element, geometry or appearance are unequal, and copies are equal [APPLY-04]`()
+    {
         typealias Attributes = UICollectionViewLayoutAttributes
         func with(_ change: (Attributes) -> Void) -> Attributes {
             let made = Attributes(forCellWith: [0, 0])
@@ -75,13 +83,18 @@ struct LayoutAttributesTests {
             return made
         }
         let different: [Attributes] = [
-            with { _ in }, with { $0.indexPath = [1, 4] }, with { $0.indexPath = IndexPath() }, with { $0.indexPath = IndexPath(index: 0) },
-            with { $0.indexPath = [0, 0, 0] }, with { $0.indexPath = [0, -1] }, with { $0.isHidden = true }, with { $0.zIndex = 1 },
+            with { _ in }, with { $0.indexPath = [1, 4] }, with { $0.indexPath = IndexPath() },
+            with { $0.indexPath = IndexPath(index: 0) },
+            with { $0.indexPath = [0, 0, 0] }, with { $0.indexPath = [0, -1] }, with { $0.isHidden = true },
+            with { $0.zIndex = 1 },
             with { $0.center.x += 1 }, with { $0.size.width += 1 }, with { $0.alpha = 0.5 },
-            with { $0.transform = CGAffineTransform(scaleX: 2, y: 1) }, with { $0.transform = CGAffineTransform(rotationAngle: 1) },
+            with { $0.transform = CGAffineTransform(scaleX: 2, y: 1) },
+            with { $0.transform = CGAffineTransform(rotationAngle: 1) },
             with { ($0.indexPath, $0.transform) = (IndexPath(index: 0), CGAffineTransform(rotationAngle: 1)) },
-            Attributes(forSupplementaryViewOfKind: "a", with: [0, 0]), Attributes(forSupplementaryViewOfKind: "b", with: [0, 0]),
-            Attributes(forDecorationViewOfKind: "a", with: [0, 0]), Attributes(forDecorationViewOfKind: "b", with: [0, 0]),
+            Attributes(forSupplementaryViewOfKind: "a", with: [0, 0]),
+            Attributes(forSupplementaryViewOfKind: "b", with: [0, 0]),
+            Attributes(forDecorationViewOfKind: "a", with: [0, 0]),
+            Attributes(forDecorationViewOfKind: "b", with: [0, 0]),
         ]
         for (i, a) in different.enumerated() {
             for (j, b) in different.enumerated() { #expect(a.isEqual(b) == (i == j), "\(a) and \(b)") }
@@ -97,7 +110,10 @@ struct LayoutAttributesTests {
         #expect((different[0].isEqual(nil), different[0].isEqual("text")) == (false, false))
     }
 
-    @Test func `A copy of attributes is another object of the same class with equal values, if the class copies the values that it adds`() {
+    @Test
+    func
+        `A copy of attributes is another object of the same class with equal values, if the class copies the values that it adds`()
+    {
         let a = TintedAttributes(forCellWith: path)
         a.tint = 7
         a.frame = CGRect(1, 2, 3, 4)
@@ -108,15 +124,23 @@ struct LayoutAttributesTests {
         #expect(a.zIndex == -1)
     }
 
-    @Test func `If a subclass of attributes overrides neither copy nor isEqual, its own values are not copied or compared [APPLY-02]`() {
+    @Test
+    func
+        `If a subclass of attributes overrides neither copy nor isEqual, its own values are not copied or compared [APPLY-02]`()
+    {
         let a = UncopiedAttributes(forCellWith: path)
         a.tint = 7
         let b = a.copy() as! UncopiedAttributes
         #expect((b.tint, a.isEqual(b)) == (0, true))
     }
 
-    @Test func `A changed property is reported as missing from isEqual only if its class copies it and its type is Equatable [APPLY-01]`() {
-        func missing(in make: () -> UICollectionViewLayoutAttributes, after change: (UICollectionViewLayoutAttributes) -> Void) -> String? {
+    @Test
+    func
+        `A changed property is reported as missing from isEqual only if its class copies it and its type is Equatable [APPLY-01]`()
+    {
+        func missing(
+            in make: () -> UICollectionViewLayoutAttributes, after change: (UICollectionViewLayoutAttributes) -> Void
+        ) -> String? {
             let (applied, new) = (make(), make())
             change(new)
             return new.propertyIgnoredByIsEqual(comparedWith: applied)

@@ -4,7 +4,10 @@ import Testing
 @testable import UIKit
 
 @MainActor struct LayoutHostTests {
-    @Test func `A layout's collectionView is the view that received it last, until that view is deallocated or gets another layout`() {
+    @Test
+    func
+        `A layout's collectionView is the view that received it last, until that view is deallocated or gets another layout`()
+    {
         let shared = UICollectionViewFlowLayout()
         let first = UICollectionView(frame: .zero, collectionViewLayout: shared)
         do {
@@ -21,7 +24,9 @@ import Testing
     }
 
     @Test
-    func `A transition layout invalidates its two layouts only if the context invalidates everything or the data source counts`() {
+    func
+        `A transition layout invalidates its two layouts only if the context invalidates everything or the data source counts`()
+    {
         for (everything, counts) in [(false, false), (true, false), (false, true), (true, true)] {
             let (current, next) = (LoggingLayout(), LoggingLayout())
             let between = UICollectionViewTransitionLayout(currentLayout: current, nextLayout: next)
@@ -36,22 +41,33 @@ import Testing
         }
     }
 
-    @Test func `Contexts of an interactive movement have the old and new index paths, and during the movement the target position`() {
+    @Test
+    func
+        `Contexts of an interactive movement have the old and new index paths, and during the movement the target position`()
+    {
         let layout = UICollectionViewLayout()
         let (from, to) = ([IndexPath(item: 1, section: 0)], [IndexPath(item: 4, section: 0)])
         let moving = layout.invalidationContext(
-            forInteractivelyMovingItems: to, withTargetPosition: CGPoint(3, 4), previousIndexPaths: from, previousPosition: CGPoint(1, 2))
+            forInteractivelyMovingItems: to, withTargetPosition: CGPoint(3, 4), previousIndexPaths: from,
+            previousPosition: CGPoint(1, 2))
         #expect(moving.previousIndexPathsForInteractivelyMovingItems == from)
-        #expect((moving.targetIndexPathsForInteractivelyMovingItems, moving.interactiveMovementTarget) == (to, CGPoint(3, 4)))
+        #expect(
+            (moving.targetIndexPathsForInteractivelyMovingItems, moving.interactiveMovementTarget) == (
+                to, CGPoint(3, 4)
+            ))
         for cancelled in [false, true] {
             let ending = layout.invalidationContextForEndingInteractiveMovementOfItems(
                 toFinalIndexPaths: to, previousIndexPaths: from, movementCancelled: cancelled)
             #expect(ending.previousIndexPathsForInteractivelyMovingItems == from)
-            #expect((ending.targetIndexPathsForInteractivelyMovingItems, ending.interactiveMovementTarget) == (to, .zero))
+            #expect(
+                (ending.targetIndexPathsForInteractivelyMovingItems, ending.interactiveMovementTarget) == (to, .zero))
         }
     }
 
-    @Test func `A context that an override of invalidateLayout() drops by not calling super is not used by the next invalidation`() {
+    @Test
+    func
+        `A context that an override of invalidateLayout() drops by not calling super is not used by the next invalidation`()
+    {
         final class Dropping: LoggingFlowLayout {
             var drops = true
             override func invalidateLayout() { if !drops { super.invalidateLayout() } }

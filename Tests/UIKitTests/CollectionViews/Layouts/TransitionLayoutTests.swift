@@ -24,10 +24,14 @@ import UIKit
         override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
             placed(UICollectionViewLayoutAttributes(forCellWith: path))
         }
-        override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath)
+            -> UICollectionViewLayoutAttributes?
+        {
             placed(UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path))
         }
-        override func layoutAttributesForDecorationView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        override func layoutAttributesForDecorationView(ofKind kind: String, at path: IndexPath)
+            -> UICollectionViewLayoutAttributes?
+        {
             placed(UICollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: path))
         }
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -57,7 +61,10 @@ import UIKit
         }
     }
 
-    @Test func `An element that only one layout of a transition has keeps its frame, and an element that neither has is absent`() {
+    @Test
+    func
+        `An element that only one layout of a transition has keeps its frame, and an element that neither has is absent`()
+    {
         for (first, second, expected) in [(a, nil, a), (nil, b, b), (nil, nil, nil)] as [(CGRect?, CGRect?, CGRect?)] {
             let between = between(first, second)
             between.transitionProgress = 0.25
@@ -75,7 +82,8 @@ import UIKit
     }
 
     @Test func `In a transition from a flow layout, an item of size zero has the frame of the next layout`() {
-        let between = UICollectionViewTransitionLayout(currentLayout: EmptyFrameLayout(), nextLayout: SingleFrameLayout(b, z: 5))
+        let between = UICollectionViewTransitionLayout(
+            currentLayout: EmptyFrameLayout(), nextLayout: SingleFrameLayout(b, z: 5))
         #expect(between.layoutAttributesForItem(at: [0, 0])?.frame == b)
     }
 
@@ -104,12 +112,14 @@ import UIKit
         var log: [String] = []
 
         override func invalidationContext(
-            forInteractivelyMovingItems new: [IndexPath], withTargetPosition target: CGPoint, previousIndexPaths old: [IndexPath],
+            forInteractivelyMovingItems new: [IndexPath], withTargetPosition target: CGPoint,
+            previousIndexPaths old: [IndexPath],
             previousPosition place: CGPoint
         ) -> UICollectionViewLayoutInvalidationContext {
             log.append("\(new.map(\.item)) to \(target.x), \(old.map(\.item)) from \(place.x)")
             return super.invalidationContext(
-                forInteractivelyMovingItems: new, withTargetPosition: target, previousIndexPaths: old, previousPosition: place)
+                forInteractivelyMovingItems: new, withTargetPosition: target, previousIndexPaths: old,
+                previousPosition: place)
         }
         override func invalidationContextForEndingInteractiveMovementOfItems(
             toFinalIndexPaths new: [IndexPath], previousIndexPaths old: [IndexPath], movementCancelled: Bool
@@ -120,19 +130,27 @@ import UIKit
         }
     }
 
-    @Test func `Both layouts of a transition are asked for the contexts of an interactive movement, with the same arguments`() {
+    @Test
+    func `Both layouts of a transition are asked for the contexts of an interactive movement, with the same arguments`()
+    {
         let (current, next) = (MovementLoggingLayout(), MovementLoggingLayout())
         let between = UICollectionViewTransitionLayout(currentLayout: current, nextLayout: next)
         let (new, old) = ([IndexPath(item: 1, section: 0)], [IndexPath(item: 2, section: 0)])
         let moving = between.invalidationContext(
-            forInteractivelyMovingItems: new, withTargetPosition: CGPoint(30, 0), previousIndexPaths: old, previousPosition: CGPoint(40, 0))
-        #expect((moving.targetIndexPathsForInteractivelyMovingItems, moving.interactiveMovementTarget) == (new, CGPoint(30, 0)))
+            forInteractivelyMovingItems: new, withTargetPosition: CGPoint(30, 0), previousIndexPaths: old,
+            previousPosition: CGPoint(40, 0))
+        #expect(
+            (moving.targetIndexPathsForInteractivelyMovingItems, moving.interactiveMovementTarget) == (
+                new, CGPoint(30, 0)
+            ))
         let ending = between.invalidationContextForEndingInteractiveMovementOfItems(
             toFinalIndexPaths: new, previousIndexPaths: old, movementCancelled: true)
         #expect(ending.targetIndexPathsForInteractivelyMovingItems == new)
         let previous = [moving, ending].map(\.previousIndexPathsForInteractivelyMovingItems)
         #expect(previous == [old, old])
-        for layout in [current, next] { #expect(layout.log == ["[1] to 30.0, [2] from 40.0", "end [1], [2], cancelled: true"]) }
+        for layout in [current, next] {
+            #expect(layout.log == ["[1] to 30.0, [2] from 40.0", "end [1], [2], cancelled: true"])
+        }
     }
 }
 

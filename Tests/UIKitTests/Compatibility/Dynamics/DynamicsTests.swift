@@ -8,9 +8,14 @@ import Testing
 
     private func view(_ x: CGFloat, _ y: CGFloat) -> UIView { UIView(frame: CGRect(x - 5, y - 5, 10, 10)) }
 
-    private var notModelledCount: Int { world.tape!.events(from: 0, to: world.tape!.end).filter { $0.verb == .notModelled }.count }
+    private var notModelledCount: Int {
+        world.tape!.events(from: 0, to: world.tape!.end).filter { $0.verb == .notModelled }.count
+    }
 
-    @Test func `An item away from its anchor moves to the attachment's length from the anchor, and to the anchor if the length is 0`() {
+    @Test
+    func
+        `An item away from its anchor moves to the attachment's length from the anchor, and to the anchor if the length is 0`()
+    {
         world.run {
             let reference = view(50, 50)
             let (animator, item) = (UIDynamicAnimator(referenceView: reference), view(10, 50))
@@ -26,7 +31,8 @@ import Testing
         }
     }
 
-    @Test func `A snap behavior moves its item to the snap point, and gravity, pushes, collisions and fields move nothing`() {
+    @Test
+    func `A snap behavior moves its item to the snap point, and gravity, pushes, collisions and fields move nothing`() {
         world.run {
             let (animator, snapped, other) = (UIDynamicAnimator(referenceView: view(50, 50)), view(0, 0), view(20, 20))
             let snap = UISnapBehavior(item: snapped, snapTo: CGPoint(60, 60))
@@ -37,12 +43,19 @@ import Testing
             collision.addBoundary(withIdentifier: NSString("floor"), from: .zero, to: CGPoint(9, 0))
             let field = UIFieldBehavior.radialGravityField(position: CGPoint(1, 2))
             field.addItem(other)
-            for behavior in [UIGravityBehavior(items: [other]), push, collision, UIDynamicItemBehavior(items: [other]), field] {
+            for behavior in [
+                UIGravityBehavior(items: [other]), push, collision, UIDynamicItemBehavior(items: [other]), field,
+            ] {
                 animator.addBehavior(behavior)
             }
             #expect((snapped.center, other.center) == (CGPoint(60, 60), CGPoint(20, 20)))
-            #expect((abs(push.pushDirection.dx - 3) < 1e-9, abs(push.magnitude - 3) < 1e-9, field.position.y) == (true, true, 2))
-            #expect((collision.boundary(withIdentifier: NSString("floor")) != nil, collision.boundaryIdentifiers?.count) == (true, 1))
+            #expect(
+                (abs(push.pushDirection.dx - 3) < 1e-9, abs(push.magnitude - 3) < 1e-9, field.position.y) == (
+                    true, true, 2
+                ))
+            #expect(
+                (collision.boundary(withIdentifier: NSString("floor")) != nil, collision.boundaryIdentifiers?.count)
+                    == (true, 1))
             #expect(animator.behaviors.count == 6)
             #expect(animator.items(in: CGRect(0, 0, 30, 30)).map { $0 === other } == [true], "each item once")
             animator.removeAllBehaviors()
@@ -119,7 +132,10 @@ import Testing
         }
     }
 
-    @Test func `A layout of items on springs of length 0 shows them at the anchors, and is invalidated after updates of the items`() {
+    @Test
+    func
+        `A layout of items on springs of length 0 shows them at the anchors, and is invalidated after updates of the items`()
+    {
         world.run {
             let (layout, source) = (Springs(), PlainSource([12]))
             (layout.itemSize, layout.minimumLineSpacing) = (CGSize(100, 40), 0)

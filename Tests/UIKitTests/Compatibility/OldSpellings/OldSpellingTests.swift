@@ -15,7 +15,8 @@ private protocol Checks {
             return [
                 (
                     "rect",
-                    rect == CGRect(x: 1, y: 2, width: 3, height: 4) && CGPointMake(1, 2) == rect.origin && CGSizeMake(3, 4) == rect.size
+                    rect == CGRect(x: 1, y: 2, width: 3, height: 4) && CGPointMake(1, 2) == rect.origin
+                        && CGSizeMake(3, 4) == rect.size
                 ), ("edges", [CGRectGetMinX(rect), CGRectGetMidX(rect), CGRectGetMaxX(rect)] == [1, 2.5, 4]),
                 ("edges down", [CGRectGetMinY(rect), CGRectGetMidY(rect), CGRectGetMaxY(rect)] == [2, 4, 6]),
                 ("lengths", CGRectGetWidth(rect) == 3 && CGRectGetHeight(rect) == 4),
@@ -28,15 +29,29 @@ private protocol Checks {
                 ("rotation", CGAffineTransformMakeRotation(1) == CGAffineTransform(rotationAngle: 1)),
                 ("translation", CGAffineTransformMakeTranslation(2, 3) == CGAffineTransform(translationX: 2, y: 3)),
                 ("insets", UIEdgeInsetsEqualToEdgeInsets(insets, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))),
-                ("inset rect", UIEdgeInsetsInsetRect(CGRectMake(0, 0, 10, 10), insets) == CGRect(x: 2, y: 1, width: 4, height: 6)),
+                (
+                    "inset rect",
+                    UIEdgeInsetsInsetRect(CGRectMake(0, 0, 10, 10), insets) == CGRect(x: 2, y: 1, width: 4, height: 6)
+                ),
                 (
                     "directional",
-                    NSDirectionalEdgeInsetsMake(1, 2, 3, 4) == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+                    NSDirectionalEdgeInsetsMake(1, 2, 3, 4)
+                        == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
                 ), ("offset value", UIOffsetEqualToOffset(UIOffsetMake(1, 2), UIOffset(horizontal: 1, vertical: 2))),
-                ("text", NSStringFromCGRect(rect) == "{{1, 2}, {3, 4}}" && CGRectFromString("{{1, 2}, {3, 4}}") == rect),
-                ("point text", NSStringFromCGPoint(rect.origin) == "{1, 2}" && CGPointFromString("{1, 2}") == rect.origin),
+                (
+                    "text",
+                    NSStringFromCGRect(rect) == "{{1, 2}, {3, 4}}" && CGRectFromString("{{1, 2}, {3, 4}}") == rect
+                ),
+                (
+                    "point text",
+                    NSStringFromCGPoint(rect.origin) == "{1, 2}" && CGPointFromString("{1, 2}") == rect.origin
+                ),
                 ("size text", NSStringFromCGSize(rect.size) == "{3, 4}" && CGSizeFromString("{3, 4}") == rect.size),
-                ("insets text", NSStringFromUIEdgeInsets(insets) == "{1, 2, 3, 4}" && UIEdgeInsetsFromString("{1, 2, 3, 4}") == insets),
+                (
+                    "insets text",
+                    NSStringFromUIEdgeInsets(insets) == "{1, 2, 3, 4}"
+                        && UIEdgeInsetsFromString("{1, 2, 3, 4}") == insets
+                ),
                 ("transform text", NSStringFromCGAffineTransform(.identity) == "[1, 0, 0, 1, 0, 0]"),
             ]
         }
@@ -49,13 +64,25 @@ private protocol Checks {
                 ("header", UICollectionElementKindSectionHeader == "UICollectionElementKindSectionHeader"),
                 ("footer", UICollectionElementKindSectionFooter == UICollectionView.elementKindSectionFooter),
                 ("automatic", UICollectionViewFlowLayoutAutomaticSize == UICollectionViewFlowLayout.automaticSize),
-                ("fitting", UILayoutFittingCompressedSize == .zero && UILayoutFittingExpandedSize == UIView.layoutFittingExpandedSize),
+                (
+                    "fitting",
+                    UILayoutFittingCompressedSize == .zero
+                        && UILayoutFittingExpandedSize == UIView.layoutFittingExpandedSize
+                ),
                 ("zero", UIEdgeInsetsZero == .zero && UIOffsetZero == .zero && UIViewNoIntrinsicMetric == -1),
                 ("rates", UIScrollViewDecelerationRateNormal == 0.998 && UIScrollViewDecelerationRateFast == 0.99),
                 ("levels", [UIWindowLevelNormal, UIWindowLevelStatusBar, UIWindowLevelAlert] == [0, 1000, 2000]),
-                ("gravity", [kCAGravityCenter, kCAGravityResize, kCAGravityResizeAspect] == ["center", "resize", "resizeAspect"]),
+                (
+                    "gravity",
+                    [kCAGravityCenter, kCAGravityResize, kCAGravityResizeAspect] == [
+                        "center", "resize", "resizeAspect",
+                    ]
+                ),
                 ("fill", [kCAFillModeForwards, kCAFillModeBoth] == ["forwards", "both"]),
-                ("timing", [kCAMediaTimingFunctionLinear, kCAMediaTimingFunctionEaseInEaseOut] == ["linear", "easeInEaseOut"]),
+                (
+                    "timing",
+                    [kCAMediaTimingFunctionLinear, kCAMediaTimingFunctionEaseInEaseOut] == ["linear", "easeInEaseOut"]
+                ),
             ]
         }
     }
@@ -91,7 +118,11 @@ private protocol Checks {
                 ("in rect", layout.layoutAttributesForElementsInRect(.zero)?.isEmpty == true),
                 ("children", added && outer.childViewControllers.isEmpty && !inner.isMovingToParentViewController),
                 ("paths", path.item == 3 && path.section == 1 && NSIndexPath(forRow: 2, inSection: 0).row == 2),
-                ("types", position == UICollectionView.ScrollPosition.top && UIViewContentMode.center == UIView.ContentMode.center),
+                (
+                    "types",
+                    position == UICollectionView.ScrollPosition.top
+                        && UIViewContentMode.center == UIView.ContentMode.center
+                ),
             ]
         }
     }

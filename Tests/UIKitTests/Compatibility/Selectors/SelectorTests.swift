@@ -31,7 +31,8 @@ import Testing
         #expect(listener.log == ["plain", "plain", "action", "two event"])
     }
 
-    @Test func `An action that is added to a control twice is called once, and can be removed for some events or for all`() {
+    @Test
+    func `An action that is added to a control twice is called once, and can be removed for some events or for all`() {
         let (listener, control) = (Listener(), UIControl())
         control.addTarget(listener, action: plain, for: .touchDown)
         control.addTarget(listener, action: plain, for: [.touchDown, .touchUpInside])
@@ -71,7 +72,10 @@ import Testing
         #expect(listener.log.count == 1)
     }
 
-    @Test func `A gesture recognizer calls its action when it begins, changes and ends, but not in the states failed and possible`() {
+    @Test
+    func
+        `A gesture recognizer calls its action when it begins, changes and ends, but not in the states failed and possible`()
+    {
         let listener = Listener()
         let pan = UIPanGestureRecognizer(target: listener, action: Selector("moved:", calls: Listener.moved))
         pan.begin()
@@ -90,7 +94,10 @@ import Testing
         #expect(listener.log.last == "plain")
     }
 
-    @Test func `Controls, gesture recognizers, display links and delayed calls report a selector without a method as not modelled`() {
+    @Test
+    func
+        `Controls, gesture recognizers, display links and delayed calls report a selector without a method as not modelled`()
+    {
         stage.act("add") {
             UIControl().addTarget(UIView(), action: Selector("nothing"), for: .touchDown)
             _ = UITapGestureRecognizer(target: UIView(), action: "nothing")
@@ -99,14 +106,17 @@ import Testing
         }
         let trace = stage.recording.trace
         for member in [
-            "UIControl.addTarget(_:action:for:)", "UIGestureRecognizer.init(target:action:)", "CADisplayLink.init(target:selector:)",
+            "UIControl.addTarget(_:action:for:)", "UIGestureRecognizer.init(target:action:)",
+            "CADisplayLink.init(target:selector:)",
             "NSObject.perform(_:with:afterDelay:)",
         ] { #expect(trace.contains("not modelled: \(member)"), "\(member)") }
     }
 
     @Test func `An observer receives notifications until it is removed for their name or for all names`() {
         let (center, listener, sender) = (NotificationCenter(), Listener(), UIView())
-        let (a, b, noted) = (NSNotification.Name("a"), NSNotification.Name("b"), Selector("noted:", calls: Listener.noted(_:)))
+        let (a, b, noted) = (
+            NSNotification.Name("a"), NSNotification.Name("b"), Selector("noted:", calls: Listener.noted(_:))
+        )
         func post(_ object: UIView) { for name in [a, b] { center.post(name: name, object: object) } }
         center.addObserver(listener, selector: noted, name: a, object: nil)
         center.addObserver(listener, selector: noted, name: b, object: sender)
@@ -117,20 +127,24 @@ import Testing
         #expect(listener.log == ["a", "b", "a", "b"])
         center.removeObserver(listener)
         var blocks = 0
-        let token = center.addObserver(forName: a, object: nil, queue: nil) { _ in MainActor.assumeIsolated { blocks += 1 } }
+        let token = center.addObserver(forName: a, object: nil, queue: nil) { _ in
+            MainActor.assumeIsolated { blocks += 1 }
+        }
         post(sender)
         center.removeObserver(token)
         post(sender)
         #expect((listener.log.count, blocks) == (4, 1))
     }
 
-    @Test func `Timers, delayed calls and display links run on the clock of the stage, and a timer keeps its user info`() {
+    @Test
+    func `Timers, delayed calls and display links run on the clock of the stage, and a timer keeps its user info`() {
         let listener = Listener()
         var link: CADisplayLink?
         stage.act("start", settling: false) {
             for (delay, info) in [(0.01, "news"), (0.02, nil)] as [(Double, String?)] {
                 let fired = Selector("fired:", calls: Listener.fired(_:))
-                Timer.scheduledTimer(timeInterval: delay, target: listener, selector: fired, userInfo: info, repeats: false)
+                Timer.scheduledTimer(
+                    timeInterval: delay, target: listener, selector: fired, userInfo: info, repeats: false)
             }
             Timer.scheduledTimer(timeInterval: 0.25, target: listener, selector: plain, userInfo: nil, repeats: false)
             listener.perform(one, with: UIView(), afterDelay: 0.1)
@@ -166,6 +180,9 @@ import Testing
         let listener = Listener()
         listener.perform(plain)
         listener.perform(one, with: UIView())
-        #expect((listener.log, NSStringFromSelector(one), "\(one)", one) == (["plain", "one UIView"], "one:", "one:", "one:"))
+        #expect(
+            (listener.log, NSStringFromSelector(one), "\(one)", one) == (
+                ["plain", "one UIView"], "one:", "one:", "one:"
+            ))
     }
 }

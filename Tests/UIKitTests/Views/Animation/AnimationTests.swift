@@ -12,19 +12,27 @@ import Testing
     private var shown: CALayer { view.layer.presentation()! }
 
     /// Makes a change in an animation of one second, and lets a part of that time pass.
-    private func animate(_ options: UIView.AnimationOptions = .curveLinear, after seconds: Double, _ change: @escaping () -> Void) {
-        stage.act("animate", settling: false) { UIView.animate(withDuration: 1, delay: 0, options: options, animations: change) }
+    private func animate(
+        _ options: UIView.AnimationOptions = .curveLinear, after seconds: Double, _ change: @escaping () -> Void
+    ) {
+        stage.act("animate", settling: false) {
+            UIView.animate(withDuration: 1, delay: 0, options: options, animations: change)
+        }
         stage.advance(by: seconds)
     }
 
     private func near(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-6 }
 
-    @Test func `After half of a linear animation a layer's bounds, position, opacity, transform, zPosition and cornerRadius are halfway`() {
+    @Test
+    func
+        `After half of a linear animation a layer's bounds, position, opacity, transform, zPosition and cornerRadius are halfway`()
+    {
         let layer = view.layer
         (layer.bounds, layer.position) = (CGRect(1, 2, 30, 40), CGPoint(5, 6))
         animate(after: 0.5) {
             (layer.bounds, layer.position, layer.opacity) = (CGRect(3, 8, 40, 70), CGPoint(15, 36), 0.5)
-            layer.transform = CATransform3D(elements: CATransform3DIdentity.elements.enumerated().map { $1 + CGFloat(2 * $0) })
+            layer.transform = CATransform3D(
+                elements: CATransform3DIdentity.elements.enumerated().map { $1 + CGFloat(2 * $0) })
             (layer.zPosition, layer.cornerRadius) = (8, 6)
         }
         let now = shown
@@ -37,7 +45,10 @@ import Testing
         #expect((layer.zPosition, layer.bounds.width) == (8, 40))
         layer.removeAnimation(forKey: "zPosition")
         layer.removeAnimation(forKey: "nothing of ours")
-        #expect((shown.zPosition, near(shown.cornerRadius, 3), layer.animationKeys()?.contains("zPosition")) == (8, true, false))
+        #expect(
+            (shown.zPosition, near(shown.cornerRadius, 3), layer.animationKeys()?.contains("zPosition")) == (
+                8, true, false
+            ))
         stage.advance(by: 0.5)
         #expect(layer.animationKeys() == nil, "it is over on time")
         animate(after: 0.5) { layer.cornerRadius = 0 }
@@ -49,7 +60,9 @@ import Testing
         #expect((shown.cornerRadius, shown.position.x, layer.animationKeys()) == (6, 15, nil))
     }
 
-    @Test func `The presentation layer of a layer without animations has the layer's geometry, opacity, colours and border`() {
+    @Test
+    func `The presentation layer of a layer without animations has the layer's geometry, opacity, colours and border`()
+    {
         let layer = CALayer()
         (layer.position, layer.bounds, layer.anchorPoint) = (CGPoint(1, 2), CGRect(3, 4, 5, 6), CGPoint(0.25, 0.75))
         (layer.transform, layer.zPosition, layer.opacity) = (CATransform3DMakeScale(2, 3, 4), 7, 0.5)
@@ -57,9 +70,17 @@ import Testing
         (layer.cornerRadius, layer.borderWidth, layer.borderColor) = (8, 9, UIColor.green.cgColor)
         for copy in [layer.presentation()!, CALayer(layer: layer)] {
             #expect(
-                (copy !== layer, copy.position, copy.bounds, copy.anchorPoint) == (true, layer.position, layer.bounds, layer.anchorPoint))
-            #expect((CATransform3DEqualToTransform(copy.transform, layer.transform), copy.zPosition, copy.opacity) == (true, 7, 0.5))
-            #expect((copy.isHidden, copy.masksToBounds, copy.backgroundColor, copy.cornerRadius) == (true, true, UIColor.red.cgColor, 8))
+                (copy !== layer, copy.position, copy.bounds, copy.anchorPoint) == (
+                    true, layer.position, layer.bounds, layer.anchorPoint
+                ))
+            #expect(
+                (CATransform3DEqualToTransform(copy.transform, layer.transform), copy.zPosition, copy.opacity) == (
+                    true, 7, 0.5
+                ))
+            #expect(
+                (copy.isHidden, copy.masksToBounds, copy.backgroundColor, copy.cornerRadius) == (
+                    true, true, UIColor.red.cgColor, 8
+                ))
             #expect((copy.borderWidth, copy.borderColor) == (9, UIColor.green.cgColor))
         }
         #expect((CALayer(layer: "no layer").bounds, layer.model() === layer) == (.zero, true))
@@ -69,13 +90,18 @@ import Testing
         for pace in [.linear, .easeIn, .easeOut, .easeInOut] as [TimingCurve] {
             #expect([0, 1, -1, 2].map { pace.progress(atTimeFraction: $0) } == [0, 1, 0, 1])
             for step in 0..<50 {
-                #expect(pace.progress(atTimeFraction: Double(step) / 50) < pace.progress(atTimeFraction: Double(step + 1) / 50))
+                #expect(
+                    pace.progress(atTimeFraction: Double(step) / 50)
+                        < pace.progress(atTimeFraction: Double(step + 1) / 50))
             }
         }
         for step in 1..<50 {
             let t = Double(step) / 50
             func at(_ pace: TimingCurve) -> CGFloat { pace.progress(atTimeFraction: t) }
-            #expect((near(at(.linear), CGFloat(t)), at(.easeIn) < at(.linear), at(.linear) < at(.easeOut)) == (true, true, true))
+            #expect(
+                (near(at(.linear), CGFloat(t)), at(.easeIn) < at(.linear), at(.linear) < at(.easeOut)) == (
+                    true, true, true
+                ))
             #expect(near(at(.easeIn) + TimingCurve.easeOut.progress(atTimeFraction: 1 - t), 1))
             #expect(near(at(.easeInOut) + TimingCurve.easeInOut.progress(atTimeFraction: 1 - t), 1))
             #expect(step == 25 || (at(.easeInOut) < at(.linear)) == (step < 25))
@@ -85,7 +111,8 @@ import Testing
     }
 
     @Test func `Animation options choose the animation curve, and a spring animation eases out`() {
-        #expect(UIView.AnimationOptions([.curveLinear, .repeat, .layoutSubviews, .transitionCrossDissolve]).pace == .linear)
+        #expect(
+            UIView.AnimationOptions([.curveLinear, .repeat, .layoutSubviews, .transitionCrossDissolve]).pace == .linear)
         let paces: [(UIView.AnimationOptions, TimingCurve)] = [
             ([], .easeInOut), (.curveEaseIn, .easeIn), (.curveEaseOut, .easeOut), (.curveLinear, .linear),
         ]
@@ -99,7 +126,8 @@ import Testing
         view.alpha = 1
         stage.act("spring", settling: false) {
             UIView.animate(
-                withDuration: 1, delay: 0.5, usingSpringWithDamping: 0.5, initialSpringVelocity: 1, animations: { view.alpha = 0 })
+                withDuration: 1, delay: 0.5, usingSpringWithDamping: 0.5, initialSpringVelocity: 1,
+                animations: { view.alpha = 0 })
         }
         stage.advance(by: 0.5)
         #expect(shown.opacity == 1)
@@ -107,7 +135,10 @@ import Testing
         #expect(abs(CGFloat(shown.opacity) - 1 + TimingCurve.easeOut.progress(atTimeFraction: 0.25)) < 1e-5)
     }
 
-    @Test func `A delayed animation shows the old value first, and each animation completes at the end of its own duration [VIEW-10]`() {
+    @Test
+    func
+        `A delayed animation shows the old value first, and each animation completes at the end of its own duration [VIEW-10]`()
+    {
         var done: [String] = []
         stage.act("animate", settling: false) {
             UIView.animate(withDuration: 0.5, delay: 0.25, options: .curveLinear, animations: { view.alpha = 0 }) {
@@ -134,7 +165,8 @@ import Testing
         #expect((done.last, done.count, view.layer.animationKeys()) == ("keyframes true", 4, nil))
     }
 
-    @Test func `A nested animation inherits the duration of the outer animation, unless its options override the duration`() {
+    @Test
+    func `A nested animation inherits the duration of the outer animation, unless its options override the duration`() {
         animate(after: 0.25) {
             #expect(UIView.inheritedAnimationDuration == 1)
             UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) { view.layer.zPosition = 8 }
@@ -149,7 +181,8 @@ import Testing
         #expect(UIView.inheritedAnimationDuration == 0)
     }
 
-    @Test func `A second animation continues from the presented value, and a change outside of animations shows at once`() {
+    @Test
+    func `A second animation continues from the presented value, and a change outside of animations shows at once`() {
         animate(after: 0.5) { (view.layer.zPosition, view.layer.cornerRadius) = (8, 8) }
         animate(after: 0.5) { view.layer.zPosition = 0 }
         #expect(near(shown.zPosition, (0.5 + Stage.tickLength) * 8 / 2))
@@ -158,7 +191,10 @@ import Testing
         #expect((shown.zPosition, view.layer.animationKeys()) == (3, nil))
     }
 
-    @Test func `With animations disabled, an animation shows its values at once and completes in a later run loop turn [VIEW-10]`() {
+    @Test
+    func
+        `With animations disabled, an animation shows its values at once and completes in a later run loop turn [VIEW-10]`()
+    {
         var done = false
         stage.act("animate", settling: false) {
             UIView.setAnimationsEnabled(false)
@@ -184,7 +220,10 @@ import Testing
         #expect(done)
     }
 
-    @Test func `A keyframe runs in its part of a keyframe animation, and addKeyframe outside of an animation changes the view at once`() {
+    @Test
+    func
+        `A keyframe runs in its part of a keyframe animation, and addKeyframe outside of an animation changes the view at once`()
+    {
         UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.alpha = 0.5 }
         #expect((view.alpha, view.layer.animationKeys()) == (0.5, nil))
         stage.act("animate", settling: false) {
@@ -198,7 +237,8 @@ import Testing
         }
     }
 
-    @Test func `A transaction completes when the last animation in it and in the transactions nested in it has ended`() {
+    @Test func `A transaction completes when the last animation in it and in the transactions nested in it has ended`()
+    {
         var done: [String] = []
         CATransaction.setAnimationDuration(3)
         CATransaction.setDisableActions(true)
@@ -226,7 +266,10 @@ import Testing
         #expect(!view.needsLayout)
     }
 
-    @Test func `The settings of a transaction without animations end at commit, and it completes in the next run loop turn [VIEW-10]`() {
+    @Test
+    func
+        `The settings of a transaction without animations end at commit, and it completes in the next run loop turn [VIEW-10]`()
+    {
         var done = false
         stage.act("commit", settling: false) {
             CATransaction.begin()

@@ -5,17 +5,26 @@ import UIKit
 /// Documented values of Core Animation's classes.
 @MainActor struct LayerAnimationTests {
     @Test func `Animations have Core Animation's defaults and store what is set`() {
-        for animation in [CAAnimation(), CABasicAnimation(), CASpringAnimation(), CAKeyframeAnimation(), CAAnimationGroup()] {
+        for animation in [
+            CAAnimation(), CABasicAnimation(), CASpringAnimation(), CAKeyframeAnimation(), CAAnimationGroup(),
+        ] {
             expectStored(
-                animation, .value(\.duration, 0, 2), .value(\.beginTime, 0, 3), .value(\.timeOffset, 0, 4), .value(\.speed, 1, 2),
+                animation, .value(\.duration, 0, 2), .value(\.beginTime, 0, 3), .value(\.timeOffset, 0, 4),
+                .value(\.speed, 1, 2),
                 .value(\.repeatCount, 0, 5), .value(\.autoreverses, false, true), .value(\.fillMode, .removed, .both),
-                .value(\.isRemovedOnCompletion, true, false), .value(\.timingFunction, nil, CAMediaTimingFunction(name: .linear)))
+                .value(\.isRemovedOnCompletion, true, false),
+                .value(\.timingFunction, nil, CAMediaTimingFunction(name: .linear)))
         }
         let spring = CASpringAnimation(keyPath: "position.x")
-        #expect((spring.keyPath, CABasicAnimation(keyPath: nil).keyPath, CAPropertyAnimation().keyPath) == ("position.x", nil, nil))
+        #expect(
+            (spring.keyPath, CABasicAnimation(keyPath: nil).keyPath, CAPropertyAnimation().keyPath) == (
+                "position.x", nil, nil
+            ))
         expectStored(
-            spring, .value(\.isAdditive, false, true), .value(\.mass, 1, 2), .value(\.stiffness, 100, 200), .value(\.damping, 10, 20),
-            .value(\.initialVelocity, 0, 3), .nilByDefault(\.fromValue, 1), .nilByDefault(\.toValue, 2), .nilByDefault(\.byValue, 3))
+            spring, .value(\.isAdditive, false, true), .value(\.mass, 1, 2), .value(\.stiffness, 100, 200),
+            .value(\.damping, 10, 20),
+            .value(\.initialVelocity, 0, 3), .nilByDefault(\.fromValue, 1), .nilByDefault(\.toValue, 2),
+            .nilByDefault(\.byValue, 3))
         let frames = CAKeyframeAnimation(keyPath: "opacity")
         expectStored(frames, .nilByDefault(\.values, [1, 2]), .value(\.keyTimes, nil, [0, 1]))
         expectStored(CAAnimationGroup(), .value(\.animations, nil, [spring]))
@@ -30,12 +39,14 @@ import UIKit
             }
         }
         for (name, wanted) in [
-            (.linear, [0, 0, 1, 1]), (.easeIn, [0.42, 0, 1, 1]), (.easeOut, [0, 0, 0.58, 1]), (.easeInEaseOut, [0.42, 0, 0.58, 1]),
+            (.linear, [0, 0, 1, 1]), (.easeIn, [0.42, 0, 1, 1]), (.easeOut, [0, 0, 0.58, 1]),
+            (.easeInEaseOut, [0.42, 0, 0.58, 1]),
             (.default, [0.25, 0.1, 0.25, 1]),
         ] as [(CAMediaTimingFunctionName, [Float])] {
             #expect(points(of: CAMediaTimingFunction(name: name)) == [0, 0] + wanted + [1, 1], "\(name.rawValue)")
         }
-        #expect(points(of: CAMediaTimingFunction(controlPoints: 0.1, 0.2, 0.3, 0.4)) == [0, 0, 0.1, 0.2, 0.3, 0.4, 1, 1])
+        #expect(
+            points(of: CAMediaTimingFunction(controlPoints: 0.1, 0.2, 0.3, 0.4)) == [0, 0, 0.1, 0.2, 0.3, 0.4, 1, 1])
     }
 
     @Test func `Layers have Core Animation's defaults and store what is set`() {
@@ -44,34 +55,49 @@ import UIKit
             expectStored(
                 layer, .value(\.position, .zero, CGPoint(1, 2)), .value(\.bounds, .zero, CGRect(1, 2, 3, 4)),
                 .value(\.frame, .zero, CGRect(1, 2, 4, 6)), .value(\.anchorPoint, CGPoint(0.5, 0.5), CGPoint(0, 1)),
-                .value(\.anchorPointZ, 0, 1), .value(\.zPosition, 0, 1), .value(\.opacity, 1, 0.5), .value(\.isHidden, false, true),
-                .value(\.masksToBounds, false, true), .value(\.isOpaque, false, true), .value(\.backgroundColor, nil, red),
+                .value(\.anchorPointZ, 0, 1), .value(\.zPosition, 0, 1), .value(\.opacity, 1, 0.5),
+                .value(\.isHidden, false, true),
+                .value(\.masksToBounds, false, true), .value(\.isOpaque, false, true),
+                .value(\.backgroundColor, nil, red),
                 .value(\.cornerRadius, 0, 5))
-            let corners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+            let corners: CACornerMask = [
+                .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+            ]
             expectStored(layer, .value(\.maskedCorners, corners, .layerMinXMinYCorner))
             expectStored(
-                layer, .value(\.borderWidth, 0, 2), .value(\.borderColor, black, red), .value(\.shadowColor, black, red),
-                .value(\.shadowOpacity, 0, 0.5), .value(\.shadowOffset, CGSize(0, -3), CGSize(1, 2)), .value(\.shadowRadius, 3, 4),
+                layer, .value(\.borderWidth, 0, 2), .value(\.borderColor, black, red),
+                .value(\.shadowColor, black, red),
+                .value(\.shadowOpacity, 0, 0.5), .value(\.shadowOffset, CGSize(0, -3), CGSize(1, 2)),
+                .value(\.shadowRadius, 3, 4),
                 .value(\.name, nil, "name"), .value(\.contentsGravity, .resize, .center), .value(\.contentsScale, 1, 2),
                 .value(\.cornerCurve, .circular, .continuous), .value(\.isDoubleSided, true, false),
                 .value(\.isGeometryFlipped, false, true), .value(\.allowsEdgeAntialiasing, false, true),
                 .value(\.shouldRasterize, false, true), .value(\.rasterizationScale, 1, 2),
-                .value(\.shadowPath, nil, CGPath(rect: CGRect(0, 0, 1, 1), transform: nil)), .value(\.mask, nil, CALayer()),
+                .value(\.shadowPath, nil, CGPath(rect: CGRect(0, 0, 1, 1), transform: nil)),
+                .value(\.mask, nil, CALayer()),
                 .nilByDefault(\.contents, "picture"))
-            #expect((CATransform3DIsIdentity(layer.transform), CATransform3DIsIdentity(layer.sublayerTransform)) == (true, true))
+            #expect(
+                (CATransform3DIsIdentity(layer.transform), CATransform3DIsIdentity(layer.sublayerTransform)) == (
+                    true, true
+                ))
             let scale = CATransform3DMakeScale(2, 3, 1)
             layer.sublayerTransform = scale
             #expect(CATransform3DEqualToTransform(layer.sublayerTransform, scale))
             #expect(CATransform3DIsIdentity(CALayer().sublayerTransform), "each layer has its own")
-            #expect((layer.sublayers, layer.superlayer, layer.animationKeys(), layer.actions == nil) == (nil, nil, nil, true))
+            #expect(
+                (layer.sublayers, layer.superlayer, layer.animationKeys(), layer.actions == nil) == (
+                    nil, nil, nil, true
+                ))
         }
         let shape = CAShapeLayer()
         expectStored(
-            shape, .value(\.path, nil, CGPath(rect: CGRect(0, 0, 1, 1), transform: nil)), .value(\.fillColor, black, red),
+            shape, .value(\.path, nil, CGPath(rect: CGRect(0, 0, 1, 1), transform: nil)),
+            .value(\.fillColor, black, red),
             .value(\.strokeColor, nil, red), .value(\.lineWidth, 1, 2))
         let gradient = CAGradientLayer()
         expectStored(
-            gradient, .nilByDefault(\.colors, [1]), .value(\.locations, nil, [0, 1]), .value(\.startPoint, CGPoint(0.5, 0), CGPoint(0, 0)),
+            gradient, .nilByDefault(\.colors, [1]), .value(\.locations, nil, [0, 1]),
+            .value(\.startPoint, CGPoint(0.5, 0), CGPoint(0, 0)),
             .value(\.endPoint, CGPoint(0.5, 1), CGPoint(1, 1)))
     }
 
@@ -81,8 +107,11 @@ import UIKit
         func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { ends.append(flag) }
     }
 
-    @Test func `animationDidStop is called once for each addition of an animation that stays on the layer after its end`() {
-        let (stage, layer, log, animation) = (Stage(width: 10, height: 10), CALayer(), EndLog(), CABasicAnimation(keyPath: "opacity"))
+    @Test
+    func `animationDidStop is called once for each addition of an animation that stays on the layer after its end`() {
+        let (stage, layer, log, animation) = (
+            Stage(width: 10, height: 10), CALayer(), EndLog(), CABasicAnimation(keyPath: "opacity")
+        )
         (animation.duration, animation.isRemovedOnCompletion, animation.delegate) = (0.1, false, log)
         stage.run { layer.add(animation, forKey: "fade") }
         stage.advance(by: 0.2)
@@ -112,7 +141,9 @@ import UIKit
     }
 
     @Test func `A layer stores an animation under its key until the animation is removed`() {
-        let (layer, one, other) = (CALayer(), CABasicAnimation(keyPath: "opacity"), CABasicAnimation(keyPath: "position"))
+        let (layer, one, other) = (
+            CALayer(), CABasicAnimation(keyPath: "opacity"), CABasicAnimation(keyPath: "position")
+        )
         layer.add(one, forKey: "one")
         layer.add(other, forKey: "other")
         layer.add(CABasicAnimation(), forKey: nil)
@@ -123,6 +154,9 @@ import UIKit
         layer.removeAllAnimations()
         #expect(layer.animation(forKey: "other") == nil)
         layer.actions = ["position": one]
-        #expect((layer.action(forKey: "position") as? CAAnimation === one, layer.action(forKey: "opacity") == nil) == (true, true))
+        #expect(
+            (layer.action(forKey: "position") as? CAAnimation === one, layer.action(forKey: "opacity") == nil) == (
+                true, true
+            ))
     }
 }

@@ -16,23 +16,28 @@ private typealias Attribute = NSLayoutConstraint.Attribute
 
     /// The place of each attribute of the host in the window, left to right and right to left.
     private let across: [(Attribute, CGFloat, CGFloat)] = [
-        (.left, 10, 10), (.right, 70, 70), (.leading, 10, 70), (.trailing, 70, 10), (.centerX, 40, 40), (.leftMargin, 12, 12),
+        (.left, 10, 10), (.right, 70, 70), (.leading, 10, 70), (.trailing, 70, 10), (.centerX, 40, 40),
+        (.leftMargin, 12, 12),
         (.rightMargin, 66, 66), (.leadingMargin, 12, 66), (.trailingMargin, 66, 12), (.centerXWithinMargins, 39, 39),
     ]
     private let down: [(Attribute, CGFloat)] = [
-        (.top, 20), (.bottom, 60), (.centerY, 40), (.firstBaseline, 60), (.lastBaseline, 60), (.topMargin, 21), (.bottomMargin, 57),
+        (.top, 20), (.bottom, 60), (.centerY, 40), (.firstBaseline, 60), (.lastBaseline, 60), (.topMargin, 21),
+        (.bottomMargin, 57),
         (.centerYWithinMargins, 39),
     ]
 
     @Test(arguments: [false, true])
-    func `Every layout attribute of a view, except width and height, has the position that it has in UIKit`(isMirrored: Bool) {
+    func `Every layout attribute of a view, except width and height, has the position that it has in UIKit`(
+        isMirrored: Bool
+    ) {
         if isMirrored { stage.layoutDirection = .rightToLeft }
         var probes: [(UIView, CGPoint)] = []
         var constraints: [NSLayoutConstraint] = []
         func tie(_ view: UIView, _ attribute: Attribute, _ item: UIView?, _ other: Attribute, _ constant: CGFloat = 0) {
             constraints.append(
                 NSLayoutConstraint(
-                    item: view, attribute: attribute, relatedBy: .equal, toItem: item, attribute: other, multiplier: 1, constant: constant))
+                    item: view, attribute: attribute, relatedBy: .equal, toItem: item, attribute: other, multiplier: 1,
+                    constant: constant))
         }
         for (attribute, plain, mirrored) in across {
             let probe = stage.child()
@@ -55,7 +60,9 @@ private typealias Attribute = NSLayoutConstraint.Attribute
     }
 
     @Test(arguments: [false, true])
-    func `A constraint on any attribute of a view's position moves the view so that the constraint holds`(isMirrored: Bool) {
+    func `A constraint on any attribute of a view's position moves the view so that the constraint holds`(
+        isMirrored: Bool
+    ) {
         if isMirrored { stage.layoutDirection = .rightToLeft }
         /// Returns the frame of a view of the host's size, an attribute of which is 100 points from an edge of the window.
         func frame(_ attribute: Attribute, from edge: Attribute) -> CGRect {
@@ -65,7 +72,8 @@ private typealias Attribute = NSLayoutConstraint.Attribute
                 probe.constrain([.width: 60, .height: 40])
                 probe.constrain([other: 0], to: stage.window)
                 NSLayoutConstraint(
-                    item: stage.window, attribute: edge, relatedBy: .equal, toItem: probe, attribute: attribute, multiplier: 1,
+                    item: stage.window, attribute: edge, relatedBy: .equal, toItem: probe, attribute: attribute,
+                    multiplier: 1,
                     constant: -100
                 ).isActive = true
             }
@@ -98,8 +106,11 @@ private typealias Attribute = NSLayoutConstraint.Attribute
         }
     }
 
-    @Test func `Distances between leading or trailing anchors follow the layout direction, and other distances do not`() {
-        for (direction, isBack) in [(.leftToRight, false), (.rightToLeft, true)] as [(UIUserInterfaceLayoutDirection, Bool)] {
+    @Test func `Distances between leading or trailing anchors follow the layout direction, and other distances do not`()
+    {
+        for (direction, isBack) in [(.leftToRight, false), (.rightToLeft, true)]
+            as [(UIUserInterfaceLayoutDirection, Bool)]
+        {
             stage.layoutDirection = direction
             let (a, b, c, d) = (stage.child(), stage.child(), stage.child(), stage.child())
             stage.act("tie") {
@@ -127,46 +138,68 @@ private typealias Attribute = NSLayoutConstraint.Attribute
             #expect(anchors.allSatisfy { $0.item === item })
         }
         let x = [host.leadingAnchor, host.trailingAnchor, host.leftAnchor, host.rightAnchor, host.centerXAnchor]
-        let y = [host.topAnchor, host.bottomAnchor, host.centerYAnchor, host.firstBaselineAnchor, host.lastBaselineAnchor]
+        let y = [
+            host.topAnchor, host.bottomAnchor, host.centerYAnchor, host.firstBaselineAnchor, host.lastBaselineAnchor,
+        ]
         check(x, of: host, "leading trailing left right centerX")
         check(y, of: host, "top bottom centerY firstBaseline lastBaseline")
         check([host.widthAnchor, host.heightAnchor], of: host, "width height")
-        let across = [guide.leadingAnchor, guide.trailingAnchor, guide.leftAnchor, guide.rightAnchor, guide.centerXAnchor]
+        let across = [
+            guide.leadingAnchor, guide.trailingAnchor, guide.leftAnchor, guide.rightAnchor, guide.centerXAnchor,
+        ]
         check(across, of: guide, "leading trailing left right centerX")
         check([guide.topAnchor, guide.bottomAnchor, guide.centerYAnchor], of: guide, "top bottom centerY")
         check([guide.widthAnchor, guide.heightAnchor], of: guide, "width height")
     }
 
-    @Test func `Every method of an anchor that makes a constraint gives it the right relation, multiplier and constant`() {
+    @Test
+    func `Every method of an anchor that makes a constraint gives it the right relation, multiplier and constant`() {
         typealias Relation = NSLayoutConstraint.Relation
         let (a, b) = (UIView(), UIView())
         let (left, other, top, width) = (a.leftAnchor, b.leftAnchor, a.topAnchor, a.widthAnchor)
         let made: [(NSLayoutConstraint, Relation, multiplier: CGFloat, constant: CGFloat, hasSecond: Bool)] = [
-            (left.constraint(equalTo: other), .equal, 1, 0, true), (left.constraint(equalTo: other, constant: 3), .equal, 1, 3, true),
+            (left.constraint(equalTo: other), .equal, 1, 0, true),
+            (left.constraint(equalTo: other, constant: 3), .equal, 1, 3, true),
             (left.constraint(greaterThanOrEqualTo: other), .greaterThanOrEqual, 1, 0, true),
             (left.constraint(greaterThanOrEqualTo: other, constant: 3), .greaterThanOrEqual, 1, 3, true),
             (left.constraint(lessThanOrEqualTo: other), .lessThanOrEqual, 1, 0, true),
             (left.constraint(lessThanOrEqualTo: other, constant: 3), .lessThanOrEqual, 1, 3, true),
             (left.constraint(equalToSystemSpacingAfter: other, multiplier: 2), .equal, 1, 16, true),
-            (left.constraint(greaterThanOrEqualToSystemSpacingAfter: other, multiplier: 2), .greaterThanOrEqual, 1, 16, true),
+            (
+                left.constraint(greaterThanOrEqualToSystemSpacingAfter: other, multiplier: 2), .greaterThanOrEqual, 1,
+                16, true
+            ),
             (left.constraint(lessThanOrEqualToSystemSpacingAfter: other, multiplier: 2), .lessThanOrEqual, 1, 16, true),
             (top.constraint(equalToSystemSpacingBelow: b.topAnchor, multiplier: 2), .equal, 1, 16, true),
-            (top.constraint(greaterThanOrEqualToSystemSpacingBelow: b.topAnchor, multiplier: 2), .greaterThanOrEqual, 1, 16, true),
-            (top.constraint(lessThanOrEqualToSystemSpacingBelow: b.topAnchor, multiplier: 2), .lessThanOrEqual, 1, 16, true),
+            (
+                top.constraint(greaterThanOrEqualToSystemSpacingBelow: b.topAnchor, multiplier: 2), .greaterThanOrEqual,
+                1, 16, true
+            ),
+            (
+                top.constraint(lessThanOrEqualToSystemSpacingBelow: b.topAnchor, multiplier: 2), .lessThanOrEqual, 1,
+                16, true
+            ),
             (width.constraint(equalToConstant: 5), .equal, 1, 5, false),
             (width.constraint(greaterThanOrEqualToConstant: 5), .greaterThanOrEqual, 1, 5, false),
             (width.constraint(lessThanOrEqualToConstant: 5), .lessThanOrEqual, 1, 5, false),
             (width.constraint(equalTo: b.widthAnchor, multiplier: 2), .equal, 2, 0, true),
             (width.constraint(equalTo: b.widthAnchor, multiplier: 2, constant: 3), .equal, 2, 3, true),
             (width.constraint(greaterThanOrEqualTo: b.widthAnchor, multiplier: 2), .greaterThanOrEqual, 2, 0, true),
-            (width.constraint(greaterThanOrEqualTo: b.widthAnchor, multiplier: 2, constant: 3), .greaterThanOrEqual, 2, 3, true),
+            (
+                width.constraint(greaterThanOrEqualTo: b.widthAnchor, multiplier: 2, constant: 3), .greaterThanOrEqual,
+                2, 3, true
+            ),
             (width.constraint(lessThanOrEqualTo: b.widthAnchor, multiplier: 2), .lessThanOrEqual, 2, 0, true),
-            (width.constraint(lessThanOrEqualTo: b.widthAnchor, multiplier: 2, constant: 3), .lessThanOrEqual, 2, 3, true),
+            (
+                width.constraint(lessThanOrEqualTo: b.widthAnchor, multiplier: 2, constant: 3), .lessThanOrEqual, 2, 3,
+                true
+            ),
         ]
         for (index, row) in made.enumerated() {
             let it = row.0
             #expect((it.relation, it.multiplier, it.constant) == (row.1, row.multiplier, row.constant), "row \(index)")
-            #expect((it.priority, it.isActive, it.secondAnchor != nil) == (.required, false, row.hasSecond), "row \(index)")
+            #expect(
+                (it.priority, it.isActive, it.secondAnchor != nil) == (.required, false, row.hasSecond), "row \(index)")
             #expect((it.firstItem === a, it.firstAnchor.item === a) == (true, true), "row \(index)")
             #expect(it.secondItem === (row.hasSecond ? b : nil), "row \(index)")
             #expect(it.secondAttribute == (row.hasSecond ? it.firstAttribute : .notAnAttribute), "row \(index)")
@@ -190,21 +223,34 @@ private typealias Attribute = NSLayoutConstraint.Attribute
         named.identifier = "gap"
         let names = ", names: '|':UIView#1 )"
         let texts: [(NSLayoutConstraint, form: String, after: String)] = [
-            (a.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16), "H:|-(16)-[UILabel#1'Loading']", names),
+            (
+                a.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16), "H:|-(16)-[UILabel#1'Loading']",
+                names
+            ),
             (weak, "V:|-(>=8@750)-[UILabel#1'Loading']", names),
             (view.bottomAnchor.constraint(equalTo: b.bottomAnchor, constant: 4), "V:[UIView#2]-(4)-|", names),
             (b.topAnchor.constraint(equalTo: a.bottomAnchor), "V:[UILabel#1'Loading']-(0)-[UIView#2]", ")"),
             (b.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 1), "H:|-(1)-[UIView#2](LTR)", names),
             (named, "'gap' H:[UILabel#1'Loading']-(4)-[UIView#2](LTR)", ")"),
             // Negative distances from last edges, lengths and centers have no visual format.
-            (b.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16), "UIView#2.trailing == UIView#1.trailing - 16", ")"),
+            (
+                b.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+                "UIView#2.trailing == UIView#1.trailing - 16", ")"
+            ),
             (b.heightAnchor.constraint(equalToConstant: 44), "UIView#2.height == 44", ")"),
             (b.heightAnchor.constraint(lessThanOrEqualToConstant: -5), "UIView#2.height <= -5", ")"),
             (
                 b.widthAnchor.constraint(greaterThanOrEqualTo: a.heightAnchor, multiplier: 2, constant: -3),
                 "UIView#2.width >= 2*UILabel#1'Loading'.height - 3", ")"
-            ), (b.centerYAnchor.constraint(equalTo: a.centerYAnchor), "UIView#2.centerY == UILabel#1'Loading'.centerY", ")"),
-            (b.leftAnchor.anchorWithOffset(to: view.leftAnchor).constraint(equalToConstant: 4), "distance from UIView#2.left == 4", ")"),
+            ),
+            (
+                b.centerYAnchor.constraint(equalTo: a.centerYAnchor), "UIView#2.centerY == UILabel#1'Loading'.centerY",
+                ")"
+            ),
+            (
+                b.leftAnchor.anchorWithOffset(to: view.leftAnchor).constraint(equalToConstant: 4),
+                "distance from UIView#2.left == 4", ")"
+            ),
             (guide.widthAnchor.constraint(equalToConstant: 1), "guide.width == 1", ")"),
             (a.layoutMarginsGuide.widthAnchor.constraint(equalToConstant: 1), "UILayoutGuide(margins).width == 1", ")"),
         ]
@@ -217,30 +263,41 @@ private typealias Attribute = NSLayoutConstraint.Attribute
 
     @Test func `Layout priorities and the raw values of constraint enumerations are UIKit's`() {
         let priorities: [UILayoutPriority] = [
-            .required, .defaultHigh, .dragThatCanResizeScene, .sceneSizeStayPut, .dragThatCannotResizeScene, .defaultLow, .fittingSizeLevel,
+            .required, .defaultHigh, .dragThatCanResizeScene, .sceneSizeStayPut, .dragThatCannotResizeScene,
+            .defaultLow, .fittingSizeLevel,
         ]
-        #expect((priorities.map(\.rawValue), priorities) == ([1000, 750, 510, 500, 490, 250, 50], priorities.sorted(by: >)))
         #expect(
-            (UILayoutPriority(1), UILayoutPriority(999).level, UILayoutPriority(1000).level) == (UILayoutPriority(rawValue: 1), 999, nil))
+            (priorities.map(\.rawValue), priorities) == ([1000, 750, 510, 500, 490, 250, 50], priorities.sorted(by: >)))
+        #expect(
+            (UILayoutPriority(1), UILayoutPriority(999).level, UILayoutPriority(1000).level) == (
+                UILayoutPriority(rawValue: 1), 999, nil
+            ))
         #expect(!(UILayoutPriority(1) < UILayoutPriority(1)))
         expectRawValues([-1, 0, 1], of: NSLayoutConstraint.Relation.lessThanOrEqual, .equal, .greaterThanOrEqual)
         expectRawValues([0, 1], of: NSLayoutConstraint.Axis.horizontal, .vertical)
         expectRawValues(
-            Array(0...20), of: Attribute.notAnAttribute, .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX,
-            .centerY, .lastBaseline, .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+            Array(0...20), of: Attribute.notAnAttribute, .left, .right, .top, .bottom, .leading, .trailing, .width,
+            .height, .centerX,
+            .centerY, .lastBaseline, .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+            .leadingMargin, .trailingMargin,
             .centerXWithinMargins, .centerYWithinMargins)
         let bits: [UInt] = [1, 2, 3, 4, 5, 6, 9, 10, 11, 12].map { 1 << $0 }
         expectRawValues(
             bits, of: NSLayoutConstraint.FormatOptions.alignAllLeft, .alignAllRight,
-            .alignAllTop, .alignAllBottom, .alignAllLeading, .alignAllTrailing, .alignAllCenterX, .alignAllCenterY, .alignAllLastBaseline,
+            .alignAllTop, .alignAllBottom, .alignAllLeading, .alignAllTrailing, .alignAllCenterX, .alignAllCenterY,
+            .alignAllLastBaseline,
             .alignAllFirstBaseline)
         expectRawValues(
             [65535, 0, 65536, 131072, 196608, 524288, 524288], of: NSLayoutConstraint.FormatOptions.alignmentMask,
-            .directionLeadingToTrailing, .directionLeftToRight, .directionRightToLeft, .directionMask, .spacingBaselineToBaseline,
+            .directionLeadingToTrailing, .directionLeftToRight, .directionRightToLeft, .directionMask,
+            .spacingBaselineToBaseline,
             .spacingMask)
         expectRawValues(
-            [0, 1, 2, 3, 4], of: UIStackView.Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering)
-        expectRawValues([0, 1, 2, 3, 4, 5], of: UIStackView.Alignment.fill, .leading, .firstBaseline, .center, .trailing, .lastBaseline)
+            [0, 1, 2, 3, 4], of: UIStackView.Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing,
+            .equalCentering)
+        expectRawValues(
+            [0, 1, 2, 3, 4, 5], of: UIStackView.Alignment.fill, .leading, .firstBaseline, .center, .trailing,
+            .lastBaseline)
         #expect((UIStackView.Alignment.top, UIStackView.Alignment.bottom) == (.leading, .trailing))
     }
 
@@ -248,8 +305,12 @@ private typealias Attribute = NSLayoutConstraint.Attribute
         let (a, b) = (stage.child(of: host), stage.child(of: host))
         let (width, top) = (a.widthAnchor.constraint(equalToConstant: 5), a.topAnchor.constraint(equalTo: b.topAnchor))
         host.addConstraints([width, top])
-        #expect((a.constraints, host.constraints, width.isActive, b.constraints.isEmpty) == ([width], [top], true, true))
-        #expect((a.constraintsAffectingLayout(for: .vertical), b.constraintsAffectingLayout(for: .horizontal)) == ([width, top], [top]))
+        #expect(
+            (a.constraints, host.constraints, width.isActive, b.constraints.isEmpty) == ([width], [top], true, true))
+        #expect(
+            (a.constraintsAffectingLayout(for: .vertical), b.constraintsAffectingLayout(for: .horizontal)) == (
+                [width, top], [top]
+            ))
         a.removeConstraints([width, top])
         #expect((width.isActive, top.isActive) == (false, false))
         #expect((host.constraints.isEmpty, a.constraintsAffectingLayout(for: .vertical).isEmpty) == (true, true))
@@ -262,10 +323,16 @@ private typealias Attribute = NSLayoutConstraint.Attribute
         host.addLayoutGuide(guide)
         let high = guide.heightAnchor.constraint(equalToConstant: 3)
         high.isActive = true
-        #expect((guide.constraintsAffectingLayout(for: .vertical), host.layoutGuides, guide.hasAmbiguousLayout) == ([high], [guide], false))
+        #expect(
+            (guide.constraintsAffectingLayout(for: .vertical), host.layoutGuides, guide.hasAmbiguousLayout) == (
+                [high], [guide], false
+            ))
         let other = UIView()
         other.addLayoutGuide(guide)
-        #expect((host.layoutGuides.isEmpty, other.layoutGuides, guide.owningView === other, high.isActive) == (true, [guide], true, false))
+        #expect(
+            (host.layoutGuides.isEmpty, other.layoutGuides, guide.owningView === other, high.isActive) == (
+                true, [guide], true, false
+            ))
         host.removeLayoutGuide(guide)
         #expect(other.layoutGuides == [guide])
         other.removeLayoutGuide(guide)
@@ -274,9 +341,12 @@ private typealias Attribute = NSLayoutConstraint.Attribute
 
     @Test func `A constraint is held by the nearest common ancestor of its items`() {
         let (left, right) = (stage.child(of: host), stage.child(of: host))
-        let (a, b, c, d) = (stage.child(of: left), stage.child(of: left), stage.child(of: right), stage.child(of: right))
+        let (a, b, c, d) = (
+            stage.child(of: left), stage.child(of: left), stage.child(of: right), stage.child(of: right)
+        )
         let inside = a.leftAnchor.constraint(equalTo: b.leftAnchor)
-        let across = a.leftAnchor.anchorWithOffset(to: b.leftAnchor).constraint(equalTo: c.leftAnchor.anchorWithOffset(to: d.leftAnchor))
+        let across = a.leftAnchor.anchorWithOffset(to: b.leftAnchor).constraint(
+            equalTo: c.leftAnchor.anchorWithOffset(to: d.leftAnchor))
         let up = a.leftAnchor.constraint(equalTo: stage.window.leftAnchor)
         for constraint in [inside, across, up] { constraint.isActive = true }
         #expect((left.constraints, host.constraints, stage.window.constraints) == ([inside], [across], [up]))
@@ -301,7 +371,10 @@ private typealias Attribute = NSLayoutConstraint.Attribute
         #expect(area.layoutMargins == UIEdgeInsets(11, 22, 33, 44))
         let probe = stage.child(of: area)
         stage.act("tie") { probe.fill(area.safeAreaLayoutGuide) }
-        #expect((probe.frame, area.safeAreaLayoutGuide === area.safeAreaLayoutGuide) == (area.safeAreaLayoutGuide.layoutFrame, true))
+        #expect(
+            (probe.frame, area.safeAreaLayoutGuide === area.safeAreaLayoutGuide) == (
+                area.safeAreaLayoutGuide.layoutFrame, true
+            ))
         #expect(area.safeAreaLayoutGuide !== area.layoutMarginsGuide)
     }
 }

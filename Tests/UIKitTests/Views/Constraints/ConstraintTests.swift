@@ -8,7 +8,8 @@ import UIKit
     @Test func `Constraints on center, size and aspect ratio place a view on whole pixels`() {
         let (view, window) = (stage.child(), stage.window)
         stage.activate(
-            view.centerXAnchor.constraint(equalTo: window.centerXAnchor), view.centerYAnchor.constraint(equalTo: window.centerYAnchor),
+            view.centerXAnchor.constraint(equalTo: window.centerXAnchor),
+            view.centerYAnchor.constraint(equalTo: window.centerYAnchor),
             view.widthAnchor.constraint(equalTo: window.widthAnchor, multiplier: 1 / 3),
             view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5, constant: 1))
         #expect(view.frame == CGRect(66.5, 33, 67, 34))
@@ -29,13 +30,17 @@ import UIKit
     }
 
     @Test(arguments: [true, false])
-    func `Constraints between the content of a scroll view and views outside hold at every offset [SCROLL-04]`(contentIsFree: Bool) {
+    func `Constraints between the content of a scroll view and views outside hold at every offset [SCROLL-04]`(
+        contentIsFree: Bool
+    ) {
         let scroll = UIScrollView(frame: stage.window.bounds)
         stage.show(scroll)
         let content = contentIsFree ? stage.child(of: scroll) : UIView(frame: CGRect(0, 0, 200, 500))
         if !contentIsFree { scroll.addSubview(content) }
         scroll.contentSize.height = 500
-        let (header, badge, shadow, echo) = (stage.child(of: content), stage.child(of: scroll), stage.child(), stage.child())
+        let (header, badge, shadow, echo) = (
+            stage.child(of: content), stage.child(of: scroll), stage.child(), stage.child()
+        )
         stage.act("tie") {
             header.constrain([.top: 7], to: stage.window)
             badge.constrain([.bottom: 0], to: scroll.frameLayoutGuide)
@@ -48,7 +53,10 @@ import UIKit
         }
         for offset in [0, 30, 100, 5] as [CGFloat] {
             stage.scroll(scroll, to: CGPoint(0, offset))
-            let places = [header.convert(.zero, to: nil).y, badge.frame.maxY, shadow.frame.minY, echo.frame.minY, content.frame.minY]
+            let places = [
+                header.convert(.zero, to: nil).y, badge.frame.maxY, shadow.frame.minY, echo.frame.minY,
+                content.frame.minY,
+            ]
             #expect(places == [7, offset + 100, 500 - offset, 502 - offset, 0])
         }
     }
@@ -64,10 +72,15 @@ import UIKit
         #expect((inside.isActive, across.isActive, stage.window.constraints.isEmpty) == (true, false, true))
     }
 
-    @Test func `If two required constraints contradict each other, one of them is ignored, and UIKit's message is logged`() {
+    @Test
+    func `If two required constraints contradict each other, one of them is ignored, and UIKit's message is logged`() {
         let view = stage.child()
-        stage.activate(view.widthAnchor.constraint(equalToConstant: 10), view.widthAnchor.constraint(equalToConstant: 20))
-        #expect((view.frame.width, stage.recording.trace.contains("Unable to simultaneously satisfy constraints.")) == (10, true))
+        stage.activate(
+            view.widthAnchor.constraint(equalToConstant: 10), view.widthAnchor.constraint(equalToConstant: 20))
+        #expect(
+            (view.frame.width, stage.recording.trace.contains("Unable to simultaneously satisfy constraints.")) == (
+                10, true
+            ))
     }
 
     @Test func `Activating a constraint between views without a common ancestor fails`() {
@@ -76,9 +89,14 @@ import UIKit
         #expect(failures.first?.text.hasPrefix("Unable to activate constraint with anchors") == true)
     }
 
-    @Test func `systemLayoutSizeFitting returns the least size for a zero target, or the least height for a required width and height 0`() {
+    @Test
+    func
+        `systemLayoutSizeFitting returns the least size for a zero target, or the least height for a required width and height 0`()
+    {
         let (box, label) = (UIView(frame: CGRect(0, 0, 77, 77)), UILabel())
-        (label.numberOfLines, label.font, label.text) = (0, .monospacedSystemFont(ofSize: 20, weight: .regular), "one two three four")
+        (label.numberOfLines, label.font, label.text) = (
+            0, .monospacedSystemFont(ofSize: 20, weight: .regular), "one two three four"
+        )
         box.addSubview(label)
         label.constrain([.top: 5, .bottom: -5, .leading: 10, .trailing: -10], to: box)
         #expect(box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(236, 34))
@@ -89,7 +107,10 @@ import UIKit
         #expect(box.frame == CGRect(0, 0, 77, 77), "asking changes nothing")
     }
 
-    @Test func `With requiresConstraintBasedLayout, updateConstraints is called before the first layout, and later only on request`() {
+    @Test
+    func
+        `With requiresConstraintBasedLayout, updateConstraints is called before the first layout, and later only on request`()
+    {
         final class Maker: UIView {
             var calls = 0
             override class var requiresConstraintBasedLayout: Bool { true }

@@ -34,7 +34,8 @@ import Testing
                 for second: NSLayoutXAxisAnchor in [view.trailingAnchor, view.leadingAnchor] {
                     let parent = pick(views.filter { $0 !== view && !$0.isDescendant(of: view) } + [root])
                     let anchors = [
-                        parent.leadingAnchor, parent.trailingAnchor, parent.centerXAnchor, parent.layoutMarginsGuide.leadingAnchor,
+                        parent.leadingAnchor, parent.trailingAnchor, parent.centerXAnchor,
+                        parent.layoutMarginsGuide.leadingAnchor,
                     ]
                     add((Bool.random(using: &random) ? view.leadingAnchor : second).constraint(equalTo: pick(anchors)))
                 }
@@ -67,7 +68,8 @@ import Testing
             case 7..<9: changeText()
             case 9: root.layoutMargins.left = CGFloat(Int.random(in: 0...30, using: &random))
             case 10: pick(constraints).isActive.toggle()
-            case 11: pick(constraints.filter { $0.priority < .required }).priority = UILayoutPriority(pick([200, 600, 745]))
+            case 11:
+                pick(constraints.filter { $0.priority < .required }).priority = UILayoutPriority(pick([200, 600, 745]))
             case 12: pick(views).semanticContentAttribute = pick([.forceRightToLeft, .unspecified])
             default: pick(labels).numberOfLines = pick([0, 1, 2])
             }
@@ -88,7 +90,9 @@ import Testing
     }
 
     @Test(arguments: seeds(30, ordinarily: 8))
-    func `After many random changes, equations kept from earlier layouts give the same places as new equations`(seed: UInt64) {
+    func `After many random changes, equations kept from earlier layouts give the same places as new equations`(
+        seed: UInt64
+    ) {
         let (kept, fresh) = (Screen(stage, seed: seed), Screen(stage, seed: seed))
         for step in 0..<25 {
             fresh.forgetEquations()
@@ -109,7 +113,10 @@ import Testing
         #expect(root == nil)
     }
 
-    @Test func `After a change of their superview's width, fifty constrained views are placed without solving all equations again`() {
+    @Test
+    func
+        `After a change of their superview's width, fifty constrained views are placed without solving all equations again`()
+    {
         let root = stage.run { UIView(frame: CGRect(0, 0, 200, 300)) }
         stage.window.addSubview(root)
         var views: [UIView] = []

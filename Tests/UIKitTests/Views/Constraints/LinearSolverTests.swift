@@ -13,7 +13,8 @@ struct LinearSolverTests {
         #expect((solver.value(of: x), solver.value(of: y)) == (7, 3))
     }
 
-    @Test func `A required constraint that contradicts earlier required constraints is rejected, and the others hold`() {
+    @Test func `A required constraint that contradicts earlier required constraints is rejected, and the others hold`()
+    {
         var solver = LinearSolver()
         let x = solver.makeVariable()
         let demands: [(Double, LinearSolver.Relation, isTaken: Bool)] = [
@@ -57,7 +58,9 @@ struct LinearSolverTests {
     private let levels: [Float] = [750, 251, 50]
 
     /// Constraints of this form have a best solution in whole numbers, so a search among all of these finds it.
-    @Test(arguments: 0..<120) func `The solver satisfies random constraints as well as an exhaustive search does`(seed: UInt64) {
+    @Test(arguments: 0..<120) func `The solver satisfies random constraints as well as an exhaustive search does`(
+        seed: UInt64
+    ) {
         var random = SeededGenerator(seed: seed &* 7919 &+ 3)
         let (count, most) = (3, 4)
         var demands: [Demand] = []
@@ -71,7 +74,8 @@ struct LinearSolverTests {
             let isRequired = Int.random(in: 0..<4, using: &random) == 0
             demands.append(
                 Demand(
-                    plus: plus, minus: Bool.random(using: &random) ? minus : nil, number: Int.random(in: -2...5, using: &random),
+                    plus: plus, minus: Bool.random(using: &random) ? minus : nil,
+                    number: Int.random(in: -2...5, using: &random),
                     relation: [.equal, .atMost, .atLeast].randomElement(using: &random)!,
                     level: isRequired ? nil : levels.randomElement(using: &random)!))
         }
@@ -82,7 +86,9 @@ struct LinearSolverTests {
         for demand in demands {
             var sum = LinearSum(variable: variables[demand.plus])
             if let minus = demand.minus { sum = sum - LinearSum(variable: variables[minus]) }
-            if solver.addConstraint(sum + Double(-demand.number), relation: demand.relation, level: demand.level) { kept.append(demand) }
+            if solver.addConstraint(sum + Double(-demand.number), relation: demand.relation, level: demand.level) {
+                kept.append(demand)
+            }
         }
         solver.optimize()
 

@@ -19,14 +19,18 @@ struct LinearSumTests {
         // The terms are sorted by variable, and no factor is zero.
         #expect(zip(sum.terms, sum.terms.dropFirst()).allSatisfy { $0.variable < $1.variable })
         #expect(sum.terms.allSatisfy { $0.factor != 0 })
-        return ReferenceSum(factors: Dictionary(uniqueKeysWithValues: sum.terms.map { ($0.variable, $0.factor) }), constant: sum.constant)
+        return ReferenceSum(
+            factors: Dictionary(uniqueKeysWithValues: sum.terms.map { ($0.variable, $0.factor) }),
+            constant: sum.constant)
     }
 
     private static func randomSum(using generator: inout SeededGenerator) -> (LinearSum, ReferenceSum) {
         let constant = Double(Int.random(in: -8...8, using: &generator))
         var (sum, reference) = (LinearSum(constant), ReferenceSum(constant: constant))
         for _ in 0..<Int.random(in: 0...5, using: &generator) {
-            let (variable, factor) = (Int.random(in: 0..<6, using: &generator), Double(Int.random(in: -2...2, using: &generator)))
+            let (variable, factor) = (
+                Int.random(in: 0..<6, using: &generator), Double(Int.random(in: -2...2, using: &generator))
+            )
             sum.add(factor, times: variable)
             reference.add(ReferenceSum(factors: [variable: factor]))
         }
@@ -34,7 +38,9 @@ struct LinearSumTests {
     }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
-    func `Linear sums that are added, scaled, substituted or solved agree with sums in a dictionary of factors`(seed: UInt64) {
+    func `Linear sums that are added, scaled, substituted or solved agree with sums in a dictionary of factors`(
+        seed: UInt64
+    ) {
         var generator = SeededGenerator(seed: seed)
         let (a, refA) = Self.randomSum(using: &generator)
         let (b, refB) = Self.randomSum(using: &generator)
@@ -48,7 +54,8 @@ struct LinearSumTests {
             var scaled = ReferenceSum()
             scaled.add(refA, factor)
             #expect(Self.reference(of: a * factor) == scaled)
-            #expect(Self.reference(of: a + factor) == ReferenceSum(factors: refA.factors, constant: refA.constant + factor))
+            #expect(
+                Self.reference(of: a + factor) == ReferenceSum(factors: refA.factors, constant: refA.constant + factor))
         }
         var (plus, minus) = (refA, refA)
         plus.add(refB)
@@ -73,19 +80,25 @@ struct LinearSumTests {
             #expect(Self.reference(of: solved) == wanted)
         }
         #expect(
-            (Self.reference(of: LinearSum(variable: 3)), Self.reference(of: LinearSum())) == (ReferenceSum(factors: [3: 1]), ReferenceSum())
+            (Self.reference(of: LinearSum(variable: 3)), Self.reference(of: LinearSum())) == (
+                ReferenceSum(factors: [3: 1]), ReferenceSum()
+            )
         )
         #expect(Self.reference(of: LinearSum(variable: 3, factor: -2)) == ReferenceSum(factors: [3: -2]))
     }
 
     @Test func `The bounded form of a linear sum limits its numbers, and negligible terms are removed`() {
-        #expect([Double.nan, .infinity, -.infinity, 2e9, -2e9, 5, 1e9].map { LinearSum.bounded($0) } == [0, 1e9, -1e9, 1e9, -1e9, 5, 1e9])
+        #expect(
+            [Double.nan, .infinity, -.infinity, 2e9, -2e9, 5, 1e9].map { LinearSum.bounded($0) } == [
+                0, 1e9, -1e9, 1e9, -1e9, 5, 1e9,
+            ])
         var sum = LinearSum(.infinity)
         sum.add(1e300, times: 1)
         sum.add(1e-9, times: 2)
         sum.add(3, times: 3)
         let bounded = sum.bounded
-        #expect((bounded.constant, bounded.factor(of: 1), bounded.factor(of: 2), bounded.factor(of: 3)) == (1e9, 1e9, 0, 3))
+        #expect(
+            (bounded.constant, bounded.factor(of: 1), bounded.factor(of: 2), bounded.factor(of: 3)) == (1e9, 1e9, 0, 3))
         #expect(bounded.terms.count == 2)
         sum.add(-3 + 1e-9, times: 3)
         #expect((sum.factor(of: 3), sum.terms.count) == (0, 1))

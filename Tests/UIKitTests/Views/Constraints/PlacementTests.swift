@@ -24,7 +24,8 @@ import Testing
         #expect(before.frame.size == CGSize(33, 20))
     }
 
-    @Test func `A second layout with unchanged sizes and constraints does not ask constrained views for their sizes again`() {
+    @Test
+    func `A second layout with unchanged sizes and constraints does not ask constrained views for their sizes again`() {
         let host = stage.run { UIView(frame: CGRect(0, 0, 100, 50)) }
         stage.window.addSubview(host)
         let inner = block(30, 20, in: host)
@@ -36,7 +37,10 @@ import Testing
         #expect(inner.sizeRequests > asked)
     }
 
-    @Test func `Views constrained to a scroll view's frameLayoutGuide or contentLayoutGuide are not measured again during a scroll`() {
+    @Test
+    func
+        `Views constrained to a scroll view's frameLayoutGuide or contentLayoutGuide are not measured again during a scroll`()
+    {
         let scroll = stage.run { UIScrollView(frame: CGRect(10, 10, 50, 50)) }
         scroll.contentSize = CGSize(500, 500)
         stage.window.addSubview(scroll)
@@ -53,15 +57,19 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `The view of lower hugging priority is stretched, and the view of lower compression resistance is compressed`(isVertical: Bool) {
+    func `The view of lower hugging priority is stretched, and the view of lower compression resistance is compressed`(
+        isVertical: Bool
+    ) {
         let axis: NSLayoutConstraint.Axis = isVertical ? .vertical : .horizontal
         let (a, b) = (block(30, 30), block(20, 20))
         stage.resize(width: 100, height: 100)
-        let (near, far): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) = isVertical ? (.top, .bottom) : (.left, .right)
+        let (near, far): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
+            isVertical ? (.top, .bottom) : (.left, .right)
         a.constrain([near: 0], to: stage.window)
         b.constrain([far: 0], to: stage.window)
         stage.activate(
-            NSLayoutConstraint(item: b, attribute: near, relatedBy: .equal, toItem: a, attribute: far, multiplier: 1, constant: 0))
+            NSLayoutConstraint(
+                item: b, attribute: near, relatedBy: .equal, toItem: a, attribute: far, multiplier: 1, constant: 0))
         func lengths(after change: () -> Void) -> [CGFloat] {
             stage.act("change", change)
             return [a, b].map { isVertical ? $0.frame.height : $0.frame.width }
@@ -70,7 +78,10 @@ import Testing
         #expect(lengths { a.setContentHuggingPriority(UILayoutPriority(1), for: axis) } == [80, 20])
         #expect(lengths { b.setContentHuggingPriority(UILayoutPriority(0.5), for: axis) } == [30, 70])
         let across: NSLayoutConstraint.Axis = isVertical ? .horizontal : .vertical
-        #expect((a.contentHuggingPriority(for: across), a.contentHuggingPriority(for: axis)) == (.defaultLow, UILayoutPriority(1)))
+        #expect(
+            (a.contentHuggingPriority(for: across), a.contentHuggingPriority(for: axis)) == (
+                .defaultLow, UILayoutPriority(1)
+            ))
         a.natural = CGSize(90, 90)
         b.natural = CGSize(60, 60)
         #expect(lengths { a.setContentCompressionResistancePriority(UILayoutPriority(900), for: axis) } == [90, 10])
@@ -91,7 +102,9 @@ import Testing
             for (index, label) in labels.enumerated() {
                 label.constrain([.left: 0], to: stage.window)
                 label.constrain([.width: 50])
-                label.topAnchor.constraint(equalTo: index == 0 ? stage.window.topAnchor : labels[index - 1].bottomAnchor).isActive = true
+                label.topAnchor.constraint(
+                    equalTo: index == 0 ? stage.window.topAnchor : labels[index - 1].bottomAnchor
+                ).isActive = true
             }
         }
         #expect((labels.map(\.frame.height), labels[5].frame.minY) == ([24, 48, 72, 96, 120, 144], 360))
@@ -108,9 +121,11 @@ import Testing
             small.constrain([.firstBaseline: 0], to: large)
         }
         let (up, down) = (small.font.ascender.rounded(), (-small.font.descender).rounded())
-        #expect((small.frame.minY + up, up < large.font.ascender.rounded()) == (5 + large.font.ascender.rounded(), true))
+        #expect(
+            (small.frame.minY + up, up < large.font.ascender.rounded()) == (5 + large.font.ascender.rounded(), true))
         stage.act("last") {
-            NSLayoutConstraint.deactivate(small.constraintsAffectingLayout(for: .vertical).filter { $0.firstAttribute == .firstBaseline })
+            NSLayoutConstraint.deactivate(
+                small.constraintsAffectingLayout(for: .vertical).filter { $0.firstAttribute == .firstBaseline })
             small.constrain([.lastBaseline: 0], to: large)
         }
         #expect(small.frame.maxY - down == large.frame.maxY - (-large.font.descender).rounded())
@@ -129,7 +144,8 @@ import Testing
         #expect(inner.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(53, 47))
         #expect(outer.updates == updates, "the superview is not updated")
         func fitting(_ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
-            inner.systemLayoutSizeFitting(size, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+            inner.systemLayoutSizeFitting(
+                size, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         }
         let target = CGSize(100, 80)
         for size in [target, CGSize(130, 90), CGSize(70, 60)] { #expect(fitting(size, .required, .required) == size) }
@@ -144,19 +160,28 @@ import Testing
         let leaf = block(50, 40, in: cell)
         stage.act("tie") { leaf.fill(cell) }
         func fitting(_ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
-            cell.systemLayoutSizeFitting(CGSize(100, 80), withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+            cell.systemLayoutSizeFitting(
+                CGSize(100, 80), withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         }
-        #expect((fitting(.required, .fittingSizeLevel), fitting(.fittingSizeLevel, .required)) == (CGSize(100, 40), CGSize(50, 80)))
+        #expect(
+            (fitting(.required, .fittingSizeLevel), fitting(.fittingSizeLevel, .required)) == (
+                CGSize(100, 40), CGSize(50, 80)
+            ))
     }
 
     @Test func `Constraints set the bounds and the center of a transformed view as if it were not transformed`() {
         let view = block(30, 20)
-        (view.transform, view.layer.anchorPoint) = (CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 3), CGPoint(0.25, 0.75))
+        (view.transform, view.layer.anchorPoint) = (
+            CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 3), CGPoint(0.25, 0.75)
+        )
         stage.act("tie") { view.constrain([.left: 11, .top: 50], to: stage.window) }
         #expect((view.bounds.size, view.center) == (CGSize(30, 20), CGPoint(11 + 30 * 0.25, 50 + 20 * 0.75)))
     }
 
-    @Test func `Content that is constrained to its scroll view has the same frame in the scroll view's coordinates at every offset`() {
+    @Test
+    func
+        `Content that is constrained to its scroll view has the same frame in the scroll view's coordinates at every offset`()
+    {
         let scroll = stage.run { UIScrollView(frame: CGRect(7, 9, 50, 40)) }
         stage.window.addSubview(scroll)
         let (content, free) = (block(300, 200, in: scroll), UILayoutGuide())
@@ -167,8 +192,10 @@ import Testing
             content.constrain([.right: -3, .bottom: -4], to: guide)
             shadow.constrain([.left: 0, .top: 0], to: content)
             NSLayoutConstraint.activate([
-                free.leftAnchor.constraint(equalTo: content.leftAnchor), free.widthAnchor.constraint(equalToConstant: 20),
-                free.topAnchor.constraint(equalTo: content.topAnchor), free.heightAnchor.constraint(equalToConstant: 30),
+                free.leftAnchor.constraint(equalTo: content.leftAnchor),
+                free.widthAnchor.constraint(equalToConstant: 20),
+                free.topAnchor.constraint(equalTo: content.topAnchor),
+                free.heightAnchor.constraint(equalToConstant: 30),
             ])
         }
         for offset in [CGPoint.zero, CGPoint(30, 0), CGPoint(30, 20), CGPoint(100, 7)] {
@@ -179,7 +206,8 @@ import Testing
         }
     }
 
-    @Test func `Changing a constraint's priority or constant lays out its view again, and setting an equal value does not`() {
+    @Test
+    func `Changing a constraint's priority or constant lays out its view again, and setting an equal value does not`() {
         let view = block(30, 20)
         let left = view.leftAnchor.constraint(equalTo: stage.window.leftAnchor, constant: 5)
         let other = view.leftAnchor.constraint(equalTo: stage.window.leftAnchor, constant: 50)
@@ -196,7 +224,9 @@ import Testing
         let failures = stage.failures { other.constant = .nan }
         #expect((failures.count, other.constant) == (1, 60))
         let bad = stage.failures {
-            #expect(view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: .infinity, constant: 2).multiplier == 1)
+            #expect(
+                view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: .infinity, constant: 2).multiplier
+                    == 1)
         }
         #expect(bad.count == 1)
     }

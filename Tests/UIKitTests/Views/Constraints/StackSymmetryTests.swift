@@ -12,13 +12,16 @@ import Testing
     private let alignments: [UIStackView.Alignment] = [.fill, .leading, .center, .trailing]
 
     private func frames(
-        _ distribution: UIStackView.Distribution, _ alignment: UIStackView.Alignment, isColumn: Bool = false, isMirrored: Bool = false
+        _ distribution: UIStackView.Distribution, _ alignment: UIStackView.Alignment, isColumn: Bool = false,
+        isMirrored: Bool = false
     ) -> [CGRect] {
         let stage = Stage(width: isColumn ? 100 : 220, height: isColumn ? 220 : 100, scale: 1, records: false)
         if isMirrored { stage.layoutDirection = .rightToLeft }
         let blocks = stage.run { naturals.map { Block(isColumn ? CGSize($0.height, $0.width) : $0) } }
         let axis: NSLayoutConstraint.Axis = isColumn ? .vertical : .horizontal
-        for (index, block) in blocks.enumerated() { block.setContentHuggingPriority(UILayoutPriority(Float(30 - index)), for: axis) }
+        for (index, block) in blocks.enumerated() {
+            block.setContentHuggingPriority(UILayoutPriority(Float(30 - index)), for: axis)
+        }
         let stack = stage.run { UIStackView(arrangedSubviews: blocks) }
         (stack.axis, stack.distribution, stack.alignment) = (axis, distribution, alignment)
         stack.spacing = 4
@@ -34,15 +37,19 @@ import Testing
     }
 
     @Test(arguments: distributions)
-    func `A vertical stack view transposes the frames of a horizontal one, and a right-to-left one mirrors the frames within a point`(
-        distribution: UIStackView.Distribution
-    ) {
+    func
+        `A vertical stack view transposes the frames of a horizontal one, and a right-to-left one mirrors the frames within a point`(
+            distribution: UIStackView.Distribution
+        )
+    {
         for alignment in alignments {
             let (row, column) = (frames(distribution, alignment), frames(distribution, alignment, isColumn: true))
             #expect(column == row.map { CGRect($0.minY, $0.minX, $0.height, $0.width) }, "\(alignment)")
             let mirrored = frames(distribution, alignment, isMirrored: true)
             for (there, here) in zip(mirrored, row) {
-                #expect((abs(220 - there.maxX - here.minX) <= 1, abs(there.width - here.width) <= 1) == (true, true), "\(alignment)")
+                #expect(
+                    (abs(220 - there.maxX - here.minX) <= 1, abs(there.width - here.width) <= 1) == (true, true),
+                    "\(alignment)")
                 #expect(there.minY == here.minY, "\(alignment)")
             }
             // The area begins at 2 and ends at 212; across it goes from 1 to 96.
@@ -50,14 +57,17 @@ import Testing
             let gaps = [row[1].minX - row[0].maxX, row[2].minX - row[1].maxX]
             switch distribution {
             case .fill: #expect((gaps, row.map(\.width)) == ([9, 4], [20, 40, 137]))
-            case .fillEqually: #expect((gaps, row.allSatisfy { abs($0.width - row[0].width) <= 1 }) == ([9, 4], true), "\(row)")
+            case .fillEqually:
+                #expect((gaps, row.allSatisfy { abs($0.width - row[0].width) <= 1 }) == ([9, 4], true), "\(row)")
             case .fillProportionally:
                 // [VIEW-06] Of the stack's length of 220, the views get 20 and 40 parts of 103. The last one gets the rest.
                 let isNear = zip(row, [42.7, 85.4, 68.9]).map { abs($0.width - $1) <= 1 }
                 #expect((gaps, isNear) == ([9, 4], [true, true, true]), "\(row)")
             case .equalSpacing: #expect((row.map(\.width), gaps) == ([20, 40, 30], [60, 60]))
             case .equalCentering:
-                #expect((row.map(\.width), abs(row[2].midX + row[0].midX - 2 * row[1].midX) <= 2) == ([20, 40, 30], true), "\(row)")
+                #expect(
+                    (row.map(\.width), abs(row[2].midX + row[0].midX - 2 * row[1].midX) <= 2) == ([20, 40, 30], true),
+                    "\(row)")
             }
             for (frame, natural) in zip(row, naturals) {
                 switch alignment {
@@ -70,7 +80,10 @@ import Testing
         }
     }
 
-    @Test func `A visible stack view arranges its views again if its views, axis, alignment, distribution, spacing or insets change`() {
+    @Test
+    func
+        `A visible stack view arranges its views again if its views, axis, alignment, distribution, spacing or insets change`()
+    {
         let stage = Stage(width: 200, height: 100, scale: 1)
         let blocks = stage.run { naturals.map { Block($0) } }
         let stack = stage.run { UIStackView(arrangedSubviews: [blocks[0]]) }
@@ -82,12 +95,21 @@ import Testing
         }
         func xs(after change: () -> Void) -> [CGFloat] { frames(after: change).map(\.minX) }
         #expect(xs { stack.addArrangedSubview(blocks[1]) } == [0, 160])
-        #expect((xs { stack.insertArrangedSubview(blocks[2], at: 0) }, stack.arrangedSubviews[0] === blocks[2]) == ([0, 85, 160], true))
+        #expect(
+            (xs { stack.insertArrangedSubview(blocks[2], at: 0) }, stack.arrangedSubviews[0] === blocks[2]) == (
+                [0, 85, 160], true
+            ))
         #expect((xs { stack.insertArrangedSubview(blocks[2], at: 2) }, stack.subviews.count) == ([0, 75, 170], 3))
-        #expect((xs { stack.addArrangedSubview(blocks[0]) }, stack.arrangedSubviews) == ([0, 95, 180], [blocks[1], blocks[2], blocks[0]]))
+        #expect(
+            (xs { stack.addArrangedSubview(blocks[0]) }, stack.arrangedSubviews) == (
+                [0, 95, 180], [blocks[1], blocks[2], blocks[0]]
+            ))
         #expect(xs { stack.distribution = .fillEqually } == [0, 67, 133])
         #expect(xs { stack.spacing = 10 } == [0, 70, 140])
-        #expect((xs { stack.setCustomSpacing(40, after: blocks[1]) }, stack.customSpacing(after: blocks[1])) == ([0, 90, 150], 40))
+        #expect(
+            (xs { stack.setCustomSpacing(40, after: blocks[1]) }, stack.customSpacing(after: blocks[1])) == (
+                [0, 90, 150], 40
+            ))
         #expect(xs { stack.setCustomSpacing(UIStackView.spacingUseSystem, after: blocks[1]) } == [0, 69, 139])
         #expect(xs { stack.setCustomSpacing(UIStackView.spacingUseDefault, after: blocks[1]) } == [0, 70, 140])
         #expect(stack.customSpacing(after: blocks[1]) == UIStackView.spacingUseDefault)
@@ -95,12 +117,17 @@ import Testing
         #expect(frames { stack.axis = .vertical }.map(\.maxX) == [200, 200, 200])
         stage.act("margins") { stack.layoutMargins = UIEdgeInsets(0, 0, 0, 50) }
         #expect(frames { stack.isLayoutMarginsRelativeArrangement = true }.map(\.maxX) == [150, 150, 150])
-        #expect((frames { stack.removeArrangedSubview(blocks[2]) }.map(\.maxX), blocks[2].superview === stack) == ([150, 150], true))
+        #expect(
+            (frames { stack.removeArrangedSubview(blocks[2]) }.map(\.maxX), blocks[2].superview === stack) == (
+                [150, 150], true
+            ))
         stage.act("remove") { blocks[0].removeFromSuperview() }
         #expect((stack.arrangedSubviews, blocks[1].frame.height) == ([blocks[1]], 100))
         stack.removeArrangedSubview(blocks[0])
         #expect(stack.arrangedSubviews == [blocks[1]])
-        #expect(stack.constraints.filter { $0.identifier == "UISV" }.count >= 4, "the stack's own constraints have UIKit's identifier")
+        #expect(
+            stack.constraints.filter { $0.identifier == "UISV" }.count >= 4,
+            "the stack's own constraints have UIKit's identifier")
     }
 
     @Test func `The custom spacing after a view is lost when the view is removed from its stack view`() {

@@ -10,7 +10,9 @@ import UIKit
     private let stage = Stage(width: 400, height: 400, scale: 2)
 
     /// - Parameter naturals: nil for a view without a natural size.
-    private func views(_ naturals: [CGSize?]) -> [UIView] { stage.run { naturals.map { $0.map { Block($0) } ?? UIView() } } }
+    private func views(_ naturals: [CGSize?]) -> [UIView] {
+        stage.run { naturals.map { $0.map { Block($0) } ?? UIView() } }
+    }
 
     private func show(
         _ views: [UIView], in size: CGSize, spacing: CGFloat,
@@ -42,7 +44,8 @@ import UIKit
         expect(row, [(0, 0, 74, 100), (82, 0, 74, 100), (164, 0, 74, 100), (246, 0, 74, 100)])
         let column = show(views([nil, nil, nil]), in: CGSize(180, 300), spacing: 10, axis: .vertical, .fillEqually)
         for (frame, wanted) in zip(column, [0, 103, 207] as [CGFloat]) {
-            #expect((frame.width, abs(frame.height - 93.5) <= 0.5, abs(frame.minY - wanted) <= 0.5) == (180, true, true))
+            #expect(
+                (frame.width, abs(frame.height - 93.5) <= 0.5, abs(frame.minY - wanted) <= 0.5) == (180, true, true))
         }
         let sevenths = show(views(.init(repeating: nil, count: 7)), in: CGSize(99, 50), spacing: 2, .fillEqually)
         for (frame, wanted) in zip(sevenths, [0, 14, 29, 43, 58, 72, 87] as [CGFloat]) {
@@ -51,19 +54,28 @@ import UIKit
     }
 
     @Test
-    func `In a row filled equally, a hidden view between others has no width and is within half a point of its gap's middle [VIEW-14]`() {
+    func
+        `In a row filled equally, a hidden view between others has no width and is within half a point of its gap's middle [VIEW-14]`()
+    {
         let views = views(four)
         views[2].isHidden = true
         let frames = show(views, in: CGSize(320, 100), spacing: 8, .fillEqually)
         let wanted: [(CGFloat, CGFloat)] = [(0, 101.5), (109, 101.5), (215, 0), (219, 101.5)]
         for (frame, wanted) in zip(frames, wanted) {
-            #expect((abs(frame.minX - wanted.0) <= 0.5, abs(frame.width - wanted.1) <= 0.5, frame.height) == (true, true, 100), "\(frame)")
+            #expect(
+                (abs(frame.minX - wanted.0) <= 0.5, abs(frame.width - wanted.1) <= 0.5, frame.height) == (
+                    true, true, 100
+                ), "\(frame)")
         }
         #expect(frames[2].width == 0)
     }
 
-    @Test func `In a centred row, the only view without an intrinsic size takes the remaining width and has height 0 [VIEW-15]`() {
-        let frames = show(views([CGSize(28, 19), nil, CGSize(37.5, 19)]), in: CGSize(300, 30), spacing: 8, .fill, .center)
+    @Test
+    func
+        `In a centred row, the only view without an intrinsic size takes the remaining width and has height 0 [VIEW-15]`()
+    {
+        let frames = show(
+            views([CGSize(28, 19), nil, CGSize(37.5, 19)]), in: CGSize(300, 30), spacing: 8, .fill, .center)
         expect(frames, [(0, 5.5, 28, 19), (36, 15, 218.5, 0), (262.5, 5.5, 37.5, 19)])
     }
 
@@ -75,14 +87,19 @@ import UIKit
             // Two views have no size (0). The last of these takes the remaining width.
             ([29.5, 0, 29, 0, 41.5], 300, [0, 38, 46, 83, 259], [29.5, 0, 29, 168, 41.5]),
         ] as [([CGFloat], CGFloat, [CGFloat], [CGFloat])])
-    func `With equal priorities, distribution fill resizes the last view without intrinsic size, or the first if all have one [VIEW-15]`(
-        naturals: [CGFloat], width: CGFloat, starts: [CGFloat], widths: [CGFloat]
-    ) {
+    func
+        `With equal priorities, distribution fill resizes the last view without intrinsic size, or the first if all have one [VIEW-15]`(
+            naturals: [CGFloat], width: CGFloat, starts: [CGFloat], widths: [CGFloat]
+        )
+    {
         let frames = show(views(naturals.map { $0 == 0 ? nil : CGSize($0, 19) }), in: CGSize(width, 30), spacing: 8)
         expect(frames, zip(starts, widths).map { ($0, 0, $1, 30) })
     }
 
-    @Test func `In a row with alignment top, a nested stack view is as high as its views and can take the remaining width [VIEW-15]`() {
+    @Test
+    func
+        `In a row with alignment top, a nested stack view is as high as its views and can take the remaining width [VIEW-15]`()
+    {
         func column(_ naturals: [CGSize?]) -> UIStackView {
             let column = stage.run { UIStackView(arrangedSubviews: views(naturals)) }
             (column.axis, column.spacing, column.alignment) = (.vertical, 3, .leading)
@@ -93,31 +110,44 @@ import UIKit
         #expect(one.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(39, 57))
         let equal = show([one, two], in: CGSize(266, 111), spacing: 10, .fillEqually, .top)
         expect(equal, [(0, 0, 128, 57), (138, 0, 128, 57)])
-        #expect((one.arrangedSubviews.map(\.frame.minY), one.arrangedSubviews.map(\.frame.height)) == ([0, 22, 41], [19, 16, 16]))
+        #expect(
+            (one.arrangedSubviews.map(\.frame.minY), one.arrangedSubviews.map(\.frame.height)) == (
+                [0, 22, 41], [19, 16, 16]
+            ))
         let nested = column([CGSize(22.5, 16), CGSize(41, 16)])
         let row = show(views([CGSize(34.5, 19)]) + [nested], in: CGSize(300, 60), spacing: 8, .fill, .top)
         expect(row, [(0, 0, 34.5, 19), (42.5, 0, 257.5, 35)])
     }
 
-    @Test func `In a row with alignment fill, a hidden end view without intrinsic size has no width and the others' height [VIEW-14]`() {
+    @Test
+    func
+        `In a row with alignment fill, a hidden end view without intrinsic size has no width and the others' height [VIEW-14]`()
+    {
         let views = views([nil, nil, nil])
         (views[0].isHidden, views[2].isHidden) = (true, true)
         let stack = stage.run { UIStackView(arrangedSubviews: views) }
-        (stack.spacing, stack.isLayoutMarginsRelativeArrangement, stack.layoutMargins) = (8, true, UIEdgeInsets(10, 10, 10, 10))
+        (stack.spacing, stack.isLayoutMarginsRelativeArrangement, stack.layoutMargins) = (
+            8, true, UIEdgeInsets(10, 10, 10, 10)
+        )
         stack.frame = CGRect(0, 0, 320, 100)
         stage.window.addSubview(stack)
         stage.settle()
         expect(views.map(\.frame), [(10, 10, 0, 80), (10, 10, 300, 80), (310, 10, 0, 80)])
     }
 
-    @Test func `With distribution fill and equal priorities, lack of room compresses the first visible view, not a hidden one [VIEW-15]`() {
+    @Test
+    func
+        `With distribution fill and equal priorities, lack of room compresses the first visible view, not a hidden one [VIEW-15]`()
+    {
         let views = views([50, 76.5, 94].map { CGSize($0, 19) })
         views[0].isHidden = true
         let frames = show(views, in: CGSize(120, 30), spacing: 8)
         expect(Array(frames.dropFirst()), [(0, 0, 18, 30), (26, 0, 94, 30)])
     }
 
-    @Test func `In a horizontal stack view a hidden arranged view has no width, even if it has an intrinsic width [VIEW-14]`() {
+    @Test
+    func `In a horizontal stack view a hidden arranged view has no width, even if it has an intrinsic width [VIEW-14]`()
+    {
         let views = views([nil, CGSize(50, 19)])
         views[1].isHidden = true
         _ = show(views, in: CGSize(320, 100), spacing: 8)
@@ -125,8 +155,11 @@ import UIKit
     }
 
     @Test
-    func `fillProportionally divides the length in proportion to intrinsic lengths and gaps, and the last view gets the rest [VIEW-06]`() {
-        func widths(_ naturals: [CGFloat], in width: CGFloat, scale: CGFloat, _ set: (UIStackView) -> Void) -> [CGFloat] {
+    func
+        `fillProportionally divides the length in proportion to intrinsic lengths and gaps, and the last view gets the rest [VIEW-06]`()
+    {
+        func widths(_ naturals: [CGFloat], in width: CGFloat, scale: CGFloat, _ set: (UIStackView) -> Void) -> [CGFloat]
+        {
             let stage = Stage(width: width, height: 50, scale: scale)
             let stack = stage.run { UIStackView(arrangedSubviews: naturals.map { Block(CGSize($0, 10)) }) }
             stack.distribution = .fillProportionally

@@ -16,7 +16,10 @@ import UIKit
         return made
     }
 
-    @Test func `By default, child controllers whose views are in their parent's view appear and disappear with the parent [VIEW-05]`() {
+    @Test
+    func
+        `By default, child controllers whose views are in their parent's view appear and disappear with the parent [VIEW-05]`()
+    {
         let parent = controller("parent")
         let child = controller("child", in: parent)
         _ = controller("grandchild", in: child)
@@ -25,14 +28,20 @@ import UIKit
         stage.show(parent)
         #expect(
             callLog.readLines() == [
-                "parent comes", "child comes", "grandchild comes", "parent is coming", "child is coming", "grandchild is coming",
+                "parent comes", "child comes", "grandchild comes", "parent is coming", "child is coming",
+                "grandchild is coming",
                 "parent is there", "child is there", "grandchild is there",
             ])
         stage.show(UIViewController())
-        #expect(callLog.read() == "parent goes, child goes, grandchild goes, parent is gone, child is gone, grandchild is gone")
+        #expect(
+            callLog.read()
+                == "parent goes, child goes, grandchild goes, parent is gone, child is gone, grandchild is gone")
     }
 
-    @Test func `By default, a child controller appears and disappears when its view enters and leaves a visible parent [VIEW-05]`() {
+    @Test
+    func
+        `By default, a child controller appears and disappears when its view enters and leaves a visible parent [VIEW-05]`()
+    {
         let parent = controller("parent")
         stage.show(parent)
         _ = callLog.read()
@@ -59,7 +68,10 @@ import UIKit
         #expect(callLog.read() == "child loaded, child comes, child is coming, parent is there, child is there")
     }
 
-    @Test func `If a parent does not forward appearance calls, its child appears only with explicit appearance transitions [VIEW-05]`() {
+    @Test
+    func
+        `If a parent does not forward appearance calls, its child appears only with explicit appearance transitions [VIEW-05]`()
+    {
         let parent = controller("parent")
         parent.forwardsAppearance = false
         let child = controller("child", in: parent)
@@ -80,16 +92,21 @@ import UIKit
     }
 
     @Test(arguments: [([true, true, false], "loaded, lone comes, lone goes animated"), ([false, false], "goes")])
-    func `Manual appearance transitions can be reversed or begin with a disappearance, and a repeated begin or end calls nothing [VIEW-05]`(
-        appearances: [Bool], calls: String
-    ) {
+    func
+        `Manual appearance transitions can be reversed or begin with a disappearance, and a repeated begin or end calls nothing [VIEW-05]`(
+            appearances: [Bool], calls: String
+        )
+    {
         let lone = controller("lone")
-        for appears in appearances { lone.beginAppearanceTransition(appears, animated: appearances.count == 3 && !appears) }
+        for appears in appearances {
+            lone.beginAppearanceTransition(appears, animated: appearances.count == 3 && !appears)
+        }
         for _ in 0..<2 { lone.endAppearanceTransition() }
         #expect(callLog.read() == "lone \(calls), lone is gone")
     }
 
-    @Test func `The root controller and its resized children receive a size transition and animate alongside it [VIEW-05]`() {
+    @Test
+    func `The root controller and its resized children receive a size transition and animate alongside it [VIEW-05]`() {
         let parent = controller("parent")
         let child = controller("child", in: parent)
         let small = controller("small", in: child)
@@ -105,7 +122,10 @@ import UIKit
         stage.resize(width: 480, height: 320)
         #expect(callLog.read() == "")
         stage.resize(width: 320, height: 480, duration: 0.25, settling: false)
-        #expect(callLog.readLines().suffix(2) == ["child turns with, animated, 320.0", "parent turns with, animated, 320.0"])
+        #expect(
+            callLog.readLines().suffix(2) == [
+                "child turns with, animated, 320.0", "parent turns with, animated, 320.0",
+            ])
         #expect((parent.transitionCoordinator != nil, child.transitionCoordinator != nil) == (true, true))
         stage.settle()
         #expect((callLog.read(), child.transitionCoordinator == nil) == ("child has turned, parent has turned", true))
@@ -116,18 +136,27 @@ import UIKit
         stage.show(root)
         _ = callLog.read()
         stage.act("present") { root.present(other, animated: false) }
-        #expect((callLog.read(), root.view.window != nil) == ("other loaded, other comes, other is coming, other is there", true))
+        #expect(
+            (callLog.read(), root.view.window != nil) == (
+                "other loaded, other comes, other is coming, other is there", true
+            ))
         stage.act("dismiss") { root.dismiss(animated: false) }
         #expect(callLog.read() == "other goes, other is gone")
         other.modalPresentationStyle = .fullScreen
         stage.act("present") { root.present(other, animated: false) }
-        #expect((callLog.read(), root.view.window) == ("root goes, other comes, other is coming, other is there, root is gone", nil))
+        #expect(
+            (callLog.read(), root.view.window) == (
+                "root goes, other comes, other is coming, other is there, root is gone", nil
+            ))
         stage.act("dismiss") { other.dismiss(animated: false) }
         #expect(callLog.read() == "other goes, root comes, root is coming, root is there, other is gone")
         #expect(root.view.window != nil)
     }
 
-    @Test func `A child controller presents through its outermost parent, if that parent is in a window and presents nothing else`() {
+    @Test
+    func
+        `A child controller presents through its outermost parent, if that parent is in a window and presents nothing else`()
+    {
         let root = controller("root")
         let (child, sheet, second) = (controller("child", in: root), controller("sheet"), controller("second"))
         child.present(sheet, animated: false)

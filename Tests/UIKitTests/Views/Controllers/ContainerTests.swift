@@ -8,7 +8,8 @@ import UIKit
 
     private func controller(_ word: String) -> RecordingController { stage.run { RecordingController(word, callLog) } }
 
-    @Test func `A navigation controller shows its root controller, which appears with the navigation controller [VIEW-05]`() {
+    @Test
+    func `A navigation controller shows its root controller, which appears with the navigation controller [VIEW-05]`() {
         let (a, delegate) = (controller("a"), NavigationLog(callLog))
         let navigation = UINavigationController(rootViewController: a)
         navigation.delegate = delegate
@@ -27,14 +28,20 @@ import UIKit
         navigation.delegate = delegate
         _ = callLog.read()
         stage.act("push") { navigation.pushViewController(b, animated: false) }
-        #expect(callLog.read() == "a goes, b loaded, b comes, will show b, b is coming, a is gone, b is there, did show b, b joined")
+        #expect(
+            callLog.read()
+                == "a goes, b loaded, b comes, will show b, b is coming, a is gone, b is there, did show b, b joined")
         #expect((navigation.topViewController === b, navigation.visibleViewController === b) == (true, true))
         #expect(navigation.viewControllers == [a, b])
         #expect((navigation.children, a.view.superview, b.view.frame) == ([a, b], nil, stage.window.bounds))
         var popped: UIViewController?
         stage.act("pop") { popped = navigation.popViewController(animated: false) }
-        #expect(callLog.read() == "b goes, a comes, will show a, a is coming, b is gone, a is there, did show a, b left")
-        #expect((popped === b, b.parent, b.navigationController, navigation.popViewController(animated: false)) == (true, nil, nil, nil))
+        #expect(
+            callLog.read() == "b goes, a comes, will show a, a is coming, b is gone, a is there, did show a, b left")
+        #expect(
+            (popped === b, b.parent, b.navigationController, navigation.popViewController(animated: false)) == (
+                true, nil, nil, nil
+            ))
     }
 
     @Test func `An animated push has a duration and a coordinator, and another transition ends the push at once`() {
@@ -48,8 +55,12 @@ import UIKit
                 callLog.lines.append("completed, to b: \(context.viewController(forKey: .to) === b)")
             }
         }
-        #expect((callLog.read(), b.isMovingToParent) == ("a goes animated, b loaded, b comes animated, b is coming", true))
-        #expect((a.view.superview != nil, b.view.layer.presentation()!.position.x > 160, b.view.frame.minX) == (true, true, 0))
+        #expect(
+            (callLog.read(), b.isMovingToParent) == ("a goes animated, b loaded, b comes animated, b is coming", true))
+        #expect(
+            (a.view.superview != nil, b.view.layer.presentation()!.position.x > 160, b.view.frame.minX) == (
+                true, true, 0
+            ))
         stage.advance(by: 0.2)
         #expect(callLog.read() == "")
         stage.settle()
@@ -60,7 +71,8 @@ import UIKit
         }
         #expect(
             callLog.readLines() == [
-                "b goes animated", "c loaded", "c comes animated", "c is coming", "b is gone", "c is there", "c joined", "c goes animated",
+                "b goes animated", "c loaded", "c comes animated", "c is coming", "b is gone", "c is there", "c joined",
+                "c goes animated",
                 "a comes animated", "a is coming",
             ])
         stage.settle()
@@ -68,7 +80,8 @@ import UIKit
         #expect((navigation.transitionCoordinator == nil, b.isMovingToParent) == (true, false))
     }
 
-    @Test func `A navigation stack can be replaced, or popped to a controller or to its root, on screen and off screen`() {
+    @Test
+    func `A navigation stack can be replaced, or popped to a controller or to its root, on screen and off screen`() {
         let controllers = ["a", "b", "c", "d"].map { controller($0) }
         let navigation = UINavigationController()
         navigation.viewControllers = Array(controllers[..<3])
@@ -78,14 +91,23 @@ import UIKit
         #expect((controllers[0].view.window === stage.window, controllers[1].isViewLoaded) == (true, false))
         _ = callLog.read()
         stage.act("set") { navigation.setViewControllers(Array(controllers[1...]), animated: false) }
-        #expect(callLog.read() == "a goes, d loaded, d comes, d is coming, a is gone, d is there, a left, b joined, c joined, d joined")
+        #expect(
+            callLog.read()
+                == "a goes, d loaded, d comes, d is coming, a is gone, d is there, a left, b joined, c joined, d joined"
+        )
         #expect(navigation.popToRootViewController(animated: false)! == Array(controllers[2...]))
-        #expect((navigation.topViewController === controllers[1], navigation.popToRootViewController(animated: false)) == (true, nil))
+        #expect(
+            (navigation.topViewController === controllers[1], navigation.popToRootViewController(animated: false)) == (
+                true, nil
+            ))
         stage.act("show") { controllers[1].show(controllers[3], sender: nil) }
         #expect(navigation.viewControllers == [controllers[1], controllers[3]])
     }
 
-    @Test func `Navigation controllers fail for duplicate, nested or unknown controllers, and tab bar controllers fail for unknown ones`() {
+    @Test
+    func
+        `Navigation controllers fail for duplicate, nested or unknown controllers, and tab bar controllers fail for unknown ones`()
+    {
         let (a, b) = (controller("a"), controller("b"))
         let navigation = stage.run { UINavigationController(rootViewController: a) }
         let failures = stage.failures {
@@ -99,28 +121,40 @@ import UIKit
         #expect(failures[0].text.hasPrefix("Pushing the same view controller instance more than once is not supported"))
     }
 
-    @Test func `A tab bar controller shows one controller, and the new one begins to appear before the old one begins to disappear`() {
+    @Test
+    func
+        `A tab bar controller shows one controller, and the new one begins to appear before the old one begins to disappear`()
+    {
         let (a, b, tabs) = (controller("a"), controller("b"), UITabBarController())
         #expect((tabs.selectedIndex, tabs.viewControllers) == (NSNotFound, nil))
         tabs.viewControllers = [a, b]
         #expect((tabs.selectedIndex, tabs.selectedViewController === a) == (0, true))
         #expect((a.tabBarController === tabs, a.isViewLoaded) == (true, false))
         stage.show(tabs)
-        #expect((callLog.read(), b.isViewLoaded) == ("a joined, b joined, a loaded, a comes, a is coming, a is there", false))
+        #expect(
+            (callLog.read(), b.isViewLoaded) == (
+                "a joined, b joined, a loaded, a comes, a is coming, a is there", false
+            ))
         stage.act("select") { tabs.selectedIndex = 1 }
         #expect(callLog.read() == "b loaded, b comes, a goes, b is coming, a is gone, b is there")
         #expect((tabs.selectedViewController === b, b.view.frame, a.view.superview) == (true, stage.window.bounds, nil))
         stage.resize(width: 480, height: 320)
         #expect(callLog.readLines().filter { $0.contains("turns to") } == ["a turns to 480x320", "b turns to 480x320"])
         stage.act("set") { tabs.selectedViewController = a }
-        #expect((a.view.frame, callLog.read()) == (stage.window.bounds, "a comes, b goes, a is coming, b is gone, a is there"))
+        #expect(
+            (a.view.frame, callLog.read()) == (
+                stage.window.bounds, "a comes, b goes, a is coming, b is gone, a is there"
+            ))
         tabs.selectedIndex = 7
         stage.act("remove") { tabs.viewControllers = [b] }
         #expect((tabs.selectedViewController === b, a.parent, b.view.window === stage.window) == (true, nil, true))
         #expect(callLog.read() == "b comes, a goes, b is coming, a is gone, b is there, a left")
     }
 
-    @Test func `A controller pushed in a hidden tab appears when the tab is selected, and presents through the tab bar controller`() {
+    @Test
+    func
+        `A controller pushed in a hidden tab appears when the tab is selected, and presents through the tab bar controller`()
+    {
         let (a, b, c) = (controller("a"), controller("b"), controller("c"))
         let (tabs, navigation) = (UITabBarController(), UINavigationController(rootViewController: a))
         tabs.viewControllers = [navigation, c]
@@ -141,9 +175,14 @@ import UIKit
 
     @Test func `A collection view in a navigation controller keeps its offset and items after a push and a pop`() {
         final class Grid: UICollectionViewController {
-            override func viewDidLoad() { collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c") }
-            override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 100 }
-            override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+            override func viewDidLoad() {
+                collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
+            }
+            override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+            { 100 }
+            override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath)
+                -> UICollectionViewCell
+            {
                 view.dequeueReusableCell(withReuseIdentifier: "c", for: path)
             }
         }
@@ -162,7 +201,9 @@ import UIKit
 
     @Test func `A size transition passes a child controller the size that its parent returns for it [VIEW-05]`() {
         final class Half: UIViewController {
-            override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
+            override func size(
+                forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+            )
                 -> CGSize
             { CGSize(parentSize.width / 2, parentSize.height) }
         }

@@ -9,15 +9,19 @@ import Testing
         for controller in [UIViewController(), UINavigationController(), UITabBarController(), plain] {
             expectStored(
                 controller, .value(\.title, nil, "title"), .value(\.isEditing, false, true),
-                .value(\.preferredContentSize, .zero, CGSize(1, 2)), .value(\.additionalSafeAreaInsets, .zero, UIEdgeInsets(1, 2, 3, 4)),
+                .value(\.preferredContentSize, .zero, CGSize(1, 2)),
+                .value(\.additionalSafeAreaInsets, .zero, UIEdgeInsets(1, 2, 3, 4)),
                 .value(\.hidesBottomBarWhenPushed, false, true), .value(\.edgesForExtendedLayout, .all, [.top]),
-                .value(\.extendedLayoutIncludesOpaqueBars, false, true), .value(\.automaticallyAdjustsScrollViewInsets, true, false),
-                .value(\.modalPresentationStyle, .automatic, .popover), .value(\.modalTransitionStyle, .coverVertical, .crossDissolve),
+                .value(\.extendedLayoutIncludesOpaqueBars, false, true),
+                .value(\.automaticallyAdjustsScrollViewInsets, true, false),
+                .value(\.modalPresentationStyle, .automatic, .popover),
+                .value(\.modalTransitionStyle, .coverVertical, .crossDissolve),
                 .value(\.isModalInPresentation, false, true), .value(\.definesPresentationContext, false, true),
                 .value(\.viewRespectsSystemMinimumLayoutMargins, true, false))
             #expect((controller.isViewLoaded, controller.viewIfLoaded == nil) == (false, true))
             #expect((controller.parent == nil, controller.children.isEmpty) == (true, true))
-            #expect((controller.preferredStatusBarStyle, controller.preferredStatusBarUpdateAnimation) == (.default, .fade))
+            #expect(
+                (controller.preferredStatusBarStyle, controller.preferredStatusBarUpdateAnimation) == (.default, .fade))
             #expect((controller.prefersStatusBarHidden, controller.prefersHomeIndicatorAutoHidden) == (false, false))
             #expect(controller.preferredScreenEdgesDeferringSystemGestures.isEmpty)
             #expect(controller.supportedInterfaceOrientations == .allButUpsideDown)
@@ -26,7 +30,8 @@ import Testing
             #expect((controller.isMovingToParent, controller.isMovingFromParent) == (false, false))
             #expect((controller.presentedViewController, controller.presentingViewController) == (nil, nil))
             #expect(
-                (controller.navigationController, controller.tabBarController, controller.transitionCoordinator == nil) == (nil, nil, true))
+                (controller.navigationController, controller.tabBarController, controller.transitionCoordinator == nil)
+                    == (nil, nil, true))
             #expect(controller.traitCollection == UITraitCollection(), "a controller without a view has default traits")
             controller.setEditing(true, animated: true)
             #expect(controller.isEditing)
@@ -35,21 +40,28 @@ import Testing
 
     @Test func `Enumerations of controllers, edges, corners and view animations have UIKit's raw values`() {
         expectRawValues(
-            Array(-2...7), of: UIModalPresentationStyle.automatic, .none, .fullScreen, .pageSheet, .formSheet, .currentContext, .custom,
+            Array(-2...7), of: UIModalPresentationStyle.automatic, .none, .fullScreen, .pageSheet, .formSheet,
+            .currentContext, .custom,
             .overFullScreen, .overCurrentContext, .popover)
-        expectRawValues([0, 1, 2, 3], of: UIModalTransitionStyle.coverVertical, .flipHorizontal, .crossDissolve, .partialCurl)
+        expectRawValues(
+            [0, 1, 2, 3], of: UIModalTransitionStyle.coverVertical, .flipHorizontal, .crossDissolve, .partialCurl)
         expectRawValues([0, 1, 2], of: UIStatusBarAnimation.none, .fade, .slide)
         expectRawValues([0, 1, 3], of: UIStatusBarStyle.default, .lightContent, .darkContent)
         expectRawValues([1, 2, 4, 8, 15], of: UIRectEdge.top, .left, .bottom, .right, .all)
-        expectRawValues([1, 2, 4, 8, .max], of: UIRectCorner.topLeft, .topRight, .bottomLeft, .bottomRight, .allCorners)
         expectRawValues(
-            [1, 2, 4, 8], of: CACornerMask.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner)
+            [1, 2, 4, 8, .max], of: UIRectCorner.topLeft, .topRight, .bottomLeft, .bottomRight, .allCorners)
         expectRawValues(
-            ["UITransitionContextFromViewController", "UITransitionContextToViewController"], of: UITransitionContextViewControllerKey.from,
+            [1, 2, 4, 8], of: CACornerMask.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner,
+            .layerMaxXMaxYCorner)
+        expectRawValues(
+            ["UITransitionContextFromViewController", "UITransitionContextToViewController"],
+            of: UITransitionContextViewControllerKey.from,
             .to)
-        expectRawValues(["UITransitionContextFromView", "UITransitionContextToView"], of: UITransitionContextViewKey.from, .to)
+        expectRawValues(
+            ["UITransitionContextFromView", "UITransitionContextToView"], of: UITransitionContextViewKey.from, .to)
         expectRawValues([0, 1, 2, 3], of: UIView.AnimationCurve.easeInOut, .easeIn, .easeOut, .linear)
-        expectRawValues([0, 1, 2, 3, 4], of: UIView.AnimationTransition.none, .flipFromLeft, .flipFromRight, .curlUp, .curlDown)
+        expectRawValues(
+            [0, 1, 2, 3, 4], of: UIView.AnimationTransition.none, .flipFromLeft, .flipFromRight, .curlUp, .curlDown)
     }
 
     @Test func `Bars, bar items and navigation items store what is set`() {
@@ -61,7 +73,8 @@ import Testing
         navigation.setToolbarHidden(false, animated: true)
         #expect((navigation.isNavigationBarHidden, navigation.isToolbarHidden) == (true, false))
         #expect(navigation.interactivePopGestureRecognizer == nil)
-        #expect((navigation.navigationBar === navigation.navigationBar, navigation.viewControllers.isEmpty) == (true, true))
+        #expect(
+            (navigation.navigationBar === navigation.navigationBar, navigation.viewControllers.isEmpty) == (true, true))
         #expect(navigation.topViewController == nil)
         expectStored(
             navigation.navigationBar, .value(\.isTranslucent, true, false), .value(\.prefersLargeTitles, false, true),
@@ -72,27 +85,40 @@ import Testing
             .value(\.unselectedItemTintColor, nil, .red))
         let image = UIImage(named: "a")
         let item = UITabBarItem(title: "title", image: image, tag: 7)
-        #expect((item.title, item.image, item.tag, item.selectedImage, item.isEnabled) == ("title", image, 7, nil, true))
+        #expect(
+            (item.title, item.image, item.tag, item.selectedImage, item.isEnabled) == ("title", image, 7, nil, true))
         let other = UITabBarItem(title: "title", image: nil, selectedImage: image)
         #expect((other.title, other.image, other.tag, other.selectedImage) == ("title", nil, 0, image))
         expectStored(item, .value(\.isEnabled, true, false))
         expectStored(other, .value(\.badgeValue, nil, "1"), .value(\.accessibilityIdentifier, nil, "1"))
         let controller = UIViewController()
         controller.title = "title"
-        #expect((controller.navigationItem.title, controller.tabBarItem.title, controller.tabBarItem.tag) == ("title", "title", 0))
-        #expect((controller.navigationItem === controller.navigationItem, UINavigationItem(title: "x").prompt) == (true, nil))
+        #expect(
+            (controller.navigationItem.title, controller.tabBarItem.title, controller.tabBarItem.tag) == (
+                "title", "title", 0
+            ))
+        #expect(
+            (controller.navigationItem === controller.navigationItem, UINavigationItem(title: "x").prompt) == (
+                true, nil
+            ))
         #expect(UINavigationController(navigationBarClass: nil, toolbarClass: nil).viewControllers.isEmpty)
         #expect(UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() == nil)
     }
 
-    @Test func `Uses of navigation bars, storyboards, pattern colors and some other members are reported as not modelled, once each`() {
+    @Test
+    func
+        `Uses of navigation bars, storyboards, pattern colors and some other members are reported as not modelled, once each`()
+    {
         for ask in [
             { _ = UINavigationController().navigationBar }, { _ = UITabBarController().tabBar },
             { _ = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() },
             { UIViewController().setOverrideTraitCollection(nil, forChild: UIViewController()) },
-            { UIDevice.current.beginGeneratingDeviceOrientationNotifications() }, { UIColor.red.set() }, { UIColor.red.setFill() },
-            { UIColor.red.setStroke() }, { _ = UIColor(patternImage: UIImage()) }, { _ = UIColor(named: "a") }, { UIBezierPath().fill() },
-            { UIBezierPath().stroke() }, { UIImage().draw(at: .zero) }, { UIImage().draw(in: .zero) }, { _ = UIImage(data: Data()) },
+            { UIDevice.current.beginGeneratingDeviceOrientationNotifications() }, { UIColor.red.set() },
+            { UIColor.red.setFill() },
+            { UIColor.red.setStroke() }, { _ = UIColor(patternImage: UIImage()) }, { _ = UIColor(named: "a") },
+            { UIBezierPath().fill() },
+            { UIBezierPath().stroke() }, { UIImage().draw(at: .zero) }, { UIImage().draw(in: .zero) },
+            { _ = UIImage(data: Data()) },
             { _ = UIImage(contentsOfFile: "a") }, { withExtendedLifetime(UIView()) { $0.layer.display() } },
             { CALayer().add(CAAnimation(), forKey: nil) }, { UILabel().drawText(in: .zero) },
             { UIGestureRecognizer().require(toFail: UIGestureRecognizer()) },
@@ -108,7 +134,10 @@ import Testing
         }
     }
 
-    @Test func `An optional call of a navigation delegate's method reaches the delegate, or returns nil if the method is missing`() {
+    @Test
+    func
+        `An optional call of a navigation delegate's method reaches the delegate, or returns nil if the method is missing`()
+    {
         let (navigation, callLog, empty) = (UINavigationController(), CallLog(), EmptyDelegate())
         let controller = RecordingController("a", callLog)
         func calls(_ delegate: any UINavigationControllerDelegate) -> [Bool] {
@@ -162,7 +191,8 @@ import Testing
         #expect(size() == CGSize(30, 39))
     }
 
-    @Test func `The deprecated layout guides of a controller reach from the top and bottom of its view to the safe area`() {
+    @Test
+    func `The deprecated layout guides of a controller reach from the top and bottom of its view to the safe area`() {
         let stage = Stage(width: 200, height: 100, scale: 1)
         let controller = stage.run { UIViewController() }
         controller.view = stage.run { SafeAreaView() }
@@ -176,8 +206,10 @@ import Testing
             }
             let (top, bottom) = (controller.topLayoutGuide, controller.bottomLayoutGuide)
             NSLayoutConstraint.activate([
-                probes[0].topAnchor.constraint(equalTo: top.topAnchor), probes[1].topAnchor.constraint(equalTo: top.bottomAnchor),
-                probes[2].topAnchor.constraint(equalTo: bottom.topAnchor), probes[3].topAnchor.constraint(equalTo: bottom.bottomAnchor),
+                probes[0].topAnchor.constraint(equalTo: top.topAnchor),
+                probes[1].topAnchor.constraint(equalTo: top.bottomAnchor),
+                probes[2].topAnchor.constraint(equalTo: bottom.topAnchor),
+                probes[3].topAnchor.constraint(equalTo: bottom.bottomAnchor),
                 probes[4].heightAnchor.constraint(equalTo: top.heightAnchor),
                 probes[5].heightAnchor.constraint(equalTo: bottom.heightAnchor),
             ])
@@ -185,7 +217,10 @@ import Testing
         #expect((probes[..<4].map(\.frame.minY), probes[4...].map(\.frame.height)) == ([0, 10, 70, 100], [10, 30]))
     }
 
-    @Test func `The margins of a controller's view follow the layout direction and the controller's minimum margins [VIEW-03]`() {
+    @Test
+    func
+        `The margins of a controller's view follow the layout direction and the controller's minimum margins [VIEW-03]`()
+    {
         let stage = Stage(width: 413, height: 300)
         final class WideMarginsController: UIViewController {
             override var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets(5, 10, 15, 20) }
@@ -202,12 +237,16 @@ import Testing
         wide.view.addSubview(probe)
         stage.act("tie") { probe.constrain([.left: 0], to: wide.view.layoutMarginsGuide) }
         #expect(probe.frame.minX == 12)
-        stage.act("margins") { (wide.viewRespectsSystemMinimumLayoutMargins, wide.view.layoutMargins.left) = (false, 3) }
+        stage.act("margins") {
+            (wide.viewRespectsSystemMinimumLayoutMargins, wide.view.layoutMargins.left) = (false, 3)
+        }
         #expect(probe.frame.minX == 3)
         stage.act("margins") { wide.viewRespectsSystemMinimumLayoutMargins = true }
         #expect(probe.frame.minX == 10)
         let plain = stage.run { UIViewController() }
-        #expect(stage.run { plain.systemMinimumLayoutMargins } == NSDirectionalEdgeInsets(0, 16, 0, 16), "its screen is 413 wide")
+        #expect(
+            stage.run { plain.systemMinimumLayoutMargins } == NSDirectionalEdgeInsets(0, 16, 0, 16),
+            "its screen is 413 wide")
         plain.view.frame.size.width = 414
         #expect(plain.systemMinimumLayoutMargins == NSDirectionalEdgeInsets(0, 20, 0, 20))
     }

@@ -58,10 +58,14 @@ final class NavigationLog: NSObject, UINavigationControllerDelegate {
         callLog.lines.append("\(what) \((controller as! RecordingController).word)\(animated ? " animated" : "")")
     }
 
-    func navigationController(_ navigation: UINavigationController, willShow controller: UIViewController, animated: Bool) {
+    func navigationController(
+        _ navigation: UINavigationController, willShow controller: UIViewController, animated: Bool
+    ) {
         write("will show", controller, animated)
     }
-    func navigationController(_ navigation: UINavigationController, didShow controller: UIViewController, animated: Bool) {
+    func navigationController(
+        _ navigation: UINavigationController, didShow controller: UIViewController, animated: Bool
+    ) {
         write("did show", controller, animated)
     }
 }

@@ -10,7 +10,9 @@ import Testing
     private func controller(_ word: String) -> RecordingController { stage.run { RecordingController(word, callLog) } }
 
     @Test(arguments: [false, true])
-    func `An animated push slides the new controller in from the trailing edge, and a pop reveals the controller below`(isMirrored: Bool) {
+    func `An animated push slides the new controller in from the trailing edge, and a pop reveals the controller below`(
+        isMirrored: Bool
+    ) {
         if isMirrored { stage.layoutDirection = .rightToLeft }
         let sign: CGFloat = isMirrored ? -1 : 1
         let (a, b, c) = (controller("a"), controller("b"), controller("c"))
@@ -45,7 +47,9 @@ import Testing
         #expect((navigation.topViewController, b.view.superview, navigation.view.subviews.isEmpty) == (nil, nil, true))
     }
 
-    @Test func `A transition coordinator returns both controllers, and accepts animations until the transition ends`() throws {
+    @Test func `A transition coordinator returns both controllers, and accepts animations until the transition ends`()
+        throws
+    {
         let (a, b) = (controller("a"), controller("b"))
         let navigation = stage.run { UINavigationController(rootViewController: a) }
         stage.show(navigation)
@@ -71,27 +75,43 @@ import Testing
                     _ = second
                     entries.append("completed")
                 })
-            let completes = kept!.animate(alongsideTransition: nil, completion: { _ in entries.append("completed too") })
+            let completes = kept!.animate(
+                alongsideTransition: nil, completion: { _ in entries.append("completed too") })
             #expect((runs, completes) == (true, true))
-            #expect(kept!.animateAlongsideTransition(in: nil, animation: { _ in entries.append("in view") }, completion: nil))
+            #expect(
+                kept!.animateAlongsideTransition(
+                    in: nil, animation: { _ in entries.append("in view") }, completion: nil))
         }
         let coordinator = try #require(kept)
         #expect((entries, alongside == nil, afterwards != nil) == (["alongside 1.0", "in view"], true, true))
-        #expect((abs(view.layer.presentation()!.position.x - 5) < 1e-6, view.layer.animationKeys()) == (true, ["position"]))
-        #expect((coordinator.viewController(forKey: .from) === a, coordinator.viewController(forKey: .to) === b) == (true, true))
+        #expect(
+            (abs(view.layer.presentation()!.position.x - 5) < 1e-6, view.layer.animationKeys()) == (true, ["position"]))
+        #expect(
+            (coordinator.viewController(forKey: .from) === a, coordinator.viewController(forKey: .to) === b) == (
+                true, true
+            ))
         #expect((coordinator.view(forKey: .from) === a.view, coordinator.view(forKey: .to) === b.view) == (true, true))
         #expect((coordinator.isAnimated, coordinator.transitionDuration) == (true, 0.35))
         #expect(coordinator.containerView === navigation.view)
-        #expect((coordinator.presentationStyle, coordinator.initiallyInteractive, coordinator.isInterruptible) == (.none, false, false))
-        #expect((coordinator.isInteractive, coordinator.isCancelled, coordinator.completionVelocity) == (false, false, 1))
+        #expect(
+            (coordinator.presentationStyle, coordinator.initiallyInteractive, coordinator.isInterruptible) == (
+                .none, false, false
+            ))
+        #expect(
+            (coordinator.isInteractive, coordinator.isCancelled, coordinator.completionVelocity) == (false, false, 1))
         #expect((coordinator.completionCurve, coordinator.targetTransform) == (.easeInOut, .identity))
         stage.settle()
         #expect((entries, afterwards == nil) == (["alongside 1.0", "in view", "completed", "completed too"], true))
         #expect(view.layer.animationKeys() == nil)
-        #expect((coordinator.animate(alongsideTransition: { _ in entries.append("too late") }), entries.count) == (false, 4))
+        #expect(
+            (coordinator.animate(alongsideTransition: { _ in entries.append("too late") }), entries.count) == (false, 4)
+        )
     }
 
-    @Test func `transition(from:to:) replaces the view of a child controller by that of another, with the given animations and duration`() {
+    @Test
+    func
+        `transition(from:to:) replaces the view of a child controller by that of another, with the given animations and duration`()
+    {
         let (parent, old, new) = (stage.run { UIViewController() }, controller("old"), controller("new"))
         stage.show(parent)
         for child in [old, new] { parent.addChild(child) }
@@ -99,19 +119,28 @@ import Testing
         _ = callLog.read()
         var isDone: Bool?
         stage.act("exchange", settling: false) {
-            parent.transition(from: old, to: new, duration: 0.5, options: .curveLinear, animations: { new.view.alpha = 0 }) { isDone = $0 }
+            parent.transition(
+                from: old, to: new, duration: 0.5, options: .curveLinear, animations: { new.view.alpha = 0 }
+            ) { isDone = $0 }
         }
         stage.advance(by: 0.25)
-        #expect((abs(new.view.layer.presentation()!.opacity - 0.5) < 1e-6, isDone, old.view.superview === parent.view) == (true, nil, true))
+        #expect(
+            (abs(new.view.layer.presentation()!.opacity - 0.5) < 1e-6, isDone, old.view.superview === parent.view) == (
+                true, nil, true
+            ))
         stage.advance(by: 0.25)
         #expect((isDone, old.view.superview, new.view.superview === parent.view) == (true, nil, true))
-        #expect(callLog.read() == "old goes animated, new loaded, new comes animated, old is gone, new is coming, new is there")
+        #expect(
+            callLog.read()
+                == "old goes animated, new loaded, new comes animated, old is gone, new is coming, new is there")
         stage.act("at once") { parent.transition(from: new, to: old, duration: 0, animations: nil) }
         #expect(callLog.read() == "new goes, old comes, new is gone, old is coming, old is there")
         #expect(old.view.superview === parent.view)
     }
 
-    @Test func `Selecting the current tab again calls no appearance method, and a new tab is laid out before viewDidAppear`() {
+    @Test
+    func `Selecting the current tab again calls no appearance method, and a new tab is laid out before viewDidAppear`()
+    {
         final class Late: UIViewController {
             let content = LayoutCounter()
             var layoutsWhenThere = -1
@@ -145,7 +174,10 @@ import Testing
         #expect(tabs.selectedIndex == 0)
     }
 
-    @Test func `isBeingPresented is true while a sheet appears, isBeingDismissed while it disappears, and neither afterwards [VIEW-10]`() {
+    @Test
+    func
+        `isBeingPresented is true while a sheet appears, isBeingDismissed while it disappears, and neither afterwards [VIEW-10]`()
+    {
         final class Watcher: UIViewController {
             var entries: [String] = []
             override func viewWillAppear(_ animated: Bool) { entries.append("comes \(isBeingPresented) \(animated)") }
@@ -164,16 +196,21 @@ import Testing
         stage.settle()
         #expect((completions, sheet.entries) == (1, ["comes true true", "there true"]))
         #expect((sheet.isBeingPresented, root.entries.isEmpty) == (false, true))
-        #expect((sheet.view.frame, sheet.view.autoresizingMask) == (stage.window.bounds, [.flexibleWidth, .flexibleHeight]))
+        #expect(
+            (sheet.view.frame, sheet.view.autoresizingMask) == (stage.window.bounds, [.flexibleWidth, .flexibleHeight]))
         stage.act("dismiss", settling: false) {
             sheet.dismiss(animated: false) { completions += 1 }
             #expect(completions == 1)
         }
         stage.settle()
-        #expect((completions, sheet.entries.suffix(2), sheet.isBeingDismissed) == (2, ["goes true false", "gone true"], false))
+        #expect(
+            (completions, sheet.entries.suffix(2), sheet.isBeingDismissed) == (
+                2, ["goes true false", "gone true"], false
+            ))
         #expect(sheet.presentingViewController == nil)
         for (style, covers) in [
-            (.fullScreen, true), (.currentContext, true), (.pageSheet, false), (.overFullScreen, false), (.overCurrentContext, false),
+            (.fullScreen, true), (.currentContext, true), (.pageSheet, false), (.overFullScreen, false),
+            (.overCurrentContext, false),
             (.formSheet, false), (.popover, false), (.custom, false), (.automatic, false),
         ] as [(UIModalPresentationStyle, Bool)] {
             sheet.modalPresentationStyle = style
@@ -200,7 +237,10 @@ import Testing
         a.addChild(child)
         #expect((a.children, child.parent === a, child.entries) == ([child], true, ["will a none"]))
         b.addChild(child)
-        #expect((a.children.isEmpty, b.children, child.entries) == (true, [child], ["will a none", "did none none", "will b none"]))
+        #expect(
+            (a.children.isEmpty, b.children, child.entries) == (
+                true, [child], ["will a none", "did none none", "will b none"]
+            ))
         for _ in 0..<2 { child.removeFromParent() }
         #expect((b.children.isEmpty, child.parent, child.entries.count) == (true, nil, 4))
         // The next responder is the superview of the controller's view, or the parent if there is no superview.

@@ -7,7 +7,9 @@ import Testing
 ///
 /// https://github.com/linkedin/LayoutKit/blob/master/LayoutKitTests/ButtonLayoutTests.swift
 @MainActor struct ButtonVectorTests {
-    private let types: [UIButton.ButtonType] = [.custom, .system, .detailDisclosure, .infoLight, .infoDark, .contactAdd]
+    private let types: [UIButton.ButtonType] = [
+        .custom, .system, .detailDisclosure, .infoLight, .infoDark, .contactAdd,
+    ]
     private static let insets = [UIEdgeInsets.zero, UIEdgeInsets(1, 1, 1, 1), UIEdgeInsets(20, 40, 20, 40)]
 
     private func image(_ side: CGFloat) -> UIImage { UIImage(imageName: "image", size: CGSize(side, side), scale: 1) }
@@ -25,9 +27,11 @@ import Testing
     }
 
     @Test(arguments: ["", " ", "Hi", "Hello world"], [nil, 0, 7, 15, 40] as [CGFloat?])
-    func `A button's size follows from its type, image, title, font and insets, with padding if it has neither image nor insets [VIEW-16]`(
-        title: String, size: CGFloat?
-    ) {
+    func
+        `A button's size follows from its type, image, title, font and insets, with padding if it has neither image nor insets [VIEW-16]`(
+            title: String, size: CGFloat?
+        )
+    {
         for type in types {
             for side in [0, 1, 5, 10, 20] as [CGFloat] {
                 for insets in Self.insets {
@@ -54,23 +58,31 @@ import Testing
         }
     }
 
-    @Test func `A button has no image view among its subviews until it gets an image or its imageView is read [VIEW-16]`() {
+    @Test
+    func `A button has no image view among its subviews until it gets an image or its imageView is read [VIEW-16]`() {
         let button = UIButton(type: .system)
         button.setTitle("Hi", for: .normal)
         #expect(button.subviews == [button.titleLabel!])
         button.setImage(image(20), for: .normal)
-        #expect((button.subviews, button.imageView?.image?.size.width) == ([button.imageView!, button.titleLabel!], 20))
+        #expect(
+            (button.subviews, button.imageView?.image?.size.width) == ([button.imageView!, button.titleLabel!], 20))
         button.setImage(nil, for: .normal)
         #expect(button.imageView?.image == nil)
     }
 
-    @Test func `An empty button has room for a short title, and the height of a button counts all lines of its title [VIEW-07]`() {
+    @Test
+    func
+        `An empty button has room for a short title, and the height of a button counts all lines of its title [VIEW-07]`()
+    {
         #expect(UIButton().intrinsicContentSize == CGSize(30, 34))
         let (one, two) = (UIButton(), UIButton())
         one.setTitle("a longer title", for: .normal)
         two.setTitle("a longer title\nof two lines", for: .normal)
         #expect((two.titleLabel?.numberOfLines, one.intrinsicContentSize.height) == (1, 34))
         #expect(two.intrinsicContentSize.height == (2 * UIFont.systemFont(ofSize: 18).lineHeight).rounded(.up) + 12)
-        #expect((two.intrinsicContentSize.width, one.intrinsicContentSize.width > 60) == (one.intrinsicContentSize.width, true))
+        #expect(
+            (two.intrinsicContentSize.width, one.intrinsicContentSize.width > 60) == (
+                one.intrinsicContentSize.width, true
+            ))
     }
 }

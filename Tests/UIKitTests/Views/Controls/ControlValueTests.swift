@@ -9,24 +9,33 @@ import Testing
     @Test func `The raw values of the enumerations of controls are UIKit's`() {
         expectRawValues([0, 1, 2, 4, 8], of: UIControl.State.normal, .highlighted, .disabled, .selected, .focused)
         expectRawValues(
-            [1, 4, 8, 64, 128, 256, 4096, 8192, 131072, 0xFFF, 0xFFFF_FFFF], of: UIControl.Event.touchDown, .touchDragInside,
-            .touchDragOutside, .touchUpInside, .touchUpOutside, .touchCancel, .valueChanged, .primaryActionTriggered, .editingChanged,
+            [1, 4, 8, 64, 128, 256, 4096, 8192, 131072, 0xFFF, 0xFFFF_FFFF], of: UIControl.Event.touchDown,
+            .touchDragInside,
+            .touchDragOutside, .touchUpInside, .touchUpOutside, .touchCancel, .valueChanged, .primaryActionTriggered,
+            .editingChanged,
             .allTouchEvents, .allEvents)
         typealias Kind = UIButton.ButtonType
         let kinds: [Kind] = [.custom, .system, .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close]
         #expect(kinds.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 7])
-        expectRawValues([0, 1, 2, 100, 101], of: UIActivityIndicatorView.Style.whiteLarge, .white, .gray, .medium, .large)
         expectRawValues(
-            [0, 1, 2, 4, 5, 6, 7, 8, 9], of: UIBlurEffect.Style.extraLight, .light, .dark, .regular, .prominent, .systemUltraThinMaterial,
+            [0, 1, 2, 100, 101], of: UIActivityIndicatorView.Style.whiteLarge, .white, .gray, .medium, .large)
+        expectRawValues(
+            [0, 1, 2, 4, 5, 6, 7, 8, 9], of: UIBlurEffect.Style.extraLight, .light, .dark, .regular, .prominent,
+            .systemUltraThinMaterial,
             .systemThinMaterial, .systemMaterial, .systemThickMaterial)
         for kind in kinds { #expect(UIButton(type: kind).buttonType == kind) }
     }
 
     @Test func `The state of a control has one bit each for highlighted, disabled and selected`() {
         let control = UIControl()
-        #expect((control.state, control.isEnabled, control.isSelected, control.isHighlighted) == (.normal, true, false, false))
+        #expect(
+            (control.state, control.isEnabled, control.isSelected, control.isHighlighted) == (
+                .normal, true, false, false
+            ))
         for bits in 0..<8 {
-            (control.isHighlighted, control.isEnabled, control.isSelected) = (bits & 1 != 0, bits & 2 == 0, bits & 4 != 0)
+            (control.isHighlighted, control.isEnabled, control.isSelected) = (
+                bits & 1 != 0, bits & 2 == 0, bits & 4 != 0
+            )
             #expect(control.state.rawValue == UInt(bits))
         }
     }
@@ -43,7 +52,10 @@ import Testing
         let label = button.titleLabel!.intrinsicContentSize
         let text = CGSize(label.width.rounded(.up), label.height.rounded(.up))
         #expect((text.width > 0, text.height < 50, text.width != text.height) == (true, true, true))
-        #expect((button.intrinsicContentSize, button.sizeThatFits(.zero)) == (CGSize(text.width + 30, 50), button.intrinsicContentSize))
+        #expect(
+            (button.intrinsicContentSize, button.sizeThatFits(.zero)) == (
+                CGSize(text.width + 30, 50), button.intrinsicContentSize
+            ))
         button.contentEdgeInsets = UIEdgeInsets(1, 20, 300, 4000)
         #expect(button.intrinsicContentSize == CGSize(text.width + 30 + 4020, 50 + 301))
         (button.contentEdgeInsets, button.frame) = (UIEdgeInsets(30, 20, 30, 20), CGRect(0, 0, 200, 100))
@@ -66,8 +78,10 @@ import Testing
     @Test func `A button shows the title, colour and image of its state, or else those of the normal state`() {
         let button = UIButton(type: .custom)
         let states: [(UIControl.State, String, UIColor, UIImage)] = [
-            (.normal, "normal", .red, image(1, 1, "normal")), (.highlighted, "highlighted", .green, image(2, 2, "highlighted")),
-            (.disabled, "disabled", .blue, image(3, 3, "disabled")), (.selected, "selected", .cyan, image(4, 4, "selected")),
+            (.normal, "normal", .red, image(1, 1, "normal")),
+            (.highlighted, "highlighted", .green, image(2, 2, "highlighted")),
+            (.disabled, "disabled", .blue, image(3, 3, "disabled")),
+            (.selected, "selected", .cyan, image(4, 4, "selected")),
             ([.selected, .highlighted], "both", .brown, image(5, 5, "both")),
         ]
         func apply(_ bits: UIControl.State) {
@@ -78,7 +92,10 @@ import Testing
             apply(state)
             if index > 0 {
                 #expect((button.titleLabel!.text, button.titleLabel!.textColor) == ("normal", .red))
-                #expect((button.imageView!.image, button.title(for: state), button.titleColor(for: state)) == (states[0].3, "normal", .red))
+                #expect(
+                    (button.imageView!.image, button.title(for: state), button.titleColor(for: state)) == (
+                        states[0].3, "normal", .red
+                    ))
             }
             button.setTitle(title, for: state)
             #expect(button.titleLabel!.text == title)
@@ -89,12 +106,21 @@ import Testing
         }
         for (state, title, color, image) in states {
             apply(state)
-            #expect((button.titleLabel!.text, button.titleLabel!.textColor, button.imageView!.image) == (title, color, image))
-            #expect((button.title(for: state), button.titleColor(for: state), button.image(for: state)) == (title, color, image))
+            #expect(
+                (button.titleLabel!.text, button.titleLabel!.textColor, button.imageView!.image) == (
+                    title, color, image
+                ))
+            #expect(
+                (button.title(for: state), button.titleColor(for: state), button.image(for: state)) == (
+                    title, color, image
+                ))
         }
         apply(.normal)
         #expect(button.titleLabel!.text == "normal")
-        #expect((UIButton(type: .system).titleLabel?.textColor, UIButton().titleLabel?.textAlignment) == (.systemBlue, .center))
+        #expect(
+            (UIButton(type: .system).titleLabel?.textColor, UIButton().titleLabel?.textAlignment) == (
+                .systemBlue, .center
+            ))
         #expect(UIButton(frame: .zero).titleLabel?.textColor == .white)
     }
 
@@ -114,17 +140,25 @@ import Testing
         #expect(Set(sizes.map { "\($0)" }).count == 4)
     }
 
-    @Test func `An image view is as large as its image if it is made with the image, or if constraints set only its position`() {
+    @Test
+    func
+        `An image view is as large as its image if it is made with the image, or if constraints set only its position`()
+    {
         let (wide, high) = (image(30, 10), image(10, 40, "high"))
         let view = UIImageView(image: wide, highlightedImage: high)
         #expect((view.frame, view.image === wide, view.highlightedImage === high) == (CGRect(0, 0, 30, 10), true, true))
-        #expect((view.intrinsicContentSize, view.sizeThatFits(.zero), view.isUserInteractionEnabled) == (wide.size, wide.size, false))
+        #expect(
+            (view.intrinsicContentSize, view.sizeThatFits(.zero), view.isUserInteractionEnabled) == (
+                wide.size, wide.size, false
+            ))
         let plain = UIImageView(image: high)
         #expect((plain.frame.size, plain.highlightedImage, UIImageView(image: nil).frame) == (high.size, nil, .zero))
         let empty = UIImageView(frame: CGRect(1, 2, 3, 4))
         #expect((empty.frame, empty.isUserInteractionEnabled, empty.image) == (CGRect(1, 2, 3, 4), false, nil))
         #expect((empty.intrinsicContentSize, empty.sizeThatFits(CGSize(1, 1))) == (CGSize(-1, -1), .zero))
-        expectStored(empty, .value(\.isHighlighted, false, true), .value(\.animationDuration, 0, 1), .value(\.animationImages, nil, [wide]))
+        expectStored(
+            empty, .value(\.isHighlighted, false, true), .value(\.animationDuration, 0, 1),
+            .value(\.animationImages, nil, [wide]))
         for (images, goesRound) in [(nil, false), ([], false), ([wide], true)] as [([UIImage]?, Bool)] {
             empty.animationImages = images
             empty.startAnimating()
@@ -143,7 +177,10 @@ import Testing
         for style in [.medium, .white, .gray, .large, .whiteLarge] as [UIActivityIndicatorView.Style] {
             let side: CGFloat = [.large, .whiteLarge].contains(style) ? 37 : 20
             let wheel = UIActivityIndicatorView(style: style)
-            #expect((wheel.style, wheel.bounds.size, wheel.isHidden, wheel.isAnimating) == (style, CGSize(side, side), true, false))
+            #expect(
+                (wheel.style, wheel.bounds.size, wheel.isHidden, wheel.isAnimating) == (
+                    style, CGSize(side, side), true, false
+                ))
             #expect((wheel.intrinsicContentSize, wheel.sizeThatFits(.zero)) == (wheel.bounds.size, wheel.bounds.size))
         }
         let wheel = UIActivityIndicatorView(style: .medium)
@@ -172,7 +209,10 @@ import Testing
     @Test func `The content view of a visual effect view is as large as the effect view`() {
         let effect = UIBlurEffect(style: .dark)
         let view = UIVisualEffectView(effect: effect)
-        #expect((view.effect === effect, effect.style, view.contentView.superview === view, view.frame) == (true, .dark, true, .zero))
+        #expect(
+            (view.effect === effect, effect.style, view.contentView.superview === view, view.frame) == (
+                true, .dark, true, .zero
+            ))
         view.frame = CGRect(5, 6, 70, 80)
         #expect(view.contentView.frame == CGRect(0, 0, 70, 80))
     }
@@ -186,7 +226,8 @@ import Testing
         override init(frame: CGRect) {
             super.init(frame: frame)
             let names: [(Event, String)] = [
-                (.touchDown, "down"), (.touchDragInside, "drag inside"), (.touchDragOutside, "drag outside"), (.touchUpInside, "up inside"),
+                (.touchDown, "down"), (.touchDragInside, "drag inside"), (.touchDragOutside, "drag outside"),
+                (.touchUpInside, "up inside"),
                 (.touchUpOutside, "up outside"), (.touchCancel, "cancel"), (.primaryActionTriggered, "primary"),
             ]
             for (event, name) in names { addAction(UIAction { [unowned self] _ in log.append(name) }, for: event) }
@@ -223,12 +264,21 @@ import Testing
             return knob.read()
         }
         let idle = "false false false"
-        #expect((stage.touchDown(at: inside) === knob, knob.read(), knob.trackingText) == (true, ["begin", "down"], "true true true"))
+        #expect(
+            (stage.touchDown(at: inside) === knob, knob.read(), knob.trackingText) == (
+                true, ["begin", "down"], "true true true"
+            ))
         stage.touchUp()
         #expect((knob.read(), knob.trackingText) == (["end false false false", "up inside"], idle))
         knob.isPrimary = true
-        #expect(log(liftingAt: also) == ["begin", "down", "continue true", "drag inside", "end false false false", "up inside", "primary"])
-        #expect(log(liftingAt: outside) == ["begin", "down", "continue false", "drag outside", "end false false false", "up outside"])
+        #expect(
+            log(liftingAt: also) == [
+                "begin", "down", "continue true", "drag inside", "end false false false", "up inside", "primary",
+            ])
+        #expect(
+            log(liftingAt: outside) == [
+                "begin", "down", "continue false", "drag outside", "end false false false", "up outside",
+            ])
         #expect((log(liftingAt: nil), knob.trackingText) == (["begin", "down", "cancel tracking", "cancel"], idle))
         knob.continues = false
         #expect((log(liftingAt: also), knob.trackingText) == (["begin", "down", "continue true"], idle))
@@ -243,7 +293,9 @@ import Testing
     @Test func `The actions of a control for an event run in the order in which they were added`() {
         let control = UIControl()
         var log: [String] = []
-        let (one, other) = (UIAction(title: "one") { log.append($0.title) }, UIAction(title: "other") { log.append($0.title) })
+        let (one, other) = (
+            UIAction(title: "one") { log.append($0.title) }, UIAction(title: "other") { log.append($0.title) }
+        )
         #expect((UIAction { _ in }.title.isEmpty, one.sender == nil) == (true, true))
         control.addAction(one, for: [.touchDown, .valueChanged])
         control.addAction(other, for: .allEvents)

@@ -9,12 +9,20 @@ import UIKit
         let image = UIImage()
         let (share, delete) = stage.run {
             (
-                UIAction(title: "Share", image: image, identifier: UIAction.Identifier("share"), state: .on) { ran.append($0.title) },
-                UIAction(title: "Delete", subtitle: "all", discoverabilityTitle: "d", attributes: [.destructive, .hidden]) { _ in }
+                UIAction(title: "Share", image: image, identifier: UIAction.Identifier("share"), state: .on) {
+                    ran.append($0.title)
+                },
+                UIAction(
+                    title: "Delete", subtitle: "all", discoverabilityTitle: "d", attributes: [.destructive, .hidden]
+                ) { _ in }
             )
         }
-        #expect((share.image === image, share.identifier.rawValue, share.state, share.attributes.isEmpty) == (true, "share", .on, true))
-        #expect((delete.subtitle, delete.discoverabilityTitle, delete.attributes) == ("all", "d", [.destructive, .hidden]))
+        #expect(
+            (share.image === image, share.identifier.rawValue, share.state, share.attributes.isEmpty) == (
+                true, "share", .on, true
+            ))
+        #expect(
+            (delete.subtitle, delete.discoverabilityTitle, delete.attributes) == ("all", "d", [.destructive, .hidden]))
         #expect((delete.state, delete.identifier) == (.off, UIAction.Identifier(rawValue: "action-1")))
         share.title = "Send"
         share.image = nil
@@ -23,27 +31,41 @@ import UIKit
         button.addAction(share, for: .touchUpInside)
         stage.show(button)
         stage.tap(button)
-        #expect((ran, share.sender === button, [UIMenuElement.State.off, .on, .mixed].map(\.rawValue)) == (["Send"], true, [0, 1, 2]))
-        expectRawValues([1, 2, 4, 8], of: UIMenuElement.Attributes.disabled, .destructive, .hidden, .keepsMenuPresented)
+        #expect(
+            (ran, share.sender === button, [UIMenuElement.State.off, .on, .mixed].map(\.rawValue)) == (
+                ["Send"], true, [0, 1, 2]
+            ))
+        expectRawValues(
+            [1, 2, 4, 8], of: UIMenuElement.Attributes.disabled, .destructive, .hidden, .keepsMenuPresented)
     }
 
     @Test func `A menu stores its children, and replacingChildren returns a menu with other children`() {
         let actions = ["a", "b", "c"].map { UIAction(title: $0, state: $0 == "b" ? .off : .on) { _ in } }
         let inner = UIMenu(options: .displayInline, children: [actions[0], actions[1]])
-        let menu = UIMenu(title: "m", image: UIImage(), identifier: UIMenu.Identifier("i"), children: [inner, actions[2]])
+        let menu = UIMenu(
+            title: "m", image: UIImage(), identifier: UIMenu.Identifier("i"), children: [inner, actions[2]])
         #expect((menu.children, menu.selectedElements) == ([inner, actions[2]], [actions[0], actions[2]]))
         let other = menu.replacingChildren([UIDeferredMenuElement.uncached { $0([]) }])
-        #expect((other.title, other.identifier.rawValue, other.image === menu.image, other.children.count) == ("m", "i", true, 1))
+        #expect(
+            (other.title, other.identifier.rawValue, other.image === menu.image, other.children.count) == (
+                "m", "i", true, 1
+            ))
         #expect((inner.options, inner.identifier) == (.displayInline, UIMenu.Identifier(rawValue: "")))
-        expectRawValues([1, 2, 32, 128], of: UIMenu.Options.displayInline, .destructive, .singleSelection, .displayAsPalette)
+        expectRawValues(
+            [1, 2, 32, 128], of: UIMenu.Options.displayInline, .destructive, .singleSelection, .displayAsPalette)
     }
 
-    @Test func `A collection view delegate can return a context menu configuration, and a call of a missing method returns nil`() {
+    @Test
+    func
+        `A collection view delegate can return a context menu configuration, and a call of a missing method returns nil`()
+    {
         final class Delegate: NSObject, UICollectionViewDelegate {
             func collectionView(
                 _ view: UICollectionView, contextMenuConfigurationForItemAt path: IndexPath, point: CGPoint
             ) -> UIContextMenuConfiguration? {
-                UIContextMenuConfiguration(identifier: "id" as NSString, previewProvider: nil) { UIMenu(title: "", children: $0) }
+                UIContextMenuConfiguration(identifier: "id" as NSString, previewProvider: nil) {
+                    UIMenu(title: "", children: $0)
+                }
             }
         }
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())

@@ -26,8 +26,11 @@ struct MatrixTests {
     @Test func `Matrices that differ in one number are unequal`() {
         let some = CATransform3D(elements: (1...16).map { CGFloat($0) })
         #expect((some.m11, some.m14, some.m23, some.m32, some.m41, some.m44) == (1, 4, 7, 10, 13, 16))
-        #expect((CATransform3DEqualToTransform(some, some), CATransform3DIsIdentity(CATransform3DIdentity)) == (true, true))
-        #expect((CATransform3DIdentity.elements, CATransform3D().elements) == (identity, [CGFloat](repeating: 0, count: 16)))
+        #expect(
+            (CATransform3DEqualToTransform(some, some), CATransform3DIsIdentity(CATransform3DIdentity)) == (true, true))
+        #expect(
+            (CATransform3DIdentity.elements, CATransform3D().elements) == (identity, [CGFloat](repeating: 0, count: 16))
+        )
         // Only m11, m12, m21, m22, m41 and m42 are numbers of an affine transform.
         let plane: Set = [0, 1, 4, 5, 12, 13]
         for index in 0..<16 {
@@ -61,7 +64,11 @@ struct MatrixTests {
     }
 
     @Test(arguments: 0..<40 as Range<UInt64>)
-    func `A matrix times its inverse is the identity, in both orders, and inverting a singular matrix returns it unchanged`(seed: UInt64) {
+    func
+        `A matrix times its inverse is the identity, in both orders, and inverting a singular matrix returns it unchanged`(
+            seed: UInt64
+        )
+    {
         var generator = SeededGenerator(seed: seed)
         var matrix = randomMatrix(using: &generator)
         if seed % 4 == 0 {
@@ -95,7 +102,8 @@ struct MatrixTests {
             let cross = (y * v.2 - z * v.1, z * v.0 - x * v.2, x * v.1 - y * v.0)
             let along = (x * v.0 + y * v.1 + z * v.2) * (1 - cos(angle))
             let turned = [
-                v.0 * cos(angle) + cross.0 * sin(angle) + x * along, v.1 * cos(angle) + cross.1 * sin(angle) + y * along,
+                v.0 * cos(angle) + cross.0 * sin(angle) + x * along,
+                v.1 * cos(angle) + cross.1 * sin(angle) + y * along,
                 v.2 * cos(angle) + cross.2 * sin(angle) + z * along, 0,
             ]
             #expect(near(times([v.0, v.1, v.2, 0], rotation), turned, 1e-12))
@@ -106,12 +114,17 @@ struct MatrixTests {
 
     @Test func `An affine transform that is converted to three dimensions and back keeps its six numbers`() {
         let transform = CGAffineTransform(2, 3, 4, 5, 6, 7)
-        #expect(CATransform3DMakeAffineTransform(transform).elements == [2, 3, 0, 0, 4, 5, 0, 0, 0, 0, 1, 0, 6, 7, 0, 1])
+        #expect(
+            CATransform3DMakeAffineTransform(transform).elements == [2, 3, 0, 0, 4, 5, 0, 0, 0, 0, 1, 0, 6, 7, 0, 1])
         #expect(CATransform3DGetAffineTransform(CATransform3DMakeAffineTransform(transform)) == transform)
     }
 
     @Test(arguments: 0..<40 as Range<UInt64>)
-    func `A matrix projects a point with perspective, and unprojecting restores the point unless the plane is seen edge-on`(seed: UInt64) {
+    func
+        `A matrix projects a point with perspective, and unprojecting restores the point unless the plane is seen edge-on`(
+            seed: UInt64
+        )
+    {
         var generator = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) / 8 }
         var matrix = randomMatrix(using: &generator)
@@ -153,10 +166,14 @@ struct MatrixTests {
     }
 
     @Test(arguments: 0..<30 as Range<UInt64>)
-    func `Concatenation, inversion and application of affine transforms agree with the products of their matrices`(seed: UInt64) {
+    func `Concatenation, inversion and application of affine transforms agree with the products of their matrices`(
+        seed: UInt64
+    ) {
         var generator = SeededGenerator(seed: seed)
         func number() -> CGFloat { CGFloat(Int.random(in: -40...40, using: &generator)) / 8 }
-        func transform() -> CGAffineTransform { CGAffineTransform(number() + 6, number(), number(), number() - 6, number(), number()) }
+        func transform() -> CGAffineTransform {
+            CGAffineTransform(number() + 6, number(), number(), number() - 6, number(), number())
+        }
         let (a, b) = (transform(), transform())
         func row(_ x: CGFloat, _ y: CGFloat, _ w: CGFloat, _ t: CGAffineTransform) -> [CGFloat] {
             [x * t.a + y * t.c + w * t.tx, x * t.b + y * t.d + w * t.ty, w]
@@ -170,7 +187,9 @@ struct MatrixTests {
         #expect(a.scaledBy(x: 2, y: 3) == CGAffineTransform(scaleX: 2, y: 3).concatenating(a))
         #expect(a.rotated(by: 0.5) == CGAffineTransform(rotationAngle: 0.5).concatenating(a))
         #expect(near(numbers(CGAffineTransform(rotationAngle: 0.5)), [cos(0.5), sin(0.5), -sin(0.5), cos(0.5), 0, 0]))
-        if abs(a.a * a.d - a.b * a.c) > 0.5 { #expect(near(numbers(a.concatenating(a.inverted())), [1, 0, 0, 1, 0, 0])) }
+        if abs(a.a * a.d - a.b * a.c) > 0.5 {
+            #expect(near(numbers(a.concatenating(a.inverted())), [1, 0, 0, 1, 0, 0]))
+        }
         let (x, y) = (number(), number())
         let point = CGPoint(x, y).applying(a)
         #expect(near([point.x, point.y, 1], row(x, y, 1, a)))
@@ -179,7 +198,9 @@ struct MatrixTests {
         let rect = CGRect(x, y, 3, 5)
         let corners = [(x, y), (x + 3, y), (x, y + 5), (x + 3, y + 5)].map { CGPoint($0, $1).applying(a) }
         let box = rect.applying(a)
-        let wanted = [corners.map(\.x).min()!, corners.map(\.y).min()!, corners.map(\.x).max()!, corners.map(\.y).max()!]
+        let wanted = [
+            corners.map(\.x).min()!, corners.map(\.y).min()!, corners.map(\.x).max()!, corners.map(\.y).max()!,
+        ]
         #expect(near([box.minX, box.minY, box.maxX, box.maxY], wanted))
         #expect((rect.applying(.identity), CGRect.null.applying(a).isNull) == (rect, true))
         let flat = CGAffineTransform(scaleX: 0, y: 1)

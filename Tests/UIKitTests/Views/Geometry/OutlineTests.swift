@@ -6,7 +6,8 @@ import Testing
 /// Compares curves with de Casteljau's construction, arcs with circles, and containment with the sum of angles.
 struct OutlineTests {
     private func randomPoint(using generator: inout SeededGenerator) -> CGPoint {
-        CGPoint(CGFloat(Int.random(in: -40...40, using: &generator)), CGFloat(Int.random(in: -40...40, using: &generator)))
+        CGPoint(
+            CGFloat(Int.random(in: -40...40, using: &generator)), CGFloat(Int.random(in: -40...40, using: &generator)))
     }
 
     private func between(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint {
@@ -51,8 +52,12 @@ struct OutlineTests {
         }
     }
 
-    @Test(arguments: [(0, 0.5), (0, 1), (0, 3), (0, 6), (1, 0.25), (2, -2), (-1, -4), (5, 1), (0.5, 0.5), (-3, 3)] as [(CGFloat, CGFloat)])
-    func `The points of an arc are on its circle, in the given direction from start to end`(start: CGFloat, end: CGFloat) {
+    @Test(
+        arguments: [(0, 0.5), (0, 1), (0, 3), (0, 6), (1, 0.25), (2, -2), (-1, -4), (5, 1), (0.5, 0.5), (-3, 3)]
+            as [(CGFloat, CGFloat)])
+    func `The points of an arc are on its circle, in the given direction from start to end`(
+        start: CGFloat, end: CGFloat
+    ) {
         let center = CGPoint(10, -20)
         for clockwise in [true, false] {
             var outline = Outline()
@@ -92,7 +97,10 @@ struct OutlineTests {
         #expect((near(points[34], CGPoint(30 + rx, -10)), near(points[50], CGPoint(30, -10 - ry))) == (true, true))
         #expect((near(points[51], CGPoint(30, -50 + ry)), near(points[67], CGPoint(30 + rx, -50))) == (true, true))
         for (index, point) in points.enumerated() where rx > 0 {
-            let center = [CGPoint(90 - rx, -50 + ry), CGPoint(90 - rx, -10 - ry), CGPoint(30 + rx, -10 - ry), CGPoint(30 + rx, -50 + ry)][
+            let center = [
+                CGPoint(90 - rx, -50 + ry), CGPoint(90 - rx, -10 - ry), CGPoint(30 + rx, -10 - ry),
+                CGPoint(30 + rx, -50 + ry),
+            ][
                 index / 17]
             let (x, y) = ((point.x - center.x) / rx, (point.y - center.y) / ry)
             #expect(abs(x * x + y * y - 1) < 1e-9, "point \(index)")
@@ -104,7 +112,8 @@ struct OutlineTests {
         #expect(abs(area(points) - full) <= 0.01 * rx * ry)
     }
 
-    @Test func `The outline of an ellipse reaches all sides of its rectangle, and the outline of a rectangle is closed`() {
+    @Test
+    func `The outline of an ellipse reaches all sides of its rectangle, and the outline of a rectangle is closed`() {
         var oval = Outline()
         oval.addEllipse(in: CGRect(1, 2, 30, 40))
         #expect((abs(area(oval.subpaths[0]) - .pi * 15 * 20) < 3, oval.bounds) == (true, CGRect(1, 2, 30, 40)))
@@ -132,11 +141,17 @@ struct OutlineTests {
         var other = Outline()
         other.append(outline)
         #expect(
-            (other, other.applying(CGAffineTransform(translationX: 1, y: 2)).subpaths[1]) == (outline, [CGPoint(-2, 11), CGPoint(5, 4)]))
+            (other, other.applying(CGAffineTransform(translationX: 1, y: 2)).subpaths[1]) == (
+                outline, [CGPoint(-2, 11), CGPoint(5, 4)]
+            ))
     }
 
     @Test(arguments: 0..<30 as Range<UInt64>)
-    func `An outline contains its edges and the points of nonzero winding number or, by the even-odd rule, of an odd one`(seed: UInt64) {
+    func
+        `An outline contains its edges and the points of nonzero winding number or, by the even-odd rule, of an odd one`(
+            seed: UInt64
+        )
+    {
         var generator = SeededGenerator(seed: seed)
         var outline = Outline()
         for _ in 0..<2 {
@@ -156,7 +171,9 @@ struct OutlineTests {
                     let (u, v) = (CGPoint(a.x - p.x, a.y - p.y), CGPoint(b.x - p.x, b.y - p.y))
                     turns += atan2(u.x * v.y - u.y * v.x, u.x * v.x + u.y * v.y) / (.pi * 2)
                     // The ray goes straight up from the point.
-                    if (a.x > p.x) != (b.x > p.x), a.y + (b.y - a.y) * (p.x - a.x) / (b.x - a.x) < p.y { crossings += 1 }
+                    if (a.x > p.x) != (b.x > p.x), a.y + (b.y - a.y) * (p.x - a.x) / (b.x - a.x) < p.y {
+                        crossings += 1
+                    }
                 }
             }
             #expect(outline.contains(p) == (abs(turns.rounded()) > 0.5), "\(p)")
@@ -180,11 +197,13 @@ struct OutlineTests {
         let points = [CGPoint(1, 2), CGPoint(30, 4), CGPoint(25, 36), CGPoint(7, 18)]
         let (rect, from) = (CGRect(3, 4, 50, 60), points[0])
         let pairs: [(bezier: (UIBezierPath) -> Void, mutable: (CGMutablePath) -> Void)] = [
-            ({ _ in }, { _ in }), ({ $0.addLine(to: points[2]) }, { $0.addLine(to: points[2]) }), ({ $0.close() }, { $0.closeSubpath() }),
+            ({ _ in }, { _ in }), ({ $0.addLine(to: points[2]) }, { $0.addLine(to: points[2]) }),
+            ({ $0.close() }, { $0.closeSubpath() }),
             (
                 { $0.addCurve(to: points[3], controlPoint1: points[1], controlPoint2: points[2]) },
                 { $0.addCurve(to: points[3], control1: points[1], control2: points[2]) }
-            ), ({ $0.addQuadCurve(to: from, controlPoint: points[2]) }, { $0.addQuadCurve(to: from, control: points[2]) }),
+            ),
+            ({ $0.addQuadCurve(to: from, controlPoint: points[2]) }, { $0.addQuadCurve(to: from, control: points[2]) }),
             ({ $0.append(UIBezierPath(rect: rect)) }, { $0.addRect(rect) }),
             ({ $0.append(UIBezierPath(ovalIn: rect)) }, { $0.addEllipse(in: rect) }),
             ({ $0.append(UIBezierPath(ovalIn: rect)) }, { $0.addPath(CGPath(ellipseIn: rect, transform: nil)) }),
@@ -208,7 +227,8 @@ struct OutlineTests {
         }
     }
 
-    @Test func `A path rounds all four corners of a rectangle with both radii, even if only one corner is to be rounded`() {
+    @Test
+    func `A path rounds all four corners of a rectangle with both radii, even if only one corner is to be rounded`() {
         let (rect, radii) = (CGRect(3, 4, 50, 60), CGSize(8, 5))
         let rounded = CGPath(roundedRect: rect, cornerWidth: 8, cornerHeight: 5, transform: nil)
         var outline = Outline()
@@ -217,7 +237,9 @@ struct OutlineTests {
         for corners in [.allCorners, .topLeft, .bottomRight] as [UIRectCorner] {
             #expect(UIBezierPath(roundedRect: rect, byRoundingCorners: corners, cornerRadii: radii).cgPath == rounded)
         }
-        #expect(UIBezierPath(roundedRect: rect, byRoundingCorners: [], cornerRadii: radii).cgPath == UIBezierPath(rect: rect).cgPath)
+        #expect(
+            UIBezierPath(roundedRect: rect, byRoundingCorners: [], cornerRadii: radii).cgPath
+                == UIBezierPath(rect: rect).cgPath)
         let same = CGPath(roundedRect: rect, cornerWidth: 8, cornerHeight: 8, transform: nil)
         #expect(UIBezierPath(roundedRect: rect, cornerRadius: 8).cgPath == same)
     }
@@ -231,7 +253,10 @@ struct OutlineTests {
         let other = UIBezierPath()
         other.cgPath = path.cgPath
         #expect((other.cgPath, UIBezierPath().bounds.isNull) == (path.cgPath, true))
-        #expect((copy.cgPath, copy.lineWidth, copy.usesEvenOddFillRule, copy.contains(CGPoint(15, 15))) == (path.cgPath, 4, true, false))
+        #expect(
+            (copy.cgPath, copy.lineWidth, copy.usesEvenOddFillRule, copy.contains(CGPoint(15, 15))) == (
+                path.cgPath, 4, true, false
+            ))
         copy.apply(CGAffineTransform(translationX: 5, y: 0))
         #expect((path.bounds.minX, copy.bounds.minX) == (0, 5))
         let middle = CGPoint(15, 15)

@@ -14,7 +14,9 @@ struct RectangleTests {
     }
 
     /// Whether along each axis a point of the grid belongs to both rectangles.
-    private func sharePoints(_ a: CGRect, _ b: CGRect, _ belongs: (CGFloat, (start: CGFloat, end: CGFloat), _ isFirst: Bool) -> Bool)
+    private func sharePoints(
+        _ a: CGRect, _ b: CGRect, _ belongs: (CGFloat, (start: CGFloat, end: CGFloat), _ isFirst: Bool) -> Bool
+    )
         -> Bool
     {
         [false, true].allSatisfy { vertical in
@@ -22,7 +24,10 @@ struct RectangleTests {
         }
     }
 
-    @Test func `The rectangle functions overlapsOrTouches, isVisible and overlaps agree with a comparison of the points of a grid`() {
+    @Test
+    func
+        `The rectangle functions overlapsOrTouches, isVisible and overlaps agree with a comparison of the points of a grid`()
+    {
         for (x, w) in all {
             for (y, h) in all {
                 let rect = CGRect(x, y, w, h)
@@ -68,7 +73,9 @@ struct RectangleTests {
                 for c in 0..<4 where c != a && c != b {
                     let d = 6 - a - b - c
                     let order = [a, b, c, d]
-                    let box = CGRect(around: CGRect(x: 0, y: 0, width: 1, height: 1)) { points[order[Int($0.x) + 2 * Int($0.y)]] }
+                    let box = CGRect(around: CGRect(x: 0, y: 0, width: 1, height: 1)) {
+                        points[order[Int($0.x) + 2 * Int($0.y)]]
+                    }
                     #expect(box == CGRect(x: 1, y: 10, width: 3, height: 30))
                 }
             }
@@ -82,16 +89,21 @@ struct RectangleTests {
 
     @Test(
         arguments: [
-            (0.5, 1, 1), (-0.5, 1, 0), (-0.51, 1, -1), (0.24, 2, 0), (0.25, 2, 0.5), (0.75, 2, 1), (7, 3, 7), (1.0 / 6 + 1e-9, 3, 1.0 / 3),
+            (0.5, 1, 1), (-0.5, 1, 0), (-0.51, 1, -1), (0.24, 2, 0), (0.25, 2, 0.5), (0.75, 2, 1), (7, 3, 7),
+            (1.0 / 6 + 1e-9, 3, 1.0 / 3),
         ] as [(CGFloat, CGFloat, CGFloat)])
-    func `A position is rounded to the nearest pixel, with halves rounded up [FLOW-07]`(value: CGFloat, scale: CGFloat, wanted: CGFloat) {
+    func `A position is rounded to the nearest pixel, with halves rounded up [FLOW-07]`(
+        value: CGFloat, scale: CGFloat, wanted: CGFloat
+    ) {
         #expect(value.rounded(toPixelsOf: scale) == wanted)
     }
 
     @Test(
         arguments: [
-            (3.7, -5, 9, 3), (3, -5, 9, 3), (-0.5, -5, 9, -1), (-5, -5, 9, -5), (-4.5, -5, 9, -5), (-6, -5, 9, -5), (9, -5, 9, 9),
-            (9.5, -5, 9, 9), (8.99, -5, 9, 8), (1e300, 1, .max, .max), (0x1p63, 1, .max, .max), (-.infinity, 1, 4, 1), (.nan, 1, 4, 1),
+            (3.7, -5, 9, 3), (3, -5, 9, 3), (-0.5, -5, 9, -1), (-5, -5, 9, -5), (-4.5, -5, 9, -5), (-6, -5, 9, -5),
+            (9, -5, 9, 9),
+            (9.5, -5, 9, 9), (8.99, -5, 9, 8), (1e300, 1, .max, .max), (0x1p63, 1, .max, .max), (-.infinity, 1, 4, 1),
+            (.nan, 1, 4, 1),
         ] as [(CGFloat, Int, Int, Int)])
     func `A value is rounded down to a whole number within bounds`(value: CGFloat, least: Int, most: Int, wanted: Int) {
         #expect(value.roundedDown(atLeast: least, atMost: most) == wanted)

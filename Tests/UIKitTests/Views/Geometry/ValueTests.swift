@@ -16,13 +16,18 @@ struct ValueTests {
         #expect((NSValue(cgRect: rect).cgRectValue, NSValue(cgPoint: point).cgPointValue) == (rect, point))
         #expect((NSValue(cgSize: size).cgSizeValue, NSValue(cgVector: vector).cgVectorValue) == (size, vector))
         #expect(NSValue(cgAffineTransform: transform).cgAffineTransformValue == transform)
-        #expect((NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue, NSValue(uiOffset: offset).uiOffsetValue) == (insets, offset))
+        #expect(
+            (NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue, NSValue(uiOffset: offset).uiOffsetValue) == (
+                insets, offset
+            ))
         let numbers = (1...16).map { CGFloat($0) }
         #expect(NSValue(caTransform3D: CATransform3D(elements: numbers)).caTransform3DValue.elements == numbers)
-        #expect((NSValue(cgRect: rect), NSValue(cgRect: rect) != NSValue(cgRect: .zero)) == (NSValue(cgRect: rect), true))
+        #expect(
+            (NSValue(cgRect: rect), NSValue(cgRect: rect) != NSValue(cgRect: .zero)) == (NSValue(cgRect: rect), true))
     }
 
-    @Test func `Geometry values are converted to UIKit's strings, and the strings are converted back to equal values`() {
+    @Test func `Geometry values are converted to UIKit's strings, and the strings are converted back to equal values`()
+    {
         #expect(NSCoder.string(for: CGRect(0.5, -1, 10, 20)) == "{{0.5, -1}, {10, 20}}")
         #expect((NSCoder.string(for: insets), NSCoder.string(for: directional)) == ("{1, 2, 3, 4}", "{1, 2, 3, 4}"))
         #expect(NSCoder.string(for: CGAffineTransform(translationX: 3, y: 4)) == "[1, 0, 0, 1, 3, 4]")
@@ -32,7 +37,10 @@ struct ValueTests {
             #expect(NSCoder.cgPoint(for: NSCoder.string(for: CGPoint(value, 0))).x == value)
         }
         #expect(NSCoder.cgPoint(for: NSCoder.string(for: point)) == point)
-        #expect((NSCoder.cgSize(for: NSCoder.string(for: size)), NSCoder.cgRect(for: NSCoder.string(for: rect))) == (size, rect))
+        #expect(
+            (NSCoder.cgSize(for: NSCoder.string(for: size)), NSCoder.cgRect(for: NSCoder.string(for: rect))) == (
+                size, rect
+            ))
         #expect(NSCoder.cgVector(for: NSCoder.string(for: vector)) == vector)
         #expect(NSCoder.cgAffineTransform(for: NSCoder.string(for: transform)) == transform)
         #expect(NSCoder.uiEdgeInsets(for: NSCoder.string(for: insets)) == insets)
@@ -42,13 +50,17 @@ struct ValueTests {
 
     @Test(arguments: ["", "nonsense", "{1}", "{1, 2, 3}", "{1, 2, 3, 4, 5}", "{1, 2, 3, 4, 5, 6, 7}", "{a, b}"])
     func `A string that is not valid geometry is read as zero, or as the identity for a transform`(text: String) {
-        #expect((NSCoder.cgPoint(for: text), NSCoder.cgSize(for: text), NSCoder.cgRect(for: text)) == (.zero, .zero, .zero))
+        #expect(
+            (NSCoder.cgPoint(for: text), NSCoder.cgSize(for: text), NSCoder.cgRect(for: text)) == (.zero, .zero, .zero))
         #expect((NSCoder.cgVector(for: text), NSCoder.cgAffineTransform(for: text)) == (.zero, .identity))
         #expect((NSCoder.uiEdgeInsets(for: text), NSCoder.nsDirectionalEdgeInsets(for: text)) == (.zero, .zero))
         #expect(NSCoder.uiOffset(for: text) == .zero)
     }
 
-    @Test func `Geometry values are decoded by their keys, and an unknown key gives zero, or the identity for a transform`() throws {
+    @Test
+    func `Geometry values are decoded by their keys, and an unknown key gives zero, or the identity for a transform`()
+        throws
+    {
         let reader = try NSKeyedUnarchiver.reading {
             $0.encode(point, forKey: "point")
             $0.encode(size, forKey: "size")
@@ -58,18 +70,24 @@ struct ValueTests {
         }
         #expect((reader.decodeCGPoint(forKey: "point"), reader.decodeCGSize(forKey: "size")) == (point, size))
         #expect((reader.decodeCGRect(forKey: "rect"), reader.decodeUIEdgeInsets(forKey: "insets")) == (rect, insets))
-        #expect((reader.decodeCGAffineTransform(forKey: "transform"), reader.decodeCGPoint(forKey: "other")) == (transform, .zero))
+        #expect(
+            (reader.decodeCGAffineTransform(forKey: "transform"), reader.decodeCGPoint(forKey: "other")) == (
+                transform, .zero
+            ))
     }
 
     @Test func `Insets, offsets and vectors are zero without arguments, and otherwise store the arguments in order`() {
-        #expect((UIEdgeInsets(), UIEdgeInsets.zero, NSDirectionalEdgeInsets()) == (.zero, UIEdgeInsets(0, 0, 0, 0), .zero))
+        #expect(
+            (UIEdgeInsets(), UIEdgeInsets.zero, NSDirectionalEdgeInsets()) == (.zero, UIEdgeInsets(0, 0, 0, 0), .zero))
         #expect(NSDirectionalEdgeInsets.zero == NSDirectionalEdgeInsets(0, 0, 0, 0))
         #expect((UIOffset(), UIOffset.zero) == (.zero, UIOffset(horizontal: 0, vertical: 0)))
         #expect((CGVector(), CGVector.zero) == (.zero, CGVector(dx: 0 as CGFloat, dy: 0)))
         #expect((insets.top, insets.left, insets.bottom, insets.right) == (1, 2, 3, 4))
         #expect((directional.top, directional.leading, directional.bottom, directional.trailing) == (1, 2, 3, 4))
         #expect((offset.horizontal, offset.vertical) == (1, 2))
-        for vector in [CGVector(dx: 1 as CGFloat, dy: 2), CGVector(dx: 1 as Double, dy: 2), CGVector(dx: 1 as Int, dy: 2)] {
+        for vector in [
+            CGVector(dx: 1 as CGFloat, dy: 2), CGVector(dx: 1 as Double, dy: 2), CGVector(dx: 1 as Int, dy: 2),
+        ] {
             #expect((vector.dx, vector.dy) == (1, 2))
         }
         #expect("\(insets + UIEdgeInsets(10, 20, 30, 40))" == "\(UIEdgeInsets(11, 22, 33, 44))")

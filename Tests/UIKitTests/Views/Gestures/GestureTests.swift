@@ -17,11 +17,14 @@ import Testing
                 .value(\.delaysTouchesEnded, true, false), .value(\.name, nil, "name"))
             #expect((recognizer.view == nil, recognizer.delegate == nil) == (true, true))
         }
-        expectStored(UITapGestureRecognizer(), .value(\.numberOfTapsRequired, 1, 2), .value(\.numberOfTouchesRequired, 1, 2))
-        expectStored(UIPanGestureRecognizer(), .value(\.minimumNumberOfTouches, 1, 2), .value(\.maximumNumberOfTouches, .max, 2))
+        expectStored(
+            UITapGestureRecognizer(), .value(\.numberOfTapsRequired, 1, 2), .value(\.numberOfTouchesRequired, 1, 2))
+        expectStored(
+            UIPanGestureRecognizer(), .value(\.minimumNumberOfTouches, 1, 2), .value(\.maximumNumberOfTouches, .max, 2))
         let press = UILongPressGestureRecognizer()
         expectStored(
-            press, .value(\.minimumPressDuration, 0.5, 1), .value(\.numberOfTouchesRequired, 1, 2), .value(\.numberOfTapsRequired, 0, 1),
+            press, .value(\.minimumPressDuration, 0.5, 1), .value(\.numberOfTouchesRequired, 1, 2),
+            .value(\.numberOfTapsRequired, 0, 1),
             .value(\.allowableMovement, 10, 20))
         expectStored(UIPinchGestureRecognizer(), .value(\.scale, 1, 2))
         #expect(UIPinchGestureRecognizer().velocity == 0)
@@ -44,17 +47,24 @@ import Testing
         #expect(counts == [0, 1, 1, 0, 0, 0])
     }
 
-    @Test func `By default a gesture delegate allows recognisers to begin and receive touches, but not to recognise simultaneously`() {
+    @Test
+    func
+        `By default a gesture delegate allows recognisers to begin and receive touches, but not to recognise simultaneously`()
+    {
         final class EmptyGestureDelegate: NSObject, UIGestureRecognizerDelegate {}
         let (silent, one, other) = (EmptyGestureDelegate(), UIGestureRecognizer(), UIGestureRecognizer())
-        #expect((silent.gestureRecognizerShouldBegin(one), silent.gestureRecognizer(one, shouldReceive: UITouch())) == (true, true))
+        #expect(
+            (silent.gestureRecognizerShouldBegin(one), silent.gestureRecognizer(one, shouldReceive: UITouch())) == (
+                true, true
+            ))
         #expect(!silent.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other))
         #expect(!silent.gestureRecognizer(one, shouldRequireFailureOf: other))
         #expect(!silent.gestureRecognizer(one, shouldBeRequiredToFailBy: other))
         #expect(UIView().gestureRecognizerShouldBegin(one))
     }
 
-    @Test func `A pan recogniser has the translation of its finger, and after the end of the pan the finger's velocity`() {
+    @Test
+    func `A pan recogniser has the translation of its finger, and after the end of the pan the finger's velocity`() {
         let pan = UIPanGestureRecognizer()
         pan.begin()
         pan.move(by: CGPoint(1, 20))
@@ -79,20 +89,29 @@ import Testing
             self.touch = touch
             if let event { events.append(event) }
             let (place, before) = (touch.location(in: self), touch.previousLocation(in: self))
-            log.append("\(word) \(touch.phase) \(place.x),\(place.y) from \(before.x),\(before.y) tap \(touch.tapCount)")
+            log.append(
+                "\(word) \(touch.phase) \(place.x),\(place.y) from \(before.x),\(before.y) tap \(touch.tapCount)")
         }
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began", touches, event) }
         override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("moved", touches, event) }
         override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended", touches, event) }
-        override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("cancelled", touches, event) }
+        override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+            note("cancelled", touches, event)
+        }
     }
 
     @Test func `A touch reports its location, previous location, view, window and tap count`() {
         let ear = stage.run { TouchRecorder(frame: CGRect(10, 20, 100, 150)) }
         stage.show(ear)
-        #expect((stage.touchDown(at: CGPoint(13, 27)) === ear, ear.read()) == (true, ["began began 3.0,7.0 from 3.0,7.0 tap 1"]))
+        #expect(
+            (stage.touchDown(at: CGPoint(13, 27)) === ear, ear.read()) == (
+                true, ["began began 3.0,7.0 from 3.0,7.0 tap 1"]
+            ))
         let touch = ear.touch!
-        #expect((touch.view === ear, touch.window === stage.window, touch.type, touch.timestamp) == (true, true, .direct, stage.time))
+        #expect(
+            (touch.view === ear, touch.window === stage.window, touch.type, touch.timestamp) == (
+                true, true, .direct, stage.time
+            ))
         #expect((touch.location(in: nil), touch.location(in: stage.window)) == (CGPoint(13, 27), CGPoint(13, 27)))
         #expect((ear.events.last?.allTouches, touch.gestureRecognizers?.isEmpty) == ([touch], true))
         stage.touchUp(at: CGPoint(15, 31))
@@ -101,7 +120,8 @@ import Testing
         #expect((UITouch().location(in: nil), UITouch().previousLocation(in: nil)) == (.zero, .zero))
         // Successive taps are counted, unless one of them is late or at another place.
         for (x, y, wait, count) in [
-            (15, 31, 0, 2), (55, 31, 0, 3), (15, 31, 0, 4), (15, 71, 0, 5), (15, 112, 0, 1), (15, 100, 0.3, 2), (15, 100, 0.5, 1),
+            (15, 31, 0, 2), (55, 31, 0, 3), (15, 31, 0, 4), (15, 71, 0, 5), (15, 112, 0, 1), (15, 100, 0.3, 2),
+            (15, 100, 0.5, 1),
             (56, 100, 0, 1), (56, 59, 0, 1), (15, 59, 0, 1),
         ] as [(CGFloat, CGFloat, Double, Int)] {
             stage.advance(by: wait)
@@ -120,7 +140,9 @@ import Testing
     }
 
     @Test func `A gesture recogniser has the location of its finger in any view`() {
-        let (view, inner) = (stage.run { UIView(frame: CGRect(10, 20, 100, 100)) }, stage.run { UIView(frame: CGRect(1, 2, 50, 50)) })
+        let (view, inner) = (
+            stage.run { UIView(frame: CGRect(10, 20, 100, 100)) }, stage.run { UIView(frame: CGRect(1, 2, 50, 50)) }
+        )
         view.addSubview(inner)
         stage.show(view)
         let tap = UITapGestureRecognizer()

@@ -30,10 +30,13 @@ import UIKit
 
         func tapped(_ tap: UITapGestureRecognizer) { log.append("tap") }
 
-        override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { gestureRecognizer === tap || begins }
+        override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+            gestureRecognizer === tap || begins
+        }
 
         func gestureRecognizer(
-            _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+            _ gestureRecognizer: UIGestureRecognizer,
+            shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
         ) -> Bool { isSimultaneous }
     }
 
@@ -69,8 +72,12 @@ import UIKit
         #expect(logEntries { stage.press(at: point, for: 1.1) } == pressEntries)
     }
 
-    @Test(arguments: [(56, "began moved cancelled began 56,68 ended 56,68"), (57, "began moved ended")] as [(CGFloat, String)])
-    func `By default, a touch that moves more than 10 points before the minimum duration is not a long press`(x: CGFloat, entries: String) {
+    @Test(
+        arguments: [(56, "began moved cancelled began 56,68 ended 56,68"), (57, "began moved ended")]
+            as [(CGFloat, String)])
+    func `By default, a touch that moves more than 10 points before the minimum duration is not a long press`(
+        x: CGFloat, entries: String
+    ) {
         view.tap.isEnabled = false
         stage.touchDown(at: point)
         stage.touchMove(to: CGPoint(x, 68))
@@ -79,7 +86,8 @@ import UIKit
         #expect(view.log.joined(separator: " ") == entries)
     }
 
-    @Test func `A long press can be refused or disabled, and the view keeps the touch if cancelsTouchesInView is false`() {
+    @Test
+    func `A long press can be refused or disabled, and the view keeps the touch if cancelsTouchesInView is false`() {
         view.begins = false
         #expect(logEntries { stage.press(at: point) } == tapEntries)
         (view.begins, view.press.isEnabled) = (true, false)
@@ -123,17 +131,24 @@ import UIKit
                 collectionView.addGestureRecognizer(
                     UILongPressGestureRecognizer(target: self, action: Selector("press:", calls: Screen.press(_:))))
             }
-            override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { items.count }
-            override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+            override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+            { items.count }
+            override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath)
+                -> UICollectionViewCell
+            {
                 view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
             }
             override func collectionView(
-                _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+                _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+                to destinationIndexPath: IndexPath
             ) { items.insert(items.remove(at: sourceIndexPath.item), at: destinationIndexPath.item) }
             func press(_ press: UILongPressGestureRecognizer) {
                 let point = press.location(in: collectionView)
                 switch press.state {
-                case .began: _ = collectionView.indexPathForItem(at: point).map { collectionView.beginInteractiveMovementForItem(at: $0) }
+                case .began:
+                    _ = collectionView.indexPathForItem(at: point).map {
+                        collectionView.beginInteractiveMovementForItem(at: $0)
+                    }
                 case .changed: collectionView.updateInteractiveMovementTargetPosition(point)
                 case .ended: collectionView.endInteractiveMovement()
                 default: collectionView.cancelInteractiveMovement()

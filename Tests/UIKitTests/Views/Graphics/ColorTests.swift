@@ -38,11 +38,18 @@ import UIKit
         #expect((grey != same, grey, grey.cgColor != same.cgColor, grey.hash) == (true, .gray, true, UIColor.gray.hash))
         #expect((grey.cgColor.components, grey.cgColor.numberOfComponents, grey.cgColor.alpha) == ([0.5, 1], 2, 1))
         #expect((grey.cgColor.copy(alpha: 0.25)?.components, UIColor(cgColor: grey.cgColor)) == ([0.5, 0.25], grey))
-        #expect((grey.withAlphaComponent(0.25), numbers(grey)) == (UIColor(white: 0.5, alpha: 0.25), [0.5, 0.5, 0.5, 1]))
+        #expect(
+            (grey.withAlphaComponent(0.25), numbers(grey)) == (UIColor(white: 0.5, alpha: 0.25), [0.5, 0.5, 0.5, 1]))
         #expect(CGColor(gray: 1, alpha: 0.5) == UIColor(white: 1, alpha: 0.5).cgColor)
-        #expect((UIColor.white != UIColor(red: 1, green: 1, blue: 1, alpha: 1), UIColor.clear) == (true, UIColor(white: 0, alpha: 0)))
+        #expect(
+            (UIColor.white != UIColor(red: 1, green: 1, blue: 1, alpha: 1), UIColor.clear) == (
+                true, UIColor(white: 0, alpha: 0)
+            ))
         #expect((UIColor.label, UIColor.label != .black, UIColor.systemBackground != .white) == (.label, true, true))
-        #expect((UIColor.label.resolvedColor(with: UITraitCollection()), UIColor.label.withAlphaComponent(1)) == (.black, .black))
+        #expect(
+            (UIColor.label.resolvedColor(with: UITraitCollection()), UIColor.label.withAlphaComponent(1)) == (
+                .black, .black
+            ))
     }
 
     @Test func `The descriptions of colours are those of a device [VIEW-04]`() {
@@ -60,7 +67,10 @@ import UIKit
 
     @Test func `getWhite succeeds only for a colour whose red, green and blue are equal`() {
         var (white, alpha): (CGFloat, CGFloat) = (-1, -1)
-        #expect((UIColor(white: 0.25, alpha: 0.5).getWhite(&white, alpha: &alpha), (white, alpha) == (0.25, 0.5)) == (true, true))
+        #expect(
+            (UIColor(white: 0.25, alpha: 0.5).getWhite(&white, alpha: &alpha), (white, alpha) == (0.25, 0.5)) == (
+                true, true
+            ))
         (white, alpha) = (-1, -1)
         let others = [
             UIColor(red: 0.2, green: 0.3, blue: 0.3, alpha: 1), UIColor(red: 0.3, green: 0.3, blue: 0.2, alpha: 1),
@@ -74,30 +84,48 @@ import UIKit
     @Test func `A dynamic colour equals only itself`() {
         let (one, other) = (UIColor { _ in .red }, UIColor { _ in .red })
         #expect((one, one != other, one != .red, .red != one, one.hash) == (one, true, true, true, one.hash))
-        #expect((numbers(one), one.cgColor, one.resolvedColor(with: UITraitCollection())) == ([1, 0, 0, 1], UIColor.red.cgColor, .red))
+        #expect(
+            (numbers(one), one.cgColor, one.resolvedColor(with: UITraitCollection())) == (
+                [1, 0, 0, 1], UIColor.red.cgColor, .red
+            ))
         #expect(numbers(UIColor { _ in one }) == [1, 0, 0, 1])
     }
 
-    @Test func `A pattern colour has one component and no red, green or blue, and UIColor(named:) returns nil [VIEW-17]`() {
+    @Test
+    func `A pattern colour has one component and no red, green or blue, and UIColor(named:) returns nil [VIEW-17]`() {
         let (color, view) = (UIColor(patternImage: UIImage()), UIView())
         #expect((numbers(color), color.cgColor.numberOfComponents, UIColor(named: "any")) == ([0, 0, 0, 0], 1, nil))
         view.backgroundColor = color
-        #expect((UIColor(cgColor: color.cgColor), view.layer.backgroundColor, color != .clear) == (color, color.cgColor, true))
+        #expect(
+            (UIColor(cgColor: color.cgColor), view.layer.backgroundColor, color != .clear) == (
+                color, color.cgColor, true
+            ))
     }
 
     @Test func `Images with the same name are equal, and a system image has a size`() {
-        let (a, again, b) = (UIImage(named: "a")!, UIImage(named: "a", in: nil, compatibleWith: nil)!, UIImage(named: "b")!)
-        #expect((a, a.hash, a != b, a.isEqual(NSObject()), a.size, a.scale) == (again, again.hash, true, false, .zero, 1))
+        let (a, again, b) = (
+            UIImage(named: "a")!, UIImage(named: "a", in: nil, compatibleWith: nil)!, UIImage(named: "b")!
+        )
+        #expect(
+            (a, a.hash, a != b, a.isEqual(NSObject()), a.size, a.scale) == (again, again.hash, true, false, .zero, 1))
         let (empty, other) = (UIImage(), UIImage())
         #expect((empty, empty != other, empty.hash, empty != a, a != empty) == (empty, true, empty.hash, true, true))
         #expect((empty.size, empty.scale, empty.cgImage == nil) == (.zero, 1, true))
         let symbol = UIImage(systemName: "star")!
-        #expect((symbol.size, symbol.scale, symbol.renderingMode, symbol.capInsets) == (CGSize(20, 20), 1, .automatic, .zero))
+        #expect(
+            (symbol.size, symbol.scale, symbol.renderingMode, symbol.capInsets) == (
+                CGSize(20, 20), 1, .automatic, .zero
+            ))
         let insets = UIEdgeInsets(1, 2, 3, 4)
         for image in [
             symbol.resizableImage(withCapInsets: insets).withRenderingMode(.alwaysTemplate),
             symbol.withRenderingMode(.alwaysTemplate).resizableImage(withCapInsets: insets),
-        ] { #expect((image, image.size, image.capInsets, image.renderingMode) == (symbol, symbol.size, insets, .alwaysTemplate)) }
+        ] {
+            #expect(
+                (image, image.size, image.capInsets, image.renderingMode) == (
+                    symbol, symbol.size, insets, .alwaysTemplate
+                ))
+        }
         #expect((UIImage(data: Data()), UIImage(contentsOfFile: "none")) == (nil, nil))
     }
 }

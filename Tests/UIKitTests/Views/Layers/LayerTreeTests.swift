@@ -97,7 +97,8 @@ import Testing
         var layers = [root]
         for _ in 0..<8 {
             let layer = CALayer()
-            layer.frame = CGRect(x: number(-10...40), y: number(-10...40), width: number(5...40), height: number(5...40))
+            layer.frame = CGRect(
+                x: number(-10...40), y: number(-10...40), width: number(5...40), height: number(5...40))
             layer.bounds.origin = CGPoint(x: number(-3...3), y: number(-3...3))
             (layer.zPosition, layer.isHidden) = (CGFloat(number(-1...1)), number(0...7) == 0)
             layer.opacity = number(0...7) == 0 ? 0 : 1
@@ -108,7 +109,8 @@ import Testing
         // The layers are listed from back to front: a layer, then its sublayers by zPosition and index.
         func painted(_ layer: CALayer) -> [CALayer] {
             let children = (layer.sublayers ?? []).enumerated().sorted {
-                $0.element.zPosition == $1.element.zPosition ? $0.offset < $1.offset : $0.element.zPosition < $1.element.zPosition
+                $0.element.zPosition == $1.element.zPosition
+                    ? $0.offset < $1.offset : $0.element.zPosition < $1.element.zPosition
             }
             return [layer] + children.flatMap { painted($0.element) }
         }
@@ -120,7 +122,8 @@ import Testing
                     var step: CALayer? = layer
                     while let each = step {
                         let isInside = each.bounds.contains(each.convert(point, from: nil))
-                        guard !each.isHidden, each.opacity > 0, isInside || (each !== layer && !each.masksToBounds) else { return false }
+                        guard !each.isHidden, each.opacity > 0, isInside || (each !== layer && !each.masksToBounds)
+                        else { return false }
                         step = each.superlayer
                     }
                     return true
@@ -148,7 +151,10 @@ import Testing
         #expect((view.layouts, view.needsLayout) == (2, false))
         let layer = CALayer()
         layer.setAffineTransform(CGAffineTransform(1, 2, 3, 4, 5, 6))
-        #expect((layer.affineTransform(), layer.transform.m41, layer.isUntransformed) == (CGAffineTransform(1, 2, 3, 4, 5, 6), 5, false))
+        #expect(
+            (layer.affineTransform(), layer.transform.m41, layer.isUntransformed) == (
+                CGAffineTransform(1, 2, 3, 4, 5, 6), 5, false
+            ))
         layer.setAffineTransform(.identity)
         #expect(layer.isUntransformed)
     }

@@ -28,7 +28,10 @@ import Testing
         stage.settle()
     }
 
-    @Test func `An offset beyond the new end moves back to it if the view grows, or the content or bottom inset shrinks [SCROLL-01]`() {
+    @Test
+    func
+        `An offset beyond the new end moves back to it if the view grows, or the content or bottom inset shrinks [SCROLL-01]`()
+    {
         func offset(after change: () -> Void) -> CGFloat {
             stage.act("change", change)
             return view.contentOffset.y
@@ -38,13 +41,18 @@ import Testing
             layout.invalidateLayout()
         }
         #expect(offset { view.frame.size.height = 400 } == 600)
-        #expect(offset { (view.frame.size.height, view.contentInset.bottom, view.contentOffset.y) = (200, 100, 900) } == 900)
+        #expect(
+            offset { (view.frame.size.height, view.contentInset.bottom, view.contentOffset.y) = (200, 100, 900) } == 900
+        )
         #expect(offset { view.contentInset.bottom = 0 } == 800)
         #expect((offset { setLength(500) }, view.contentSize.height) == (300, 500))
         #expect(offset { setLength(1000) } == 300, "the offset does not return")
     }
 
-    @Test func `If a size or inset puts the offset of a resting plain scroll view beyond the end, it moves back at once [SCROLL-01]`() {
+    @Test
+    func
+        `If a size or inset puts the offset of a resting plain scroll view beyond the end, it moves back at once [SCROLL-01]`()
+    {
         let plain = UIScrollView(frame: CGRect(0, 0, 100, 960))
         (plain.contentSize.height, plain.contentOffset.y) = (2000, 1040)
         let changes: [() -> Void] = [
@@ -59,7 +67,8 @@ import Testing
         #expect(offsets == [540, 300, 350, 320, 0], "content that fits is at its top")
     }
 
-    @Test func `An offset that code sets outside of its range, beyond the end or above the top, stays there [SCROLL-01]`() {
+    @Test
+    func `An offset that code sets outside of its range, beyond the end or above the top, stays there [SCROLL-01]`() {
         let plain = UIScrollView(frame: CGRect(0, 0, 100, 200))
         (plain.contentSize.height, plain.contentOffset.y) = (1000, 2000)
         plain.setNeedsLayout()
@@ -71,7 +80,10 @@ import Testing
         #expect(view.contentOffset.y == 2000)
     }
 
-    @Test func `If content shrinks in a drag or an animated scroll, an offset beyond its end moves back only afterwards [SCROLL-01]`() {
+    @Test
+    func
+        `If content shrinks in a drag or an animated scroll, an offset beyond its end moves back only afterwards [SCROLL-01]`()
+    {
         let plain = stage.run { UIScrollView(frame: CGRect(0, 0, 100, 200)) }
         plain.contentSize = CGSize(100, 1000)
         stage.show(plain)

@@ -34,11 +34,17 @@ import Testing
     }
 
     @Test(arguments: Flip.both)
-    func `The length of a scroll indicator follows the visible share within limits, and its position follows the offset`(flip: Flip) {
+    func
+        `The length of a scroll indicator follows the visible share within limits, and its position follows the offset`(
+            flip: Flip
+        )
+    {
         let view = scroller(flip)
         view.flashScrollIndicators()
         let (main, other) =
-            flip.isAcross ? (view.indicators.horizontal, view.indicators.vertical) : (view.indicators.vertical, view.indicators.horizontal)
+            flip.isAcross
+            ? (view.indicators.horizontal, view.indicators.vertical)
+            : (view.indicators.vertical, view.indicators.horizontal)
         func frames() -> [CGRect] { [main!.frame, other!.frame].map { flip($0) } }
         // The tracks are 194 and 94 points long, and the indicators cover 194 / 5 and 94 * 100 / 150 points of them.
         #expect(frames() == [CGRect(94, 3, 3, 39), CGRect(3, 194, 63, 3)])
@@ -63,19 +69,30 @@ import Testing
     }
 
     @Test(arguments: Flip.both)
-    func `Flashing scroll indicators makes one only for an axis that scrolls and on which the indicator is enabled`(flip: Flip) {
+    func `Flashing scroll indicators makes one only for an axis that scrolls and on which the indicator is enabled`(
+        flip: Flip
+    ) {
         let view = scroller(flip)
         view.contentSize = flip(CGSize(100, 1000))
         view.flashScrollIndicators()
         #expect(
-            (view.indicators.vertical == nil, view.indicators.horizontal == nil, view.subviews.count) == (flip.isAcross, !flip.isAcross, 1))
+            (view.indicators.vertical == nil, view.indicators.horizontal == nil, view.subviews.count) == (
+                flip.isAcross, !flip.isAcross, 1
+            ))
         let content = UIView()
         view.addSubview(content)
         #expect((view.subviews.first === content, view.frontIndex) == (true, 1))
         let hidden = scroller(flip)
-        if flip.isAcross { hidden.showsHorizontalScrollIndicator = false } else { hidden.showsVerticalScrollIndicator = false }
+        if flip.isAcross {
+            hidden.showsHorizontalScrollIndicator = false
+        } else {
+            hidden.showsVerticalScrollIndicator = false
+        }
         hidden.flashScrollIndicators()
-        #expect(((hidden.indicators.horizontal == nil), (hidden.indicators.vertical == nil)) == (flip.isAcross, !flip.isAcross))
+        #expect(
+            ((hidden.indicators.horizontal == nil), (hidden.indicators.vertical == nil)) == (
+                flip.isAcross, !flip.isAcross
+            ))
     }
 
     @Test(arguments: Flip.both)
@@ -134,11 +151,18 @@ import Testing
         let (least, greatest) = view.offsetLimits
         #expect((flip(least), flip(greatest)) == (CGPoint(-22, -11), CGPoint(500 + 44 - 100, 500 + 33 - 200)))
         #expect(flip(view.clampedOffset(CGPoint(-1000, -1000))) == CGPoint(-22, -11))
-        #expect((flip(view.clampedOffset(CGPoint(1000, 1000))), view.clampedOffset(CGPoint(5, 6))) == (CGPoint(444, 333), CGPoint(5, 6)))
+        #expect(
+            (flip(view.clampedOffset(CGPoint(1000, 1000))), view.clampedOffset(CGPoint(5, 6))) == (
+                CGPoint(444, 333), CGPoint(5, 6)
+            ))
     }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
-    func `scrollRectToVisible scrolls the shortest way along axes where a rectangle fits, unless it is outside the content`(seed: UInt64) {
+    func
+        `scrollRectToVisible scrolls the shortest way along axes where a rectangle fits, unless it is outside the content`(
+            seed: UInt64
+        )
+    {
         var generator = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) }
         let view = UIScrollView(frame: CGRect(0, 0, 100, 60))
@@ -147,17 +171,22 @@ import Testing
         view.contentOffset = start
         let rect = CGRect(number(-50...320), number(-50...280), number(0...130), number(0...90))
         view.scrollRectToVisible(rect, animated: false)
-        let (left, right, top, bottom) = (max(rect.minX, 0), min(rect.maxX, 300), max(rect.minY, 0), min(rect.maxY, 250))
+        let (left, right, top, bottom) = (
+            max(rect.minX, 0), min(rect.maxX, 300), max(rect.minY, 0), min(rect.maxY, 250)
+        )
         guard left <= right, top <= bottom else {
             #expect(view.contentOffset == start, "a rectangle outside of the content is not shown")
             return
         }
         func nearestOffset(
-            _ from: CGFloat, _ to: CGFloat, _ offset: CGFloat, _ length: CGFloat, _ before: CGFloat, _ after: CGFloat, _ least: CGFloat,
+            _ from: CGFloat, _ to: CGFloat, _ offset: CGFloat, _ length: CGFloat, _ before: CGFloat, _ after: CGFloat,
+            _ least: CGFloat,
             _ greatest: CGFloat
         ) -> CGFloat? {
             // Returns the nearest offset at which the rectangle is wholly visible; nil if the rectangle is too long.
-            let all = stride(from: least, through: greatest, by: 1).filter { from >= $0 + before && to <= $0 + length - after }
+            let all = stride(from: least, through: greatest, by: 1).filter {
+                from >= $0 + before && to <= $0 + length - after
+            }
             return all.min { abs($0 - offset) < abs($1 - offset) }
         }
         if let x = nearestOffset(left, right, start.x, 100, 5, 11, -5, 211) { #expect(view.contentOffset.x == x) }
@@ -165,7 +194,9 @@ import Testing
     }
 
     @Test(arguments: Flip.both)
-    func `A drag beyond the ends of the content meets resistance, and stops at the ends if bouncing is off [SCROLL-02]`(flip: Flip) {
+    func `A drag beyond the ends of the content meets resistance, and stops at the ends if bouncing is off [SCROLL-02]`(
+        flip: Flip
+    ) {
         let view = scroller(flip)
         func dragged(from offset: CGPoint, by distance: CGPoint) -> CGPoint {
             view.contentOffset = flip(offset)
@@ -203,20 +234,30 @@ import Testing
     }
 
     @Test(arguments: Flip.both)
-    func `A fling inside the offset range decelerates to its target offset, or to a finite offset that the delegate sets`(flip: Flip) {
+    func
+        `A fling inside the offset range decelerates to its target offset, or to a finite offset that the delegate sets`(
+            flip: Flip
+        )
+    {
         let stage = stage(flip)
         let (view, calls) = (scroller(flip, in: stage), ScrollLog())
         (view.delegate, calls.logsScrolling) = (calls, false)
         func fling(_ velocity: CGPoint, from offset: CGPoint) -> CGPoint {
             view.contentOffset = flip(offset)
             stage.release(view, velocity: flip(velocity))
-            #expect((view.isDecelerating, view.isTracking, view.isDragging, view.isScrollAnimating) == (true, false, false, false))
+            #expect(
+                (view.isDecelerating, view.isTracking, view.isDragging, view.isScrollAnimating) == (
+                    true, false, false, false
+                ))
             stage.settle()
             #expect((view.isDecelerating, view.motion == nil) == (false, true))
             return flip(view.contentOffset)
         }
         func words(_ velocity: String) -> [String] {
-            ["willBeginDragging", "willEndDragging \(velocity)", "didEndDragging true", "willBeginDecelerating", "didEndDecelerating"]
+            [
+                "willBeginDragging", "willEndDragging \(velocity)", "didEndDragging true", "willBeginDecelerating",
+                "didEndDecelerating",
+            ]
         }
         // [SCROLL-05] (500 - 10) * 0.998 / 0.002 / 1000
         #expect(Near(fling(CGPoint(0, 500), from: .zero)) == Near(0, 244.51))
@@ -242,11 +283,16 @@ import Testing
             view.endDragging(velocity: .zero)
             view.endDragging(velocity: .zero)
         }
-        #expect((calls.read(), view.isDecelerating) == (["willBeginDragging", "willEndDragging 0.0 0.0", "didEndDragging false"], false))
+        #expect(
+            (calls.read(), view.isDecelerating) == (
+                ["willBeginDragging", "willEndDragging 0.0 0.0", "didEndDragging false"], false
+            ))
     }
 
     @Test(arguments: Flip.both)
-    func `On an axis that bounces, a fling without paging that reaches the end at speed overshoots, turns and returns`(flip: Flip) {
+    func `On an axis that bounces, a fling without paging that reaches the end at speed overshoots, turns and returns`(
+        flip: Flip
+    ) {
         let stage = stage(flip)
         let view = scroller(flip, in: stage)
         view.contentOffset = flip(CGPoint(0, 700))
@@ -263,7 +309,10 @@ import Testing
         #expect(zip(ways[turn...], ways[(turn + 1)...]).allSatisfy { $0 > $1 })
         // The content slows down until it stops: no step is longer than the previous one.
         let steps = zip(ways[...turn], ways[1...turn]).map { $1 - $0 }
-        #expect((zip(steps, steps.dropFirst()).allSatisfy { $0 >= $1 - 1e-6 }, abs(steps[0] - 2000 / 60) < 2) == (true, true))
+        #expect(
+            (zip(steps, steps.dropFirst()).allSatisfy { $0 >= $1 - 1e-6 }, abs(steps[0] - 2000 / 60) < 2) == (
+                true, true
+            ))
     }
 
     @Test(arguments: Flip.both)
@@ -314,13 +363,19 @@ import Testing
         stage.advance(by: 0.15)
         #expect(Near(flip(view.contentOffset)) == Near(20, 300))
         stage.advance(by: 0.15)
-        #expect((flip(view.contentOffset), calls.read(), view.isScrollAnimating) == (CGPoint(40, 600), ["didEndScrollingAnimation"], false))
+        #expect(
+            (flip(view.contentOffset), calls.read(), view.isScrollAnimating) == (
+                CGPoint(40, 600), ["didEndScrollingAnimation"], false
+            ))
         stage.act("again", settling: false) { view.setContentOffset(.zero, animated: true) }
         stage.advance(by: 0.1)
         let place = view.contentOffset
         view.stopScrollingAndZooming()
         stage.settle()
-        #expect((view.contentOffset, place != .zero, calls.read().isEmpty, view.isScrollAnimating) == (place, true, true, false))
+        #expect(
+            (view.contentOffset, place != .zero, calls.read().isEmpty, view.isScrollAnimating) == (
+                place, true, true, false
+            ))
         stage.release(view, velocity: flip(CGPoint(0, 500)))
         #expect(view.isDecelerating)
         view.stopScrollingAndZooming()
@@ -332,7 +387,10 @@ import Testing
             view.endDragging(velocity: flip(CGPoint(0, 500)))
             view.beginDragging()
         }
-        #expect((calls.read().suffix(3), view.isDragging) == (["willBeginDecelerating", "didEndDecelerating", "willBeginDragging"], true))
+        #expect(
+            (calls.read().suffix(3), view.isDragging) == (
+                ["willBeginDecelerating", "didEndDecelerating", "willBeginDragging"], true
+            ))
         #expect((view.isTracking, view.motion == nil) == (true, true))
         stage.run { view.endDragging(velocity: .zero) }
         // A scroll is not animated without a distance, with animations disabled or without a window.

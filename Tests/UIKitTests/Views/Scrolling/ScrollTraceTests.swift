@@ -24,7 +24,8 @@ struct ScrollTrace: CustomTestStringConvertible {
     static let slow = ScrollTrace(
         name: "750 points a second", start: 5074, velocity: 750,
         offsets: [
-            5081.333, 5127, 5167.333, 5202.333, 5233, 5260, 5283.333, 5304, 5322, 5337.667, 5351.667, 5363.667, 5374.333, 5383.333,
+            5081.333, 5127, 5167.333, 5202.333, 5233, 5260, 5283.333, 5304, 5322, 5337.667, 5351.667, 5363.667,
+            5374.333, 5383.333,
             5391.667,
             5398.667, 5405, 5410.333, 5415, 5419.333, 5423, 5426, 5428.667, 5431.333, 5433.333, 5435.333,
         ],
@@ -33,7 +34,8 @@ struct ScrollTrace: CustomTestStringConvertible {
     static let fast = ScrollTrace(
         name: "3000 points a second", start: 5326, velocity: 3000,
         offsets: [
-            5330.333, 5516.667, 5680, 5822.667, 5947.667, 6057, 6152.667, 6236.333, 6309.667, 6373.667, 6430, 6479, 6522, 6559.667,
+            5330.333, 5516.667, 5680, 5822.667, 5947.667, 6057, 6152.667, 6236.333, 6309.667, 6373.667, 6430, 6479,
+            6522, 6559.667,
             6592.667,
             6621.333, 6646.333, 6668.667, 6688, 6704.667, 6719.333, 6732.333, 6743.667, 6753.667, 6762.333, 6770,
         ],
@@ -42,7 +44,8 @@ struct ScrollTrace: CustomTestStringConvertible {
     static let impact = ScrollTrace(
         name: "into the end", start: 39088, velocity: 3125,
         offsets: [
-            39108.333, 39196.667, 39237.333, 39248.333, 39244.333, 39233.333, 39220.333, 39207, 39195.333, 39185.333, 39177, 39170.333,
+            39108.333, 39196.667, 39237.333, 39248.333, 39244.333, 39233.333, 39220.333, 39207, 39195.333, 39185.333,
+            39177, 39170.333,
             39165,
             39160.667, 39157.667, 39155.333, 39153.333, 39152, 39151, 39150,
         ],
@@ -51,7 +54,8 @@ struct ScrollTrace: CustomTestStringConvertible {
     static let release = ScrollTrace(
         name: "from beyond the start, at rest", start: -235, velocity: 0,
         offsets: [
-            -223.333, -173.333, -133.333, -101.333, -76.667, -57.667, -43, -32, -23.667, -17.667, -13, -9.667, -7, -5, -3.667, -2.667,
+            -223.333, -173.333, -133.333, -101.333, -76.667, -57.667, -43, -32, -23.667, -17.667, -13, -9.667, -7, -5,
+            -3.667, -2.667,
         ],
         first: 0.0195, rest: 0, seconds: 0.691)
 }
@@ -67,10 +71,13 @@ struct ScrollTrace: CustomTestStringConvertible {
     }
 
     @Test(
-        arguments: [(ScrollTrace.slow, 4, 0.5), (.fast, 4, 0.5), (.impact, 2, 0.67), (.release, 2, 3.5)] as [(ScrollTrace, Int, CGFloat)])
-    func `Released content decelerates, and returns from beyond its ends, as recorded on a simulator [SCROLL-05] [SCROLL-06]`(
-        trace: ScrollTrace, frames: Int, tolerance: CGFloat
-    ) {
+        arguments: [(ScrollTrace.slow, 4, 0.5), (.fast, 4, 0.5), (.impact, 2, 0.67), (.release, 2, 3.5)]
+            as [(ScrollTrace, Int, CGFloat)])
+    func
+        `Released content decelerates, and returns from beyond its ends, as recorded on a simulator [SCROLL-05] [SCROLL-06]`(
+            trace: ScrollTrace, frames: Int, tolerance: CGFloat
+        )
+    {
         view.contentOffset.y = trace.start
         stage.release(view, velocity: CGPoint(0, trace.velocity))
         #expect(delegate.log.contains("willEndDragging 0.0 \(trace.velocity / 1000)"))

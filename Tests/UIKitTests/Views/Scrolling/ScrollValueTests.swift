@@ -8,21 +8,33 @@ import Testing
         let view = UIScrollView()
         expectStored(
             view, .value(\.contentOffset, .zero, CGPoint(1, 2)), .value(\.contentSize, .zero, CGSize(3, 4)),
-            .value(\.contentInset, .zero, UIEdgeInsets(1, 2, 3, 4)), .value(\.contentInsetAdjustmentBehavior, .automatic, .never),
-            .value(\.isScrollEnabled, true, false), .value(\.isDirectionalLockEnabled, false, true), .value(\.isPagingEnabled, false, true),
-            .value(\.bounces, true, false), .value(\.bouncesVertically, true, false), .value(\.bouncesHorizontally, true, false),
+            .value(\.contentInset, .zero, UIEdgeInsets(1, 2, 3, 4)),
+            .value(\.contentInsetAdjustmentBehavior, .automatic, .never),
+            .value(\.isScrollEnabled, true, false), .value(\.isDirectionalLockEnabled, false, true),
+            .value(\.isPagingEnabled, false, true),
+            .value(\.bounces, true, false), .value(\.bouncesVertically, true, false),
+            .value(\.bouncesHorizontally, true, false),
             .value(\.contentAlignmentPoint, .zero, CGPoint(1, 1)), .value(\.alwaysBounceVertical, false, true),
-            .value(\.alwaysBounceHorizontal, false, true), .value(\.scrollsToTop, true, false), .value(\.decelerationRate, .normal, .fast),
+            .value(\.alwaysBounceHorizontal, false, true), .value(\.scrollsToTop, true, false),
+            .value(\.decelerationRate, .normal, .fast),
             .value(\.minimumZoomScale, 1, 2), .value(\.maximumZoomScale, 1, 2), .value(\.bouncesZoom, true, false),
             .value(\.canCancelContentTouches, true, false), .value(\.delaysContentTouches, true, false),
             .value(\.keyboardDismissMode, .none, .interactive), .value(\.refreshControl, nil, UIRefreshControl()),
-            .value(\.indicatorStyle, .default, .white), .value(\.automaticallyAdjustsScrollIndicatorInsets, true, false),
+            .value(\.indicatorStyle, .default, .white),
+            .value(\.automaticallyAdjustsScrollIndicatorInsets, true, false),
             .value(\.scrollIndicatorInsets, .zero, UIEdgeInsets(1, 2, 3, 4)),
             .value(\.verticalScrollIndicatorInsets, .zero, UIEdgeInsets(1, 2, 3, 4)),
-            .value(\.horizontalScrollIndicatorInsets, .zero, UIEdgeInsets(1, 2, 3, 4)), .value(\.showsVerticalScrollIndicator, true, false),
+            .value(\.horizontalScrollIndicatorInsets, .zero, UIEdgeInsets(1, 2, 3, 4)),
+            .value(\.showsVerticalScrollIndicator, true, false),
             .value(\.showsHorizontalScrollIndicator, true, false))
-        #expect((view.clipsToBounds, view.zoomScale, view.delegate == nil, view.pinchGestureRecognizer == nil) == (true, 1, true, true))
-        let motions = [view.isTracking, view.isDragging, view.isDecelerating, view.isScrollAnimating, view.isZooming, view.isZoomBouncing]
+        #expect(
+            (view.clipsToBounds, view.zoomScale, view.delegate == nil, view.pinchGestureRecognizer == nil) == (
+                true, 1, true, true
+            ))
+        let motions = [
+            view.isTracking, view.isDragging, view.isDecelerating, view.isScrollAnimating, view.isZooming,
+            view.isZoomBouncing,
+        ]
         #expect(motions == [false, false, false, false, false, false])
         let both = UIEdgeInsets(4, 3, 2, 1)
         view.scrollIndicatorInsets = both
@@ -31,7 +43,10 @@ import Testing
         #expect((view.bouncesVertically, view.bouncesHorizontally) == (false, false))
         view.bouncesVertically = true
         #expect(!view.bounces)
-        #expect((view.panGestureRecognizer === view.panGestureRecognizer, view.panGestureRecognizer.view === view) == (true, true))
+        #expect(
+            (view.panGestureRecognizer === view.panGestureRecognizer, view.panGestureRecognizer.view === view) == (
+                true, true
+            ))
     }
 
     @Test func `Enumerations of scroll views have UIKit's raw values`() {
@@ -40,10 +55,14 @@ import Testing
         expectRawValues(
             [0, 1, 2, 3, 4], of: UIScrollView.KeyboardDismissMode.none, .onDrag, .interactive, .onDragWithAccessory,
             .interactiveWithAccessory)
-        expectRawValues([0, 1, 2, 3], of: UIScrollView.ContentInsetAdjustmentBehavior.automatic, .scrollableAxes, .never, .always)
+        expectRawValues(
+            [0, 1, 2, 3], of: UIScrollView.ContentInsetAdjustmentBehavior.automatic, .scrollableAxes, .never, .always)
     }
 
-    @Test func `Zooming and adding a swipe recogniser are reported as not modelled, but adding a tap or long press recogniser is not`() {
+    @Test
+    func
+        `Zooming and adding a swipe recogniser are reported as not modelled, but adding a tap or long press recogniser is not`()
+    {
         func notModelledCount(_ body: (UIScrollView) -> Void) -> Int {
             let stage = Stage(width: 100, height: 100)
             let view = stage.run { UIScrollView() }
@@ -54,11 +73,17 @@ import Testing
         #expect(scales.map { scale in notModelledCount { $0.zoomScale = scale } } == [0, 1])
         #expect(scales.map { scale in notModelledCount { $0.setZoomScale(scale, animated: false) } } == [0, 1])
         #expect(notModelledCount { $0.zoom(to: .zero, animated: true) } == 1)
-        let recognizers: [UIGestureRecognizer] = [UITapGestureRecognizer(), UILongPressGestureRecognizer(), UISwipeGestureRecognizer()]
-        #expect(recognizers.map { recognizer in notModelledCount { $0.addGestureRecognizer(recognizer) } } == [0, 0, 1])
+        let recognizers: [UIGestureRecognizer] = [
+            UITapGestureRecognizer(), UILongPressGestureRecognizer(), UISwipeGestureRecognizer(),
+        ]
+        #expect(
+            recognizers.map { recognizer in notModelledCount { $0.addGestureRecognizer(recognizer) } } == [0, 0, 1])
     }
 
-    @Test func `An optional call of a scroll view delegate's method reaches the delegate, or returns nil if the method is missing`() {
+    @Test
+    func
+        `An optional call of a scroll view delegate's method reaches the delegate, or returns nil if the method is missing`()
+    {
         let (view, zoomed, listener) = (UIScrollView(), UIView(), ScrollLog())
         listener.zoomedView = zoomed
         listener.changeTarget = { $0.y += 1 }
@@ -66,29 +91,43 @@ import Testing
         func calls(_ delegate: (any UIScrollViewDelegate)?) -> [Bool] {
             [
                 delegate?.scrollViewDidScroll?(view) != nil, delegate?.scrollViewWillBeginDragging?(view) != nil,
-                delegate?.scrollViewWillEndDragging?(view, withVelocity: CGPoint(2, 3), targetContentOffset: &target) != nil,
+                delegate?.scrollViewWillEndDragging?(view, withVelocity: CGPoint(2, 3), targetContentOffset: &target)
+                    != nil,
                 delegate?.scrollViewDidEndDragging?(view, willDecelerate: true) != nil,
-                delegate?.scrollViewWillBeginDecelerating?(view) != nil, delegate?.scrollViewDidEndDecelerating?(view) != nil,
-                delegate?.scrollViewDidEndScrollingAnimation?(view) != nil, delegate?.scrollViewShouldScrollToTop?(view) == false,
-                delegate?.scrollViewDidScrollToTop?(view) != nil, delegate?.scrollViewDidChangeAdjustedContentInset?(view) != nil,
-                delegate?.viewForZooming?(in: view) === zoomed, delegate?.scrollViewWillBeginZooming?(view, with: zoomed) != nil,
-                delegate?.scrollViewDidZoom?(view) != nil, delegate?.scrollViewDidEndZooming?(view, with: zoomed, atScale: 4) != nil,
+                delegate?.scrollViewWillBeginDecelerating?(view) != nil,
+                delegate?.scrollViewDidEndDecelerating?(view) != nil,
+                delegate?.scrollViewDidEndScrollingAnimation?(view) != nil,
+                delegate?.scrollViewShouldScrollToTop?(view) == false,
+                delegate?.scrollViewDidScrollToTop?(view) != nil,
+                delegate?.scrollViewDidChangeAdjustedContentInset?(view) != nil,
+                delegate?.viewForZooming?(in: view) === zoomed,
+                delegate?.scrollViewWillBeginZooming?(view, with: zoomed) != nil,
+                delegate?.scrollViewDidZoom?(view) != nil,
+                delegate?.scrollViewDidEndZooming?(view, with: zoomed, atScale: 4) != nil,
             ]
         }
         #expect((calls(listener), target) == ([Bool](repeating: true, count: 14), CGPoint(1, 10)))
         #expect(
             listener.log == [
-                "didScroll", "willBeginDragging", "willEndDragging 2.0 3.0", "didEndDragging true", "willBeginDecelerating",
-                "didEndDecelerating", "didEndScrollingAnimation", "shouldScrollToTop", "didScrollToTop", "didChangeAdjustedContentInset",
+                "didScroll", "willBeginDragging", "willEndDragging 2.0 3.0", "didEndDragging true",
+                "willBeginDecelerating",
+                "didEndDecelerating", "didEndScrollingAnimation", "shouldScrollToTop", "didScrollToTop",
+                "didChangeAdjustedContentInset",
                 "viewForZooming", "willBeginZooming true", "didZoom", "didEndZooming true 4.0",
             ])
-        #expect((calls(EmptyDelegate()), calls(nil)) == ([Bool](repeating: false, count: 14), [Bool](repeating: false, count: 14)))
-        #expect((EmptyDelegate().scrollViewShouldScrollToTop(view), EmptyDelegate().viewForZooming(in: view)) == (true, nil))
+        #expect(
+            (calls(EmptyDelegate()), calls(nil)) == (
+                [Bool](repeating: false, count: 14), [Bool](repeating: false, count: 14)
+            ))
+        #expect(
+            (EmptyDelegate().scrollViewShouldScrollToTop(view), EmptyDelegate().viewForZooming(in: view)) == (true, nil)
+        )
         listener.zoomedView = nil
         #expect(listener.viewForZooming?(in: view) == nil)
     }
 
-    @Test func `A scroll view calls its delegate for inset changes, and detects the missing methods of each new delegate`() {
+    @Test
+    func `A scroll view calls its delegate for inset changes, and detects the missing methods of each new delegate`() {
         let (view, listener) = (UIScrollView(), ScrollLog())
         (view.delegate, view.contentInset.top) = (listener, 5)
         #expect(listener.log == ["didScroll", "didChangeAdjustedContentInset"])

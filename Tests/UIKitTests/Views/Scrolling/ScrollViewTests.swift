@@ -21,7 +21,10 @@ private final class Listener: NSObject, UIScrollViewDelegate {
         #expect(view.contentOffset.y == 70)
     }
 
-    @Test func `scrollViewDidScroll is called for a new offset, but not for an equal one or for a new height that keeps the offset`() {
+    @Test
+    func
+        `scrollViewDidScroll is called for a new offset, but not for an equal one or for a new height that keeps the offset`()
+    {
         let listener = Listener()
         (view.delegate, view.contentOffset) = (listener, CGPoint(0, 10))
         (view.contentOffset, view.frame.size.height) = (CGPoint(0, 10), 150)
@@ -30,16 +33,21 @@ private final class Listener: NSObject, UIScrollViewDelegate {
     }
 
     @Test(arguments: [(Behavior.iOS11, false), (.iOS13, true), (.current, true)])
-    func `Scroll indicators are the frontmost subviews, and from iOS 13 the first layout adds two invisible ones [STACK-13]`(
-        behavior: Behavior, isThere: Bool
-    ) {
+    func
+        `Scroll indicators are the frontmost subviews, and from iOS 13 the first layout adds two invisible ones [STACK-13]`(
+            behavior: Behavior, isThere: Bool
+        )
+    {
         let world = World(behavior: behavior, screen: UIScreen(size: CGSize(100, 200), scale: 2))
         world.run {
             let (view, content) = (UIScrollView(frame: CGRect(0, 0, 100, 200)), UIView())
             view.addSubview(content)
             #expect(view.subviews == [content])
             view.layoutIfNeeded()
-            #expect((view.subviews.count, view.subviews.first === content, view.needsLayout) == ((isThere ? 3 : 1), true, false))
+            #expect(
+                (view.subviews.count, view.subviews.first === content, view.needsLayout) == (
+                    (isThere ? 3 : 1), true, false
+                ))
             #expect(view.subviews.dropFirst().allSatisfy { $0 is ScrollIndicator && $0.alpha == 0 && !$0.isHidden })
             view.contentSize.height = 1000
             view.flashScrollIndicators()
@@ -52,7 +60,10 @@ private final class Listener: NSObject, UIScrollViewDelegate {
         }
     }
 
-    @Test func `Dragging an infinitely high scroll view beyond its top moves the content by a constant share of the drag [SCROLL-02]`() {
+    @Test
+    func
+        `Dragging an infinitely high scroll view beyond its top moves the content by a constant share of the drag [SCROLL-02]`()
+    {
         let view = UIScrollView(frame: CGRect(0, 0, 100, CGFloat.infinity))
         view.alwaysBounceVertical = true
         view.beginDragging()

@@ -8,11 +8,14 @@ import UIKit
 @MainActor struct DynamicTypeTests {
     /// The text styles, in the order of the columns of `scaled64`.
     private let styles: [UIFont.TextStyle] = [
-        .largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption1, .caption2,
+        .largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption1,
+        .caption2,
     ]
     private let categories: [UIContentSizeCategory] = [
-        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
-        .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+        .accessibilityMedium,
+        .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+        .accessibilityExtraExtraExtraLarge,
     ]
     private static func table(_ text: String) -> [[CGFloat]] {
         text.split(separator: "\n").map { $0.split(separator: " ").map { CGFloat(Double($0)!) } }
@@ -66,18 +69,26 @@ import UIKit
     /// The row of a category, a style, and the point size of the style.
     @Test(
         arguments: [
-            (0, .largeTitle, 31), (0, .headline, 14), (0, .caption2, 11), (3, .largeTitle, 34), (3, .title1, 28), (3, .title2, 22),
-            (3, .title3, 20), (3, .callout, 16), (3, .subheadline, 15), (3, .footnote, 13), (3, .caption1, 12), (3, .caption2, 11),
-            (11, .largeTitle, 60), (11, .title1, 58), (11, .title2, 56), (11, .title3, 55), (11, .callout, 51), (11, .subheadline, 49),
+            (0, .largeTitle, 31), (0, .headline, 14), (0, .caption2, 11), (3, .largeTitle, 34), (3, .title1, 28),
+            (3, .title2, 22),
+            (3, .title3, 20), (3, .callout, 16), (3, .subheadline, 15), (3, .footnote, 13), (3, .caption1, 12),
+            (3, .caption2, 11),
+            (11, .largeTitle, 60), (11, .title1, 58), (11, .title2, 56), (11, .title3, 55), (11, .callout, 51),
+            (11, .subheadline, 49),
             (11, .footnote, 44), (11, .caption1, 43), (11, .caption2, 40),
         ] as [(Int, UIFont.TextStyle, CGFloat)])
-    func `A text style has its published size in the smallest, the default and the largest content size category [TEXT-04]`(
-        row: Int, style: UIFont.TextStyle, wanted: CGFloat
-    ) {
+    func
+        `A text style has its published size in the smallest, the default and the largest content size category [TEXT-04]`(
+            row: Int, style: UIFont.TextStyle, wanted: CGFloat
+        )
+    {
         #expect(size(style, row) == wanted)
     }
 
-    @Test func `In each content size category body text has its published size, and a headline is as large but semibold [TEXT-04]`() {
+    @Test
+    func
+        `In each content size category body text has its published size, and a headline is as large but semibold [TEXT-04]`()
+    {
         for row in categories.indices {
             #expect(size(.body, row) == Self.body[row][0])
             for style in styles {
@@ -89,7 +100,9 @@ import UIKit
     }
 
     @Test
-    func `No text style shrinks in a larger content size category, and no category reverses the order of two styles by size [TEXT-04]`() {
+    func
+        `No text style shrinks in a larger content size category, and no category reverses the order of two styles by size [TEXT-04]`()
+    {
         let order: [UIFont.TextStyle] = [
             .largeTitle, .title1, .title2, .title3, .body, .callout, .subheadline, .footnote, .caption1, .caption2,
         ]
@@ -105,12 +118,15 @@ import UIKit
 
     @Test(
         arguments: [
-            (.largeTitle, 17, 0), (.title1, 11, 0), (.title2, 5, 0), (.title3, 3, 0), (.callout, -1, 0), (.subheadline, -2, 0),
+            (.largeTitle, 17, 0), (.title1, 11, 0), (.title2, 5, 0), (.title3, 3, 0), (.callout, -1, 0),
+            (.subheadline, -2, 0),
             (.footnote, -4, 3), (.caption1, -5, 3), (.caption2, -6, 3),
         ] as [(UIFont.TextStyle, CGFloat, Int)])
-    func `Below the accessibility categories a style's size minus the body's is constant, or the size is 11 or 12 points [TEXT-04]`(
-        style: UIFont.TextStyle, distance: CGFloat, first: Int
-    ) {
+    func
+        `Below the accessibility categories a style's size minus the body's is constant, or the size is 11 or 12 points [TEXT-04]`(
+            style: UIFont.TextStyle, distance: CGFloat, first: Int
+        )
+    {
         for row in first...6 { #expect(size(style, row) - size(.body, row) == distance, "\(categories[row])") }
         for row in 0..<first { #expect(11...12 ~= size(style, row), "\(categories[row])") }
     }
@@ -118,7 +134,11 @@ import UIKit
     // MARK: - Metrics
 
     @Test(arguments: 0..<12)
-    func `In each content size category UIFontMetrics scales 64 points for each text style to the measured value [TEXT-04]`(row: Int) {
+    func
+        `In each content size category UIFontMetrics scales 64 points for each text style to the measured value [TEXT-04]`(
+            row: Int
+        )
+    {
         for (column, style) in styles.enumerated() {
             let value = UIFontMetrics(forTextStyle: style).scaledValue(for: 64, compatibleWith: traits(row))
             #expect(abs(value - Self.scaled64[row][column]) < 0.001, "\(style): \(value)")
@@ -135,7 +155,8 @@ import UIKit
     /// The row of a category, a style, a value, and the scaled value.
     @Test(
         arguments: [
-            (0, .body, 18, 15.667), (6, .body, 18, 23.667), (6, .footnote, 18, 24), (6, .caption2, 18, 30.333), (8, .body, 18, 32.667),
+            (0, .body, 18, 15.667), (6, .body, 18, 23.667), (6, .footnote, 18, 24), (6, .caption2, 18, 30.333),
+            (8, .body, 18, 32.667),
             (8, .caption2, 8, 18), (11, .title2, 18, 42.333), (10, .headline, 34, 78.667), (10, .body, 34, 86.667),
         ] as [(Int, UIFont.TextStyle, CGFloat, CGFloat)])
     func `UIFontMetrics scales 8, 18 and 34 points to the measured values [TEXT-04]`(
@@ -146,7 +167,9 @@ import UIKit
     }
 
     @Test
-    func `A scaled value is rounded to pixels of the traits' display scale, or of the stage's scale if the traits have none [TEXT-04]`() {
+    func
+        `A scaled value is rounded to pixels of the traits' display scale, or of the stage's scale if the traits have none [TEXT-04]`()
+    {
         let extraSmall = [traits(0, scale: 1), traits(0, scale: 3), traits(0, scale: 0)]
         let values = Stage(width: 100, height: 100, scale: 2).run {
             extraSmall.map { UIFontMetrics.default.scaledValue(for: 17, compatibleWith: $0) }

@@ -8,20 +8,24 @@ import Testing
     private let stage = Stage(width: 300, height: 300, scale: 3)
 
     @Test(arguments: [(16, 19.33), (17, 20.33), (28, 33.67), (58, 69.33)] as [(CGFloat, CGFloat)])
-    func `A label of one line is as high as its font's line height, rounded up to the pixel [TEXT-01]`(size: CGFloat, height: CGFloat) {
+    func `A label of one line is as high as its font's line height, rounded up to the pixel [TEXT-01]`(
+        size: CGFloat, height: CGFloat
+    ) {
         let label = stage.run { UILabel() }
         (label.font, label.text) = (.systemFont(ofSize: size), "Text")
         #expect(abs(label.intrinsicContentSize.height - height) < 0.005)
         label.sizeToFit()
         #expect(abs(label.bounds.height - height) < 0.005)
         #expect(abs(UIFont.systemFont(ofSize: 17).lineHeight - 20.287) < 0.0005)
-        #expect("Text".size(withAttributes: [.font: label.font!]).height == size * 1.193359375, "text alone is not rounded")
+        #expect(
+            "Text".size(withAttributes: [.font: label.font!]).height == size * 1.193359375, "text alone is not rounded")
     }
 
     /// Widths of labels at 17 points, from tests and dumps of several projects.
     @Test(
         arguments: [
-            ("Just text", 66), ("This is a test string", 144.1), ("the", 25), ("point", 39), ("error", 37), ("CENTER", 64.33),
+            ("Just text", 66), ("This is a test string", 144.1), ("the", 25), ("point", 39), ("error", 37),
+            ("CENTER", 64.33),
             ("What's", 55.5),
             ("Submit", 56), ("Feedback", 78.5), ("Cancel", 53.5), ("Count = 1", 76.5), ("\u{4E0B}\u{4E00}\u{6B65}", 52),
         ] as [(String, CGFloat)])
@@ -30,9 +34,14 @@ import Testing
         #expect(abs(found - width) <= width * 0.01)
     }
 
-    @Test func `System text is wider if heavier and, for its size, wider at 12 points than at 17, and combining marks take no room`() {
+    @Test
+    func
+        `System text is wider if heavier and, for its size, wider at 12 points than at 17, and combining marks take no room`()
+    {
         func width(_ text: String, _ font: UIFont) -> CGFloat { text.size(withAttributes: [.font: font]).width }
-        let weights: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+        let weights: [UIFont.Weight] = [
+            .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+        ]
         let widths = weights.map { width("Heavier", .systemFont(ofSize: 17, weight: $0)) }
         #expect((widths, Set(widths).count, widths.last! < widths[3] * 1.1) == (widths.sorted(), weights.count, true))
         #expect(width("text", .systemFont(ofSize: 12)) / 12 > width("text", .systemFont(ofSize: 17)) / 17)
@@ -40,7 +49,10 @@ import Testing
         let font = UIFont.systemFont(ofSize: 17)
         #expect((width("e\u{301}", font), width("\u{200B}", font)) == (width("e", font), 0))
         let family = "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}"
-        #expect((width(family, font), width("\u{1F44D}\u{1F3FD}", font)) == (width("\u{1F468}", font), width("\u{1F44D}", font)))
+        #expect(
+            (width(family, font), width("\u{1F44D}\u{1F3FD}", font)) == (
+                width("\u{1F468}", font), width("\u{1F44D}", font)
+            ))
         #expect(width("mmm", .monospacedSystemFont(ofSize: 10, weight: .bold)) == 18)
     }
 
@@ -54,7 +66,9 @@ import Testing
         #expect((abs(size.width - whole) < 1e-9, size.height) == (true, large.lineHeight))
         let narrow = text.boundingRect(with: CGSize(80, 500), options: .usesLineFragmentOrigin, context: nil)
         #expect((narrow.height, narrow.width) == (small.lineHeight + large.lineHeight, plain("Large", large).width))
-        let (spread, close) = (NSAttributedString(string: "abc", attributes: [.font: small, .kern: CGFloat(2)]), plain("abc", small).width)
+        let (spread, close) = (
+            NSAttributedString(string: "abc", attributes: [.font: small, .kern: CGFloat(2)]), plain("abc", small).width
+        )
         #expect(abs(spread.size().width - close - 6) < 1e-9)
         let label = UILabel()
         label.attributedText = text
@@ -73,7 +87,9 @@ import Testing
     }
 
     @Test(arguments: [(161.0 + 1.0 / 6, 161.0 + 1.0 / 3), (183.0 + 5.0 / 6, 184)] as [(CGFloat, CGFloat)])
-    func `Edges that constraints set are rounded to whole pixels, with halves rounded up [TEXT-03]`(asked: CGFloat, given: CGFloat) {
+    func `Edges that constraints set are rounded to whole pixels, with halves rounded up [TEXT-03]`(
+        asked: CGFloat, given: CGFloat
+    ) {
         let view = stage.run { UIView() }
         stage.window.addSubview(view)
         stage.act("tie") {
@@ -119,14 +135,18 @@ import Testing
         style.lineBreakMode = .byCharWrapping
         let attributes: [NSAttributedString.Key: Any] = [.font: font, .paragraphStyle: style]
         let room = CGSize(30, 900)
-        let plain = "aa aaaa".boundingRect(with: room, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
+        let plain = "aa aaaa".boundingRect(
+            with: room, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
         let styled = NSAttributedString(string: "aa aaaa", attributes: attributes)
             .boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil)
         // The lines are "aa aa" and "aa".
         #expect((Near(plain.size), plain) == (Near(25.02, 23), styled))
     }
 
-    @Test func `A text view without insets that is empty or has one line is as high as a line, rounded up to the pixel [TEXT-07]`() {
+    @Test
+    func
+        `A text view without insets that is empty or has one line is as high as a line, rounded up to the pixel [TEXT-07]`()
+    {
         let view = stage.run { UITextView() }
         (view.font, view.textContainerInset) = (.systemFont(ofSize: 12), .zero)
         let room = CGSize(200, 900)

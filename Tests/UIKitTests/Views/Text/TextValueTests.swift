@@ -9,12 +9,16 @@ import Testing
     @Test func `Font weights have UIKit's raw values, and system fonts have UIKit's private names`() {
         let weights: [(UIFont.Weight, CGFloat, String)] = [
             (.ultraLight, -0.8, "Ultralight"), (.thin, -0.6, "Thin"), (.light, -0.4, "Light"), (.regular, 0, "Regular"),
-            (.medium, 0.23, "Medium"), (.semibold, 0.3, "Semibold"), (.bold, 0.4, "Bold"), (.heavy, 0.56, "Heavy"), (.black, 0.62, "Black"),
+            (.medium, 0.23, "Medium"), (.semibold, 0.3, "Semibold"), (.bold, 0.4, "Bold"), (.heavy, 0.56, "Heavy"),
+            (.black, 0.62, "Black"),
         ]
         for (weight, value, name) in weights {
-            #expect((weight.rawValue, UIFont.systemFont(ofSize: 9, weight: weight).fontName) == (value, ".SFUI-" + name))
+            #expect(
+                (weight.rawValue, UIFont.systemFont(ofSize: 9, weight: weight).fontName) == (value, ".SFUI-" + name))
             #expect(UIFont.monospacedSystemFont(ofSize: 9, weight: weight).fontName == ".SFUIMono-" + name)
-            #expect(UIFont.monospacedDigitSystemFont(ofSize: 9, weight: weight) == UIFont.systemFont(ofSize: 9, weight: weight))
+            #expect(
+                UIFont.monospacedDigitSystemFont(ofSize: 9, weight: weight)
+                    == UIFont.systemFont(ofSize: 9, weight: weight))
         }
         #expect(UIFont.Weight(rawValue: 0.9).name == "Regular")
         #expect(UIFont.systemFont(ofSize: 9) == UIFont.systemFont(ofSize: 9, weight: .regular))
@@ -30,15 +34,21 @@ import Testing
         #expect((named != UIFont(name: "Georgia", size: 13), named != UIFont(name: "Times", size: 12)) == (true, true))
         #expect(!named.isEqual(NSObject()))
         #expect(
-            (named.withSize(13), named.familyName, named.copy() as? UIFont == named) == (UIFont(name: "Georgia", size: 13), "Georgia", true)
+            (named.withSize(13), named.familyName, named.copy() as? UIFont == named) == (
+                UIFont(name: "Georgia", size: 13), "Georgia", true
+            )
         )
         let descriptor = named.fontDescriptor
         #expect((descriptor.postscriptName, descriptor.pointSize) == ("Georgia", 12))
-        #expect((UIFont(descriptor: descriptor, size: 0), UIFont(descriptor: descriptor, size: 30)) == (named, named.withSize(30)))
+        #expect(
+            (UIFont(descriptor: descriptor, size: 0), UIFont(descriptor: descriptor, size: 30)) == (
+                named, named.withSize(30)
+            ))
         #expect(UIFont(descriptor: descriptor, size: 0.5).pointSize == 0.5)
         typealias Traits = UIFontDescriptor.SymbolicTraits
         expectRawValues(
-            [1, 2, 32, 64, 1024], of: UIFontDescriptor.SymbolicTraits.traitItalic, .traitBold, .traitExpanded, .traitCondensed,
+            [1, 2, 32, 64, 1024], of: UIFontDescriptor.SymbolicTraits.traitItalic, .traitBold, .traitExpanded,
+            .traitCondensed,
             .traitMonoSpace)
         for (traits, name) in [
             ([], "Georgia"), (.traitBold, "Georgia-Bold"), (.traitItalic, "Georgia-Italic"),
@@ -59,7 +69,10 @@ import Testing
         #expect((abs(font.capHeight / size - 0.7) < 0.01, abs(font.xHeight / size - 0.53) < 0.01) == (true, true))
     }
 
-    @Test func `A copy of a paragraph style has the original's line spacing, line break mode and alignment, and changes independently`() {
+    @Test
+    func
+        `A copy of a paragraph style has the original's line spacing, line break mode and alignment, and changes independently`()
+    {
         let style = NSMutableParagraphStyle()
         expectStored(
             style, .value(\.lineSpacing, 0, 6), .value(\.lineBreakMode, .byWordWrapping, .byTruncatingTail),
@@ -81,12 +94,14 @@ import Testing
             .truncatesLastVisibleLine)
         expectStored(NSStringDrawingContext(), .value(\.minimumScaleFactor, 0, 1))
         expectRawValues(
-            [0, 1, 2, 3, 4, 5], of: NSLineBreakMode.byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail,
+            [0, 1, 2, 3, 4, 5], of: NSLineBreakMode.byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead,
+            .byTruncatingTail,
             .byTruncatingMiddle)
         expectRawValues([0, 1, 2, 3, 4], of: NSTextAlignment.left, .center, .right, .justified, .natural)
         expectRawValues(
             ["NSFont", "NSParagraphStyle", "NSColor", "NSBackgroundColor", "NSKern", "NSUnderline", "NSStrikethrough"],
-            of: NSAttributedString.Key.font, .paragraphStyle, .foregroundColor, .backgroundColor, .kern, .underlineStyle,
+            of: NSAttributedString.Key.font, .paragraphStyle, .foregroundColor, .backgroundColor, .kern,
+            .underlineStyle,
             .strikethroughStyle)
     }
 
@@ -100,7 +115,8 @@ import Testing
             [
                 text.boundingRect(with: room, options: options, attributes: attributes, context: nil),
                 NSString(string: text).boundingRect(with: room, options: options, attributes: attributes, context: nil),
-                NSAttributedString(string: text, attributes: attributes).boundingRect(with: room, options: options, context: nil),
+                NSAttributedString(string: text, attributes: attributes).boundingRect(
+                    with: room, options: options, context: nil),
             ]
         }
         for box in all("aaa bb ccc", .usesLineFragmentOrigin) {
@@ -108,8 +124,12 @@ import Testing
             #expect(Near(box) == Near(0, 0, 36, height))
         }
         for options in [[], .usesFontLeading] as [NSStringDrawingOptions] {
-            for box in all("aaa bb ccc", options) { #expect((abs(box.width - 120) < 1e-9, box.height) == (true, font.lineHeight)) }
-            for box in all("a\nbb", options) { #expect((abs(box.width - 12) < 1e-9, box.height) == (true, font.lineHeight)) }
+            for box in all("aaa bb ccc", options) {
+                #expect((abs(box.width - 120) < 1e-9, box.height) == (true, font.lineHeight))
+            }
+            for box in all("a\nbb", options) {
+                #expect((abs(box.width - 12) < 1e-9, box.height) == (true, font.lineHeight))
+            }
         }
         // Without attributes, a text has the font size 12, as in Foundation.
         let (plain, height) = ("aaaa".size(), UIFont.systemFont(ofSize: 12).lineHeight)
@@ -118,7 +138,9 @@ import Testing
     }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
-    func `With word wrapping a line of text has all words that fit, and a word longer than a line is broken`(seed: UInt64) {
+    func `With word wrapping a line of text has all words that fit, and a word longer than a line is broken`(
+        seed: UInt64
+    ) {
         var generator = SeededGenerator(seed: seed)
         let most = Int.random(in: 1...9, using: &generator)
         let words = (0..<Int.random(in: 1...9, using: &generator)).map { _ in
@@ -145,7 +167,9 @@ import Testing
             }
         }
         let font = UIFont.monospacedSystemFont(ofSize: 20, weight: .regular)
-        let (measure, rich) = (TextMeasure(font: font, lineSpacing: 3), NSAttributedString(string: text, attributes: [.font: font]))
+        let (measure, rich) = (
+            TextMeasure(font: font, lineSpacing: 3), NSAttributedString(string: text, attributes: [.font: font])
+        )
         for (size, shown) in [
             (measure.size(of: text, withinWidth: CGFloat(most) * 12 + 3), lines[...]),
             (measure.size(of: text, withinWidth: CGFloat(most) * 12), lines[...]),
@@ -161,17 +185,21 @@ import Testing
     @Test func `A label has UIKit's defaults and stores what is set`() {
         let label = UILabel()
         expectStored(
-            label, .value(\.text, nil, "text"), .value(\.font, UIFont.systemFont(ofSize: 17), UIFont.systemFont(ofSize: 18)),
+            label, .value(\.text, nil, "text"),
+            .value(\.font, UIFont.systemFont(ofSize: 17), UIFont.systemFont(ofSize: 18)),
             .value(\.textColor, UIColor.label, UIColor.red), .value(\.textAlignment, .natural, .right),
             .value(\.lineBreakMode, .byTruncatingTail, .byClipping), .value(\.numberOfLines, 1, 2),
-            .value(\.preferredMaxLayoutWidth, 0, 50), .value(\.highlightedTextColor, nil, .red), .value(\.isHighlighted, false, true),
-            .value(\.isEnabled, true, false), .value(\.adjustsFontSizeToFitWidth, false, true), .value(\.minimumScaleFactor, 0, 0.5),
+            .value(\.preferredMaxLayoutWidth, 0, 50), .value(\.highlightedTextColor, nil, .red),
+            .value(\.isHighlighted, false, true),
+            .value(\.isEnabled, true, false), .value(\.adjustsFontSizeToFitWidth, false, true),
+            .value(\.minimumScaleFactor, 0, 0.5),
             .value(\.adjustsFontForContentSizeCategory, false, true), .value(\.shadowColor, nil, .red),
             .value(\.shadowOffset, CGSize(0, -1), CGSize(1, 2)))
         #expect(!label.isUserInteractionEnabled)
     }
 
-    @Test func `Setting a label to another text replaces its attributedText, and setting attributedText replaces the text`() {
+    @Test
+    func `Setting a label to another text replaces its attributedText, and setting attributedText replaces the text`() {
         let label = UILabel()
         #expect((label.attributedText, label.intrinsicContentSize) == (nil, .zero))
         (label.text, label.font) = ("plain", font)
@@ -184,19 +212,25 @@ import Testing
         #expect(label.attributedText == rich, "the same text is not a change")
         label.text = "other"
         #expect(
-            (label.attributedText?.string, label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) == nil) == ("other", true))
+            (label.attributedText?.string, label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) == nil)
+                == ("other", true))
         label.attributedText = NSAttributedString(string: "no font")
         #expect((label.font.pointSize, label.text) == (30, "no font"))
         label.attributedText = nil
         #expect((label.text, label.attributedText) == (nil, nil))
     }
 
-    @Test func `sizeThatFits of a label returns the size of one line or, if more are allowed, of lines broken at a positive width`() {
+    @Test
+    func
+        `sizeThatFits of a label returns the size of one line or, if more are allowed, of lines broken at a positive width`()
+    {
         let label = UILabel()
         // A character is 10 points wide and a line 19.9 points high, in whole pixels of a third of a point.
         label.font = .monospacedSystemFont(ofSize: 50.0 / 3, weight: .regular)
         let lineHeight = label.font.lineHeight
-        func size(_ characters: CGFloat, _ lines: CGFloat) -> CGSize { CGSize(10 * characters, (lines * lineHeight * 3).rounded(.up) / 3) }
+        func size(_ characters: CGFloat, _ lines: CGFloat) -> CGSize {
+            CGSize(10 * characters, (lines * lineHeight * 3).rounded(.up) / 3)
+        }
         func fitting(_ width: CGFloat) -> CGSize { label.sizeThatFits(CGSize(width, 0)) }
         label.text = "aa bb cc dd"
         #expect([label.intrinsicContentSize, fitting(60)] == [size(11, 1), size(11, 1)], "one line is not broken")
@@ -214,12 +248,16 @@ import Testing
             return label.textRect(forBounds: CGRect(5, 6, 60, 30), limitedToNumberOfLines: 0)
         }
         #expect(rects == [CGRect(5, 6, 0, 0), CGRect(5, 6, 0, 0), CGRect(5, 6, 50, 30)])
-        #expect(label.textRect(forBounds: CGRect(5, 6, 5, 90), limitedToNumberOfLines: 2) == CGRect(5, 6, 5, size(0, 2).height))
+        #expect(
+            label.textRect(forBounds: CGRect(5, 6, 5, 90), limitedToNumberOfLines: 2)
+                == CGRect(5, 6, 5, size(0, 2).height))
         label.text = ""
         #expect(label.intrinsicContentSize == .zero)
     }
 
-    @Test func `A constrained label resizes with its text, font, line spacing, number of lines and preferredMaxLayoutWidth`() {
+    @Test
+    func `A constrained label resizes with its text, font, line spacing, number of lines and preferredMaxLayoutWidth`()
+    {
         let stage = Stage(width: 300, height: 300, scale: 1)
         // A character is 12 points wide and a line 23.87 points high. In the larger font these are 24 and 47.7.
         let (font, label) = (UIFont.monospacedSystemFont(ofSize: 20, weight: .regular), stage.run { UILabel() })

@@ -11,15 +11,18 @@ import Testing
         UITraitCollection { $0.displayScale = 3 }, UITraitCollection { $0.layoutDirection = .rightToLeft },
         UITraitCollection { $0.userInterfaceIdiom = .pad }, UITraitCollection { $0.horizontalSizeClass = .regular },
         UITraitCollection { $0.verticalSizeClass = .compact }, UITraitCollection { $0.userInterfaceStyle = .dark },
-        UITraitCollection { $0.preferredContentSizeCategory = .small }, UITraitCollection { $0.accessibilityContrast = .high },
+        UITraitCollection { $0.preferredContentSizeCategory = .small },
+        UITraitCollection { $0.accessibilityContrast = .high },
         UITraitCollection { $0.activeAppearance = .active }, UITraitCollection { $0.displayGamut = .P3 },
         UITraitCollection { $0.forceTouchCapability = .available }, UITraitCollection { $0.legibilityWeight = .bold },
     ]
 
     private static func words(_ t: UITraitCollection) -> [String] {
         [
-            "\(t.displayScale)", "\(t.layoutDirection)", "\(t.userInterfaceIdiom)", "\(t.horizontalSizeClass)", "\(t.verticalSizeClass)",
-            "\(t.userInterfaceStyle)", t.preferredContentSizeCategory.rawValue, "\(t.accessibilityContrast)", "\(t.activeAppearance)",
+            "\(t.displayScale)", "\(t.layoutDirection)", "\(t.userInterfaceIdiom)", "\(t.horizontalSizeClass)",
+            "\(t.verticalSizeClass)",
+            "\(t.userInterfaceStyle)", t.preferredContentSizeCategory.rawValue, "\(t.accessibilityContrast)",
+            "\(t.activeAppearance)",
             "\(t.displayGamut)", "\(t.forceTouchCapability)", "\(t.legibilityWeight)",
         ]
     }
@@ -28,7 +31,8 @@ import Testing
         let nothing = Self.words(UITraitCollection())
         #expect(
             nothing == [
-                "0.0", "unspecified", "unspecified", "unspecified", "unspecified", "unspecified", "_UICTContentSizeCategoryUnspecified",
+                "0.0", "unspecified", "unspecified", "unspecified", "unspecified", "unspecified",
+                "_UICTContentSizeCategoryUnspecified",
                 "unspecified", "unspecified", "unspecified", "unknown", "unspecified",
             ])
         for (index, traits) in single.enumerated() {
@@ -43,7 +47,10 @@ import Testing
             let others = UITraitCollection(traitsFrom: single.indices.filter { $0 != index }.map { single[$0] })
             #expect(Self.words(all)[index] == Self.words(traits)[index])
             #expect((all.containsTraits(in: traits), others.containsTraits(in: traits)) == (true, false))
-            #expect((all.containsTraits(in: others), all != others, all) == (true, true, UITraitCollection(traitsFrom: [others, traits])))
+            #expect(
+                (all.containsTraits(in: others), all != others, all) == (
+                    true, true, UITraitCollection(traitsFrom: [others, traits])
+                ))
             #expect(all.hash == UITraitCollection(traitsFrom: [traits, others]).hash)
             #expect((traits.isEqual(NSObject()), traits.copy() as? UITraitCollection === traits) == (false, true))
             // Colours depend on idiom, style, contrast and gamut.
@@ -84,7 +91,9 @@ import Testing
     }
 
     @Test(
-        arguments: [(599, 399, "compact", "compact"), (600, 400, "regular", "regular"), (600, 399, "regular", "compact")]
+        arguments: [
+            (599, 399, "compact", "compact"), (600, 400, "regular", "regular"), (600, 399, "regular", "compact"),
+        ]
             as [(CGFloat, CGFloat, String, String)])
     func `The traits of a stage follow the stage's size, scale and layout direction`(
         width: CGFloat, height: CGFloat, across: String, down: String
@@ -94,7 +103,8 @@ import Testing
         let words = Self.words(stage.window.traitCollection)
         #expect(
             words == [
-                "3.0", "rightToLeft", "phone", across, down, "light", "UICTContentSizeCategoryL", "normal", "active", "P3", "unavailable",
+                "3.0", "rightToLeft", "phone", across, down, "light", "UICTContentSizeCategoryL", "normal", "active",
+                "P3", "unavailable",
                 "regular",
             ])
         stage.layoutDirection = .leftToRight
@@ -105,7 +115,9 @@ import Testing
         let (stage, view) = (Stage(width: 390, height: 844), UIView())
         stage.show(view)
         func expectClasses(_ width: UIUserInterfaceSizeClass, _ height: UIUserInterfaceSizeClass) {
-            for traits in stage.run({ [view.traitCollection, UIScreen.main.traitCollection, UITraitCollection.current] }) {
+            for traits in stage.run({
+                [view.traitCollection, UIScreen.main.traitCollection, UITraitCollection.current]
+            }) {
                 #expect((traits.horizontalSizeClass, traits.verticalSizeClass) == (width, height))
             }
         }
@@ -119,7 +131,9 @@ import Testing
     @Test func `Views and controllers whose traits change receive the previous traits [VIEW-21]`() {
         final class TraitRecorder: UIView {
             var tell: (String) -> Void = { _ in }
-            override func traitCollectionDidChange(_ old: UITraitCollection?) { tell("\(tag): \(words(old)) to \(words(traitCollection))") }
+            override func traitCollectionDidChange(_ old: UITraitCollection?) {
+                tell("\(tag): \(words(old)) to \(words(traitCollection))")
+            }
         }
         final class Controller: UIViewController {
             var tell: (String) -> Void = { _ in }
@@ -151,13 +165,19 @@ import Testing
         stage.resize(width: 300, height: 844)
         #expect(told.isEmpty, "another size of the same class")
         stage.resize(width: 844, height: 390)
-        #expect(told == ["controller: narrow to wide", "0: narrow to wide", "1: narrow to wide", "2: narrow dark to wide dark"])
+        #expect(
+            told == [
+                "controller: narrow to wide", "0: narrow to wide", "1: narrow to wide", "2: narrow dark to wide dark",
+            ])
         told = []
         stage.run { outer.overrideUserInterfaceStyle = .dark }
         #expect(told == ["controller: wide to wide dark", "0: wide to wide dark", "1: wide to wide dark"])
     }
 
-    @Test func `During the layout of a view, the view's traits are the current traits, also of a view made before the stage [VIEW-20]`() {
+    @Test
+    func
+        `During the layout of a view, the view's traits are the current traits, also of a view made before the stage [VIEW-20]`()
+    {
         final class StyleRecorder: UIView {
             var seen: [UIUserInterfaceStyle] = []
             override func layoutSubviews() {
@@ -199,8 +219,10 @@ import Testing
         expectRawValues([0, 1], of: UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft)
         expectRawValues([-1, 0, 1], of: UITraitEnvironmentLayoutDirection.unspecified, .leftToRight, .rightToLeft)
         expectRawValues(
-            [0, 1, 2, 3, 4], of: UISemanticContentAttribute.unspecified, .playback, .spatial, .forceLeftToRight, .forceRightToLeft)
-        expectRawValues([-1, 0, 1, 2, 3, 5, 6], of: UIUserInterfaceIdiom.unspecified, .phone, .pad, .tv, .carPlay, .mac, .vision)
+            [0, 1, 2, 3, 4], of: UISemanticContentAttribute.unspecified, .playback, .spatial, .forceLeftToRight,
+            .forceRightToLeft)
+        expectRawValues(
+            [-1, 0, 1, 2, 3, 5, 6], of: UIUserInterfaceIdiom.unspecified, .phone, .pad, .tv, .carPlay, .mac, .vision)
         expectRawValues([0, 1, 2], of: UIUserInterfaceSizeClass.unspecified, .compact, .regular)
         expectRawValues([0, 1, 2], of: UIUserInterfaceStyle.unspecified, .light, .dark)
         expectRawValues([-1, 0, 1], of: UIAccessibilityContrast.unspecified, .normal, .high)
@@ -212,20 +234,33 @@ import Testing
         expectRawValues([0, 1000, 2000], of: UIWindow.Level.normal, .statusBar, .alert)
         #expect(UIWindow.Level(5) == UIWindow.Level(rawValue: 5))
         expectRawValues(
-            [2, 4, 8, 16, 24, 30, 26], of: UIInterfaceOrientationMask.portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft,
+            [2, 4, 8, 16, 24, 30, 26], of: UIInterfaceOrientationMask.portrait, .portraitUpsideDown, .landscapeRight,
+            .landscapeLeft,
             .landscape, .all, .allButUpsideDown)
     }
 
-    @Test func `Device orientations are classified as in UIKit, and in landscape the interface orientation is opposite to the device's`() {
-        let device: [UIDeviceOrientation] = [.unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp, .faceDown]
+    @Test
+    func
+        `Device orientations are classified as in UIKit, and in landscape the interface orientation is opposite to the device's`()
+    {
+        let device: [UIDeviceOrientation] = [
+            .unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp, .faceDown,
+        ]
         func indices(_ isTrue: (UIDeviceOrientation) -> Bool) -> [Int] { device.indices.filter { isTrue(device[$0]) } }
-        #expect((device.map(\.rawValue), indices(\.isPortrait), indices(\.isLandscape)) == (Array(0...6), [1, 2], [3, 4]))
+        #expect(
+            (device.map(\.rawValue), indices(\.isPortrait), indices(\.isLandscape)) == (Array(0...6), [1, 2], [3, 4]))
         #expect((indices(\.isFlat), indices(\.isValidInterfaceOrientation)) == ([5, 6], [1, 2, 3, 4]))
-        let interface: [UIInterfaceOrientation] = [.unknown, .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft]
-        #expect((interface.map(\.rawValue), interface.map(\.isPortrait)) == (Array(0...4), [false, true, true, false, false]))
+        let interface: [UIInterfaceOrientation] = [
+            .unknown, .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft,
+        ]
+        #expect(
+            (interface.map(\.rawValue), interface.map(\.isPortrait)) == (
+                Array(0...4), [false, true, true, false, false]
+            ))
         #expect(interface.map(\.isLandscape) == [false, false, false, true, true])
         for (width, height, turned, bar) in [
-            (100, 200, .portrait, .portrait), (200, 100, .landscapeLeft, .landscapeRight), (100, 100, .portrait, .portrait),
+            (100, 200, .portrait, .portrait), (200, 100, .landscapeLeft, .landscapeRight),
+            (100, 100, .portrait, .portrait),
         ] as [(CGFloat, CGFloat, UIDeviceOrientation, UIInterfaceOrientation)] {
             Stage(width: width, height: height).run {
                 #expect((UIDevice.current.orientation, UIApplication.shared.statusBarOrientation) == (turned, bar))
@@ -235,7 +270,9 @@ import Testing
     }
 
     @Test func `isAccessibilityCategory is true only for the five content size categories of accessibility`() {
-        let small: [UIContentSizeCategory] = [.extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge]
+        let small: [UIContentSizeCategory] = [
+            .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+        ]
         let large: [UIContentSizeCategory] = [
             .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
             .accessibilityExtraExtraExtraLarge,
@@ -256,12 +293,18 @@ import Testing
                 ])
             #expect(Stage(width: 1, height: 1, behavior: .iOS16).run { UIDevice.current.systemVersion } == "16.4")
             #expect((device === UIDevice.current, UIApplication.shared === UIApplication.shared) == (true, true))
-            #expect((UIApplication.shared.statusBarFrame, UIApplication.shared.preferredContentSizeCategory) == (.zero, .large))
+            #expect(
+                (UIApplication.shared.statusBarFrame, UIApplication.shared.preferredContentSizeCategory) == (
+                    .zero, .large
+                ))
             expectStored(UIApplication.shared, .value(\.isIdleTimerDisabled, false, true))
             let screen = UIScreen.main
             #expect((screen.scale, screen.nativeScale, screen.bounds) == (2, 2, CGRect(0, 0, 300, 500)))
             #expect((screen.nativeBounds, screen.maximumFramesPerSecond) == (CGRect(0, 0, 600, 1000), 60))
-            #expect((UIScreen.screens, stage.window.screen === screen, UIWindowScene().screen === screen) == ([screen], true, true))
+            #expect(
+                (UIScreen.screens, stage.window.screen === screen, UIWindowScene().screen === screen) == (
+                    [screen], true, true
+                ))
         }
         #expect(
             [
@@ -279,8 +322,14 @@ import Testing
         stage.run {
             let scene = UIWindowScene()
             let (one, other) = (UIWindow(frame: CGRect(1, 2, 3, 4)), UIWindow(windowScene: scene))
-            #expect((UIApplication.shared.windows, scene.windows) == ([stage.window, one, other], [stage.window, one, other]))
-            #expect((one.isHidden, stage.window.isHidden, one.frame, one.window === one) == (true, false, CGRect(1, 2, 3, 4), true))
+            #expect(
+                (UIApplication.shared.windows, scene.windows) == (
+                    [stage.window, one, other], [stage.window, one, other]
+                ))
+            #expect(
+                (one.isHidden, stage.window.isHidden, one.frame, one.window === one) == (
+                    true, false, CGRect(1, 2, 3, 4), true
+                ))
             #expect((other.windowScene === scene, one.windowScene == nil) == (true, true))
             #expect((one.isKeyWindow, other.frame) == (false, UIScreen.main.bounds))
             one.makeKey()
@@ -294,7 +343,9 @@ import Testing
     }
 
     @Test func `The view of a root controller fills its window, and is removed when another controller is set`() {
-        let (first, second) = stage.run { (RecordingController("first", CallLog()), RecordingController("second", CallLog())) }
+        let (first, second) = stage.run {
+            (RecordingController("first", CallLog()), RecordingController("second", CallLog()))
+        }
         stage.show(first)
         #expect((first.view.superview === stage.window, first.view.frame) == (true, stage.window.bounds))
         _ = first.callLog.read()
@@ -308,7 +359,8 @@ import Testing
         #expect((second.view.superview, stage.window.subviews) == (nil, [cover]))
     }
 
-    @Test func `By default, subviews of a dark view are dark, and a dynamic colour is resolved by the current traits`() {
+    @Test func `By default, subviews of a dark view are dark, and a dynamic colour is resolved by the current traits`()
+    {
         let (outer, inner) = (UIView(), UIView())
         outer.addSubview(inner)
         stage.show(outer)

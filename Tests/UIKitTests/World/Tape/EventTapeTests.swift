@@ -10,30 +10,39 @@ import Testing
     private func read(from mark: Int = 0) -> [PackedEvent] { Array(tape.events(from: mark, to: tape.end)) }
 
     @Test func `An event on the tape is read with every field that was written, and defaults for the other fields`() {
-        let (element, text) = (PackedEvent.Element(key: .cell(section: 3, item: ElementKey.greatestItem)), InternedString("poster"))
+        let (element, text) = (
+            PackedEvent.Element(key: .cell(section: 3, item: ElementKey.greatestItem)), InternedString("poster")
+        )
         let (rect, counts) = (
-            CGRect(-1, 2.5, .infinity, 0), PackedEvent.RoundCounts(asks: 1, made: 2, taken: 3, moved: 4, applied: 5, skipped: 6)
+            CGRect(-1, 2.5, .infinity, 0),
+            PackedEvent.RoundCounts(asks: 1, made: 2, taken: 3, moved: 4, applied: 5, skipped: 6)
         )
         tape.write(
-            .place, .begin, in: first, view: second, element: element, partner: .prefetchDataSource, name: .layout, text: text, number: -1,
+            .place, .begin, in: first, view: second, element: element, partner: .prefetchDataSource, name: .layout,
+            text: text, number: -1,
             z: .min, cause: .app, staysInPlace: true, rect: rect, otherRect: .zero, roundCounts: counts)
         tape.write(.notModelled, .end, in: nil)
         let events = read()
         #expect(events.count == 2)
         let full = events[0]
         #expect((full.verb, full.extent, full.cause, full.partner) == (.place, .begin, .app, .prefetchDataSource))
-        #expect((full.collection, full.view, full.element, full.name, full.text) == (first, second, element, .layout, text))
+        #expect(
+            (full.collection, full.view, full.element, full.name, full.text) == (first, second, element, .layout, text))
         #expect((full.number, full.z, full.staysInPlace, full.rect, full.otherRect) == (-1, .min, true, rect, .zero))
         #expect((full.roundCounts?.asks, full.roundCounts?.skipped) == (1, 6))
         let bare = events[1]
-        #expect((bare.verb, bare.extent, bare.cause, bare.partner, bare.staysInPlace) == (.notModelled, .end, .none, .none, false))
+        #expect(
+            (bare.verb, bare.extent, bare.cause, bare.partner, bare.staysInPlace) == (
+                .notModelled, .end, .none, .none, false
+            ))
         #expect((bare.collection, bare.view, bare.element, bare.name, bare.text) == (nil, nil, nil, .none, .none))
         #expect((bare.number, bare.z, bare.rect, bare.otherRect, bare.roundCounts == nil) == (0, 0, nil, nil, true))
     }
 
     @Test func `Each kind of answer in an event, except text, is read back as it was written`() {
         let answers: [PackedEvent.Answer] = [
-            .nothing, .attributes, .truth(true), .truth(false), .view(second), .number(.max), .elements(0), .size(CGSize(1, 2)),
+            .nothing, .attributes, .truth(true), .truth(false), .view(second), .number(.max), .elements(0),
+            .size(CGSize(1, 2)),
         ]
         for answer in answers { tape.writeReturn(of: answer, in: first) }
         let read = self.read()
@@ -42,14 +51,16 @@ import Testing
         #expect(areBare)
     }
 
-    @Test func `Events of different lengths are read in order across the tape's chunks, beginning at any marked position`() {
+    @Test
+    func `Events of different lengths are read in order across the tape's chunks, beginning at any marked position`() {
         var marks: [Int] = []
         let count = 20_000
         for number in 0..<count {
             if number % 7 == 0 { marks.append(tape.markPosition()) }
             let rect = number % 3 == 0 ? CGRect(x: 0, y: 0, width: 1, height: number) : nil
             tape.write(
-                .apply, in: number % 2 == 0 ? first : second, view: number % 5 == 0 ? second : nil, number: number, z: number % 4,
+                .apply, in: number % 2 == 0 ? first : second, view: number % 5 == 0 ? second : nil, number: number,
+                z: number % 4,
                 rect: rect)
         }
         let all = read()
@@ -60,16 +71,20 @@ import Testing
             var events = tape.events(from: mark, to: tape.end)
             let next = events.next()
             #expect((next?.number, next?.collection) == (index * 7, (index * 7 % 2 == 0 ? first : second)))
-            let between = tape.events(from: mark, to: index + 1 < marks.count ? marks[index + 1] : tape.end).map(\.number)
+            let between = tape.events(from: mark, to: index + 1 < marks.count ? marks[index + 1] : tape.end).map(
+                \.number)
             #expect(between == Array(index * 7..<min(count, index * 7 + 7)))
         }
     }
 
     @Test(arguments: 8170...8176)
-    func `The longest event near the end of a chunk of the tape is read back, and its neighbours as well`(shortEvents: Int) {
+    func `The longest event near the end of a chunk of the tape is read back, and its neighbours as well`(
+        shortEvents: Int
+    ) {
         for number in 0..<shortEvents { tape.write(.tell, in: nil, number: number) }
         tape.write(
-            .place, in: first, view: second, element: PackedEvent.Element(key: .cell(section: 0, item: 1)), text: InternedString("a"), z: 1,
+            .place, in: first, view: second, element: PackedEvent.Element(key: .cell(section: 0, item: 1)),
+            text: InternedString("a"), z: 1,
             rect: .zero, otherRect: .zero,
             roundCounts: PackedEvent.RoundCounts(asks: 1, made: 0, taken: 0, moved: 0, applied: 0, skipped: 0))
         tape.write(.tell, in: nil, number: -1)
@@ -84,7 +99,10 @@ import Testing
         #expect((read().map(\.number), read().map(\.collection)) == ([1, 3], [first, second]))
     }
 
-    @Test func `An element has its key's kind and index path, even of 1 or 3 indexes, and equals the same element of another table`() {
+    @Test
+    func
+        `An element has its key's kind and index path, even of 1 or 3 indexes, and equals the same element of another table`()
+    {
         let table = ElementTable()
         let keys = [
             table.key(ofCategory: .supplementaryView, kind: "b", at: IndexPath(item: 1, section: 2)),

@@ -37,7 +37,8 @@ extension LayoutClient {
         guard isNumeric else { return false }
         let isFinite = center.x.isFinite && center.y.isFinite && size.width.isFinite && size.height.isFinite
         if isFinite, size.width >= 0, size.height >= 0, attributes.values.frame.isNumeric { return true }
-        host.world.log("Layout attributes \(attributes) have a frame that no view can have. Attributes will be ignored.")
+        host.world.log(
+            "Layout attributes \(attributes) have a frame that no view can have. Attributes will be ignored.")
         return false
     }
 }

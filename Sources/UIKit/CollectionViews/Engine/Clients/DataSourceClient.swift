@@ -51,12 +51,16 @@ final class DataSourceClient: AppObjectClient<any UICollectionViewDataSource> {
         guard let dataSource else { return nil }
         return ask(.viewForSupplementaryElementOfKind, about: key, describe: answer) {
             OptionalMethod.answer(of: dataSource) {
-                host.withRetainedView { dataSource.collectionView($0, viewForSupplementaryElementOfKind: kind, at: path) }
+                host.withRetainedView {
+                    dataSource.collectionView($0, viewForSupplementaryElementOfKind: kind, at: path)
+                }
             }
         }
     }
 
-    private func answer(describing view: UICollectionReusableView?) -> PackedEvent.Answer { view.map { .view($0.name) } ?? .nothing }
+    private func answer(describing view: UICollectionReusableView?) -> PackedEvent.Answer {
+        view.map { .view($0.name) } ?? .nothing
+    }
 
     // MARK: - Interactive movement
 
@@ -67,7 +71,9 @@ final class DataSourceClient: AppObjectClient<any UICollectionViewDataSource> {
     /// movement first ends at another path. That movement is undone, and the later result is false.
     func canMoveItem(at path: IndexPath) -> Bool {
         guard let dataSource, !missingMethods.contains(PackedEvent.Name.moveItemAt) else { return false }
-        return OptionalMethod.answer(of: dataSource) { host.withRetainedView { dataSource.collectionView($0, canMoveItemAt: path) } }
+        return OptionalMethod.answer(of: dataSource) {
+            host.withRetainedView { dataSource.collectionView($0, canMoveItemAt: path) }
+        }
             ?? true
     }
 
@@ -76,7 +82,9 @@ final class DataSourceClient: AppObjectClient<any UICollectionViewDataSource> {
     /// - Returns: false if there is no data source, or if it does not implement the method. The data is then unchanged.
     func moveItem(at path: IndexPath, to target: IndexPath) -> Bool {
         guard let dataSource else { return false }
-        let hasMoved = journal.tell(.dataSource, dataSource, .moveItemAt, text: InternedString("\(path.text) to \(target.text)")) {
+        let hasMoved = journal.tell(
+            .dataSource, dataSource, .moveItemAt, text: InternedString("\(path.text) to \(target.text)")
+        ) {
             dataSource.collectionView($0, moveItemAt: path, to: target)
         }
         if !hasMoved { missingMethods.insert(PackedEvent.Name.moveItemAt) }
@@ -85,7 +93,9 @@ final class DataSourceClient: AppObjectClient<any UICollectionViewDataSource> {
 
     // MARK: - Prefetching
 
-    private var prefetchingDataSource: (any UICollectionViewDataSourcePrefetching)? { host.withView { $0.prefetchDataSource } }
+    private var prefetchingDataSource: (any UICollectionViewDataSourcePrefetching)? {
+        host.withView { $0.prefetchDataSource }
+    }
 
     var hasPrefetchingDataSource: Bool { prefetchingDataSource != nil }
 
@@ -94,16 +104,20 @@ final class DataSourceClient: AppObjectClient<any UICollectionViewDataSource> {
     }
 
     func cancelPrefetchingOfItems(at paths: [IndexPath]) {
-        tellPrefetchingDataSource(.cancelPrefetchingForItemsAt, at: paths) { $0.collectionView($1, cancelPrefetchingForItemsAt: paths) }
+        tellPrefetchingDataSource(.cancelPrefetchingForItemsAt, at: paths) {
+            $0.collectionView($1, cancelPrefetchingForItemsAt: paths)
+        }
     }
 
     private func tellPrefetchingDataSource(
-        _ notice: PackedEvent.Name, at paths: [IndexPath], _ tell: (any UICollectionViewDataSourcePrefetching, UICollectionView) -> Void
+        _ notice: PackedEvent.Name, at paths: [IndexPath],
+        _ tell: (any UICollectionViewDataSourcePrefetching, UICollectionView) -> Void
     ) {
         guard let prefetchingDataSource else { return }
         journal.record {
             $0.write(
-                .tell, in: $1, partner: .prefetchDataSource, name: notice, text: InternedString(paths.map(\.text).joined(separator: " ")))
+                .tell, in: $1, partner: .prefetchDataSource, name: notice,
+                text: InternedString(paths.map(\.text).joined(separator: " ")))
         }
         host.withRetainedView { tell(prefetchingDataSource, $0) }
     }
@@ -112,7 +126,8 @@ final class DataSourceClient: AppObjectClient<any UICollectionViewDataSource> {
 
     @inline(__always)
     private func ask<Answer>(
-        _ question: PackedEvent.Name, about key: ElementKey? = nil, number: Int = -1, describe: (Answer) -> PackedEvent.Answer,
+        _ question: PackedEvent.Name, about key: ElementKey? = nil, number: Int = -1,
+        describe: (Answer) -> PackedEvent.Answer,
         _ ask: () -> Answer
     ) -> Answer {
         journal.tally.dataSourceAsks += 1

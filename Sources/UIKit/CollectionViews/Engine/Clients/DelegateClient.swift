@@ -18,7 +18,9 @@ final class DelegateClient: AppObjectClient<any UICollectionViewDelegate> {
             }
         }
         tell(.willDisplaySupplementaryView, about: key, view: view) {
-            $0.collectionView($1, willDisplaySupplementaryView: view, forElementKind: table.kind(of: key), at: table.indexPath(of: key))
+            $0.collectionView(
+                $1, willDisplaySupplementaryView: view, forElementKind: table.kind(of: key),
+                at: table.indexPath(of: key))
         }
     }
 
@@ -27,7 +29,8 @@ final class DelegateClient: AppObjectClient<any UICollectionViewDelegate> {
         let table = journal.table
         if key.category == .cell {
             return tell(.didEndDisplaying, about: key, view: view) {
-                $0.collectionView($1, didEndDisplaying: view as! UICollectionViewCell, forItemAt: table.indexPath(of: key))
+                $0.collectionView(
+                    $1, didEndDisplaying: view as! UICollectionViewCell, forItemAt: table.indexPath(of: key))
             }
         }
         tell(.didEndDisplayingSupplementaryView, about: key, view: view) {
@@ -74,7 +77,9 @@ final class DelegateClient: AppObjectClient<any UICollectionViewDelegate> {
 
     /// - Parameter standard: the result if there is no delegate, or if it does not implement the method.
     func canPerformPrimaryAction(at path: IndexPath, byDefault standard: Bool) -> Bool {
-        ask(.canPerformPrimaryActionForItemAt, at: path) { $0.collectionView($1, canPerformPrimaryActionForItemAt: path) } ?? standard
+        ask(.canPerformPrimaryActionForItemAt, at: path) {
+            $0.collectionView($1, canPerformPrimaryActionForItemAt: path)
+        } ?? standard
     }
 
     func performPrimaryAction(at path: IndexPath) {
@@ -94,17 +99,21 @@ final class DelegateClient: AppObjectClient<any UICollectionViewDelegate> {
     func targetPath(of carried: CarriedItem, proposedPath: IndexPath) -> IndexPath {
         ask(.targetIndexPathForMoveOfItemFromOriginalIndexPath) {
             $0.collectionView(
-                $1, targetIndexPathForMoveOfItemFromOriginalIndexPath: carried.origin, atCurrentIndexPath: carried.target,
+                $1, targetIndexPathForMoveOfItemFromOriginalIndexPath: carried.origin,
+                atCurrentIndexPath: carried.target,
                 toProposedIndexPath: proposedPath)
         }
             ?? ask(.targetIndexPathForMoveFromItemAt) {
-                $0.collectionView($1, targetIndexPathForMoveFromItemAt: carried.origin, toProposedIndexPath: proposedPath)
+                $0.collectionView(
+                    $1, targetIndexPathForMoveFromItemAt: carried.origin, toProposedIndexPath: proposedPath)
             } ?? proposedPath
     }
 
     /// Returns the delegate's layout for a transition. If the delegate does not implement the method, returns a new
     /// `UICollectionViewTransitionLayout`.
-    func transitionLayout(from old: UICollectionViewLayout, to new: UICollectionViewLayout) -> UICollectionViewTransitionLayout {
+    func transitionLayout(from old: UICollectionViewLayout, to new: UICollectionViewLayout)
+        -> UICollectionViewTransitionLayout
+    {
         ask(.transitionLayoutForOldLayout) { $0.collectionView($1, transitionLayoutForOldLayout: old, newLayout: new) }
             ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
     }
@@ -116,7 +125,8 @@ final class DelegateClient: AppObjectClient<any UICollectionViewDelegate> {
     ///
     /// - Parameter path: the path of the item that the recorded call names; nil for no item.
     private func ask<Answer>(
-        _ question: PackedEvent.Name, at path: IndexPath? = nil, _ ask: (any UICollectionViewDelegate, UICollectionView) -> Answer
+        _ question: PackedEvent.Name, at path: IndexPath? = nil,
+        _ ask: (any UICollectionViewDelegate, UICollectionView) -> Answer
     ) -> Answer? {
         guard !missingMethods.contains(question), let delegate else { return nil }
         let key = path.map { journal.table.key(ofItemAt: $0) }
@@ -126,12 +136,16 @@ final class DelegateClient: AppObjectClient<any UICollectionViewDelegate> {
         }
         journal.tally.delegateAsks += 1
         journal.record {
-            $0.write(.ask, in: $1, element: journal.table.element(ofOptionalKey: key), partner: .delegate, name: question, number: -1)
+            $0.write(
+                .ask, in: $1, element: journal.table.element(ofOptionalKey: key), partner: .delegate, name: question,
+                number: -1)
         }
         return answer
     }
 
-    private func tell(_ notice: PackedEvent.Name, at path: IndexPath, _ call: (any UICollectionViewDelegate, UICollectionView) -> Void) {
+    private func tell(
+        _ notice: PackedEvent.Name, at path: IndexPath, _ call: (any UICollectionViewDelegate, UICollectionView) -> Void
+    ) {
         tell(notice, about: journal.table.key(ofItemAt: path), view: nil, call)
     }
 

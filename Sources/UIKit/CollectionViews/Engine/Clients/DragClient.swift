@@ -44,10 +44,14 @@ final class DragClient: Client {
     }
 
     func willBegin(_ session: any UIDragSession) {
-        journal.tell(.dragDelegate, delegate, .dragSessionWillBegin) { delegate?.collectionView($0, dragSessionWillBegin: session) }
+        journal.tell(.dragDelegate, delegate, .dragSessionWillBegin) {
+            delegate?.collectionView($0, dragSessionWillBegin: session)
+        }
     }
 
     func didEnd(_ session: any UIDragSession) {
-        journal.tell(.dragDelegate, delegate, .dragSessionDidEnd) { delegate?.collectionView($0, dragSessionDidEnd: session) }
+        journal.tell(.dragDelegate, delegate, .dragSessionDidEnd) {
+            delegate?.collectionView($0, dragSessionDidEnd: session)
+        }
     }
 }

@@ -8,11 +8,15 @@ final class DropClient: Client {
     /// Whether the delegate accepts a drop session. True if the delegate does not implement the method, or if there is no
     /// delegate.
     func canHandle(_ session: any UIDropSession) -> Bool {
-        journal.ask(.dropDelegate, delegate, .canHandle, describe: { .truth($0) }) { $0.collectionView($1, canHandle: session) } ?? true
+        journal.ask(.dropDelegate, delegate, .canHandle, describe: { .truth($0) }) {
+            $0.collectionView($1, canHandle: session)
+        } ?? true
     }
 
     func didEnter(_ session: any UIDropSession) {
-        journal.tell(.dropDelegate, delegate, .dropSessionDidEnter) { delegate?.collectionView($0, dropSessionDidEnter: session) }
+        journal.tell(.dropDelegate, delegate, .dropSessionDidEnter) {
+            delegate?.collectionView($0, dropSessionDidEnter: session)
+        }
     }
 
     /// Returns the delegate's proposal for a drop; nil if the delegate does not implement the method.
@@ -20,14 +24,18 @@ final class DropClient: Client {
         journal.ask(
             .dropDelegate, delegate, .dropSessionDidUpdate, at: destination,
             // A trace shows the operation. If the delegate specified an intent, it follows: "move, insertAtDestinationIndexPath".
-            describe: { .text(InternedString($0.intent == .unspecified ? "\($0.operation)" : "\($0.operation), \($0.intent)")) }
+            describe: {
+                .text(InternedString($0.intent == .unspecified ? "\($0.operation)" : "\($0.operation), \($0.intent)"))
+            }
         ) {
             $0.collectionView($1, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
         }
     }
 
     func sessionDidExit(_ session: any UIDropSession) {
-        journal.tell(.dropDelegate, delegate, .dropSessionDidExit) { delegate?.collectionView($0, dropSessionDidExit: session) }
+        journal.tell(.dropDelegate, delegate, .dropSessionDidExit) {
+            delegate?.collectionView($0, dropSessionDidExit: session)
+        }
     }
 
     func performDrop(with coordinator: any UICollectionViewDropCoordinator) {
@@ -50,6 +58,8 @@ final class DropClient: Client {
     }
 
     func didEnd(_ session: any UIDropSession) {
-        journal.tell(.dropDelegate, delegate, .dropSessionDidEnd) { delegate?.collectionView($0, dropSessionDidEnd: session) }
+        journal.tell(.dropDelegate, delegate, .dropSessionDidEnd) {
+            delegate?.collectionView($0, dropSessionDidEnd: session)
+        }
     }
 }

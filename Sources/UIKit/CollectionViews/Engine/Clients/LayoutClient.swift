@@ -45,18 +45,22 @@ final class LayoutClient: Client {
     }
 
     func shouldInvalidate(
-        forPreferredAttributes preferred: UICollectionViewLayoutAttributes, originalAttributes: UICollectionViewLayoutAttributes
+        forPreferredAttributes preferred: UICollectionViewLayoutAttributes,
+        originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
         ask(.shouldInvalidateLayoutForPreferredAttributes, describe: { .truth($0) }) {
-            layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: originalAttributes)
+            layout.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: originalAttributes)
         }
     }
 
     func invalidate(
-        forPreferredAttributes preferred: UICollectionViewLayoutAttributes, originalAttributes: UICollectionViewLayoutAttributes
+        forPreferredAttributes preferred: UICollectionViewLayoutAttributes,
+        originalAttributes: UICollectionViewLayoutAttributes
     ) {
         layout.invalidate(
-            passing: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: originalAttributes))
+            passing: layout.invalidationContext(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: originalAttributes))
     }
 
     // MARK: - Attributes
@@ -74,12 +78,15 @@ final class LayoutClient: Client {
         }
         if flip.width != nil { answer = answer.map(flip.mirrored) }
         guard let carriedItem else { return answer }
-        if carriedItem.isDragged { return answer.map { isCell($0, at: carriedItem.target) ? transparentCopy(of: $0) : $0 } }
+        if carriedItem.isDragged {
+            return answer.map { isCell($0, at: carriedItem.target) ? transparentCopy(of: $0) : $0 }
+        }
         return answer.filter { !isCell($0, at: carriedItem.target) } + [attributes(of: carriedItem)]
     }
 
     func attributes(for key: ElementKey, carriedItem: CarriedItem?) -> UICollectionViewLayoutAttributes? {
-        let isCarried = carriedItem != nil && key.category == .cell && journal.table.indexPath(of: key) == carriedItem!.target
+        let isCarried =
+            carriedItem != nil && key.category == .cell && journal.table.indexPath(of: key) == carriedItem!.target
         if let carriedItem, isCarried, !carriedItem.isDragged { return attributes(of: carriedItem) }
         let answer = askForAttributes(
             of: key, itemMethod: .layoutAttributesForItem, layout.layoutAttributesForItem,
@@ -90,7 +97,8 @@ final class LayoutClient: Client {
 
     func initialAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
         askForAttributes(
-            of: key, itemMethod: .initialLayoutAttributesForAppearingItem, layout.initialLayoutAttributesForAppearingItem,
+            of: key, itemMethod: .initialLayoutAttributesForAppearingItem,
+            layout.initialLayoutAttributesForAppearingItem,
             supplementaryMethod: .initialLayoutAttributesForAppearingSupplementaryElement,
             layout.initialLayoutAttributesForAppearingSupplementaryElement,
             decorationMethod: .initialLayoutAttributesForAppearingDecorationElement,
@@ -98,9 +106,11 @@ final class LayoutClient: Client {
     }
 
     /// - Parameter layout: the layout to ask. During a change of the layout it may be the previous layout.
-    func finalAttributes(for key: ElementKey, from layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
+    func finalAttributes(for key: ElementKey, from layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
+    {
         askForAttributes(
-            of: key, itemMethod: .finalLayoutAttributesForDisappearingItem, layout.finalLayoutAttributesForDisappearingItem,
+            of: key, itemMethod: .finalLayoutAttributesForDisappearingItem,
+            layout.finalLayoutAttributesForDisappearingItem,
             supplementaryMethod: .finalLayoutAttributesForDisappearingSupplementaryElement,
             layout.finalLayoutAttributesForDisappearingSupplementaryElement,
             decorationMethod: .finalLayoutAttributesForDisappearingDecorationElement,
@@ -136,7 +146,9 @@ final class LayoutClient: Client {
     }
 
     /// Returns the layout's target content offset after an update or a change of the layout.
-    func targetOffset(forProposedOffset proposed: CGPoint) -> CGPoint { layout.targetContentOffset(forProposedContentOffset: proposed) }
+    func targetOffset(forProposedOffset proposed: CGPoint) -> CGPoint {
+        layout.targetContentOffset(forProposedContentOffset: proposed)
+    }
 
     /// Returns the layout's target content offset for the end of a scroll.
     func targetOffset(forProposedOffset proposed: CGPoint, velocity: CGPoint) -> CGPoint {
@@ -145,7 +157,9 @@ final class LayoutClient: Client {
 
     // MARK: - Change of layout
 
-    func prepareOldLayout(_ old: UICollectionViewLayout, forTransitionTo new: UICollectionViewLayout) { old.prepareForTransition(to: new) }
+    func prepareOldLayout(_ old: UICollectionViewLayout, forTransitionTo new: UICollectionViewLayout) {
+        old.prepareForTransition(to: new)
+    }
 
     func prepareNewLayout(_ new: UICollectionViewLayout, forTransitionFrom old: UICollectionViewLayout) {
         new.prepareForTransition(from: old)
@@ -175,9 +189,12 @@ final class LayoutClient: Client {
         layout.targetIndexPath(forInteractivelyMovingItem: carried.target, withPosition: position)
     }
 
-    func askForInvalidationContext(forMoving old: CarriedItem, to new: CarriedItem) -> UICollectionViewLayoutInvalidationContext {
+    func askForInvalidationContext(forMoving old: CarriedItem, to new: CarriedItem)
+        -> UICollectionViewLayoutInvalidationContext
+    {
         layout.invalidationContext(
-            forInteractivelyMovingItems: [new.target], withTargetPosition: new.position, previousIndexPaths: [old.target],
+            forInteractivelyMovingItems: [new.target], withTargetPosition: new.position,
+            previousIndexPaths: [old.target],
             previousPosition: old.position)
     }
 
@@ -203,24 +220,33 @@ final class LayoutClient: Client {
     /// Calls the layout method for the category of an element: cell, supplementary view or decoration view. Returns the attributes in the
     /// view's coordinates. The arguments are the name of each method and a closure that calls the method.
     private func askForAttributes(
-        of key: ElementKey, itemMethod: PackedEvent.Name, _ callForItem: (IndexPath) -> UICollectionViewLayoutAttributes?,
-        supplementaryMethod: PackedEvent.Name, _ callForSupplementary: (String, IndexPath) -> UICollectionViewLayoutAttributes?,
-        decorationMethod: PackedEvent.Name, _ callForDecoration: (String, IndexPath) -> UICollectionViewLayoutAttributes?
+        of key: ElementKey, itemMethod: PackedEvent.Name,
+        _ callForItem: (IndexPath) -> UICollectionViewLayoutAttributes?,
+        supplementaryMethod: PackedEvent.Name,
+        _ callForSupplementary: (String, IndexPath) -> UICollectionViewLayoutAttributes?,
+        decorationMethod: PackedEvent.Name,
+        _ callForDecoration: (String, IndexPath) -> UICollectionViewLayoutAttributes?
     ) -> UICollectionViewLayoutAttributes? {
         let path = journal.table.indexPath(of: key)
-        func ask(method name: PackedEvent.Name, _ call: () -> UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
-            guard let answer = self.ask(name, about: key, describe: { $0 == nil ? .nothing : .attributes }, call) else { return nil }
+        func ask(method name: PackedEvent.Name, _ call: () -> UICollectionViewLayoutAttributes?)
+            -> UICollectionViewLayoutAttributes?
+        {
+            guard let answer = self.ask(name, about: key, describe: { $0 == nil ? .nothing : .attributes }, call) else {
+                return nil
+            }
             return flip.mirrored(answer)
         }
         return switch key.category {
         case .cell: ask(method: itemMethod) { callForItem(path) }
-        case .supplementaryView: ask(method: supplementaryMethod) { callForSupplementary(journal.table.kind(of: key), path) }
+        case .supplementaryView:
+            ask(method: supplementaryMethod) { callForSupplementary(journal.table.kind(of: key), path) }
         case .decorationView: ask(method: decorationMethod) { callForDecoration(journal.table.kind(of: key), path) }
         }
     }
 
     private func ask<Answer>(
-        _ question: PackedEvent.Name, about key: ElementKey? = nil, rect: CGRect? = nil, describe: (Answer) -> PackedEvent.Answer,
+        _ question: PackedEvent.Name, about key: ElementKey? = nil, rect: CGRect? = nil,
+        describe: (Answer) -> PackedEvent.Answer,
         _ ask: () -> Answer
     ) -> Answer {
         journal.tally.layoutAsks += 1

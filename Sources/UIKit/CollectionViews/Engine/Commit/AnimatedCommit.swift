@@ -55,10 +55,12 @@ extension Committer {
         // A view is dequeued with its initial attributes. Unless it is placed in front, their zIndex determines its position among its
         // siblings. [STACK-05]
         let enteringViews = plan.entering.map { entering in
-            isCurrent(plan.planVersion) ? enter(entering.entry, with: entering.initial, placementRule: entering.placing) : nil
+            isCurrent(plan.planVersion)
+                ? enter(entering.entry, with: entering.initial, placementRule: entering.placing) : nil
         }
         for staying in plan.staying {
-            guard let initial = staying.initial, state.visible.key(of: staying.element.view) == staying.element.key else { continue }
+            guard let initial = staying.initial, state.visible.key(of: staying.element.view) == staying.element.key
+            else { continue }
             placement.apply(initial, to: staying.element.view)
         }
         return enteringViews

@@ -10,7 +10,9 @@ extension EnginePart {
     @inline(__always)
     final func announceEndOfDisplay(of view: UICollectionReusableView, for key: ElementKey) {
         journal.tally.didEndDisplayings += 1
-        if key.category != .decorationView, clients.delegate.exists { clients.delegate.didEndDisplaying(view, for: key) }
+        if key.category != .decorationView, clients.delegate.exists {
+            clients.delegate.didEndDisplaying(view, for: key)
+        }
     }
 
     /// Calls the postponed `willDisplay` for the first `count` of the views that wait for it. Views that are no longer on screen are left out.
@@ -24,7 +26,9 @@ extension EnginePart {
 
     @inline(__always)
     final func announceDisplayIfPostponed(of view: UICollectionReusableView) {
-        guard !state.unannounced.isEmpty, let index = state.unannounced.firstIndex(where: { $0.view === view }) else { return }
+        guard !state.unannounced.isEmpty, let index = state.unannounced.firstIndex(where: { $0.view === view }) else {
+            return
+        }
         let element = state.unannounced.remove(at: index)
         announceDisplay(of: element.view, for: element.key)
     }

@@ -4,7 +4,9 @@ extension SiblingPlacement {
     ///
     /// - Parameter afterDequeue: whether attributes were already applied when the view was dequeued. Equal attributes are then neither counted nor
     ///   recorded as skipped.
-    func apply(_ attributes: UICollectionViewLayoutAttributes, to target: UICollectionReusableView, afterDequeue: Bool = false) {
+    func apply(
+        _ attributes: UICollectionViewLayoutAttributes, to target: UICollectionReusableView, afterDequeue: Bool = false
+    ) {
         // After an update, an element may belong to the scroll view of another orthogonal section. Its view then moves there.
         if state.mayHaveInnerScrollViews, storeScrollView(of: target, for: attributes) {
             place(target, z: target.reuseState.stackingZ, placementRule: .byZIndex)
@@ -13,8 +15,11 @@ extension SiblingPlacement {
             if !afterDequeue {
                 journal.tally.skipped += 1
                 journal.record {
-                    let missing = target.reuseState.applied.copy.flatMap { attributes.propertyIgnoredByIsEqual(comparedWith: $0) }
-                    $0.write(.skip, in: $1, view: target.name, text: missing.map(InternedString.init) ?? .none, number: 1)
+                    let missing = target.reuseState.applied.copy.flatMap {
+                        attributes.propertyIgnoredByIsEqual(comparedWith: $0)
+                    }
+                    $0.write(
+                        .skip, in: $1, view: target.name, text: missing.map(InternedString.init) ?? .none, number: 1)
                 }
             }
             return
@@ -22,7 +27,9 @@ extension SiblingPlacement {
         target.reuseState.applied.store(attributes)
         journal.tally.applied += 1
         let size = attributes.values.size
-        if case let bounds = target.bounds, bounds.size != size { target.bounds = CGRect(origin: bounds.origin, size: size) }
+        if case let bounds = target.bounds, bounds.size != size {
+            target.bounds = CGRect(origin: bounds.origin, size: size)
+        }
         target.center = attributes.values.center
         let alpha = attributes.values.alpha
         if target.alpha != alpha { target.alpha = alpha }
@@ -30,7 +37,8 @@ extension SiblingPlacement {
             target.transform3D = attributes.transform3D
         }
         journal.record {
-            $0.write(.apply, .begin, in: $1, view: target.name, z: attributes.values.zIndex, rect: attributes.values.frame)
+            $0.write(
+                .apply, .begin, in: $1, view: target.name, z: attributes.values.zIndex, rect: attributes.values.frame)
         }
         target.apply(attributes)
         journal.record { $0.write(.apply, .end, in: $1) }

@@ -8,7 +8,8 @@ final class Committer: LayoutAwarePart {
     private let provider: ViewProvider
 
     init(
-        _ base: LayoutAwarePart, placement: SiblingPlacement, sizing: SelfSizing, selection: SelectionControl, provider: ViewProvider,
+        _ base: LayoutAwarePart, placement: SiblingPlacement, sizing: SelfSizing, selection: SelectionControl,
+        provider: ViewProvider,
         retirement: Retirement
     ) {
         self.placement = placement
@@ -123,7 +124,8 @@ final class Committer: LayoutAwarePart {
 
     /// [PRE-03] Returns a cell for an item that is about to come on screen; nil if there is none. The cell is hidden, and `willDisplay` is not
     /// called.
-    func provideHiddenCell(for entry: KnownAttributes.Entry, with attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView?
+    func provideHiddenCell(for entry: KnownAttributes.Entry, with attributes: UICollectionViewLayoutAttributes)
+        -> UICollectionReusableView?
     {
         guard let made = provideView(for: entry.key, with: attributes, placementRule: .byZIndex) else { return nil }
         made.isHidden = true
@@ -138,7 +140,9 @@ final class Committer: LayoutAwarePart {
         for key: ElementKey, with attributes: UICollectionViewLayoutAttributes, placementRule: PlacementRule
     ) -> UICollectionReusableView? {
         let planVersion = state.planVersion
-        guard let view = provider.provideView(for: key, with: attributes, placementRule: placementRule) else { return nil }
+        guard let view = provider.provideView(for: key, with: attributes, placementRule: placementRule) else {
+            return nil
+        }
         if isCurrent(planVersion) { return view }
         retirement.putAway(view)
         return nil
@@ -146,7 +150,8 @@ final class Committer: LayoutAwarePart {
 
     @inline(__always)
     private func makeLive(
-        _ view: UICollectionReusableView, for entry: KnownAttributes.Entry, with attributes: UICollectionViewLayoutAttributes,
+        _ view: UICollectionReusableView, for entry: KnownAttributes.Entry,
+        with attributes: UICollectionViewLayoutAttributes,
         isPrepared: Bool = false
     ) {
         view.reuseState.state = .live
@@ -158,7 +163,8 @@ final class Committer: LayoutAwarePart {
         if isPrepared { selection.showItemState(on: view, at: attributes.indexPath) }
         let isResized = entry.withAttributes { sizing.askForPreferredSizeIfNeeded(of: view, with: $0) }
         if isResized, state.activities.includesAny(of: .passing), !state.activities.includesAny(of: .changing) {
-            state.unannounced.append(VisibleElements.Element(key: entry.key, view: view, answerNumber: entry.answerNumber))
+            state.unannounced.append(
+                VisibleElements.Element(key: entry.key, view: view, answerNumber: entry.answerNumber))
         } else {
             announceDisplay(of: view, for: entry.key)
         }

@@ -11,7 +11,8 @@ protocol InnerScrolling: AnyObject {
     func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect
 
     /// Scrolls the scroll view that contains the element's view, so that the element comes as near as possible to the requested position.
-    func scroll(to attributes: UICollectionViewLayoutAttributes, at position: UICollectionView.ScrollPosition, animated: Bool)
+    func scroll(
+        to attributes: UICollectionViewLayoutAttributes, at position: UICollectionView.ScrollPosition, animated: Bool)
 
     /// Whether a scroll view is needed, because its section is visible in the rectangle `visible`.
     func isNeeded(_ scroller: ElementScrollView, in visible: CGRect) -> Bool
@@ -27,7 +28,8 @@ extension UIView {
     /// The zIndex that is stored for the view's position; nil for a view that is neither reusable nor a scroll view of the layout.
     @inline(__always)
     final var elementZ: Int? {
-        isReusableView ? (self as! UICollectionReusableView).reuseState.stackingZ : (self as? ElementScrollView)?.stackingZ
+        isReusableView
+            ? (self as! UICollectionReusableView).reuseState.stackingZ : (self as? ElementScrollView)?.stackingZ
     }
 }
 
@@ -49,7 +51,8 @@ extension SiblingPlacement {
     ///
     /// - Returns: whether the scroll view differs from the previous one.
     @discardableResult
-    func storeScrollView(of target: UICollectionReusableView, for attributes: UICollectionViewLayoutAttributes?) -> Bool {
+    func storeScrollView(of target: UICollectionReusableView, for attributes: UICollectionViewLayoutAttributes?) -> Bool
+    {
         let scroller = attributes.flatMap { clients.layout.innerScrolling?.findOrMakeScrollView(for: $0) }
         guard target.scroller !== scroller else { return false }
         target.scroller = scroller
@@ -63,7 +66,9 @@ extension SiblingPlacement {
         state.scrollers.removeAll { scroller in
             if clients.layout.innerScrolling?.isNeeded(scroller, in: host.bounds) == true { return false }
             let children = scroller.layer.children.compactMap { $0.view as? UICollectionReusableView }
-            if children.contains(where: { $0.reuseState.state == .live || $0.reuseState.state == .leaving }) { return false }
+            if children.contains(where: { $0.reuseState.state == .live || $0.reuseState.state == .leaving }) {
+                return false
+            }
             for child in children {
                 child.scroller = nil
                 place(child, z: child.reuseState.stackingZ, placementRule: .byZIndex)

@@ -18,7 +18,9 @@ final class SelfSizing: EnginePart {
     ///
     /// - Returns: whether the layout was invalidated.
     @discardableResult
-    func askForPreferredSizeIfNeeded(of view: UICollectionReusableView, with attributes: UICollectionViewLayoutAttributes) -> Bool {
+    func askForPreferredSizeIfNeeded(
+        of view: UICollectionReusableView, with attributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
         guard view.reuseState.sizingVersion != state.sizingVersion else { return false }
         view.reuseState.sizingVersion = state.sizingVersion
         if attributes.values.category == .decorationView { return false }
@@ -26,13 +28,15 @@ final class SelfSizing: EnginePart {
         // OPTIMIZATION: plain attributes are copied into one object, which is used again unless a view has stored it. A new object for each
         // request of a preferred size would allocate memory each time.
         guard attributes.isPlain else {
-            return handlePreferredAttributes(view.preferredLayoutAttributesFitting(attributes.copied()), originalAttributes: attributes)
+            return handlePreferredAttributes(
+                view.preferredLayoutAttributesFitting(attributes.copied()), originalAttributes: attributes)
         }
         var copy: UICollectionViewLayoutAttributes?
         swap(&copy, &reusableCopy)
         if copy == nil || !isKnownUniquelyReferenced(&copy) { copy = UICollectionViewLayoutAttributes() }
         attributes.copyValues(to: &copy!.values)
-        let invalidates = handlePreferredAttributes(view.preferredLayoutAttributesFitting(copy!), originalAttributes: attributes)
+        let invalidates = handlePreferredAttributes(
+            view.preferredLayoutAttributesFitting(copy!), originalAttributes: attributes)
         swap(&copy, &reusableCopy)
         return invalidates
     }
@@ -93,7 +97,8 @@ final class SelfSizing: EnginePart {
         for view in asked {
             guard let key = state.visible.key(of: view) else { continue }
             askForPreferredSizeIfNeeded(
-                of: view, with: state.attributes.entry(for: key)?.attributes ?? view.reuseState.applied.makeAttributes())
+                of: view, with: state.attributes.entry(for: key)?.attributes ?? view.reuseState.applied.makeAttributes()
+            )
         }
     }
 

@@ -135,7 +135,9 @@ final class SiblingPlacement: EnginePart {
         /// Notes that a view was inserted. If it was inserted at `bestIndex`, the next search can begin where this one ended. If it was
         /// inserted elsewhere, the next search begins at the rearmost sibling.
         @MainActor
-        fileprivate mutating func noteInsertion(of view: UICollectionReusableView, z: Int, at index: Int, in layer: CALayer) {
+        fileprivate mutating func noteInsertion(
+            of view: UICollectionReusableView, z: Int, at index: Int, in layer: CALayer
+        ) {
             changes += 1
             guard index == bestIndex, index < layer.children.count, layer.children[index].view === view else {
                 changes = -1
@@ -159,14 +161,20 @@ final class SiblingPlacement: EnginePart {
     /// siblings of equal zIndex together: just behind or just in front of all other reusable views that have the view's zIndex, or the
     /// view's own index if there are none. Nil on other systems, and for a view that is not reusable.
     func indexBesideSiblingsOfSameZ(for view: UIView, atFront: Bool) -> Int? {
-        guard host.policies.keepsEqualSiblingsTogether, let z = (view as? UICollectionReusableView)?.reuseState.stackingZ else {
+        guard host.policies.keepsEqualSiblingsTogether,
+            let z = (view as? UICollectionReusableView)?.reuseState.stackingZ
+        else {
             return nil
         }
         let layer = host.withView { $0.layer }
         let others = layer.children.filter { $0.view !== view }
-        func isSiblingOfSameZ(_ child: CALayer.Child) -> Bool { (child.view as? UICollectionReusableView)?.reuseState.stackingZ == z }
+        func isSiblingOfSameZ(_ child: CALayer.Child) -> Bool {
+            (child.view as? UICollectionReusableView)?.reuseState.stackingZ == z
+        }
         // If no other sibling has the zIndex of the view, the view stays where it is.
-        guard let first = others.firstIndex(where: isSiblingOfSameZ), let last = others.lastIndex(where: isSiblingOfSameZ) else {
+        guard let first = others.firstIndex(where: isSiblingOfSameZ),
+            let last = others.lastIndex(where: isSiblingOfSameZ)
+        else {
             return layer.index(of: view.layer)
         }
         return atFront ? last + 1 : first
@@ -177,7 +185,8 @@ final class SiblingPlacement: EnginePart {
     /// Moves the background view behind all siblings. Called at the end of every round of a layout pass. [PASS-01]
     func sendBackgroundViewToBack() {
         host.withView { view in
-            guard let background = view.backgroundView, background.superview === view, let index = view.layer.index(of: background.layer)
+            guard let background = view.backgroundView, background.superview === view,
+                let index = view.layer.index(of: background.layer)
             else { return }
             view.layer.moveChild(from: index, to: 0)
         }
@@ -186,10 +195,13 @@ final class SiblingPlacement: EnginePart {
     // MARK: - Records and checks
 
     @inline(__always)
-    func recordPlacement(of view: UICollectionReusableView, z: Int, cause: PackedEvent.PlacementCause, staysInPlace: Bool = false) {
+    func recordPlacement(
+        of view: UICollectionReusableView, z: Int, cause: PackedEvent.PlacementCause, staysInPlace: Bool = false
+    ) {
         journal.record {
             let index = withIntendedParent(of: view) { $0.backing.index(of: view.backing) }
-            $0.write(.place, in: $1, view: view.name, number: index ?? -1, z: z, cause: cause, staysInPlace: staysInPlace)
+            $0.write(
+                .place, in: $1, view: view.name, number: index ?? -1, z: z, cause: cause, staysInPlace: staysInPlace)
         }
     }
 
@@ -203,7 +215,8 @@ final class SiblingPlacement: EnginePart {
                 broken.append("\(view.viewText) was placed with z \(z) and shows z \(shown.values.zIndex)")
             }
             if let scroller = view.scroller, !scrollers.contains(where: { $0 === scroller }) {
-                broken.append("\(view.viewText) belongs into \(scroller.viewText), which the collection view does not have")
+                broken.append(
+                    "\(view.viewText) belongs into \(scroller.viewText), which the collection view does not have")
             }
         }
         return broken

@@ -28,7 +28,8 @@ final class AttributeLoader: EnginePart {
         preparation.prepareIfNeeded()
         refreshStaleElements()
         if isGap(key) { return nil }
-        return state.attributes.entry(for: key)?.attributes ?? clients.layout.attributes(for: key, carriedItem: state.carriedItem)
+        return state.attributes.entry(for: key)?.attributes
+            ?? clients.layout.attributes(for: key, carriedItem: state.carriedItem)
     }
 
     /// Asks the layout again for the attributes of the elements that an invalidation context has named. Items that do not exist are left
@@ -39,7 +40,8 @@ final class AttributeLoader: EnginePart {
         for key in stale {
             if key.category == .cell, !counts.isValidItem(key) || isGap(key) { continue }
             let answer = clients.layout.attributes(for: key, carriedItem: state.carriedItem)
-            state.attributes.setAttributes(of: key, to: answer.flatMap { clients.layout.describesElementWithView($0) ? $0 : nil })
+            state.attributes.setAttributes(
+                of: key, to: answer.flatMap { clients.layout.describesElementWithView($0) ? $0 : nil })
         }
         if state.mayHaveInnerScrollViews { storeShownFrames() }
     }
@@ -60,7 +62,8 @@ final class AttributeLoader: EnginePart {
 
     /// - Parameter kept: receives the attributes that the layout has returned. Returns the attributes to store, or nil to store none.
     private func loadUnknownAttributes(
-        of keys: [ElementKey], attributesToStore kept: (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes?
+        of keys: [ElementKey],
+        attributesToStore kept: (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes?
     ) {
         for key in keys where state.attributes.entry(for: key) == nil && !isGap(key) {
             let answer = clients.layout.attributes(for: key, carriedItem: state.carriedItem).flatMap(kept)
@@ -82,16 +85,20 @@ final class AttributeLoader: EnginePart {
     ///     about this rectangle too, so that a header that moved without an invalidation is found. [PASS-03]
     func loadElements(around rect: CGRect, pageSize: CGSize? = nil, visibleRect: CGRect? = nil) {
         refreshStaleElements()
-        guard rect.width > 0, rect.height > 0, var wanted = state.attributes.rectToAskAbout(for: rect, pageSize: pageSize) else { return }
+        guard rect.width > 0, rect.height > 0,
+            var wanted = state.attributes.rectToAskAbout(for: rect, pageSize: pageSize)
+        else { return }
         if let visibleRect, state.attributes.hasSupplementaryElements {
-            wanted = KnownAttributes.roundedOutward(rect.union(visibleRect), toMultiplesOf: pageSize ?? visibleRect.size)
+            wanted = KnownAttributes.roundedOutward(
+                rect.union(visibleRect), toMultiplesOf: pageSize ?? visibleRect.size)
         }
         clients.layout.recycle(state.attributes.removeSpentAnswers())
         let answer = clients.layout.attributesOfElements(in: wanted, carriedItem: state.carriedItem)
         // [PASS-01] Some layouts compute their content size only when they are asked for elements, so the size is read again.
         preparation.updateContentSize()
         var knownSection = KnownSection()
-        let fresh = KnownAttributes.entries(for: answer, answerNumber: state.attributes.takeAnswerNumber()) { attributes in
+        let fresh = KnownAttributes.entries(for: answer, answerNumber: state.attributes.takeAnswerNumber()) {
+            attributes in
             let key = table.key(for: attributes)
             if key.category == .cell, !knownSection.isValidItem(key, counts: counts) {
                 // [PASS-12] Attributes of an item that does not exist are reported.
@@ -101,7 +108,8 @@ final class AttributeLoader: EnginePart {
             if isGap(key) { return nil }
             return clients.layout.describesElementWithView(attributes) ? key : nil
         }
-        let changes = state.attributes.addOrReplaceAll(with: fresh, from: answer, for: wanted, pageSize: pageSize ?? rect.size)
+        let changes = state.attributes.addOrReplaceAll(
+            with: fresh, from: answer, for: wanted, pageSize: pageSize ?? rect.size)
         if state.mayHaveInnerScrollViews { storeShownFrames() }
         for change in changes {
             host.world.fail(
@@ -148,7 +156,9 @@ extension KnownAttributes {
     }
 
     static func roundedOutward(_ rect: CGRect, toMultiplesOf page: CGSize) -> CGRect {
-        func extentRoundedOutward(from start: CGFloat, length: CGFloat, pageLength: CGFloat) -> (start: CGFloat, length: CGFloat) {
+        func extentRoundedOutward(from start: CGFloat, length: CGFloat, pageLength: CGFloat) -> (
+            start: CGFloat, length: CGFloat
+        ) {
             guard pageLength > 0, start.isFinite else { return (start, length) }
             let first = (start / pageLength).rounded(.down) * pageLength
             let end = ((start + length) / pageLength).rounded(.up) * pageLength

@@ -46,7 +46,8 @@ final class CountLoader {
         guard answer > greatest else { return max(0, answer) }
         let what = section < 0 ? "sections" : "items in section \(section)"
         dataSource.host.world.fail(
-            "the data source answered with \(answer) \(what)", details: "at most \(greatest) are modelled; the answer is taken as 0",
+            "the data source answered with \(answer) \(what)",
+            details: "at most \(greatest) are modelled; the answer is taken as 0",
             hint: answer == NSNotFound ? "this is NSNotFound, which is not a count" : "no screen shows as many")
         return 0
     }
@@ -55,7 +56,9 @@ final class CountLoader {
     /// failure. Every other supplementary view and every decoration view can exist.
     func validatePlace(for category: UICollectionView.ElementCategory, kind: String?, at path: IndexPath) -> Bool {
         if category == .cell { return isValidItem(path) }
-        guard category == .supplementaryView, let section = path.first, section >= numberOfSections() else { return true }
+        guard category == .supplementaryView, let section = path.first, section >= numberOfSections() else {
+            return true
+        }
         dataSource.host.world.fail(
             "request for layout attributes for supplementary view \(kind ?? "") in section \(section) when there are only "
                 + "\(numberOfSections()) sections in the collection view",
@@ -72,6 +75,7 @@ final class CountLoader {
     }
 
     func isValidItem(_ path: IndexPath) -> Bool {
-        path.count == 2 && path[0] >= 0 && path[0] < numberOfSections() && path[1] >= 0 && path[1] < numberOfItems(inSection: path[0])
+        path.count == 2 && path[0] >= 0 && path[0] < numberOfSections() && path[1] >= 0
+            && path[1] < numberOfItems(inSection: path[0])
     }
 }

@@ -33,7 +33,8 @@ struct ElementCounts {
     }
 
     func invariantProblems() -> [String] {
-        (itemCounts.count != max(0, sectionCount ?? 0) ? ["counts keep \(itemCounts.count) sections of \(sectionCount ?? 0)"] : [])
+        (itemCounts.count != max(0, sectionCount ?? 0)
+            ? ["counts keep \(itemCounts.count) sections of \(sectionCount ?? 0)"] : [])
             + itemCounts.indices.filter { itemCounts[$0] < -1 }.map { "section \($0) has \(itemCounts[$0]) items" }
     }
 }

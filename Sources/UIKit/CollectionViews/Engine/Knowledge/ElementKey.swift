@@ -17,7 +17,9 @@ struct ElementKey: Hashable, Comparable {
         bits = UInt64(category.rawValue) << 62 | UInt64(kind) << 54 | UInt64(section) << 32 | UInt64(item)
     }
 
-    static func cell(section: Int, item: Int) -> ElementKey { ElementKey(category: .cell, kind: 0, section: section, item: item) }
+    static func cell(section: Int, item: Int) -> ElementKey {
+        ElementKey(category: .cell, kind: 0, section: section, item: item)
+    }
 
     /// Returns the key of an item; nil if its path cannot be packed.
     @inline(__always)

@@ -11,11 +11,13 @@ final class ElementTable {
 
     func key(for attributes: UICollectionViewLayoutAttributes) -> ElementKey {
         if attributes.values.category == .cell, attributes.values.plainValues.isItemPath,
-            let key = ElementKey.itemKey(section: attributes.values.plainValues.section, item: attributes.values.plainValues.item)
+            let key = ElementKey.itemKey(
+                section: attributes.values.plainValues.section, item: attributes.values.plainValues.item)
         {
             return key
         }
-        return key(ofCategory: attributes.values.category, kind: attributes.values.kind, at: attributes.values.indexPath)
+        return key(
+            ofCategory: attributes.values.category, kind: attributes.values.kind, at: attributes.values.indexPath)
     }
 
     func key(ofCategory category: UICollectionView.ElementCategory, kind: String?, at path: IndexPath) -> ElementKey {
@@ -38,7 +40,9 @@ final class ElementTable {
         return kinds[list].count - 1
     }
 
-    private func unpackedKey(ofCategory category: UICollectionView.ElementCategory, kind: String, at path: IndexPath) -> ElementKey {
+    private func unpackedKey(ofCategory category: UICollectionView.ElementCategory, kind: String, at path: IndexPath)
+        -> ElementKey
+    {
         let element = ElementName(category: category, kind: kind, path: path)
         let number = unpackedNumbers[element] ?? unpacked.count
         if number == unpacked.count {
@@ -59,8 +63,11 @@ final class ElementTable {
         guard key.kind == ElementKey.unpackedKind else {
             return ElementKey(category: key.category, kind: key.kind, section: section, item: item)
         }
-        let element = ElementName(category: key.category, kind: kind(of: key), path: IndexPath(item: item, section: section))
-        return unpackedNumbers[element].map { ElementKey(category: key.category, kind: ElementKey.unpackedKind, section: 0, item: $0) }
+        let element = ElementName(
+            category: key.category, kind: kind(of: key), path: IndexPath(item: item, section: section))
+        return unpackedNumbers[element].map {
+            ElementKey(category: key.category, kind: ElementKey.unpackedKind, section: 0, item: $0)
+        }
     }
 
     func indexPath(of key: ElementKey) -> IndexPath {
@@ -73,7 +80,8 @@ final class ElementTable {
 
     /// Whether this table can convert a key back into an element.
     func contains(_ key: ElementKey) -> Bool {
-        key.kind == ElementKey.unpackedKind ? key.item < unpacked.count : key.kind < kinds[Int(key.category.rawValue)].count
+        key.kind == ElementKey.unpackedKind
+            ? key.item < unpacked.count : key.kind < kinds[Int(key.category.rawValue)].count
     }
 
     // MARK: - Events
@@ -91,6 +99,7 @@ final class ElementTable {
     func element(ofOptionalKey key: ElementKey?) -> PackedEvent.Element? { key.map { element(of: $0) } }
 
     private func elementInCommonTable(of key: ElementKey) -> PackedEvent.Element {
-        PackedEvent.Element(key: ElementTable.common.key(ofCategory: key.category, kind: kind(of: key), at: indexPath(of: key)))
+        PackedEvent.Element(
+            key: ElementTable.common.key(ofCategory: key.category, kind: kind(of: key), at: indexPath(of: key)))
     }
 }

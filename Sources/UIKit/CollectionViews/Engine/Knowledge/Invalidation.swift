@@ -6,7 +6,8 @@ extension LayoutPreparation {
         journal.record {
             $0.write(
                 .invalidate, in: $1,
-                name: context.invalidateEverything ? .everything : context.invalidateDataSourceCounts ? .counts : .layout)
+                name: context.invalidateEverything
+                    ? .everything : context.invalidateDataSourceCounts ? .counts : .layout)
         }
         // UNKNOWN: whether the counts are asked for again if a context overrides `invalidateEverything` to return true. Here they are.
         if context.invalidateEverything || context.invalidateDataSourceCounts { state.counts.discardAll() }

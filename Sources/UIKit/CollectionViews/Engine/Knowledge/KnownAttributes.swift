@@ -143,7 +143,8 @@ struct KnownAttributes {
     ///
     /// - Parameter key: returns the key of an element, or nil to leave the element out.
     static func entries(
-        for answer: [UICollectionViewLayoutAttributes], answerNumber: Int, _ key: (UICollectionViewLayoutAttributes) -> ElementKey?
+        for answer: [UICollectionViewLayoutAttributes], answerNumber: Int,
+        _ key: (UICollectionViewLayoutAttributes) -> ElementKey?
     ) -> ContiguousArray<Entry> {
         var fresh: ContiguousArray<Entry> = []
         fresh.reserveCapacity(answer.count)
@@ -171,7 +172,8 @@ struct KnownAttributes {
     ///   array if all attributes were replaced.
     @discardableResult
     mutating func addOrReplaceAll(
-        with fresh: ContiguousArray<Entry>, from answer: [UICollectionViewLayoutAttributes], for rect: CGRect, pageSize: CGSize
+        with fresh: ContiguousArray<Entry>, from answer: [UICollectionViewLayoutAttributes], for rect: CGRect,
+        pageSize: CGSize
     ) -> [(before: UICollectionViewLayoutAttributes, now: UICollectionViewLayoutAttributes)] {
         guard let knownRect, KnownAttributes.canUnite(knownRect, rect, pageSize: pageSize) else {
             self.knownRect = rect
@@ -192,7 +194,8 @@ struct KnownAttributes {
         in fresh: ContiguousArray<Entry>
     ) -> [(before: UICollectionViewLayoutAttributes, now: UICollectionViewLayoutAttributes)] {
         fresh.compactMap { now in
-            guard now.key.category == .supplementaryView, let before = entry(for: now.key), before.attributes !== now.attributes,
+            guard now.key.category == .supplementaryView, let before = entry(for: now.key),
+                before.attributes !== now.attributes,
                 !before.attributes.isEqual(now.attributes)
             else { return nil }
             return (before.attributes, now.attributes)
@@ -234,6 +237,8 @@ struct KnownAttributes {
 
     func invariantProblems() -> [String] {
         (knownRect == nil && !entries.isEmpty ? ["no rectangle is known, and \(entries.count) elements are"] : [])
-            + entries.misplacedPositions.map { "attributes of \(entries[$0].key.text) stand after those of \(entries[$0 - 1].key.text)" }
+            + entries.misplacedPositions.map {
+                "attributes of \(entries[$0].key.text) stand after those of \(entries[$0 - 1].key.text)"
+            }
     }
 }

@@ -21,7 +21,9 @@ struct VisibleElements {
     /// Returns the key of a view's element; nil if the view belongs to no element on screen.
     @MainActor
     func key(of view: UICollectionReusableView) -> ElementKey? {
-        guard view.reuseState.state == .live, let key = view.reuseState.key, self[key]?.view === view else { return nil }
+        guard view.reuseState.state == .live, let key = view.reuseState.key, self[key]?.view === view else {
+            return nil
+        }
         return key
     }
 
@@ -81,7 +83,9 @@ struct VisibleElements {
 
     @MainActor
     func invariantProblems() -> [String] {
-        var broken = elements.misplacedPositions.map { "\(elements[$0].key.text) stands after \(elements[$0 - 1].key.text) on screen" }
+        var broken = elements.misplacedPositions.map {
+            "\(elements[$0].key.text) stands after \(elements[$0 - 1].key.text) on screen"
+        }
         var owners: [ObjectIdentifier: ElementKey] = [:]
         for element in elements {
             let (key, view) = (element.key, element.view)
@@ -89,7 +93,9 @@ struct VisibleElements {
             if let other { broken.append("\(view.viewText) stands for \(other.text) and for \(key.text)") }
             let begin = "\(view.viewText) stands for \(key.text) and"
             if view.reuseState.state != .live { broken.append("\(begin) is \(view.reuseState.state)") }
-            if view.reuseState.key != key { broken.append("\(begin) believes in \(view.reuseState.key?.text ?? "nothing")") }
+            if view.reuseState.key != key {
+                broken.append("\(begin) believes in \(view.reuseState.key?.text ?? "nothing")")
+            }
         }
         return broken
     }

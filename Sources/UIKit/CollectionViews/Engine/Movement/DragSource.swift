@@ -20,7 +20,9 @@ final class DragSource: EnginePart {
     /// - Returns: whether the delegate has returned any items to drag. False also during another drag, without a delegate, and if drag
     ///   interaction is not enabled.
     func liftItems(at path: IndexPath, into session: LocalDragSession) -> Bool {
-        guard self.session == nil, clients.drag.exists, host.withView({ $0.dragInteractionEnabled }) else { return false }
+        guard self.session == nil, clients.drag.exists, host.withView({ $0.dragInteractionEnabled }) else {
+            return false
+        }
         let others = state.selection.selected.contains(path) ? state.selection.paths.filter { $0 != path } : []
         self.session = session
         for path in [path] + others {

@@ -25,7 +25,8 @@ final class DropPlaceEditor: EnginePart {
         if state.carriedItem != nil { return closeGap() }
         guard path != state.dropPlaces.gap, path.count == 2, path.section < counts.numberOfSections() else { return }
         // The delegate may have changed the data when it was asked for a proposal, so that `path` is no longer valid.
-        let others = counts.numberOfItems(inSection: path.section) - (state.dropPlaces.gap?.section == path.section ? 1 : 0)
+        let others =
+            counts.numberOfItems(inSection: path.section) - (state.dropPlaces.gap?.section == path.section ? 1 : 0)
         guard path.item <= others else { return closeGap() }
         changePlaces(by: [state.dropPlaces.gap.map { .moveItem($0, to: path) } ?? .insertItem(path)])
     }
@@ -70,7 +71,8 @@ final class DropPlaceEditor: EnginePart {
     func show(_ placeholder: UICollectionViewPlaceholder) -> Int? {
         closeGap()
         let path = placeholder.insertionIndexPath
-        guard state.carriedItem == nil, path.count == 2, path.section >= 0, path.section < counts.numberOfSections(), path.item >= 0,
+        guard state.carriedItem == nil, path.count == 2, path.section >= 0, path.section < counts.numberOfSections(),
+            path.item >= 0,
             path.item <= counts.numberOfItems(inSection: path.section)
         else { return nil }
         let number = state.dropPlaces.nextNumber

@@ -33,7 +33,9 @@ struct DropPlaces {
     /// - Parameter placeholder: the placeholder that an insertion adds, or nil if it adds the gap.
     mutating func update(by plan: UpdatePlan, for placeholder: UICollectionViewPlaceholder? = nil) {
         places = places.compactMap { place in
-            plan.itemPathAfterUpdate(place.path).map { Place(number: place.number, path: $0, placeholder: place.placeholder) }
+            plan.itemPathAfterUpdate(place.path).map {
+                Place(number: place.number, path: $0, placeholder: place.placeholder)
+            }
         }
         for change in plan.changes where change.action == .insert {
             places.append(Place(number: nextNumber, path: change.after!, placeholder: placeholder))

@@ -23,7 +23,9 @@ final class DropTarget: EnginePart {
     ///
     /// UNKNOWN: how often UIKit asks the delegate in one session. Here it is asked whenever the finger comes over the view, until it returns
     /// false.
-    func canHandle(_ session: LocalDropSession) -> Bool { self.session == nil && clients.drop.exists && clients.drop.canHandle(session) }
+    func canHandle(_ session: LocalDropSession) -> Bool {
+        self.session == nil && clients.drop.exists && clients.drop.canHandle(session)
+    }
 
     func enter(_ session: LocalDropSession) {
         self.session = session
@@ -38,13 +40,16 @@ final class DropTarget: EnginePart {
         let now = host.world.timeline.now
         let path = lookup.dropPath(at: host.withRetainedView(session.location))
         if path != destination { (destination, arrivalTime) = (path, now) }
-        let wanted = clients.drop.proposal(forUpdateOf: session, destination: path) ?? UICollectionViewDropProposal(operation: .copy)
+        let wanted =
+            clients.drop.proposal(forUpdateOf: session, destination: path)
+            ?? UICollectionViewDropProposal(operation: .copy)
         proposal = permittedProposal(for: wanted, in: session)
         guard let path, proposal.intent == .insertAtDestinationIndexPath, [.copy, .move].contains(proposal.operation),
             session.items.count == 1
         else { return dropPlaceEditor.closeGap() }
         dropPlaceEditor.updateGap(
-            at: path, hoverTime: now - arrivalTime, draggedItemPath: proposal.operation == .move ? source.path(of: session.items[0]) : nil)
+            at: path, hoverTime: now - arrivalTime,
+            draggedItemPath: proposal.operation == .move ? source.path(of: session.items[0]) : nil)
     }
 
     /// Returns the delegate's proposal, if it is permitted. Otherwise returns a proposal to cancel, or one without an intent. [DRAG-04]
@@ -53,8 +58,12 @@ final class DropTarget: EnginePart {
     private func permittedProposal(
         for proposal: UICollectionViewDropProposal, in session: LocalDropSession
     ) -> UICollectionViewDropProposal {
-        if proposal.operation == .move, !session.allowsMoveOperation { return UICollectionViewDropProposal(operation: .cancel) }
-        if destination == nil, proposal.intent != .unspecified { return UICollectionViewDropProposal(operation: proposal.operation) }
+        if proposal.operation == .move, !session.allowsMoveOperation {
+            return UICollectionViewDropProposal(operation: .cancel)
+        }
+        if destination == nil, proposal.intent != .unspecified {
+            return UICollectionViewDropProposal(operation: proposal.operation)
+        }
         return proposal
     }
 
@@ -76,9 +85,12 @@ final class DropTarget: EnginePart {
             exit()
             return false
         }
-        let items = session.items.map { LocalDropItem($0, sourceIndexPath: source.path(of: $0), previewSize: source.cellSize(of: $0)) }
+        let items = session.items.map {
+            LocalDropItem($0, sourceIndexPath: source.path(of: $0), previewSize: source.cellSize(of: $0))
+        }
         let coordinator = host.withRetainedView {
-            LocalDropCoordinator(on: $0, items: items, destinationIndexPath: destination, proposal: proposal, session: session)
+            LocalDropCoordinator(
+                on: $0, items: items, destinationIndexPath: destination, proposal: proposal, session: session)
         }
         clients.drop.performDrop(with: coordinator)
         self.session = nil

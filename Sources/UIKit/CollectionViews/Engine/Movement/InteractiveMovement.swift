@@ -15,7 +15,9 @@ final class InteractiveMovement: LayoutAwarePart {
     /// - Returns: false if the item does not exist, has no attributes or may not move, if another item is being moved, or if a gap or a
     ///   placeholder of a drop is shown.
     func begin(at path: IndexPath) -> Bool {
-        guard state.carriedItem == nil, state.dropPlaces.isEmpty, counts.isValidItem(path), clients.dataSource.canMoveItem(at: path) else {
+        guard state.carriedItem == nil, state.dropPlaces.isEmpty, counts.isValidItem(path),
+            clients.dataSource.canMoveItem(at: path)
+        else {
             return false
         }
         preparation.prepareIfNeeded()
@@ -28,11 +30,14 @@ final class InteractiveMovement: LayoutAwarePart {
     }
 
     func update(to position: CGPoint) {
-        guard let now = state.carriedItem, !now.isDragged, host.withView({ $0.layer.validate(position: position) }) else { return }
-        let wanted = clients.delegate.targetPath(of: now, proposedPath: clients.layout.targetPath(of: now, at: position))
+        guard let now = state.carriedItem, !now.isDragged, host.withView({ $0.layer.validate(position: position) })
+        else { return }
+        let wanted = clients.delegate.targetPath(
+            of: now, proposedPath: clients.layout.targetPath(of: now, at: position))
         // The delegate may have ended the movement. If there is no item at the path that it returned, the moved item stays at its path.
         guard state.carriedItem == now else { return }
-        let moved = CarriedItem(origin: now.origin, target: counts.isValidItem(wanted) ? wanted : now.target, position: position)
+        let moved = CarriedItem(
+            origin: now.origin, target: counts.isValidItem(wanted) ? wanted : now.target, position: position)
         state.carriedItem = moved
         carry(from: now, to: moved)
     }
@@ -40,7 +45,8 @@ final class InteractiveMovement: LayoutAwarePart {
     func end(cancelled: Bool) {
         guard let now = state.carriedItem, !now.isDragged else { return }
         let final = cancelled ? now.origin : now.target
-        let context = clients.layout.askForInvalidationContext(forEndingMovementFrom: now.target, at: final, cancelled: cancelled)
+        let context = clients.layout.askForInvalidationContext(
+            forEndingMovementFrom: now.target, at: final, cancelled: cancelled)
         let plan = UpdatePlan(onScreen: [.moveItem(now.target, to: final)])
         let before = state.attributes.snapshot
         let hasMoved = cancelled || final == now.origin || clients.dataSource.moveItem(at: now.origin, to: final)

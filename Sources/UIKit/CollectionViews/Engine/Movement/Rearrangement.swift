@@ -3,11 +3,14 @@ extension AnimatedChange {
     /// gap or the placeholders of a drop change. The caller has invalidated the layout.
     ///
     /// - Parameter before: the attributes that were stored before the change.
-    func moveItemsOnScreen(by plan: UpdatePlan, from before: KnownAttributes.Snapshot, completion: @escaping () -> Void = {}) {
+    func moveItemsOnScreen(
+        by plan: UpdatePlan, from before: KnownAttributes.Snapshot, completion: @escaping () -> Void = {}
+    ) {
         state.attributes.discardAll()
         preparation.prepareIfNeeded()
         state.selection.updatePaths(using: plan.itemPathAfterUpdate(_:))
-        let animation = Animation(name: "a change of places", duration: BatchUpdates.duration, finalize: {}, completion: completion)
+        let animation = Animation(
+            name: "a change of places", duration: BatchUpdates.duration, finalize: {}, completion: completion)
         let correspondence = ElementCorrespondence(
             destination: { [table] in plan.keyAfterUpdate(of: $0, in: table) },
             source: { [table] in plan.keyBeforeUpdate(of: $0, in: table) })
@@ -23,7 +26,9 @@ extension UpdatePlan {
     /// Makes a plan that leads from the index paths of the data source to those on screen: the move of the item that the user is moving, or the
     /// insertions of the gap and the placeholders of a drop. Nil if there is no such item, gap or placeholder.
     init?(carried: CarriedItem?, dropPlaces: DropPlaces) {
-        let changes = carried.map { [Change.moveItem($0.origin, to: $0.target)] } ?? dropPlaces.places.map { .insertItem($0.path) }
+        let changes =
+            carried.map { [Change.moveItem($0.origin, to: $0.target)] }
+            ?? dropPlaces.places.map { .insertItem($0.path) }
         if changes.isEmpty { return nil }
         self.init(onScreen: changes)
     }

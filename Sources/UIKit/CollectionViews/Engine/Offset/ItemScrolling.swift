@@ -12,8 +12,10 @@ final class ItemScrolling: LayoutAwarePart {
         let inset = host.withView { $0.adjustedContentInset }
         let bounds = host.bounds
         func targetOffset(
-            forPositions positions: [UICollectionView.ScrollPosition], itemStart start: CGFloat, itemLength length: CGFloat,
-            currentOffset: CGFloat, visibleLength visible: CGFloat, insetBefore before: CGFloat, insetAfter after: CGFloat
+            forPositions positions: [UICollectionView.ScrollPosition], itemStart start: CGFloat,
+            itemLength length: CGFloat,
+            currentOffset: CGFloat, visibleLength visible: CGFloat, insetBefore before: CGFloat,
+            insetAfter after: CGFloat
         ) -> CGFloat {
             switch positions.firstIndex(where: position.contains) {
             case 0: start - before
@@ -24,17 +26,19 @@ final class ItemScrolling: LayoutAwarePart {
         }
         let target = CGPoint(
             x: targetOffset(
-                forPositions: Self.horizontal, itemStart: frame.minX, itemLength: frame.width, currentOffset: bounds.minX,
+                forPositions: Self.horizontal, itemStart: frame.minX, itemLength: frame.width,
+                currentOffset: bounds.minX,
                 visibleLength: bounds.width, insetBefore: inset.left, insetAfter: inset.right),
             y: targetOffset(
-                forPositions: Self.vertical, itemStart: frame.minY, itemLength: frame.height, currentOffset: bounds.minY,
+                forPositions: Self.vertical, itemStart: frame.minY, itemLength: frame.height,
+                currentOffset: bounds.minY,
                 visibleLength: bounds.height, insetBefore: inset.top, insetAfter: inset.bottom))
         scroll(to: target, animated: animated)
     }
 
     private func failure(scrollingTo path: IndexPath, at position: UICollectionView.ScrollPosition) -> Failure? {
-        for (group, name) in [(Self.vertical, "vertical"), (Self.horizontal, "horizontal")] where group.filter(position.contains).count > 1
-        {
+        for (group, name) in [(Self.vertical, "vertical"), (Self.horizontal, "horizontal")]
+        where group.filter(position.contains).count > 1 {
             return Failure(
                 "UICollectionViewScrollPosition: attempt to use a scroll position with multiple \(name) positioning styles",
                 hint: "use one of the \(name) positions")
@@ -46,6 +50,8 @@ final class ItemScrolling: LayoutAwarePart {
                 "Attempted to scroll the collection view to an out-of-bounds item (\(path.last ?? 0)) when there are only "
                     + "\(counts.numberOfItems(inSection: section)) items in section \(section). Collection view: \(host.description).",
                 hint: "scroll after the data source has the item")
-            : Failure("attempt to scroll to invalid index path: \(path.failureText)", hint: "scroll after the data source has the item")
+            : Failure(
+                "attempt to scroll to invalid index path: \(path.failureText)",
+                hint: "scroll after the data source has the item")
     }
 }

@@ -25,7 +25,9 @@ extension LayoutPreparation {
         guard offsetAdjustment != .zero else { return }
         let distance = offsetAdjustment
         offsetAdjustment = .zero
-        host.withRetainedView { $0.contentOffset = CGPoint(x: $0.contentOffset.x + distance.x, y: $0.contentOffset.y + distance.y) }
+        host.withRetainedView {
+            $0.contentOffset = CGPoint(x: $0.contentOffset.x + distance.x, y: $0.contentOffset.y + distance.y)
+        }
     }
 
     // MARK: - After the layout was prepared
@@ -71,7 +73,8 @@ extension LayoutPreparation {
         host.withRetainedView { view in
             view.hasOffsetRangeChanged = false
             let proposed = view.clampedOffset(view.contentOffset)
-            let target = clients.delegate.targetOffset(forProposedOffset: clients.layout.targetOffset(forProposedOffset: proposed))
+            let target = clients.delegate.targetOffset(
+                forProposedOffset: clients.layout.targetOffset(forProposedOffset: proposed))
             guard target != view.contentOffset else { return }
             view.contentOffset = target
             prepareIfNeeded()

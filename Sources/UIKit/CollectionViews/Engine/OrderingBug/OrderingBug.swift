@@ -63,7 +63,8 @@ final class OrderingBug {
         isFirstPass = false
         occasions += 1
         let leaving = Set(plan.leaving.map(\.position))
-        for position in visibleElements.indices where mayMisplace(visibleElements[position].key) && !leaving.contains(position) {
+        for position in visibleElements.indices
+        where mayMisplace(visibleElements[position].key) && !leaving.contains(position) {
             guard let index = entries.index(of: visibleElements[position].key) else { continue }
             plan.entering.append(ScreenChange.PlacedElement(index: index, isOnScreen: true))
         }
@@ -77,7 +78,9 @@ final class OrderingBug {
     /// Changes the plan of an animated change, if the system has the ordering bug of iOS 10. In a batch update, some entering views are
     /// then misplaced among their siblings. With a seed, the entering views of any animated change, cells included, are added in a random
     /// order. [STACK-12]
-    func misplaceEnteringViews(inAnimatedChange plan: inout ScreenChange, entries: ContiguousArray<KnownAttributes.Entry>) {
+    func misplaceEnteringViews(
+        inAnimatedChange plan: inout ScreenChange, entries: ContiguousArray<KnownAttributes.Entry>
+    ) {
         if plan.isUpdate { occasions += 1 }
         guard let mechanism = rule.mechanism else { return }
         for index in plan.entering.indices where plan.isUpdate {

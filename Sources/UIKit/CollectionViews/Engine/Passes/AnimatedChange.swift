@@ -50,10 +50,13 @@ final class AnimatedChange: LayoutAwarePart {
         let after = state.attributes.snapshot.visibleSnapshot(in: visible)
         defer { extendLifetime((before, after)) }
         var change = ScreenChange(
-            from: state.visible.elements, known: before.entries, to: after.entries, by: correspondence, planVersion: planVersion)
+            from: state.visible.elements, known: before.entries, to: after.entries, by: correspondence,
+            planVersion: planVersion)
         bug.misplaceEnteringViews(inAnimatedChange: &change, entries: after.entries)
         state.run(.changing) {
-            let plan = state.run(.planning) { makePlan(for: change, from: before, to: after, finalAttributesFrom: layout) }
+            let plan = state.run(.planning) {
+                makePlan(for: change, from: before, to: after, finalAttributesFrom: layout)
+            }
             committer.carryOut(plan, with: animation)
         }
     }

@@ -7,7 +7,8 @@ final class BoundsChange: LayoutAwarePart {
     private let animated: AnimatedChange
     /// Whether the engine itself is moving the content offset back to the end of the content, during an animated change of the bounds.
     private var isMovingBack = false
-    private var questionLimit = ReentrancyLimit("a layout changes the bounds whenever it is asked about a change of the bounds")
+    private var questionLimit = ReentrancyLimit(
+        "a layout changes the bounds whenever it is asked about a change of the bounds")
 
     init(_ base: LayoutAwarePart, animated: AnimatedChange) {
         self.animated = animated
@@ -23,7 +24,9 @@ final class BoundsChange: LayoutAwarePart {
         guard state.readiness.isLoaded else { return }
         journal.record { $0.write(.bounds, .begin, in: $1, rect: host.bounds, otherRect: bounds) }
         if questionLimit.beginRound(in: host.world) {
-            if let context = clients.layout.invalidationContextIfNeeded(forBoundsChange: bounds) { self.context = context }
+            if let context = clients.layout.invalidationContextIfNeeded(forBoundsChange: bounds) {
+                self.context = context
+            }
             questionLimit.endRound()
         }
         // The activity begins after the question, because the layout may itself change the bounds when it is asked.
@@ -63,7 +66,8 @@ final class BoundsChange: LayoutAwarePart {
                 name: "a change of the bounds", duration: animation.duration,
                 finalize: { [clients] in clients.layout.finalizeAnimatedBoundsChange() },
                 completion: {})
-            animated.run(animation, from: before, by: .keepingPaths(of: before), finalAttributesFrom: clients.layout.layout)
+            animated.run(
+                animation, from: before, by: .keepingPaths(of: before), finalAttributesFrom: clients.layout.layout)
         }
     }
 }

@@ -15,7 +15,8 @@ extension AnimatedChange {
             let final = clients.layout.finalAttributes(for: element.key, from: layout)
             if stays.first?.position == position {
                 let entry = after.entries[stays.removeFirst().index]
-                let staying = VisibleElements.Element(key: entry.key, view: element.view, answerNumber: entry.answerNumber)
+                let staying = VisibleElements.Element(
+                    key: entry.key, view: element.view, answerNumber: entry.answerNumber)
                 plan.staying.append(AnimatedChangePlan.ExistingView(element: staying, attributes: entry.attributes))
                 continue
             }
@@ -23,7 +24,9 @@ extension AnimatedChange {
             // [UPD-03] A view that is animated away moves to the attributes that its element has out of sight. If there are none, the view
             // becomes transparent where it is. Final attributes from the layout replace both.
             let there = leaving.target.flatMap { attributesAfterLeaving(of: $0, isUpdate: change.isUpdate) }
-            if change.isUpdate, let there, let key = leaving.target, let answerNumber = storeIfVisibleEmptyItem(key, with: there) {
+            if change.isUpdate, let there, let key = leaving.target,
+                let answerNumber = storeIfVisibleEmptyItem(key, with: there)
+            {
                 let unlisted = VisibleElements.Element(key: key, view: element.view, answerNumber: answerNumber)
                 plan.unlisted.append(AnimatedChangePlan.ExistingView(element: unlisted, attributes: there))
             } else if !leaving.staysBehind {
@@ -49,7 +52,8 @@ extension AnimatedChange {
     /// - Returns: the number under which the attributes were stored, or nil for an item that has a size, is off screen, or has
     ///   stored attributes already.
     private func storeIfVisibleEmptyItem(_ key: ElementKey, with attributes: UICollectionViewLayoutAttributes) -> Int? {
-        guard state.attributes.entry(for: key) == nil, clients.layout.isVisibleEmptyCell(attributes, in: host.bounds) else { return nil }
+        guard state.attributes.entry(for: key) == nil, clients.layout.isVisibleEmptyCell(attributes, in: host.bounds)
+        else { return nil }
         state.attributes.setAttributes(of: key, to: attributes)
         return state.attributes.entry(for: key)?.answerNumber
     }
@@ -61,7 +65,9 @@ extension AnimatedChange {
             if clients.layout.describesElementWithView(there) { return there }
             // [UPD-14] On some systems it is a failure if a header or footer gets the size zero, unless the layout was invalidated in the
             // update block.
-            guard key.category == .supplementaryView, host.policies.raisesOnVanishedHeaders, !state.isInvalidatedInUpdate else {
+            guard key.category == .supplementaryView, host.policies.raisesOnVanishedHeaders,
+                !state.isInvalidatedInUpdate
+            else {
                 return nil
             }
         }
@@ -73,7 +79,8 @@ extension AnimatedChange {
     /// none, an element that counts as new (`Origin.new`) begins transparent, and another element begins at its old place. If that place is
     /// not known, the element begins at its new place. With the placing `byZero`, the zIndex is 0.
     private func initialAttributes(
-        of entry: KnownAttributes.Entry, enteringElement: ScreenChange.PlacedElement, oldSnapshot: KnownAttributes.Snapshot
+        of entry: KnownAttributes.Entry, enteringElement: ScreenChange.PlacedElement,
+        oldSnapshot: KnownAttributes.Snapshot
     ) -> UICollectionViewLayoutAttributes {
         let initial =
             if let answer = clients.layout.initialAttributes(for: entry.key) {
@@ -82,7 +89,8 @@ extension AnimatedChange {
                 switch enteringElement.origin {
                 case .new: entry.attributes.copied { $0.alpha = 0 }
                 case .unknown: entry.attributes
-                case .known(let index): oldSnapshot.entries[index].attributes.copied { $0.indexPath = entry.attributes.indexPath }
+                case .known(let index):
+                    oldSnapshot.entries[index].attributes.copied { $0.indexPath = entry.attributes.indexPath }
                 }
             }
         return enteringElement.placing == .byZero ? initial.copied { $0.zIndex = 0 } : initial

@@ -35,7 +35,8 @@ final class LayoutChange: LayoutAwarePart {
     ///   otherwise `old`.
     private func show(
         _ new: UICollectionViewLayout, from old: UICollectionViewLayout, replacing replaced: UICollectionViewLayout,
-        finalAttributesFrom asked: UICollectionViewLayout, oldSnapshot before: KnownAttributes.Snapshot, completion: @escaping () -> Void
+        finalAttributesFrom asked: UICollectionViewLayout, oldSnapshot before: KnownAttributes.Snapshot,
+        completion: @escaping () -> Void
     ) {
         clients.layout.invalidate()
         preparation.prepareIfNeeded()

@@ -41,7 +41,8 @@ final class LayoutPass: LayoutAwarePart {
                     repeat {
                         runRound()
                         rounds += 1
-                    } while (state.readiness.isLayoutInvalid || sizing.hasAskedAgain) && rounds < LayoutPass.maximumRoundCount
+                    } while (state.readiness.isLayoutInvalid || sizing.hasAskedAgain)
+                        && rounds < LayoutPass.maximumRoundCount
                 }
             }
             announcePostponedViews()
@@ -61,7 +62,8 @@ final class LayoutPass: LayoutAwarePart {
             + "check the Console app for logs in the \"UICollectionViewRecursion\" category."
         guard host.policies.raisesWhenStuck else { return host.world.log(text) }
         host.world.fail(
-            text, details: "\(LayoutPass.maximumRoundCount) rounds in one layout pass, each of which invalidated the layout",
+            text,
+            details: "\(LayoutPass.maximumRoundCount) rounds in one layout pass, each of which invalidated the layout",
             hint: "invalidate only when something changed; answer one preferred size for one content")
     }
 
@@ -78,7 +80,9 @@ final class LayoutPass: LayoutAwarePart {
         if committer.isCurrent(planVersion) { updateScreen(in: visible, planVersion: planVersion) }
         committer.endRound()
         if committer.isCurrent(planVersion), !state.readiness.isLayoutInvalid, !sizing.hasAskedAgain { prefetch() }
-        journal.record { $0.write(.pass, .end, in: $1, roundCounts: PackedEvent.RoundCounts(from: before, to: journal.tally)) }
+        journal.record {
+            $0.write(.pass, .end, in: $1, roundCounts: PackedEvent.RoundCounts(from: before, to: journal.tally))
+        }
     }
 
     private func updateScreen(in visible: CGRect, planVersion: Int) {
@@ -86,7 +90,8 @@ final class LayoutPass: LayoutAwarePart {
         defer { extendLifetime(after) }
         var change = difference(in: visible, to: after, planVersion: planVersion)
         bug.misplaceViews(
-            inPass: &change, visibleElements: state.visible.elements, entries: after.entries, arrivalOrder: host.policies.arrivalOrder)
+            inPass: &change, visibleElements: state.visible.elements, entries: after.entries,
+            arrivalOrder: host.policies.arrivalOrder)
         committer.retireLeavingElements(of: change, newSnapshot: after, keepsCells: prefetches)
         committer.show(change, newSnapshot: after, in: visible)
     }
@@ -98,7 +103,8 @@ final class LayoutPass: LayoutAwarePart {
             return ScreenChange(untouched: steadyRegion.count, planVersion: planVersion)
         }
         let change = ScreenChange(
-            from: state.visible.elements, to: after.entries, in: visible, renewsAll: !host.policies.skipsEqualAttributes,
+            from: state.visible.elements, to: after.entries, in: visible,
+            renewsAll: !host.policies.skipsEqualAttributes,
             arrival: host.policies.arrivalOrder, planVersion: planVersion)
         if change.isEmpty { steadyRegion = SteadyRegion(around: visible, of: state.attributes, visible: state.visible) }
         return change
@@ -110,7 +116,9 @@ final class LayoutPass: LayoutAwarePart {
         for rect in steadyRegion.corners
         where steadyRegion.isSteady(for: rect, attributes: state.attributes, visibleElements: state.visible) {
             let change = ScreenChange(from: state.visible.elements, to: state.attributes.entries, in: rect)
-            if !change.isEmpty || change.untouched != steadyRegion.count { broken.append("the screen is not steady at \(rect)") }
+            if !change.isEmpty || change.untouched != steadyRegion.count {
+                broken.append("the screen is not steady at \(rect)")
+            }
         }
         return broken
     }

@@ -10,7 +10,9 @@ struct ArrivalOrder {
     /// Sorts entering elements into this order.
     ///
     /// - Parameter entering: the elements, sorted by key, that is, by category, kind and index path.
-    func sort(_ entering: inout ContiguousArray<ScreenChange.PlacedElement>, entries: ContiguousArray<KnownAttributes.Entry>) {
+    func sort(
+        _ entering: inout ContiguousArray<ScreenChange.PlacedElement>, entries: ContiguousArray<KnownAttributes.Entry>
+    ) {
         guard entering.count > 1 else { return }
         if isByZIndex {
             entering.sort {

@@ -70,7 +70,8 @@ extension ScreenChange {
     /// - Parameter renewsAll: whether attributes are applied again to all elements that stay. If not, only those elements are in the plan
     ///   whose attributes the layout has returned again since they were applied. [APPLY-01]
     init(
-        from visible: ContiguousArray<VisibleElements.Element>, to entries: ContiguousArray<KnownAttributes.Entry>, in rect: CGRect,
+        from visible: ContiguousArray<VisibleElements.Element>, to entries: ContiguousArray<KnownAttributes.Entry>,
+        in rect: CGRect,
         renewsAll: Bool = false, arrival: ArrivalOrder = ArrivalOrder(), planVersion: Int = 0
     ) {
         self.planVersion = planVersion
@@ -121,13 +122,16 @@ extension ScreenChange {
                 taken[index] = true
                 staying.append(StayingElement(position: position, index: index))
             } else {
-                leaving.append(LeavingElement(position: position, target: target, staysBehind: correspondence.staysBehind(key)))
+                leaving.append(
+                    LeavingElement(position: position, target: target, staysBehind: correspondence.staysBehind(key)))
             }
         }
         for index in wanted.indices where !taken[index] {
             let key = wanted[index].key
             var origin = Origin.new
-            if let source = correspondence.source(key) { origin = known.index(of: source).map(Origin.known) ?? .unknown }
+            if let source = correspondence.source(key) {
+                origin = known.index(of: source).map(Origin.known) ?? .unknown
+            }
             entering.append(PlacedElement(index: index, origin: origin))
         }
     }

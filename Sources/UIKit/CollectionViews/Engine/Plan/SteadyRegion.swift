@@ -21,7 +21,9 @@ struct SteadyRegion {
     /// width or no height.
     init?(around rect: CGRect, of attributes: KnownAttributes, visible: VisibleElements) {
         guard abs(rect.minX) < Self.greatestCoordinate, abs(rect.minY) < Self.greatestCoordinate else { return nil }
-        (entriesVersion, elementsVersion, size, count) = (attributes.version, visible.version, rect.size, visible.elements.count)
+        (entriesVersion, elementsVersion, size, count) = (
+            attributes.version, visible.version, rect.size, visible.elements.count
+        )
         var (left, right) = (-Self.greatestCoordinate, Self.greatestCoordinate)
         var (top, bottom) = (-Self.greatestCoordinate, Self.greatestCoordinate)
         for entry in attributes.entries where !entry.isHidden {
@@ -51,7 +53,8 @@ struct SteadyRegion {
 
     /// Whether it is known that the same elements are in view in `rect`, with the same attributes, as when the region was computed.
     func isSteady(for rect: CGRect, attributes: KnownAttributes, visibleElements: VisibleElements) -> Bool {
-        attributes.version == entriesVersion && visibleElements.version == elementsVersion && rect.size == size && x.contains(rect.origin.x)
+        attributes.version == entriesVersion && visibleElements.version == elementsVersion && rect.size == size
+            && x.contains(rect.origin.x)
             && y.contains(rect.origin.y)
     }
 

@@ -7,7 +7,9 @@ extension LayoutPass {
         guard prefetches else { return }
         let visible = host.bounds
         let content = host.withView { $0.contentSize }
-        for view in state.prefetched.evict(outside: state.prefetchRegion.rectOfKeptCells(around: visible, contentSize: content)) {
+        for view in state.prefetched.evict(
+            outside: state.prefetchRegion.rectOfKeptCells(around: visible, contentSize: content))
+        {
             committer.retirement.putAway(view)
         }
         // [PRE-08] While the collection view is not in a window, nothing is prefetched: the prefetching data source is not called, and no
@@ -70,11 +72,14 @@ extension LayoutPass {
     /// Returns the distance between the centers of an item and of the visible rectangle: the vertical one if the rectangle `ahead` lies above or
     /// below the visible rectangle, otherwise the horizontal one.
     private static func distance(of frame: CGRect, from visible: CGRect, towards ahead: CGRect) -> CGFloat {
-        ahead.minY >= visible.maxY || ahead.maxY <= visible.minY ? abs(frame.midY - visible.midY) : abs(frame.midX - visible.midX)
+        ahead.minY >= visible.maxY || ahead.maxY <= visible.minY
+            ? abs(frame.midY - visible.midY) : abs(frame.midX - visible.midX)
     }
 
     /// OPTIMIZATION: `nonisolated`. On the main actor, the closure for sorting would check at each call that it runs there.
-    private nonisolated static func keysSortedByDistance(_ found: [(key: ElementKey, distance: CGFloat)]) -> [ElementKey] {
+    private nonisolated static func keysSortedByDistance(_ found: [(key: ElementKey, distance: CGFloat)])
+        -> [ElementKey]
+    {
         found.sorted { ($0.distance, $0.key) < ($1.distance, $1.key) }.map(\.key)
     }
 }

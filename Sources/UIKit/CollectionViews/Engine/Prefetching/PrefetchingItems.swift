@@ -8,7 +8,9 @@ struct PrefetchingItems {
     /// - Parameters:
     ///   - wanted: the items ahead of the visible rectangle that have no cell yet, sorted.
     ///   - hasCell: returns whether an item is on screen or has a hidden cell. The prefetching of such an item is not cancelled.
-    mutating func update(to wanted: [ElementKey], hasCell: (ElementKey) -> Bool) -> (fetch: [ElementKey], cancel: [ElementKey]) {
+    mutating func update(to wanted: [ElementKey], hasCell: (ElementKey) -> Bool) -> (
+        fetch: [ElementKey], cancel: [ElementKey]
+    ) {
         // OPTIMIZATION: if the items ahead without a cell are exactly those in `keys`, no lists are made. The two differ while an item in
         // `keys` has a cell.
         guard wanted != keys else { return ([], []) }

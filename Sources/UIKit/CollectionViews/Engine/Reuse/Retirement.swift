@@ -39,7 +39,8 @@ final class Retirement: LayoutAwarePart {
     private func putAway(_ target: UICollectionReusableView, into pool: ReusePool) {
         // A view that the app has removed from its superview is not put into its pool, because views in a pool must be subviews.
         // [POOL-04], [POOL-07]
-        let isPooled = (pool.category != .decorationView || host.policies.poolsDecorations) && placement.isInIntendedParent(target)
+        let isPooled =
+            (pool.category != .decorationView || host.policies.poolsDecorations) && placement.isInIntendedParent(target)
         let size = host.withView { $0.bounds.size }
         if !isPooled {
             pool.discard(target)

@@ -40,7 +40,9 @@ extension UICollectionReusableView {
         guard reuseState.applied.isCurrent else { return false }
         if reuseState.applied.copy != nil { return attributes.isEqual(reuseState.applied.copy) }
         // OPTIMIZATION: the numbers are compared first. Comparing all values at once would retain and release the references among them.
-        guard attributes.isPlain, attributes.values.plainValues == reuseState.applied.values.plainValues else { return false }
+        guard attributes.isPlain, attributes.values.plainValues == reuseState.applied.values.plainValues else {
+            return false
+        }
         if !attributes.values.hasOtherValues, !reuseState.applied.values.hasOtherValues { return true }
         return attributes.values == reuseState.applied.values
     }

@@ -12,7 +12,9 @@ final class ReusePool {
     /// The class of new views; nil if no class is registered at present, and no dequeue has failed for that reason since. [POOL-11]
     var viewClass: UICollectionReusableView.Type?
     /// The class of the views that are made if no class is registered, which is a failure.
-    var plainClass: UICollectionReusableView.Type { category == .cell ? UICollectionViewCell.self : UICollectionReusableView.self }
+    var plainClass: UICollectionReusableView.Type {
+        category == .cell ? UICollectionViewCell.self : UICollectionReusableView.self
+    }
 
     private(set) var dormant: ContiguousArray<UICollectionReusableView> = []
     private(set) var made = 0
@@ -116,6 +118,8 @@ final class ReusePool {
         return twice.map { "\($0.viewText) lies in pool \"\(identifier)\" twice" }
             + others.map { "\($0.viewText) lies in pool \"\(identifier)\" and is \($0.reuseState.state)" }
             + (checkedOut < 0 || checkedOut + dormant.count > made
-                ? ["pool \"\(identifier)\" counts \(checkedOut) live views and \(dormant.count) dormant ones, and made \(made)"] : [])
+                ? [
+                    "pool \"\(identifier)\" counts \(checkedOut) live views and \(dormant.count) dormant ones, and made \(made)"
+                ] : [])
     }
 }

@@ -38,7 +38,9 @@ struct ReusePools {
     /// Returns the pool of a cell reuse identifier; nil if there is none. The pool lives as long as this value.
     mutating func cellPool(identifier: String) -> Unmanaged<ReusePool>? {
         if let lastCellPool, lastCellPool.withoutRetaining({ $0.identifier == identifier }) { return lastCellPool }
-        guard let pool = byKey[Key(isCell: true, kind: UICollectionView.elementKindCell, identifier: identifier)] else { return nil }
+        guard let pool = byKey[Key(isCell: true, kind: UICollectionView.elementKindCell, identifier: identifier)] else {
+            return nil
+        }
         lastCellPool = .passUnretained(pool)
         return lastCellPool
     }
@@ -48,11 +50,16 @@ struct ReusePools {
     }
 
     /// Registers the class of new views, or removes the registration if the class is nil. Views that exist already remain in use. [POOL-11]
-    mutating func register(_ viewClass: AnyClass?, for category: UICollectionView.ElementCategory, kind: String, identifier: String) {
-        findOrMakePool(ofCategory: category, kind: kind, identifier: identifier).viewClass = viewClass as? UICollectionReusableView.Type
+    mutating func register(
+        _ viewClass: AnyClass?, for category: UICollectionView.ElementCategory, kind: String, identifier: String
+    ) {
+        findOrMakePool(ofCategory: category, kind: kind, identifier: identifier).viewClass =
+            viewClass as? UICollectionReusableView.Type
     }
 
-    mutating func findOrMakePool(ofCategory category: UICollectionView.ElementCategory, kind: String, identifier: String) -> ReusePool {
+    mutating func findOrMakePool(
+        ofCategory category: UICollectionView.ElementCategory, kind: String, identifier: String
+    ) -> ReusePool {
         let key = Key(isCell: category == .cell, kind: kind, identifier: identifier)
         if let known = byKey[key] { return known }
         let pool = ReusePool(category: category, kind: kind, identifier: identifier, ownerNumber: ownerNumber)
@@ -64,7 +71,9 @@ struct ReusePools {
     func invariantProblems(comparedWith tally: ActivityCounts) -> [String] {
         var broken = all.flatMap { $0.invariantProblems() }
         // OPTIMIZATION: no key paths. A property that a key path names is checked for exclusive access at each change.
-        let totals = all.reduce(into: (made: 0, taken: 0, put: 0)) { $0 = ($0.made + $1.made, $0.taken + $1.taken, $0.put + $1.put) }
+        let totals = all.reduce(into: (made: 0, taken: 0, put: 0)) {
+            $0 = ($0.made + $1.made, $0.taken + $1.taken, $0.put + $1.put)
+        }
         for (verb, recorded, known) in [
             ("made", tally.made, totals.made), ("taken", tally.taken, totals.taken), ("put", tally.put, totals.put),
         ] where known != recorded { broken.append("\(recorded) views were \(verb); the pools know of \(known)") }

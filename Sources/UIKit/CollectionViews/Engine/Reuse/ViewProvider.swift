@@ -23,7 +23,8 @@ final class ViewProvider: LayoutAwarePart {
     private var strays: [UICollectionReusableView] = []
 
     init(
-        _ base: LayoutAwarePart, placement: SiblingPlacement, sizing: SelfSizing, selection: SelectionControl, retirement: Retirement
+        _ base: LayoutAwarePart, placement: SiblingPlacement, sizing: SelfSizing, selection: SelectionControl,
+        retirement: Retirement
     ) {
         self.placement = placement
         self.sizing = sizing
@@ -83,7 +84,8 @@ final class ViewProvider: LayoutAwarePart {
 
     private func isReady(_ answer: UICollectionReusableView?, for request: Request, z: Int) -> Bool {
         guard let answer, request.firstDequeued === answer else { return false }
-        return answer.reuseState.state == .orphan && answer.reuseState.stackingZ == z && placement.isInIntendedParent(answer)
+        return answer.reuseState.state == .orphan && answer.reuseState.stackingZ == z
+            && placement.isInIntendedParent(answer)
     }
 
     /// Returns the view for a request in the rare case that the returned view is not the only one that was dequeued, or is not ready for
@@ -91,7 +93,8 @@ final class ViewProvider: LayoutAwarePart {
     /// view that was not dequeued is a failure too, but it is used. The other dequeued views are put into their pools or hidden. Returns
     /// nil if there is no data source and no view.
     private func resolveAnswer(
-        _ answer: UICollectionReusableView?, to request: Request, with attributes: UICollectionViewLayoutAttributes, strayCount: Int
+        _ answer: UICollectionReusableView?, to request: Request, with attributes: UICollectionViewLayoutAttributes,
+        strayCount: Int
     ) -> UICollectionReusableView? {
         var result: UICollectionReusableView?
         if answer != nil || clients.dataSource.exists {
@@ -102,7 +105,9 @@ final class ViewProvider: LayoutAwarePart {
                 answer.flatMap { placeIfUsable($0, for: attributes, placementRule: request.placing) ? $0 : nil }
                 ?? takeOrMakePlainView(for: request.key, with: attributes, placementRule: request.placing)
         }
-        if let first = request.firstDequeued, first !== result, first.reuseState.state == .orphan { handleOrphan(first) }
+        if let first = request.firstDequeued, first !== result, first.reuseState.state == .orphan {
+            handleOrphan(first)
+        }
         handleOrphans(from: strayCount, except: result)
         return result
     }
@@ -110,13 +115,16 @@ final class ViewProvider: LayoutAwarePart {
     /// Returns whether a view that the data source has returned can be used for an element. A view that is in use or in a reuse pool cannot be
     /// used, which is a failure. A view that can be used is placed, unless it is among its siblings by the zIndex of the attributes already.
     private func placeIfUsable(
-        _ answer: UICollectionReusableView, for attributes: UICollectionViewLayoutAttributes, placementRule: PlacementRule
+        _ answer: UICollectionReusableView, for attributes: UICollectionViewLayoutAttributes,
+        placementRule: PlacementRule
     ) -> Bool {
         guard answer.reuseState.state == .orphan || answer.reuseState.state == .foreign else {
             // UNKNOWN: whether UIKit reports a view that is in use or in its pool, and by which message. Here it is a failure.
-            let fault = answer.reuseState.state == .dormant ? "waits to be used again" : "already stands for another element"
+            let fault =
+                answer.reuseState.state == .dormant ? "waits to be used again" : "already stands for another element"
             host.world.fail(
-                "the view returned for index path \(attributes.indexPath.failureText) \(fault)", details: answer.viewText,
+                "the view returned for index path \(attributes.indexPath.failureText) \(fault)",
+                details: answer.viewText,
                 hint: "dequeue a view for each element, each time")
             return false
         }
@@ -200,7 +208,9 @@ final class ViewProvider: LayoutAwarePart {
         let attributes = state.attributes.entry(for: key)?.attributes ?? cell.reuseState.applied.makeAttributes()
         defer { extendLifetime(attributes) }
         let outer = (request, reconfiguredCell, strays)
-        (request, reconfiguredCell, strays) = (Request(key: key, attributes: .passUnretained(attributes), placing: .byZIndex), cell, [])
+        (request, reconfiguredCell, strays) = (
+            Request(key: key, attributes: .passUnretained(attributes), placing: .byZIndex), cell, []
+        )
         let answer = clients.dataSource.cell(at: asked, for: key)
         let others = strays + (request?.firstDequeued.map { [$0] } ?? [])
         (request, reconfiguredCell, strays) = outer
@@ -208,7 +218,8 @@ final class ViewProvider: LayoutAwarePart {
         if answer !== cell, others.isEmpty {
             host.world.fail(
                 "the collection view's data source did not return a valid cell from -collectionView:cellForItemAtIndexPath: for index "
-                    + "path \(path.failureText)", details: "existing \(cell.viewText), returned \(answer.map(\.viewText) ?? "nil")",
+                    + "path \(path.failureText)",
+                details: "existing \(cell.viewText), returned \(answer.map(\.viewText) ?? "nil")",
                 hint: "while an item is reconfigured, return the dequeued cell")
         }
         guard shown != nil else { return }
@@ -221,7 +232,8 @@ final class ViewProvider: LayoutAwarePart {
     ///
     /// UNKNOWN: UIKit's complete messages. Of the message about identifiers, only the beginning and the two identifiers at the end are
     /// published.
-    private func validateDequeue(ofExistingCell cell: UICollectionViewCell, identifier: String, path: IndexPath) -> Bool {
+    private func validateDequeue(ofExistingCell cell: UICollectionViewCell, identifier: String, path: IndexPath) -> Bool
+    {
         let (isSameKind, existing) = (cell.reuseIdentifier == identifier, cell.reuseState.key.map(table.indexPath))
         if isSameKind, existing == path { return true }
         let (how, what, dequeued, original, hint) =
@@ -231,12 +243,14 @@ final class ViewProvider: LayoutAwarePart {
                 "dequeue for the index path that was asked for"
             )
             : (
-                "for a different registration or reuse identifier", "reuse identifier", identifier, cell.reuseIdentifier,
+                "for a different registration or reuse identifier", "reuse identifier", identifier,
+                cell.reuseIdentifier,
                 "reload an item that needs another kind of cell"
             )
         host.world.fail(
             "Attempted to dequeue a cell \(how) than the existing cell when reconfiguring an item, which is not allowed. Dequeued "
-                + "\(what): \(dequeued); Original \(what): \(original ?? "nil")", details: "existing cell \(cell.viewText)", hint: hint)
+                + "\(what): \(dequeued); Original \(what): \(original ?? "nil")",
+            details: "existing cell \(cell.viewText)", hint: hint)
         return false
     }
 
@@ -247,7 +261,9 @@ final class ViewProvider: LayoutAwarePart {
     func dequeueCell(identifier: String, for dataSourcePath: IndexPath) -> UICollectionViewCell {
         // The app passes a path in the data source. During a drag or a reordering it may differ from the path on screen.
         let path = state.hasRearrangedItems ? state.presentationPath(of: dataSourcePath) : dataSourcePath
-        if let cell = reconfiguredCell, validateDequeue(ofExistingCell: cell, identifier: identifier, path: path) { return cell }
+        if let cell = reconfiguredCell, validateDequeue(ofExistingCell: cell, identifier: identifier, path: path) {
+            return cell
+        }
         return dequeueCell(identifier: identifier, shownAt: path)
     }
 
@@ -265,22 +281,27 @@ final class ViewProvider: LayoutAwarePart {
 
     func dequeueSupplementaryView(kind: String, identifier: String, for path: IndexPath) -> UICollectionReusableView {
         dequeue(
-            from: state.pools.supplementaryPool(kind: kind, identifier: identifier), category: .supplementaryView, kind: kind,
+            from: state.pools.supplementaryPool(kind: kind, identifier: identifier), category: .supplementaryView,
+            kind: kind,
             identifier: identifier, path: path)
     }
 
     private func dequeue(
-        from registered: Unmanaged<ReusePool>?, category: UICollectionView.ElementCategory, kind: String, identifier: String,
+        from registered: Unmanaged<ReusePool>?, category: UICollectionView.ElementCategory, kind: String,
+        identifier: String,
         path: IndexPath
     ) -> UICollectionReusableView {
         if World.current !== host.world {
-            return host.world.run { dequeue(from: registered, category: category, kind: kind, identifier: identifier, path: path) }
+            return host.world.run {
+                dequeue(from: registered, category: category, kind: kind, identifier: identifier, path: path)
+            }
         }
         let key = table.key(ofCategory: category, kind: kind, at: path)
         if let registered, !identifier.isEmpty, registered.withoutRetaining({ $0.canDequeue }) {
             return registered.withoutRetaining { dequeue(from: $0, for: key, at: path) }
         }
-        return dequeue(from: failAndFindOrMakePool(ofCategory: category, kind: kind, identifier: identifier), for: key, at: path)
+        return dequeue(
+            from: failAndFindOrMakePool(ofCategory: category, kind: kind, identifier: identifier), for: key, at: path)
     }
 
     @inline(__always)
@@ -292,14 +313,20 @@ final class ViewProvider: LayoutAwarePart {
         if request?.key == key {
             // The data source is being asked for this element, so the request has its attributes.
             let placing = request!.placing
-            dequeued = request!.attributes.withoutRetaining { takeOrMakeView(from: pool, with: $0, placementRule: placing) }
+            dequeued = request!.attributes.withoutRetaining {
+                takeOrMakeView(from: pool, with: $0, placementRule: placing)
+            }
         } else {
             // The data source is not being asked for this element, so its attributes come from the layout, if it has any. [POOL-09]
             let attributes = attributesForDequeue(of: key, at: path)
             dequeued = takeOrMakeView(from: pool, with: attributes, placementRule: request?.placing ?? .byZIndex)
         }
         if key.category == .cell { selection.showItemState(on: dequeued, at: path) }
-        if request != nil, request!.firstDequeued == nil { request!.firstDequeued = dequeued } else { strays = strays + [dequeued] }
+        if request != nil, request!.firstDequeued == nil {
+            request!.firstDequeued = dequeued
+        } else {
+            strays = strays + [dequeued]
+        }
         return dequeued
     }
 
@@ -312,15 +339,17 @@ final class ViewProvider: LayoutAwarePart {
         if state.activities.includesAny(of: .preparing) { return elements.attributes(for: key) }
         guard counts.validatePlace(for: key.category, kind: table.kind(of: key), at: path) else { return nil }
         if let attributes = elements.attributes(for: key) { return attributes }
-        let hint = "dequeue for the index path that is asked for; a layout has to answer for every element that it shows"
+        let hint =
+            "dequeue for the index path that is asked for; a layout has to answer for every element that it shows"
         if let failure = Failure.missingAttributes(of: key, in: table, hint: hint) { host.world.fail(failure) }
         return nil
     }
 
     /// Returns the reuse pool for an identifier that is empty or not registered, which is a failure. If no class is registered, the pool
     /// then makes plain views.
-    private func failAndFindOrMakePool(ofCategory category: UICollectionView.ElementCategory, kind: String, identifier: String) -> ReusePool
-    {
+    private func failAndFindOrMakePool(
+        ofCategory category: UICollectionView.ElementCategory, kind: String, identifier: String
+    ) -> ReusePool {
         if identifier.isEmpty {
             host.world.fail(
                 "must pass a valid reuse identifier to -[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]",

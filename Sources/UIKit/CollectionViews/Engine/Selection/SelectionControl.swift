@@ -13,10 +13,13 @@ final class SelectionControl: EnginePart {
     func showItemState(on view: UICollectionReusableView, at path: IndexPath) {
         guard view.isCell else { return }
         if state.isEditing || view.showsEditing { updateEditingState(of: view, at: path) }
-        view.updateAppearance(isSelected: state.selection.selected.contains(path), isHighlighted: state.selection.highlighted == path)
+        view.updateAppearance(
+            isSelected: state.selection.selected.contains(path), isHighlighted: state.selection.highlighted == path)
     }
 
-    private var allowsSelection: Bool { host.withView { state.isEditing ? $0.allowsSelectionDuringEditing : $0.allowsSelection } }
+    private var allowsSelection: Bool {
+        host.withView { state.isEditing ? $0.allowsSelectionDuringEditing : $0.allowsSelection }
+    }
 
     private var allowsMultipleSelection: Bool {
         host.withView { state.isEditing ? $0.allowsMultipleSelectionDuringEditing : $0.allowsMultipleSelection }
@@ -50,7 +53,9 @@ final class SelectionControl: EnginePart {
 
     /// [SEL-01] Highlights the item whose cell is the touched view or contains it, if the delegate allows the highlight.
     func touchBegan(on view: UIView?) {
-        guard let path = indexPath(ofCellContaining: view), clients.delegate.shouldHighlightItem(at: path) else { return }
+        guard let path = indexPath(ofCellContaining: view), clients.delegate.shouldHighlightItem(at: path) else {
+            return
+        }
         state.selection.highlighted = path
         visibleCell(at: path)?.isHighlighted = true
         clients.delegate.didHighlightItem(at: path)
@@ -126,6 +131,7 @@ final class SelectionControl: EnginePart {
     }
 
     private func updateEditingState(of view: UICollectionReusableView, at path: IndexPath) {
-        (view as! UICollectionViewCell).setState(\.isEditing, to: state.isEditing && clients.delegate.canEditItem(at: path))
+        (view as! UICollectionViewCell).setState(
+            \.isEditing, to: state.isEditing && clients.delegate.canEditItem(at: path))
     }
 }

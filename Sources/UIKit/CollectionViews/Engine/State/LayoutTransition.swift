@@ -5,6 +5,8 @@ struct InteractiveLayoutTransition {
 
     @MainActor
     func invariantProblems(installedLayout installed: UICollectionViewLayout) -> [String] {
-        layout === installed ? [] : ["a transition by a \(type(of: layout)) is under way, and the layout is another \(type(of: installed))"]
+        layout === installed
+            ? []
+            : ["a transition by a \(type(of: layout)) is under way, and the layout is another \(type(of: installed))"]
     }
 }

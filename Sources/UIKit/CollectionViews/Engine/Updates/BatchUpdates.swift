@@ -12,7 +12,8 @@ final class BatchUpdates: LayoutAwarePart {
     static let duration = 0.3
 
     init(
-        _ base: LayoutAwarePart, provider: ViewProvider, animated: AnimatedChange, retirement: Retirement, movement: InteractiveMovement,
+        _ base: LayoutAwarePart, provider: ViewProvider, animated: AnimatedChange, retirement: Retirement,
+        movement: InteractiveMovement,
         dropPlaceEditor: DropPlaceEditor
     ) {
         self.provider = provider
@@ -32,7 +33,9 @@ final class BatchUpdates: LayoutAwarePart {
             // UNKNOWN: what UIKit does with an item that the user is moving if the data changes. Here the movement is cancelled first.
             movement.end(cancelled: true)
             dropPlaceEditor.removeGapAndPlaceholders()
-            let canUpdate = !state.activities.includesAny(of: .planning) && state.readiness.canAnimateUpdate(isInWindow: host.isInWindow)
+            let canUpdate =
+                !state.activities.includesAny(of: .planning)
+                && state.readiness.canAnimateUpdate(isInWindow: host.isInWindow)
             if canUpdate {
                 host.layoutIfNeeded()
                 preparation.prepareIfNeeded()
@@ -82,7 +85,8 @@ final class BatchUpdates: LayoutAwarePart {
     private func endWithoutAnimation(_ batch: OpenBatch, countsBefore before: [Int], discardsViews discards: Bool) {
         state.counts.discardAll()
         var plan = UpdatePlan(batch.changes, before: before)
-        let problem = discards && batch.hasReloaded ? nil : plan.conflictProblem() ?? loadCountsAndFindProblem(in: &plan)
+        let problem =
+            discards && batch.hasReloaded ? nil : plan.conflictProblem() ?? loadCountsAndFindProblem(in: &plan)
         if let problem { report(problem) }
         if discards {
             retirement.discardData()
@@ -132,21 +136,25 @@ final class BatchUpdates: LayoutAwarePart {
 
     private func show(_ batch: OpenBatch, by plan: UpdatePlan, from known: KnownAttributes.Snapshot) {
         let (inserted, deleted) = state.run(.planning) { keysOfViewsInsertedAndDeletedByLayout() }
-        let leavesDecorations = host.policies.leavesDecorationsBehind && !plan.sections.inserted.isEmpty && !plan.sections.reloaded.isEmpty
+        let leavesDecorations =
+            host.policies.leavesDecorationsBehind && !plan.sections.inserted.isEmpty && !plan.sections.reloaded.isEmpty
         let correspondence = ElementCorrespondence(
             destination: { [table] in
                 guard !deleted.contains($0), let target = plan.keyAfterUpdate(of: $0, in: table) else { return nil }
                 return inserted.contains(target) ? nil : target
             },
-            source: { [table] in inserted.contains($0) ? nil : plan.keyBeforeUpdate(of: $0, in: table) }, isUpdate: true,
-            replacements: keysOfReloadedShownItems(in: plan), staysBehind: { leavesDecorations && $0.category == .decorationView })
+            source: { [table] in inserted.contains($0) ? nil : plan.keyBeforeUpdate(of: $0, in: table) },
+            isUpdate: true,
+            replacements: keysOfReloadedShownItems(in: plan),
+            staysBehind: { leavesDecorations && $0.category == .decorationView })
         let (layout, completions) = (clients.layout, batch.completions)
         let animation = AnimatedChange.Animation(
             name: "a batch update", duration: BatchUpdates.duration, finalize: { layout.finalizeUpdates() },
             completion: { for completion in completions { completion(true) } })
         animated.run(animation, from: known, by: correspondence, finalAttributesFrom: layout.layout)
         provider.reconfigureCells(
-            at: batch.reconfiguredPaths.filter { $0.count == 2 && !plan.reloadsItem(at: $0) }.compactMap(plan.itemPathAfterUpdate(_:)))
+            at: batch.reconfiguredPaths.filter { $0.count == 2 && !plan.reloadsItem(at: $0) }.compactMap(
+                plan.itemPathAfterUpdate(_:)))
         state.awaitsPassAfterUpdate = true
         host.setNeedsLayout()
     }
@@ -160,16 +168,21 @@ final class BatchUpdates: LayoutAwarePart {
         // stored begins at its new position, unless the layout returns initial attributes.
         for key in state.visible.elements.map(\.key) where key.category == .supplementaryView {
             let path = table.indexPath(of: key)
-            guard path.count == 2, let section = plan.unreloadedOldSection(forNewSection: path.section) else { continue }
+            guard path.count == 2, let section = plan.unreloadedOldSection(forNewSection: path.section) else {
+                continue
+            }
             origins.append(
-                table.key(ofCategory: .supplementaryView, kind: table.kind(of: key), at: IndexPath(item: path.item, section: section)))
+                table.key(
+                    ofCategory: .supplementaryView, kind: table.kind(of: key),
+                    at: IndexPath(item: path.item, section: section)))
         }
         elements.loadUnknownAttributes(of: origins)
     }
 
     private func keysOfReloadedShownItems(in plan: UpdatePlan) -> [ElementKey] {
         guard !plan.items.reloaded.isEmpty || !plan.sections.reloaded.isEmpty else { return [] }
-        return shownItems.filter(plan.reloadsItem).compactMap(plan.itemPathAfterUpdate(_:)).compactMap(ElementKey.init(item:))
+        return shownItems.filter(plan.reloadsItem).compactMap(plan.itemPathAfterUpdate(_:)).compactMap(
+            ElementKey.init(item:))
     }
 
     /// The paths of the items on screen, sorted.

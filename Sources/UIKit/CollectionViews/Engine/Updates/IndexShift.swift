@@ -16,12 +16,16 @@ struct IndexShift: Equatable {
     static let none = IndexShift(removed: [], inserted: [])
 
     /// Returns the position after the update of the element whose position before it is `before`; nil if the element is removed.
-    func positionAfterUpdate(_ before: Int) -> Int? { IndexShift.shifted(before, omitting: removed, skipping: inserted) }
+    func positionAfterUpdate(_ before: Int) -> Int? {
+        IndexShift.shifted(before, omitting: removed, skipping: inserted)
+    }
 
     /// Returns the position before the update of the element whose position after it is `after`; nil if the element is inserted.
     func positionBeforeUpdate(_ after: Int) -> Int? { IndexShift.shifted(after, omitting: inserted, skipping: removed) }
 
-    private static func shifted(_ number: Int, omitting omitted: ContiguousArray<Int>, skipping skipped: ContiguousArray<Int>) -> Int? {
+    private static func shifted(
+        _ number: Int, omitting omitted: ContiguousArray<Int>, skipping skipped: ContiguousArray<Int>
+    ) -> Int? {
         let below = omitted.firstPosition { $0 >= number }
         if below < omitted.count, omitted[below] == number { return nil }
         // The result is the `rank`-th number, counted from 0, that is not skipped. It is `rank` plus the number of skipped numbers below it.

@@ -10,7 +10,9 @@ extension UpdatePlan {
         var failure: Failure { Failure(text, details: details, hint: hint) }
     }
 
-    func firstProblem(countFailureText words: Behavior.CountFailureText = .original, viewText view: String = "") -> Problem? {
+    func firstProblem(countFailureText words: Behavior.CountFailureText = .original, viewText view: String = "")
+        -> Problem?
+    {
         if !namesOnlyExistingPlaces {
             for isBefore in [true, false] {
                 for change in changes {
@@ -22,7 +24,8 @@ extension UpdatePlan {
         return (sectionCountProblemTexts() ?? itemCountProblemTexts()).map { text, details in
             Problem(
                 text: countFailureText(text, wording: words, viewText: view), details: details,
-                hint: "change the model inside the updates closure, so that the counts asked for afterwards include the change",
+                hint:
+                    "change the model inside the updates closure, so that the counts asked for afterwards include the change",
                 isAboutCounts: true)
         }
     }
@@ -33,12 +36,15 @@ extension UpdatePlan {
     /// UNKNOWN: the exact conditions of the exception. The report is about a section of 4 items that is reloaded with 5, together with a section
     /// that has no items before and after.
     func emptySectionReloadProblem() -> Problem? {
-        let reloads = sections.reloaded.map { (before: before[$0], after: sectionAfterUpdate($0).map { after[$0] } ?? 0) }
+        let reloads = sections.reloaded.map {
+            (before: before[$0], after: sectionAfterUpdate($0).map { after[$0] } ?? 0)
+        }
         guard reloads.contains(where: { $0.before == 0 && $0.after == 0 }),
             reloads.contains(where: { 0 < $0.before && $0.before < $0.after })
         else { return nil }
         return Problem(
-            text: "attempt to create view animation for nil view", details: "sections \(sections.reloaded) are reloaded",
+            text: "attempt to create view animation for nil view",
+            details: "sections \(sections.reloaded) are reloaded",
             hint: "a fault of UIKit: leave out the section without items, or reload everything")
     }
 
@@ -54,7 +60,8 @@ extension UpdatePlan {
         return sections.count + items.count == changes.count
             && (sections.deleted + sections.reloaded + sections.moves.map(\.from)).allSatisfy(before.indices.contains)
             && (sections.inserted + sections.moves.map(\.to)).allSatisfy(after.indices.contains)
-            && items.deleted.allSatisfy { exists($0, in: before) } && items.reloaded.allSatisfy { exists($0, in: before) }
+            && items.deleted.allSatisfy { exists($0, in: before) }
+            && items.reloaded.allSatisfy { exists($0, in: before) }
             && items.inserted.allSatisfy { exists($0, in: after) }
             && items.moves.allSatisfy { exists($0.from, in: before) && exists($0.to, in: after) }
     }
@@ -77,12 +84,15 @@ extension UpdatePlan {
         guard number < 0 || number >= count else { return nil }
         let text =
             switch (change.action, change.isSection) {
-            case (.insert, true): "attempt to insert section \(section) but there are only \(count) sections after the update"
+            case (.insert, true):
+                "attempt to insert section \(section) but there are only \(count) sections after the update"
             // UNKNOWN: UIKit's messages for moves of sections. The messages here are those of a reimplementation of UIKit.
             case (.move, true) where isBeforeUpdate:
                 "attempt to move section (\(section)) that doesn't exist (\(count) sections before update)"
-            case (.move, true): "attempt to move section to \(section) but there are only \(count) sections after update"
-            case (_, true): "attempt to delete section \(section), but there are only \(count) sections before the update"
+            case (.move, true):
+                "attempt to move section to \(section) but there are only \(count) sections after update"
+            case (_, true):
+                "attempt to delete section \(section), but there are only \(count) sections before the update"
             case (.insert, false):
                 "attempt to insert item \(number) into section \(section), but there are only \(count) items in section \(section) "
                     + "after the update"
@@ -94,7 +104,8 @@ extension UpdatePlan {
         let details =
             switch change.action {
             case .reload: "a reload, which is a deletion and an insertion"
-            case .move where !change.isSection: "\(count) items in section \(section) \(isBeforeUpdate ? "before" : "after") the update"
+            case .move where !change.isSection:
+                "\(count) items in section \(section) \(isBeforeUpdate ? "before" : "after") the update"
             default: ""
             }
         let hint =
@@ -119,13 +130,19 @@ extension UpdatePlan {
             return clash(of: "an insert and a move to", at: section)
         }
         for move in sections.moves {
-            if sections.deleted.containsByBinarySearch(move.from) { return clash(of: "a delete and a move from", at: move.from) }
+            if sections.deleted.containsByBinarySearch(move.from) {
+                return clash(of: "a delete and a move from", at: move.from)
+            }
             if sections.targetsBySource[move.from] != move.to { return clash(of: "two moves from", at: move.from) }
             if sections.sourcesByTarget[move.to] != move.from { return clash(of: "two moves to", at: move.to) }
         }
         for move in items.moves {
-            if items.deleted.containsByBinarySearch(move.from) { return clash(of: "a delete and a move from", at: move.from) }
-            if items.inserted.containsByBinarySearch(move.to) { return clash(of: "an insert and a move to", at: move.to) }
+            if items.deleted.containsByBinarySearch(move.from) {
+                return clash(of: "a delete and a move from", at: move.from)
+            }
+            if items.inserted.containsByBinarySearch(move.to) {
+                return clash(of: "an insert and a move to", at: move.to)
+            }
         }
         for move in items.moves {
             if items.targetsBySource[move.from] != move.to { return clash(of: "two moves from", at: move.from) }
@@ -134,13 +151,17 @@ extension UpdatePlan {
         return nil
     }
 
-    private func clash(of changes: String, at section: Int) -> Problem { clash(of: changes, at: "section (\(section))") }
+    private func clash(of changes: String, at section: Int) -> Problem {
+        clash(of: changes, at: "section (\(section))")
+    }
 
     private func clash(of changes: String, at item: ElementKey) -> Problem {
         clash(of: changes, at: "index path (\(item.path.failureText))")
     }
 
-    private func clash(of changes: String, at place: String) -> Problem { Problem(text: "attempt to perform \(changes) the same \(place)") }
+    private func clash(of changes: String, at place: String) -> Problem {
+        Problem(text: "attempt to perform \(changes) the same \(place)")
+    }
 
     // MARK: - Counts that do not agree
 
@@ -164,7 +185,9 @@ extension UpdatePlan {
             guard after[target] != expected else { continue }
             let moves = Set(items.moves).filter { ($0.from.section == section) != ($0.to.section == target) }
             let out = moves.count { $0.from.section == section }
-            let (inserted, deleted) = (items.inserted.count { $0.section == target }, items.deleted.count { $0.section == section })
+            let (inserted, deleted) = (
+                items.inserted.count { $0.section == target }, items.deleted.count { $0.section == section }
+            )
             return (
                 "Invalid update: invalid number of items in section \(target).  The number of items contained in an existing section "
                     + "after the update (\(after[target])) must be equal to the number of items contained in that section before the "
@@ -181,7 +204,9 @@ extension UpdatePlan {
     /// [UPD-07] Returns a system's message for counts that do not agree with the changes.
     ///
     /// - Parameter original: the message of the first systems.
-    private func countFailureText(_ original: String, wording words: Behavior.CountFailureText, viewText view: String) -> String {
+    private func countFailureText(_ original: String, wording words: Behavior.CountFailureText, viewText view: String)
+        -> String
+    {
         switch words {
         case .original: original
         case .namingView: original.replacingOccurrences(of: ".  ", with: ". ") + " Collection view: <\(view)>"
@@ -202,7 +227,9 @@ extension UpdatePlan {
     /// Returns the counts as UIKit's message lists them.
     ///
     /// UNKNOWN: UIKit's text if there are no sections. Here it is "0 sections with item counts: []".
-    private func text(of counts: [Int]) -> String { "\(counts.count) section\(counts.count == 1 ? "" : "s") with item counts: \(counts)" }
+    private func text(of counts: [Int]) -> String {
+        "\(counts.count) section\(counts.count == 1 ? "" : "s") with item counts: \(counts)"
+    }
 
     /// Returns the lines for a change in UIKit's list of updates. A reload is listed as a deletion and an insertion.
     ///

@@ -14,10 +14,18 @@ struct UpdatePlan {
         static func deleteItem(_ path: IndexPath) -> Change { Change(action: .delete, before: path) }
         static func insertItem(_ path: IndexPath) -> Change { Change(action: .insert, after: path) }
         static func reloadItem(_ path: IndexPath) -> Change { Change(action: .reload, before: path) }
-        static func moveItem(_ path: IndexPath, to target: IndexPath) -> Change { Change(action: .move, before: path, after: target) }
-        static func deleteSection(_ section: Int) -> Change { Change(action: .delete, before: sectionPath(section), isSection: true) }
-        static func insertSection(_ section: Int) -> Change { Change(action: .insert, after: sectionPath(section), isSection: true) }
-        static func reloadSection(_ section: Int) -> Change { Change(action: .reload, before: sectionPath(section), isSection: true) }
+        static func moveItem(_ path: IndexPath, to target: IndexPath) -> Change {
+            Change(action: .move, before: path, after: target)
+        }
+        static func deleteSection(_ section: Int) -> Change {
+            Change(action: .delete, before: sectionPath(section), isSection: true)
+        }
+        static func insertSection(_ section: Int) -> Change {
+            Change(action: .insert, after: sectionPath(section), isSection: true)
+        }
+        static func reloadSection(_ section: Int) -> Change {
+            Change(action: .reload, before: sectionPath(section), isSection: true)
+        }
         static func moveSection(_ section: Int, to target: Int) -> Change {
             Change(action: .move, before: sectionPath(section), after: sectionPath(target), isSection: true)
         }
@@ -46,7 +54,8 @@ struct UpdatePlan {
         sections = ChangesByAction(changes.lazy.filter { $0.isSection }) { $0.section }
         items = ChangesByAction(changes.lazy.filter { !$0.isSection }, place: ElementKey.init(item:))
         sectionShift = IndexShift(
-            removed: sections.deleted + sections.targetsBySource.keys, inserted: sections.inserted + sections.targetsBySource.values)
+            removed: sections.deleted + sections.targetsBySource.keys,
+            inserted: sections.inserted + sections.targetsBySource.values)
         makeItemShifts()
     }
 
@@ -58,24 +67,31 @@ struct UpdatePlan {
         }
         for section in Set(removed.keys).union(inserted.keys) {
             itemShifts[section] = IndexShift(
-                removed: removed[section, default: []].lazy.map { $0.item }, inserted: inserted[section, default: []].lazy.map { $0.item })
+                removed: removed[section, default: []].lazy.map { $0.item },
+                inserted: inserted[section, default: []].lazy.map { $0.item })
         }
     }
 
     // MARK: - Positions before and after the update
 
     /// Returns the index after the update of the section whose index before it is `section`; nil if the update deletes the section.
-    func sectionAfterUpdate(_ section: Int) -> Int? { sections.targetsBySource[section] ?? sectionShift.positionAfterUpdate(section) }
+    func sectionAfterUpdate(_ section: Int) -> Int? {
+        sections.targetsBySource[section] ?? sectionShift.positionAfterUpdate(section)
+    }
 
     /// Returns the index before the update of the section whose index after it is `section`; nil if the update inserts the section.
-    func sectionBeforeUpdate(_ section: Int) -> Int? { sections.sourcesByTarget[section] ?? sectionShift.positionBeforeUpdate(section) }
+    func sectionBeforeUpdate(_ section: Int) -> Int? {
+        sections.sourcesByTarget[section] ?? sectionShift.positionBeforeUpdate(section)
+    }
 
     /// Returns the new index path of the item that is at `path` before the update; nil if the update deletes the item, or deletes its
     /// section without moving the item. An item that is only reloaded has a new index path.
     func itemPathAfterUpdate(_ path: IndexPath) -> IndexPath? {
         if let target = ElementKey(item: path).flatMap({ items.targetsBySource[$0] }) { return target.path }
         guard let section = sectionAfterUpdate(path.section) else { return nil }
-        return itemShifts[path.section, default: .none].positionAfterUpdate(path.item).map { IndexPath(item: $0, section: section) }
+        return itemShifts[path.section, default: .none].positionAfterUpdate(path.item).map {
+            IndexPath(item: $0, section: section)
+        }
     }
 
     /// Returns the old index path of the item that is at `path` after the update; nil if the update inserts the item, or inserts its
@@ -83,7 +99,9 @@ struct UpdatePlan {
     func itemPathBeforeUpdate(_ path: IndexPath) -> IndexPath? {
         if let source = ElementKey(item: path).flatMap({ items.sourcesByTarget[$0] }) { return source.path }
         guard let section = sectionBeforeUpdate(path.section) else { return nil }
-        return itemShifts[section, default: .none].positionBeforeUpdate(path.item).map { IndexPath(item: $0, section: section) }
+        return itemShifts[section, default: .none].positionBeforeUpdate(path.item).map {
+            IndexPath(item: $0, section: section)
+        }
     }
 
     /// Whether the update reloads the item or its section, so that the item gets another view. `path` is the path before the update.
@@ -106,7 +124,8 @@ struct UpdatePlan {
         // Supplementary and decoration views move with their section.
         // UNKNOWN: whether a supplementary or decoration view of a single item moves with that item. Here it moves only with its section.
         guard before.indices.contains(path.section) else { return key }
-        guard let section = sectionAfterUpdate(path.section), !sections.reloaded.containsByBinarySearch(path.section) else { return nil }
+        guard let section = sectionAfterUpdate(path.section), !sections.reloaded.containsByBinarySearch(path.section)
+        else { return nil }
         return table.key(ofSameKindAs: key, section: section, item: path.item)
     }
 
@@ -120,7 +139,9 @@ struct UpdatePlan {
             return .cell(section: source.section, item: source.item)
         }
         guard after.indices.contains(path.section) else { return key }
-        guard let section = sectionBeforeUpdate(path.section), !sections.reloaded.containsByBinarySearch(section) else { return nil }
+        guard let section = sectionBeforeUpdate(path.section), !sections.reloaded.containsByBinarySearch(section) else {
+            return nil
+        }
         return table.key(ofSameKindAs: key, section: section, item: path.item)
     }
 
@@ -149,7 +170,8 @@ struct UpdatePlan {
             }
             let ordinal = oldStart + path.item
             while section < sectionCount {
-                let count = self.existingSectionBeforeUpdate(section).map { max(0, expectedItemCount(inSection: $0)) } ?? 0
+                let count =
+                    self.existingSectionBeforeUpdate(section).map { max(0, expectedItemCount(inSection: $0)) } ?? 0
                 if ordinal < start + count { break }
                 start += count
                 section += 1
@@ -194,7 +216,9 @@ struct UpdatePlan {
         for change in changes {
             var after = change.after
             if change.action == .reload, let path = change.before {
-                after = change.isSection ? sectionAfterUpdate(path.section).map(Change.sectionPath) : itemPathAfterUpdate(path)
+                after =
+                    change.isSection
+                    ? sectionAfterUpdate(path.section).map(Change.sectionPath) : itemPathAfterUpdate(path)
             }
             items.append(UICollectionViewUpdateItem(change.action, before: change.before, after: after))
         }
@@ -213,7 +237,8 @@ struct UpdatePlan {
                 if !exists(target, in: after) {
                     broken.append("item \(path.text) goes to \(target.text), which does not exist")
                 } else if source != path {
-                    broken.append("item \(path.text) goes to \(target.text), where \(source?.text ?? "nothing") comes from")
+                    broken.append(
+                        "item \(path.text) goes to \(target.text), where \(source?.text ?? "nothing") comes from")
                 }
             }
         }

@@ -30,14 +30,18 @@ struct CompositionalMeasurements {
     func measuredAxesAndCurrentSize(
         of attributes: UICollectionViewLayoutAttributes, in plan: CompositionalPlan
     ) -> (axes: (width: Bool, height: Bool), known: CGSize)? {
-        guard let element = element(of: attributes, in: plan), element.axes.width || element.axes.height else { return nil }
+        guard let element = element(of: attributes, in: plan), element.axes.width || element.axes.height else {
+            return nil
+        }
         return (element.axes, sections[element.section]?[keyPath: element.sizes][element.number] ?? attributes.size)
     }
 
     /// Stores the preferred size of an element's view, and returns the section to lay out again. This is section 0 for a boundary item of
     /// the whole layout. Returns nil if the element is neither an item nor a boundary item.
     @MainActor
-    mutating func storeSize(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes, in plan: CompositionalPlan) -> Int? {
+    mutating func storeSize(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes, in plan: CompositionalPlan)
+        -> Int?
+    {
         guard let element = element(of: attributes, in: plan) else { return nil }
         sections[element.section, default: SectionMeasurements()][keyPath: element.sizes][element.number] = size
         return element.section ?? 0
@@ -49,10 +53,15 @@ struct CompositionalMeasurements {
         guard path.count == 2 else { return nil }
         switch attributes.representedElementCategory {
         case .cell:
-            guard let item = plan.frameAndTemplateItem(ofItem: path.item, inSection: path.section)?.item else { return nil }
-            return Element(section: path.section, number: path.item, sizes: \.items, axes: (item.measuresWidth, item.measuresHeight))
+            guard let item = plan.frameAndTemplateItem(ofItem: path.item, inSection: path.section)?.item else {
+                return nil
+            }
+            return Element(
+                section: path.section, number: path.item, sizes: \.items,
+                axes: (item.measuresWidth, item.measuresHeight))
         case .supplementaryView:
-            guard let (item, number, section) = plan.boundaryItem(ofKind: attributes.representedElementKind, at: path) else { return nil }
+            guard let (item, number, section) = plan.boundaryItem(ofKind: attributes.representedElementKind, at: path)
+            else { return nil }
             let axes = (item.size.width.isMeasured, item.size.height.isMeasured)
             return Element(section: section, number: number, sizes: \.boundaries, axes: axes)
         case .decorationView:

@@ -2,7 +2,8 @@
 ///
 /// The closure is called once for every section after an invalidation of the whole layout. It is not called after an invalidation of single
 /// elements, or after a view was measured.
-public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any NSCollectionLayoutEnvironment) ->
+    NSCollectionLayoutSection?
 
 /// A layout that computes the frames of sections from their descriptions. A description consists of a group of items that is repeated, and
 /// of views around the groups.
@@ -14,7 +15,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     /// The properties that all sections share. Setting a configuration invalidates the layout. Changing a property of the configuration
     /// does not.
-    open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateAfterPropertyChange() } }
+    open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+        didSet { invalidateAfterPropertyChange() }
+    }
 
     // MARK: - State
 
@@ -95,7 +98,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         hasHandlers = descriptions.contains { $0?.visibleItemsInvalidationHandler != nil }
         plan = CompositionalPlan(
             bodies, spacing: configuration.interSectionSpacing,
-            boundaries: configuration.boundarySupplementaryItems.map(\.boundary), axis: axis, size: collectionView.bounds.size,
+            boundaries: configuration.boundarySupplementaryItems.map(\.boundary), axis: axis,
+            size: collectionView.bounds.size,
             scale: collectionView.world.screen.scale, measured: measurements.sections[nil]?.boundaries ?? [:])
         // The separators of a row depend on whether the row is the last one.
         if descriptions.contains(where: { $0?.list != nil }) {
@@ -178,14 +182,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             clearance: { self.crossInsets(for: $0, in: view) })
     }
 
-    private func sectionPlan(of spec: LayoutSection, itemCount: Int, index: Int, in view: UICollectionView) -> SectionPlan {
+    private func sectionPlan(of spec: LayoutSection, itemCount: Int, index: Int, in view: UICollectionView)
+        -> SectionPlan
+    {
         SectionPlan(
             spec, count: itemCount, axis: axis, size: view.bounds.size, scale: view.world.screen.scale,
             measured: measurements.sections[index])
     }
 
     /// Returns the insets, across the scroll direction, of the area that a content insets reference names.
-    private func crossInsets(for reference: UIContentInsetsReference, in view: UICollectionView) -> NSDirectionalEdgeInsets {
+    private func crossInsets(for reference: UIContentInsetsReference, in view: UICollectionView)
+        -> NSDirectionalEdgeInsets
+    {
         let insets: UIEdgeInsets =
             switch reference {
             case .automatic, .none: .zero
@@ -227,7 +235,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         func appendBoundaryItems(_ items: [LayoutBoundaryItem], ofSection section: Int?) {
             guard hasContent else { return }
             for (number, item) in items.enumerated() {
-                let attributes = boundaryAttributes(of: item, number: number, section: section, plan: plan, view: collectionView)
+                let attributes = boundaryAttributes(
+                    of: item, number: number, section: section, plan: plan, view: collectionView)
                 if attributes.values.frame.overlaps(part) { others.append(attributes) }
             }
         }
@@ -242,18 +251,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             }
             if hasArea {
                 body.runs.forEachElement(
-                    in: isOrthogonal ? orthogonal.unscrolledRect(contentPart: part, wholeRect: rect, ofSection: index) : rect,
+                    in: isOrthogonal
+                        ? orthogonal.unscrolledRect(contentPart: part, wholeRect: rect, ofSection: index) : rect,
                     convertFrame: { plan.rectWithRoundedOrigin($0.offset(by: origin)) },
                     visitItem: { item, frame, own in
                         // [COMP-01] An item without a zIndex of its own gets the default zIndex of the section's items.
                         if isIncluded(frame) {
-                            cells.append(makeAttributes(section: index, item: item, frame: frame, z: own == 0 ? z : own))
+                            cells.append(
+                                makeAttributes(section: index, item: item, frame: frame, z: own == 0 ? z : own))
                         }
                     },
                     visitAttachedView: { kind, number, frame, own in
                         if isIncluded(frame) {
                             others.append(
-                                makeAttributes(.supplementaryView, kind: kind, section: index, item: number, frame: frame, z: own))
+                                makeAttributes(
+                                    .supplementaryView, kind: kind, section: index, item: number, frame: frame, z: own))
                         }
                     })
             }
@@ -264,7 +276,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                 else { continue }
                 others.append(
                     makeAttributes(
-                        .decorationView, kind: decoration.kind, section: index, item: number, frame: frame, z: decoration.zIndex))
+                        .decorationView, kind: decoration.kind, section: index, item: number, frame: frame,
+                        z: decoration.zIndex))
             }
         }
         appendBoundaryItems(plan.boundaryItems, ofSection: nil)
@@ -287,17 +300,22 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         if let (item, number, section) = plan.boundaryItem(ofKind: elementKind, at: indexPath) {
             return boundaryAttributes(of: item, number: number, section: section, plan: plan, view: collectionView)
         }
-        guard let badge = plan.badgeFrameAndZIndex(ofKind: elementKind, number: indexPath.item, inSection: indexPath.section) else {
+        guard
+            let badge = plan.badgeFrameAndZIndex(
+                ofKind: elementKind, number: indexPath.item, inSection: indexPath.section)
+        else {
             return nil
         }
         return makeAttributes(
-            .supplementaryView, kind: elementKind, section: indexPath.section, item: indexPath.item, frame: badge.frame, z: badge.zIndex)
+            .supplementaryView, kind: elementKind, section: indexPath.section, item: indexPath.item, frame: badge.frame,
+            z: badge.zIndex)
     }
 
     open override func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        guard indexPath.count == 2, let plan, let decorations = plan.plan(ofSection: indexPath.section)?.section.decorations,
+        guard indexPath.count == 2, let plan,
+            let decorations = plan.plan(ofSection: indexPath.section)?.section.decorations,
             decorations.indices.contains(indexPath.item), decorations[indexPath.item].kind == elementKind,
             let frame = plan.frame(ofDecoration: decorations[indexPath.item], inSection: indexPath.section)
         else { return nil }
@@ -314,15 +332,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         of item: LayoutBoundaryItem, number: Int, section: Int?, plan: CompositionalPlan, view: UICollectionView
     ) -> UICollectionViewLayoutAttributes {
         let frame = plan.frame(
-            ofBoundaryItem: item, number: number, inSection: section, visibleRect: item.isPinned ? view.insetBoundsInLayout : nil)
+            ofBoundaryItem: item, number: number, inSection: section,
+            visibleRect: item.isPinned ? view.insetBoundsInLayout : nil)
         let isInFront = item.isPinned && frame.overlaps(view.engine.clients.layout.flip.mirrored(view.bounds))
         return makeAttributes(
-            .supplementaryView, kind: item.kind, section: section ?? 0, item: section == nil ? Int.max : 0, frame: frame,
+            .supplementaryView, kind: item.kind, section: section ?? 0, item: section == nil ? Int.max : 0,
+            frame: frame,
             z: isInFront ? 1_000_000_000 + item.zIndex : item.zIndex)
     }
 
     private func makeAttributes(
-        _ category: UICollectionView.ElementCategory = .cell, kind: String? = nil, section: Int, item: Int, frame: CGRect, z: Int
+        _ category: UICollectionView.ElementCategory = .cell, kind: String? = nil, section: Int, item: Int,
+        frame: CGRect, z: Int
     ) -> UICollectionViewLayoutAttributes {
         let attributes = freeList.makeAttributes(ofClass: attributesClass, section: section, item: item, frame: frame)
         if z != 0 { attributes.values.zIndex = z }
@@ -354,7 +375,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return newBounds.size != collectionView.bounds.size || plan?.hasPinnedViews == true || hasHandlers
     }
 
-    open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    open override func invalidationContext(forBoundsChange newBounds: CGRect)
+        -> UICollectionViewLayoutInvalidationContext
+    {
         let context = super.invalidationContext(forBoundsChange: newBounds)
         guard let collectionView, newBounds.size == collectionView.bounds.size, let plan else { return context }
         let flip = collectionView.engine.clients.layout.flip
@@ -386,7 +409,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
-        guard let plan, let (axes, known) = measurements.measuredAxesAndCurrentSize(of: originalAttributes, in: plan) else { return false }
+        guard let plan, let (axes, known) = measurements.measuredAxesAndCurrentSize(of: originalAttributes, in: plan)
+        else { return false }
         return (axes.width && preferredAttributes.size.width != known.width)
             || (axes.height && preferredAttributes.size.height != known.height)
     }
@@ -419,6 +443,7 @@ extension LayoutSection {
     static var empty: LayoutSection {
         LayoutSection(
             group: LayoutGroup(
-                properties: ItemProperties(size: LayoutSize(width: .absolute(0), height: .absolute(0))), arrangement: .custom([])))
+                properties: ItemProperties(size: LayoutSize(width: .absolute(0), height: .absolute(0))),
+                arrangement: .custom([])))
     }
 }

@@ -22,7 +22,8 @@ struct AttributesFreeList {
         ofClass attributesClass: UICollectionViewLayoutAttributes.Type, section: Int, item: Int, frame: CGRect
     ) -> UICollectionViewLayoutAttributes {
         let isBuiltIn = attributesClass == UICollectionViewLayoutAttributes.self
-        let attributes = isBuiltIn ? takeAttributes() ?? .init() : RuntimeInstantiation.makeInstance(of: attributesClass)
+        let attributes =
+            isBuiltIn ? takeAttributes() ?? .init() : RuntimeInstantiation.makeInstance(of: attributesClass)
         attributes.values.setIndexPath(section: section, item: item)
         attributes.values.frame = frame
         return attributes

@@ -80,7 +80,8 @@ struct EstimatedLines: LinesOfUnequalItems {
     private var runs: ContiguousArray<Run> = []
 
     init(
-        axis: LayoutAxis, estimate: CGSize, count: Int, measured: MeasuredSizes, itemSpacing: CGFloat, lineSpacing: CGFloat,
+        axis: LayoutAxis, estimate: CGSize, count: Int, measured: MeasuredSizes, itemSpacing: CGFloat,
+        lineSpacing: CGFloat,
         lineLength: CGFloat
     ) {
         self.axis = axis
@@ -90,7 +91,8 @@ struct EstimatedLines: LinesOfUnequalItems {
         self.spacing = itemSpacing
         self.lineSpacing = lineSpacing
         self.lineLength = lineLength
-        let columns = FlowLineRules.capacity(itemLength: axis.breadth(of: estimate), spacing: itemSpacing, lineLength: lineLength)
+        let columns = FlowLineRules.capacity(
+            itemLength: axis.breadth(of: estimate), spacing: itemSpacing, lineLength: lineLength)
         var item = 0
         while item < count {
             let next = measured.items[measured.items.firstPosition { $0 >= item }...].first ?? count
@@ -110,7 +112,10 @@ struct EstimatedLines: LinesOfUnequalItems {
 
     private mutating func appendRun(lineCount count: Int, itemsInLine: Int, firstItem: Int, thickness: CGFloat) {
         let offset = runs.isEmpty ? 0 : length + lineSpacing
-        runs.append(Run(firstItem: firstItem, firstLine: lineCount, offset: offset, itemsInLine: itemsInLine, thickness: thickness))
+        runs.append(
+            Run(
+                firstItem: firstItem, firstLine: lineCount, offset: offset, itemsInLine: itemsInLine,
+                thickness: thickness))
         lineCount += count
         length = offset + CGFloat(count) * thickness + CGFloat(count - 1) * lineSpacing
     }

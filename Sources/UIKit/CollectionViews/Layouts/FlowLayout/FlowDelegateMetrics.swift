@@ -21,7 +21,10 @@ struct FlowDelegateMetrics {
         case itemSize, insets, lineSpacing, itemSpacing, header, footer
     }
 
-    init(layout: UICollectionViewFlowLayout, collectionView: UICollectionView, delegate: (any UICollectionViewDelegateFlowLayout)?) {
+    init(
+        layout: UICollectionViewFlowLayout, collectionView: UICollectionView,
+        delegate: (any UICollectionViewDelegateFlowLayout)?
+    ) {
         self.layout = layout
         self.collectionView = collectionView
         self.delegate = delegate
@@ -36,7 +39,8 @@ struct FlowDelegateMetrics {
     var delegateReturnsSizes: Bool { delegate != nil && !missing.contains(Method.itemSize) }
 
     private mutating func requestAnswer<Answer>(
-        from method: Method, default property: @autoclosure () -> Answer, _ question: (any UICollectionViewDelegateFlowLayout) -> Answer
+        from method: Method, default property: @autoclosure () -> Answer,
+        _ question: (any UICollectionViewDelegateFlowLayout) -> Answer
     ) -> Answer {
         guard let delegate, !missing.contains(method) else { return property() }
         guard let answer = OptionalMethod.answer(of: delegate, { question(delegate) }) else {
@@ -57,7 +61,9 @@ struct FlowDelegateMetrics {
         }
         let (view, layout) = (collectionView, layout)
         func requestedSize(ofItem item: Int) -> CGSize {
-            validSize(from: delegate.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: item, section: section)))
+            validSize(
+                from: delegate.collectionView(
+                    view, layout: layout, sizeForItemAt: IndexPath(item: item, section: section)))
         }
         let first = validSize(
             from: requestAnswer(from: .itemSize, default: property) {
@@ -148,10 +154,12 @@ struct FlowDelegateMetrics {
         if hasNonFiniteMetrics {
             collectionView.world.log(
                 "The behavior of the UICollectionViewFlowLayout is not defined because:\n"
-                    + "insets, spacings and the sizes of headers and footers must be finite. Others were replaced with zero.")
+                    + "insets, spacings and the sizes of headers and footers must be finite. Others were replaced with zero."
+            )
         }
         guard hasTooLargeSize, !layout.isSelfSizing else { return }
-        let (dimension, one, other) = layout.scrollDirection == .vertical ? ("width", "left", "right") : ("height", "top", "bottom")
+        let (dimension, one, other) =
+            layout.scrollDirection == .vertical ? ("width", "left", "right") : ("height", "top", "bottom")
         collectionView.world.log(
             "The behavior of the UICollectionViewFlowLayout is not defined because:\n"
                 + "the item \(dimension) must be less than the \(dimension) of the UICollectionView minus the section insets \(one) and "
@@ -159,6 +167,7 @@ struct FlowDelegateMetrics {
                 + "Please check the values returned by the delegate.\n"
                 + "The relevant UICollectionViewFlowLayout instance is <\(type(of: layout))>, and it is attached to "
                 + "<\(collectionView.viewText)>.\n"
-                + "Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in the debugger.")
+                + "Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in the debugger."
+        )
     }
 }

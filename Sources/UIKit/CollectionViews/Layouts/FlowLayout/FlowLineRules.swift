@@ -20,7 +20,8 @@ enum FlowLineRules {
 
     /// Returns the start of the first item and the distance between items, for a full line. The line is justified,
     /// or centred if it has one item. [FLOW-02], [FLOW-05]
-    static func spreadOfJustifiedLine(totalItemLength sum: CGFloat, itemCount count: Int, lineLength: CGFloat) -> Spread {
+    static func spreadOfJustifiedLine(totalItemLength sum: CGFloat, itemCount count: Int, lineLength: CGFloat) -> Spread
+    {
         guard count > 1 else { return Spread(start: (lineLength - sum) / 2, gap: 0) }
         return Spread(start: 0, gap: (lineLength - sum) / CGFloat(count - 1))
     }

@@ -24,12 +24,17 @@ struct FlowMeasurements {
     ///
     /// - Parameter usesAverages: whether items that were not measured have the average size, unless their sizes come from the delegate.
     ///   [FLOW-17]
-    func itemSizes(inSection section: Int, inputs: FlowSectionInputs.Section, usesAverages: Bool) -> FlowSectionInputs.Sizes {
+    func itemSizes(inSection section: Int, inputs: FlowSectionInputs.Section, usesAverages: Bool)
+        -> FlowSectionInputs.Sizes
+    {
         guard let known = measured[section], inputs.count > 0 else { return inputs.sizes }
         switch inputs.sizes {
         case .one(let size), .estimated(let size, _):
-            let average = usesAverages && inputs.sizesAreFromProperties ? known.averageSize(ofItemsBefore: inputs.count) : nil
-            if average != nil || known.hasSizesOfAllItems(before: inputs.count), let only = known.commonSize { return .one(only) }
+            let average =
+                usesAverages && inputs.sizesAreFromProperties ? known.averageSize(ofItemsBefore: inputs.count) : nil
+            if average != nil || known.hasSizesOfAllItems(before: inputs.count), let only = known.commonSize {
+                return .one(only)
+            }
             return .estimated(average ?? size, known)
         case .many(var sizes):
             known.writeSizes(to: &sizes)

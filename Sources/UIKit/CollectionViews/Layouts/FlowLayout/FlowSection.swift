@@ -46,7 +46,8 @@ struct FlowSection {
     private let columns: Int
 
     init(
-        axis: LayoutAxis, metrics: Metrics, items: Items, start: CGFloat, breadth: CGFloat, scale: CGFloat, centresWideItems: Bool = true
+        axis: LayoutAxis, metrics: Metrics, items: Items, start: CGFloat, breadth: CGFloat, scale: CGFloat,
+        centresWideItems: Bool = true
     ) {
         self.axis = axis
         self.metrics = metrics
@@ -58,7 +59,8 @@ struct FlowSection {
         switch items {
         case .uniform(let size, let count):
             let width = FlowSection.lineLength(axis: axis, insets: metrics.insets, breadth: breadth)
-            columns = FlowLineRules.capacity(itemLength: axis.breadth(of: size), spacing: metrics.itemSpacing, lineLength: width)
+            columns = FlowLineRules.capacity(
+                itemLength: axis.breadth(of: size), spacing: metrics.itemSpacing, lineLength: width)
             let lines = CGFloat((count + columns - 1) / columns)
             linesLength = count > 0 ? lines * axis.length(of: size) + (lines - 1) * metrics.lineSpacing : 0
         case .mixed(let lines):
@@ -115,7 +117,8 @@ struct FlowSection {
 
     /// [FLOW-08] Returns the frame of a header or footer; nil if its length is not positive. The frame is as broad as the section.
     private func headerOrFooterFrame(length: CGFloat, from start: CGFloat) -> CGRect? {
-        length > 0 ? axis.rect(start: start.rounded(toPixelsOf: scale), crossStart: 0, length: length, breadth: breadth) : nil
+        length > 0
+            ? axis.rect(start: start.rounded(toPixelsOf: scale), crossStart: 0, length: length, breadth: breadth) : nil
     }
 
     func frame(ofItem item: Int) -> CGRect {
@@ -155,8 +158,12 @@ struct FlowSection {
             var last = lines - 1
             if stride > 0 {
                 // One more line at each end is included, because frames are rounded afterwards.
-                first = max(0, ((range.start - linesStart - axis.length(of: size)) / stride).roundedDown(atLeast: 0, atMost: lines) - 1)
-                last = min(lines - 1, ((range.end - linesStart) / stride).roundedDown(atLeast: -1, atMost: lines - 1) + 1)
+                first = max(
+                    0,
+                    ((range.start - linesStart - axis.length(of: size)) / stride).roundedDown(atLeast: 0, atMost: lines)
+                        - 1)
+                last = min(
+                    lines - 1, ((range.end - linesStart) / stride).roundedDown(atLeast: -1, atMost: lines - 1) + 1)
             }
             guard first <= last else { return }
             let spread = spreadOfUniformLine(itemSize: size)
@@ -195,7 +202,8 @@ struct FlowSection {
     private func itemFrame(uniformSize size: CGSize, line: Int, column: Int, spread: FlowLineRules.Spread) -> CGRect {
         let along = linesStart + CGFloat(line) * (axis.length(of: size) + metrics.lineSpacing)
         return itemFrame(
-            size: size, along: along, across: startAcross(of: spread) + CGFloat(column) * (axis.breadth(of: size) + spread.gap))
+            size: size, along: along,
+            across: startAcross(of: spread) + CGFloat(column) * (axis.breadth(of: size) + spread.gap))
     }
 
     private func startAcross(of spread: FlowLineRules.Spread) -> CGFloat {
@@ -204,7 +212,8 @@ struct FlowSection {
 
     /// [FLOW-07] Returns the frame of an item. Only its origin is rounded to pixels.
     private func itemFrame(size: CGSize, along: CGFloat, across: CGFloat) -> CGRect {
-        let origin = axis.point(coordinate: along.rounded(toPixelsOf: scale), crossCoordinate: across.rounded(toPixelsOf: scale))
+        let origin = axis.point(
+            coordinate: along.rounded(toPixelsOf: scale), crossCoordinate: across.rounded(toPixelsOf: scale))
         return CGRect(origin: origin, size: size)
     }
 

@@ -22,16 +22,23 @@ struct FlowSectionInputs {
 
     /// [FLOW-13] Asks for the metrics of one section after the other. Within a section, the sizes of its items are requested first, then
     /// insets, spacings, header and footer.
-    init(asking delegate: (any UICollectionViewDelegate)?, layout: UICollectionViewFlowLayout, collectionView: UICollectionView) {
+    init(
+        asking delegate: (any UICollectionViewDelegate)?, layout: UICollectionViewFlowLayout,
+        collectionView: UICollectionView
+    ) {
         var delegateMetrics = FlowDelegateMetrics(
-            layout: layout, collectionView: collectionView, delegate: delegate as? any UICollectionViewDelegateFlowLayout)
+            layout: layout, collectionView: collectionView,
+            delegate: delegate as? any UICollectionViewDelegateFlowLayout)
         let count = collectionView.numberOfSections
         all.reserveCapacity(count)
         for section in 0..<count {
             let items = collectionView.numberOfItems(inSection: section)
             let sizes = delegateMetrics.itemSizes(count: items, section: section)
             let metrics = delegateMetrics.metrics(of: section, axis: layout.axis)
-            all.append(Section(count: items, sizes: sizes, sizesAreFromProperties: !delegateMetrics.delegateReturnsSizes, metrics: metrics))
+            all.append(
+                Section(
+                    count: items, sizes: sizes, sizesAreFromProperties: !delegateMetrics.delegateReturnsSizes,
+                    metrics: metrics))
         }
         delegateMetrics.reportWrongMetrics()
     }
@@ -43,7 +50,8 @@ struct FlowSectionInputs {
     ///   - measurements: the preferred sizes of cells, or nil if the layout is not self-sizing.
     ///   - usesAverages: whether items that were not measured have the average size, unless their sizes come from the delegate. [FLOW-17]
     func sections(
-        axis: LayoutAxis, breadth: CGFloat, scale: CGFloat, insetReference: FlowInsetReference, measurements: FlowMeasurements?,
+        axis: LayoutAxis, breadth: CGFloat, scale: CGFloat, insetReference: FlowInsetReference,
+        measurements: FlowMeasurements?,
         usesAverages: Bool
     ) -> ContiguousArray<FlowSection> {
         var sections: ContiguousArray<FlowSection> = []
@@ -55,7 +63,9 @@ struct FlowSectionInputs {
             metrics.insets = insetReference.insetsInsideContentInset(from: metrics.insets)
             let width = FlowSection.lineLength(axis: axis, insets: metrics.insets, breadth: breadth)
             let content: FlowSection.Items
-            switch measurements?.itemSizes(inSection: index, inputs: section, usesAverages: usesAverages) ?? section.sizes {
+            switch measurements?.itemSizes(inSection: index, inputs: section, usesAverages: usesAverages)
+                ?? section.sizes
+            {
             case .one(let size):
                 // OPTIMIZATION: if a section equals the previous one, a copy of the previous section is moved to its place. This is faster
                 // than computing its lines again.
@@ -68,11 +78,13 @@ struct FlowSectionInputs {
             case .many(let sizes):
                 content = .mixed(
                     MixedLines(
-                        axis: axis, sizes: sizes, itemSpacing: metrics.itemSpacing, lineSpacing: metrics.lineSpacing, lineLength: width))
+                        axis: axis, sizes: sizes, itemSpacing: metrics.itemSpacing, lineSpacing: metrics.lineSpacing,
+                        lineLength: width))
             case .estimated(let size, let measured):
                 content = .estimated(
                     EstimatedLines(
-                        axis: axis, estimate: size, count: section.count, measured: measured, itemSpacing: metrics.itemSpacing,
+                        axis: axis, estimate: size, count: section.count, measured: measured,
+                        itemSpacing: metrics.itemSpacing,
                         lineSpacing: metrics.lineSpacing, lineLength: width))
             }
             let laid = FlowSection(

@@ -10,7 +10,8 @@ struct LayoutAxis: Equatable {
     }
 
     func rect(start: CGFloat, crossStart: CGFloat, length: CGFloat, breadth: CGFloat) -> CGRect {
-        CGRect(origin: point(coordinate: start, crossCoordinate: crossStart), size: size(length: length, breadth: breadth))
+        CGRect(
+            origin: point(coordinate: start, crossCoordinate: crossStart), size: size(length: length, breadth: breadth))
     }
 
     func moved(_ rect: CGRect, toStart along: CGFloat) -> CGRect {

@@ -61,7 +61,8 @@ extension LinesOfUnequalItems {
     private func spreadOfLastLine(_ items: Range<Int>, totalLength: CGFloat) -> FlowLineRules.Spread {
         // [FLOW-05] If there are several lines and each has one item, all lines are centred, including the last one.
         if lineCount > 1, lineCount == count {
-            return FlowLineRules.spreadOfJustifiedLine(totalItemLength: totalLength, itemCount: 1, lineLength: lineLength)
+            return FlowLineRules.spreadOfJustifiedLine(
+                totalItemLength: totalLength, itemCount: 1, lineLength: lineLength)
         }
         // [FLOW-18] Only the lengths of the items across the scroll direction are compared.
         let length = axis.breadth(of: size(ofItem: items.lowerBound))
@@ -70,19 +71,23 @@ extension LinesOfUnequalItems {
             // sources have the minimum spacing.
             let capacity = FlowLineRules.capacity(itemLength: length, spacing: spacing, lineLength: lineLength)
             let count = max(capacity, items.count)
-            return FlowLineRules.spreadOfJustifiedLine(totalItemLength: CGFloat(count) * length, itemCount: count, lineLength: lineLength)
+            return FlowLineRules.spreadOfJustifiedLine(
+                totalItemLength: CGFloat(count) * length, itemCount: count, lineLength: lineLength)
         }
         if lineCount > 1 {
             let before = self.items(inLine: lineCount - 2)
             let left = leftoverLength(of: items, totalLength: totalLength)
             if left == leftoverLength(of: before, totalLength: self.totalLength(of: before)) {
-                return FlowLineRules.spreadOfJustifiedLine(totalItemLength: totalLength, itemCount: items.count, lineLength: lineLength)
+                return FlowLineRules.spreadOfJustifiedLine(
+                    totalItemLength: totalLength, itemCount: items.count, lineLength: lineLength)
             }
         }
         return FlowLineRules.Spread(start: 0, gap: spacing)
     }
 
-    private func totalLength(of items: Range<Int>) -> CGFloat { items.reduce(0) { $0 + axis.breadth(of: size(ofItem: $1)) } }
+    private func totalLength(of items: Range<Int>) -> CGFloat {
+        items.reduce(0) { $0 + axis.breadth(of: size(ofItem: $1)) }
+    }
 
     private func leftoverLength(of items: Range<Int>, totalLength: CGFloat) -> CGFloat {
         lineLength - totalLength - CGFloat(items.count - 1) * spacing

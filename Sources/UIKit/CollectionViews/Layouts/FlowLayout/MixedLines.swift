@@ -9,7 +9,10 @@ struct MixedLines: LinesOfUnequalItems {
     let spacing: CGFloat
     let lineLength: CGFloat
 
-    init(axis: LayoutAxis, sizes: ContiguousArray<CGSize>, itemSpacing: CGFloat, lineSpacing: CGFloat, lineLength: CGFloat) {
+    init(
+        axis: LayoutAxis, sizes: ContiguousArray<CGSize>, itemSpacing: CGFloat, lineSpacing: CGFloat,
+        lineLength: CGFloat
+    ) {
         self.axis = axis
         self.sizes = sizes
         self.spacing = itemSpacing
@@ -30,7 +33,9 @@ struct MixedLines: LinesOfUnequalItems {
 
     func size(ofItem item: Int) -> CGSize { sizes[item] }
 
-    func items(inLine line: Int) -> Range<Int> { starts[line]..<(line + 1 < starts.count ? starts[line + 1] : sizes.count) }
+    func items(inLine line: Int) -> Range<Int> {
+        starts[line]..<(line + 1 < starts.count ? starts[line + 1] : sizes.count)
+    }
 
     func line(ofItem item: Int) -> Int { starts.firstPosition { $0 > item } - 1 }
 

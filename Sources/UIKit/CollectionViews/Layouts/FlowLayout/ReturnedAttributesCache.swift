@@ -26,7 +26,9 @@ struct ReturnedAttributesCache {
     mutating func attributes(
         section: Int, item: Int, expectedFrame frame: CGRect, layout: UICollectionViewFlowLayout
     ) -> UICollectionViewLayoutAttributes? {
-        guard let key = ElementKey.itemKey(section: section, item: item), let known = entries.entry(for: key)?.attributes else {
+        guard let key = ElementKey.itemKey(section: section, item: item),
+            let known = entries.entry(for: key)?.attributes
+        else {
             return nil
         }
         if known.frame != frame, !hasLogged {
@@ -48,7 +50,9 @@ struct ReturnedAttributesCache {
 
     /// Replaces the cached attributes with those of the items in `answer`. Does nothing for a layout of the built-in class.
     @MainActor
-    mutating func replaceEntries(with answer: [UICollectionViewLayoutAttributes], returnedBy layout: UICollectionViewFlowLayout) {
+    mutating func replaceEntries(
+        with answer: [UICollectionViewLayoutAttributes], returnedBy layout: UICollectionViewFlowLayout
+    ) {
         guard type(of: layout) != UICollectionViewFlowLayout.self else { return }
         entries.removeAll(keepingCapacity: true)
         for attributes in answer where attributes.values.category == .cell {
@@ -57,7 +61,9 @@ struct ReturnedAttributesCache {
             // Returned attributes are almost always in ascending order.
             let isLast = entries.last.map { $0.key < key } ?? true
             let position = isLast ? entries.count : entries.insertionIndex(for: key)
-            if isLast || entries[position].key != key { entries.insert(Entry(key: key, attributes: attributes), at: position) }
+            if isLast || entries[position].key != key {
+                entries.insert(Entry(key: key, attributes: attributes), at: position)
+            }
         }
     }
 }

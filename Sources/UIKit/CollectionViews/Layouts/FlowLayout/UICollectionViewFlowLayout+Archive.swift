@@ -24,8 +24,10 @@ extension UICollectionViewFlowLayout {
         headerReferenceSize = coder.decodeCGSize(forKey: "UIHeaderReferenceSize")
         footerReferenceSize = coder.decodeCGSize(forKey: "UIFooterReferenceSize")
         sectionInset = coder.decodeUIEdgeInsets(forKey: "UISectionInset")
-        scrollDirection = UICollectionView.ScrollDirection(rawValue: coder.decodeInteger(forKey: "UIScrollDirection")) ?? .vertical
-        sectionInsetReference = SectionInsetReference(rawValue: coder.decodeInteger(forKey: "UISectionInsetReference")) ?? .fromContentInset
+        scrollDirection =
+            UICollectionView.ScrollDirection(rawValue: coder.decodeInteger(forKey: "UIScrollDirection")) ?? .vertical
+        sectionInsetReference =
+            SectionInsetReference(rawValue: coder.decodeInteger(forKey: "UISectionInsetReference")) ?? .fromContentInset
         sectionHeadersPinToVisibleBounds = coder.decodeBool(forKey: "UISectionHeadersPinToVisibleBounds")
         sectionFootersPinToVisibleBounds = coder.decodeBool(forKey: "UISectionFootersPinToVisibleBounds")
     }

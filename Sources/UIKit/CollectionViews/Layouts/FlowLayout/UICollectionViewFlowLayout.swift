@@ -25,18 +25,26 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The minimum distance between lines.
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateIfChanged(minimumLineSpacing, from: oldValue) } }
     /// The minimum distance between two items of a line.
-    open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateIfChanged(minimumInteritemSpacing, from: oldValue) } }
+    open var minimumInteritemSpacing: CGFloat = 10 {
+        didSet { invalidateIfChanged(minimumInteritemSpacing, from: oldValue) }
+    }
     // UNCHECKED: this property is read for each section. An exclusivity check would make `offscreen hunt` 0.4 % slower.
-    @exclusivity(unchecked) open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateIfChanged(itemSize, from: oldValue) } }
+    @exclusivity(unchecked) open var itemSize = CGSize(width: 50, height: 50) {
+        didSet { invalidateIfChanged(itemSize, from: oldValue) }
+    }
     /// The size of an item until its cell has been measured, unless the delegate returns a size. If this size is zero, the preferred sizes
     /// of cells have no effect. [FLOW-11]
     ///
     /// On modelled systems with the behavior of [FLOW-17], an item that was not measured has the average size of the measured items of its
     /// section, unless the delegate returns a size.
     // UNCHECKED: this property is read in each preparation. An exclusivity check would make `offscreen hunt` 0.1 % slower.
-    @exclusivity(unchecked) open var estimatedItemSize = CGSize.zero { didSet { invalidateIfChanged(estimatedItemSize, from: oldValue) } }
+    @exclusivity(unchecked) open var estimatedItemSize = CGSize.zero {
+        didSet { invalidateIfChanged(estimatedItemSize, from: oldValue) }
+    }
     // UNCHECKED: this property is read for each section. An exclusivity check would make updates of sections 0.15 % slower.
-    @exclusivity(unchecked) open var sectionInset = UIEdgeInsets.zero { didSet { invalidateIfChanged(sectionInset, from: oldValue) } }
+    @exclusivity(unchecked) open var sectionInset = UIEdgeInsets.zero {
+        didSet { invalidateIfChanged(sectionInset, from: oldValue) }
+    }
     /// The area from which the section insets across the scroll direction are measured. [FLOW-20]
     open var sectionInsetReference = SectionInsetReference.fromContentInset {
         didSet { invalidateIfChanged(sectionInsetReference, from: oldValue) }
@@ -45,15 +53,20 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var headerReferenceSize = CGSize.zero { didSet { invalidateIfChanged(headerReferenceSize, from: oldValue) } }
     open var footerReferenceSize = CGSize.zero { didSet { invalidateIfChanged(footerReferenceSize, from: oldValue) } }
     /// Whether headers stay visible while items of their section are visible. [FLOW-09]
-    open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateIfChanged(sectionHeadersPinToVisibleBounds, from: oldValue) } }
-    open var sectionFootersPinToVisibleBounds = false { didSet { invalidateIfChanged(sectionFootersPinToVisibleBounds, from: oldValue) } }
+    open var sectionHeadersPinToVisibleBounds = false {
+        didSet { invalidateIfChanged(sectionHeadersPinToVisibleBounds, from: oldValue) }
+    }
+    open var sectionFootersPinToVisibleBounds = false {
+        didSet { invalidateIfChanged(sectionFootersPinToVisibleBounds, from: oldValue) }
+    }
 
     private func invalidateIfChanged<Value: Equatable>(_ value: Value, from old: Value) {
         if value != old { invalidateAfterPropertyChange() }
     }
 
     /// A value of `estimatedItemSize` for self-sizing cells without an estimate by the app.
-    nonisolated public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+    nonisolated public static let automaticSize = CGSize(
+        width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
     public enum SectionInsetReference: Int, Sendable {
         case fromContentInset
@@ -91,14 +104,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         needsAttributes = false
         returned.removeAll()
         attributesClass = type(of: self).layoutAttributesClass as! UICollectionViewLayoutAttributes.Type
-        let inputs = self.inputs ?? FlowSectionInputs(asking: collectionView.delegate, layout: self, collectionView: collectionView)
+        let inputs =
+            self.inputs
+            ?? FlowSectionInputs(asking: collectionView.delegate, layout: self, collectionView: collectionView)
         self.inputs = inputs
         let breadth = axis.breadth(of: collectionView.bounds.inset(by: collectionView.adjustedContentInset).size)
         measured.discardSizes(unlessMeasuredForBreadth: breadth)
         tracksConfirmedSizes = isSelfSizing
         sections = inputs.sections(
-            axis: axis, breadth: breadth, scale: collectionView.world.screen.scale, insetReference: insetReference(in: collectionView),
-            measurements: isSelfSizing ? measured : nil, usesAverages: collectionView.engine.host.policies.averagesMeasuredSizes)
+            axis: axis, breadth: breadth, scale: collectionView.world.screen.scale,
+            insetReference: insetReference(in: collectionView),
+            measurements: isSelfSizing ? measured : nil,
+            usesAverages: collectionView.engine.host.policies.averagesMeasuredSizes)
         contentSize = axis.size(length: sections.last?.end ?? 0, breadth: breadth)
     }
 
@@ -114,14 +131,20 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         for index in sections(near: rect) {
             let section = sections[index]
             if let frame = headerFrame(of: section), frame.overlapsOrTouches(rect) {
-                result.append(supplementaryAttributes(ofKind: UICollectionView.elementKindSectionHeader, section: index, frame: frame))
+                result.append(
+                    supplementaryAttributes(
+                        ofKind: UICollectionView.elementKindSectionHeader, section: index, frame: frame))
             }
             section.forEachItem(in: rect) { item, frame in
-                let known = returned.isEmpty ? nil : returned.attributes(section: index, item: item, expectedFrame: frame, layout: self)
+                let known =
+                    returned.isEmpty
+                    ? nil : returned.attributes(section: index, item: item, expectedFrame: frame, layout: self)
                 result.append(known ?? makeAttributes(section: index, item: item, frame: frame))
             }
             if let frame = footerFrame(of: section), frame.overlapsOrTouches(rect) {
-                result.append(supplementaryAttributes(ofKind: UICollectionView.elementKindSectionFooter, section: index, frame: frame))
+                result.append(
+                    supplementaryAttributes(
+                        ofKind: UICollectionView.elementKindSectionFooter, section: index, frame: frame))
             }
         }
         returned.replaceEntries(with: result, returnedBy: self)
@@ -130,7 +153,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         layOutIfNeeded()
-        guard indexPath.count == 2, let frame = itemFrame(section: indexPath.section, item: indexPath.item) else { return nil }
+        guard indexPath.count == 2, let frame = itemFrame(section: indexPath.section, item: indexPath.item) else {
+            return nil
+        }
         return makeAttributes(section: indexPath.section, item: indexPath.item, frame: frame)
     }
 
@@ -138,7 +163,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         layOutIfNeeded()
-        guard indexPath.count == 2, sections.indices.contains(indexPath.section), indexPath.item == 0 else { return nil }
+        guard indexPath.count == 2, sections.indices.contains(indexPath.section), indexPath.item == 0 else {
+            return nil
+        }
         let section = sections[indexPath.section]
         // [FLOW-08] A header or footer without length still has attributes, of size zero.
         // UNKNOWN: the position of these attributes. Here it is the position at which the header or footer would begin.
@@ -153,7 +180,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     /// [PASS-14] Whether the size is not zero. Items of size zero get no cell.
-    override func allowsView(with attributes: UICollectionViewLayoutAttributes) -> Bool { attributes.values.size != .zero }
+    override func allowsView(with attributes: UICollectionViewLayoutAttributes) -> Bool {
+        attributes.values.size != .zero
+    }
 
     override func recycle(_ answers: consuming [[UICollectionViewLayoutAttributes]]) { freeList.recycle(answers) }
 
@@ -161,7 +190,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         let flow = context as? UICollectionViewFlowLayoutInvalidationContext
-        if context.invalidateEverything || context.invalidateDataSourceCounts || flow?.invalidateFlowLayoutDelegateMetrics != false {
+        if context.invalidateEverything || context.invalidateDataSourceCounts
+            || flow?.invalidateFlowLayoutDelegateMetrics != false
+        {
             inputs = nil
         }
         if inputs == nil || flow?.invalidateFlowLayoutAttributes != false { needsAttributes = true }
@@ -177,14 +208,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     /// [FLOW-09] Returns an invalidation context. If headers or footers are pinned and the length of the bounds across the scroll
     /// direction stays the same, it invalidates only the pinned headers and footers in and near the visible part.
-    open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    open override func invalidationContext(forBoundsChange newBounds: CGRect)
+        -> UICollectionViewLayoutInvalidationContext
+    {
         let context = super.invalidationContext(forBoundsChange: newBounds)
-        guard let collectionView, axis.breadth(of: newBounds.size) == axis.breadth(of: collectionView.bounds.size), hasPinnedViews,
+        guard let collectionView, axis.breadth(of: newBounds.size) == axis.breadth(of: collectionView.bounds.size),
+            hasPinnedViews,
             let flow = context as? UICollectionViewFlowLayoutInvalidationContext
         else { return context }
         flow.invalidateFlowLayoutAttributes = false
         flow.invalidateFlowLayoutDelegateMetrics = false
-        let near = sections(near: collectionView.engine.clients.layout.flip.mirrored(newBounds.union(collectionView.bounds))).map {
+        let near = sections(
+            near: collectionView.engine.clients.layout.flip.mirrored(newBounds.union(collectionView.bounds))
+        ).map {
             IndexPath(item: 0, section: $0)
         }
         if sectionHeadersPinToVisibleBounds {
@@ -200,7 +236,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
-        isSelfSizing && preferredAttributes.representedElementCategory == .cell && preferredAttributes.size != originalAttributes.size
+        isSelfSizing && preferredAttributes.representedElementCategory == .cell
+            && preferredAttributes.size != originalAttributes.size
     }
 
     open override func invalidationContext(
@@ -222,7 +259,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         measured.note(attributes.values.size, at: path)
         // The average may have changed since these attributes were made, because other cells were measured. Then the sections are computed
         // again.
-        if let frame = itemFrame(section: path.section, item: path.item), frame.size != attributes.values.size { needsAttributes = true }
+        if let frame = itemFrame(section: path.section, item: path.item), frame.size != attributes.values.size {
+            needsAttributes = true
+        }
     }
 
     // MARK: - Derived values and attributes
@@ -236,7 +275,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The size of an item before any cell of its section has been measured, unless the delegate returns a size.
     /// UNKNOWN: the first size of an item with `automaticSize`. Here it is 50x50, the default of `itemSize`.
     final var estimate: CGSize {
-        estimatedItemSize == UICollectionViewFlowLayout.automaticSize ? CGSize(width: 50, height: 50) : estimatedItemSize
+        estimatedItemSize == UICollectionViewFlowLayout.automaticSize
+            ? CGSize(width: 50, height: 50) : estimatedItemSize
     }
 
     private func itemFrame(section: Int, item: Int) -> CGRect? {
@@ -259,7 +299,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     /// [STACK-11] Returns the attributes of a header or footer, with zIndex 10.
-    private func supplementaryAttributes(ofKind kind: String, section: Int, frame: CGRect) -> UICollectionViewLayoutAttributes {
+    private func supplementaryAttributes(ofKind kind: String, section: Int, frame: CGRect)
+        -> UICollectionViewLayoutAttributes
+    {
         let attributes = makeAttributes(section: section, item: 0, frame: frame)
         attributes.values.category = .supplementaryView
         attributes.values.kind = kind

@@ -22,7 +22,9 @@ struct PlacementDiscovery {
     }
 
     private mutating func include(_ item: any LayoutItem) {
-        guard item === sizedView || item.isPlacedByConstraints, known.insert(ObjectIdentifier(item)).inserted else { return }
+        guard item === sizedView || item.isPlacedByConstraints, known.insert(ObjectIdentifier(item)).inserted else {
+            return
+        }
         items.append(item)
         let facts = item.layoutFacts
         for index in facts.referringConstraints.indices { facts.referringConstraints[index].object.map { include($0) } }
@@ -35,7 +37,9 @@ struct PlacementDiscovery {
         view.prepareConstraints()
         guard let facts = view.constraintFacts else { return }
         for constraint in facts.ownedConstraints { include(constraint) }
-        for index in facts.constraintsAcrossContent.indices { facts.constraintsAcrossContent[index].object.map { include($0) } }
+        for index in facts.constraintsAcrossContent.indices {
+            facts.constraintsAcrossContent[index].object.map { include($0) }
+        }
         if facts.hasSubviewsPlacedByConstraints {
             for subview in view.subviews { include(subview) }
         }

@@ -15,8 +15,12 @@ struct PlacementEquations {
     /// Returns the left side of a constraint minus its right side, without the constraint's own constant. Also returns the relation of
     /// this difference to zero, and the sign with which the constant must be subtracted. Nil if the constraint is inactive, or if one of
     /// its items no longer exists or is a guide without a view.
-    mutating func differenceOfSides(of constraint: NSLayoutConstraint) -> (sum: LinearSum, relation: LinearSolver.Relation, sign: Double)? {
-        guard let owner = constraint.owner, let first = sum(of: constraint.first, in: constraint, owner: owner) else { return nil }
+    mutating func differenceOfSides(of constraint: NSLayoutConstraint) -> (
+        sum: LinearSum, relation: LinearSolver.Relation, sign: Double
+    )? {
+        guard let owner = constraint.owner, let first = sum(of: constraint.first, in: constraint, owner: owner) else {
+            return nil
+        }
         var right = LinearSum()
         if let quantity = constraint.second {
             guard let second = sum(of: quantity, in: constraint, owner: owner) else { return nil }
@@ -38,14 +42,18 @@ struct PlacementEquations {
         quantity.item?.hostView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    private mutating func sum(of quantity: LayoutQuantity, in constraint: NSLayoutConstraint, owner: UIView) -> LinearSum? {
+    private mutating func sum(of quantity: LayoutQuantity, in constraint: NSLayoutConstraint, owner: UIView)
+        -> LinearSum?
+    {
         guard let from = value(of: quantity, in: constraint, owner: owner) else { return nil }
         guard let end = quantity.distanceEnd else { return from }
         guard let to = value(of: end, in: constraint, owner: owner) else { return nil }
         return quantity.attribute.followsReadingDirection && isInRightToLeftView(quantity) ? from - to : to - from
     }
 
-    private mutating func value(of quantity: LayoutQuantity, in constraint: NSLayoutConstraint, owner: UIView) -> LinearSum? {
+    private mutating func value(of quantity: LayoutQuantity, in constraint: NSLayoutConstraint, owner: UIView)
+        -> LinearSum?
+    {
         guard var item = quantity.item else { return nil }
         if let view = item as? UIScrollView, quantity.attribute != .width, quantity.attribute != .height,
             constraint.items.contains(where: { view.contains($0) })
@@ -55,7 +63,9 @@ struct PlacementEquations {
         return value(of: quantity.attribute, item: item, owner: owner)
     }
 
-    private mutating func value(of attribute: NSLayoutConstraint.Attribute, item: any LayoutItem, owner: UIView) -> LinearSum? {
+    private mutating func value(of attribute: NSLayoutConstraint.Attribute, item: any LayoutItem, owner: UIView)
+        -> LinearSum?
+    {
         guard let host = item.hostView else { return nil }
         let isMirrored = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let axis: NSLayoutConstraint.Axis = attribute.isVertical ? .vertical : .horizontal
@@ -71,16 +81,20 @@ struct PlacementEquations {
         let start = origin(of: item, in: owner, along: axis)
         let view = item as? UIView
         switch attribute {
-        case .firstBaseline where view?.baselines != nil: return start + givens.placeholder(for: .firstBaseline, of: item)
+        case .firstBaseline where view?.baselines != nil:
+            return start + givens.placeholder(for: .firstBaseline, of: item)
         case .lastBaseline where view?.baselines != nil:
             return start + length(of: item, along: axis) - givens.placeholder(for: .lastBaseline, of: item)
         // An item without text has its baselines at its bottom.
         case .right, .bottom, .firstBaseline, .lastBaseline: return start + length(of: item, along: axis)
         case .centerX, .centerY: return start + length(of: item, along: axis) * 0.5
         case .leftMargin, .topMargin: return start + margin(.startMargin(axis), of: view)
-        case .rightMargin, .bottomMargin: return start + length(of: item, along: axis) - margin(.endMargin(axis), of: view)
+        case .rightMargin, .bottomMargin:
+            return start + length(of: item, along: axis) - margin(.endMargin(axis), of: view)
         case .centerXWithinMargins, .centerYWithinMargins:
-            return start + (length(of: item, along: axis) + margin(.startMargin(axis), of: view) - margin(.endMargin(axis), of: view)) * 0.5
+            return start
+                + (length(of: item, along: axis) + margin(.startMargin(axis), of: view)
+                    - margin(.endMargin(axis), of: view)) * 0.5
         default: return start
         }
     }
@@ -90,7 +104,9 @@ struct PlacementEquations {
     }
 
     /// Returns the distance, along an axis, from the top left corner of the bounds of `owner` to the top left corner of an item.
-    private mutating func origin(of item: any LayoutItem, in owner: UIView, along axis: NSLayoutConstraint.Axis) -> LinearSum {
+    private mutating func origin(of item: any LayoutItem, in owner: UIView, along axis: NSLayoutConstraint.Axis)
+        -> LinearSum
+    {
         if item === owner || item === sizedView { return LinearSum() }
         if let index = indexOfItem[ObjectIdentifier(item)] {
             let own = LinearSum(variable: PlacementSystem.Variables(ofItem: index).start[axis])
@@ -118,7 +134,9 @@ struct PlacementEquations {
 extension NSLayoutConstraint.Attribute {
     fileprivate var isVertical: Bool {
         switch self {
-        case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin, .centerYWithinMargins: true
+        case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+            .centerYWithinMargins:
+            true
         default: false
         }
     }

@@ -44,7 +44,9 @@ struct PlacementGivens {
         let key = Key(item: ObjectIdentifier(item), kind: kind)
         if let index = indices[key] { return index }
         indices[key] = givens.count
-        givens.append(Given(item: item, kind: kind, value: initialValue ?? PlacementGivens.currentValue(for: kind, of: item) ?? 0))
+        givens.append(
+            Given(item: item, kind: kind, value: initialValue ?? PlacementGivens.currentValue(for: kind, of: item) ?? 0)
+        )
         return givens.count - 1
     }
 
@@ -70,7 +72,9 @@ struct PlacementGivens {
         switch givens[index].kind {
         case .natural, .target: return false
         default:
-            guard let item = givens[index].item, let value = PlacementGivens.currentValue(for: givens[index].kind, of: item) else {
+            guard let item = givens[index].item,
+                let value = PlacementGivens.currentValue(for: givens[index].kind, of: item)
+            else {
                 return nil
             }
             let isChange = value != givens[index].value

@@ -22,7 +22,8 @@ enum PlacementPass {
     /// Places the subviews of a view together with the items that depend on them, if a change could have moved them.
     static func placeSubviews(of view: UIView) {
         guard let facts = view.constraintFacts, facts.changeCountWhenPlaced != changeCount,
-            facts.hasSubviewsPlacedByConstraints || !facts.ownedConstraints.isEmpty || !facts.constraintsAcrossContent.isEmpty
+            facts.hasSubviewsPlacedByConstraints || !facts.ownedConstraints.isEmpty
+                || !facts.constraintsAcrossContent.isEmpty
         else { return }
         let system: PlacementSystem
         if let kept = facts.placementSystem, kept.update() {
@@ -38,7 +39,9 @@ enum PlacementPass {
     }
 
     /// Returns the size that a view gets from the constraints inside it, rounded up to whole pixels.
-    static func fittingSize(of view: UIView, targetSize: CGSize, horizontalPriority: UILayoutPriority, verticalPriority: UILayoutPriority)
+    static func fittingSize(
+        of view: UIView, targetSize: CGSize, horizontalPriority: UILayoutPriority, verticalPriority: UILayoutPriority
+    )
         -> CGSize
     {
         let target = PlacementTarget(size: targetSize, priorities: AxisPair(horizontalPriority, verticalPriority))

@@ -10,7 +10,9 @@ final class PlacementSystem {
     struct Variables {
         let start, length: AxisPair<Int>
 
-        init(ofItem index: Int) { (start, length) = (AxisPair(index * 4, index * 4 + 1), AxisPair(index * 4 + 2, index * 4 + 3)) }
+        init(ofItem index: Int) {
+            (start, length) = (AxisPair(index * 4, index * 4 + 1), AxisPair(index * 4 + 2, index * 4 + 3))
+        }
     }
 
     private struct Item {
@@ -78,7 +80,8 @@ final class PlacementSystem {
     init(_ discovery: PlacementDiscovery, _ target: PlacementTarget? = nil) {
         knownStructureChangeCount = PlacementPass.structureChangeCount
         revisions = ContiguousArray(
-            discovery.items.map(\.layoutFacts.equationRevision) + discovery.preparedViews.compactMap(\.constraintFacts?.equationRevision))
+            discovery.items.map(\.layoutFacts.equationRevision)
+                + discovery.preparedViews.compactMap(\.constraintFacts?.equationRevision))
         direction = discovery.items.first?.hostView?.world.layoutDirection
         preparedViews = ContiguousArray(discovery.preparedViews.map { WeakReference($0) })
         items = ContiguousArray(discovery.items.map { Item($0) })
@@ -86,8 +89,12 @@ final class PlacementSystem {
         var converter = PlacementEquations(discovery)
         for (index, item) in discovery.items.enumerated() {
             let variables = Variables(ofItem: index)
-            for axis in NSLayoutConstraint.Axis.both { addEquation(LinearSum(variable: variables.length[axis]), relation: .atLeast) }
-            guard let guide = item as? UILayoutGuide, guide.role == .content, let view = guide.owningView else { continue }
+            for axis in NSLayoutConstraint.Axis.both {
+                addEquation(LinearSum(variable: variables.length[axis]), relation: .atLeast)
+            }
+            guard let guide = item as? UILayoutGuide, guide.role == .content, let view = guide.owningView else {
+                continue
+            }
             for axis in NSLayoutConstraint.Axis.both {
                 let offset = converter.givens.placeholder(for: .origin(axis), of: view)
                 addEquation(LinearSum(variable: variables.start[axis]) + offset, relation: .equal)
@@ -95,8 +102,11 @@ final class PlacementSystem {
         }
         for constraint in discovery.constraints {
             guard let (sum, relation, sign) = converter.differenceOfSides(of: constraint) else { continue }
-            let entry = ConstraintEntry(constraint: WeakReference(constraint), constant: constraint.constant, equation: equations.count)
-            addEquation(sum, relation: relation, level: constraint.priority.level, constraint: constraintEntries.count, sign: sign)
+            let entry = ConstraintEntry(
+                constraint: WeakReference(constraint), constant: constraint.constant, equation: equations.count)
+            addEquation(
+                sum, relation: relation, level: constraint.priority.level, constraint: constraintEntries.count,
+                sign: sign)
             constraintEntries.append(entry)
         }
         for (index, item) in discovery.items.enumerated() {
@@ -104,13 +114,15 @@ final class PlacementSystem {
             let size = view.intrinsicContentSize(forWidth: .greatestFiniteMagnitude)
             for axis in NSLayoutConstraint.Axis.both {
                 items[index].natural[axis] = addEquations(
-                    forNaturalLength: size[axis], of: view, along: axis, variable: Variables(ofItem: index).length[axis],
+                    forNaturalLength: size[axis], of: view, along: axis,
+                    variable: Variables(ofItem: index).length[axis],
                     givens: &converter.givens)
             }
         }
         if let target, let view = discovery.sizedView {
             for axis in NSLayoutConstraint.Axis.both {
-                let given = converter.givens.indexOfStoredNumber(for: .target(axis), of: view, initialValue: Double(target.size[axis]))
+                let given = converter.givens.indexOfStoredNumber(
+                    for: .target(axis), of: view, initialValue: Double(target.size[axis]))
                 targetGivens[axis] = given
                 let surplus = LinearSum(variable: Variables(ofItem: 0).length[axis]) - LinearSum(variable: -1 - given)
                 addEquation(surplus, relation: .equal, level: target.priorities[axis].level)
@@ -140,9 +152,12 @@ final class PlacementSystem {
         // first visible one before the others. For the solver, the two priorities of that view are therefore lowered by the smallest
         // possible step.
         let isLower = view.constraintFacts?.stack?.resizesFirst(view, along: axis) ?? false
-        func solverLevel(of priority: UILayoutPriority) -> Float? { isLower ? priority.level?.nextDown : priority.level }
+        func solverLevel(of priority: UILayoutPriority) -> Float? {
+            isLower ? priority.level?.nextDown : priority.level
+        }
         addEquation(surplus, relation: .atMost, level: solverLevel(of: view.contentHuggingPriority(for: axis)))
-        addEquation(surplus, relation: .atLeast, level: solverLevel(of: view.contentCompressionResistancePriority(for: axis)))
+        addEquation(
+            surplus, relation: .atLeast, level: solverLevel(of: view.contentCompressionResistancePriority(for: axis)))
         return natural
     }
 
@@ -158,14 +173,17 @@ final class PlacementSystem {
                 unknowns.add(term.factor, times: term.variable)
             }
         }
-        equations.append(Equation(sum: unknowns, relation: relation, level: level, givens: terms, constraint: constraint, sign: sign))
+        equations.append(
+            Equation(sum: unknowns, relation: relation, level: level, givens: terms, constraint: constraint, sign: sign)
+        )
     }
 
     /// Returns the constant of an equation's sum, including the given numbers and the constraint's constant.
     private func constant(of equation: Equation) -> Double {
         var constant = equation.sum.constant
         for term in equation.givens { constant += term.factor * givens.value(at: term.given) }
-        return equation.constraint < 0 ? constant : constant - equation.sign * Double(constraintEntries[equation.constraint].constant)
+        return equation.constraint < 0
+            ? constant : constant - equation.sign * Double(constraintEntries[equation.constraint].constant)
     }
 
     // MARK: - Solving the equations
@@ -178,7 +196,8 @@ final class PlacementSystem {
             var sum = equation.sum
             sum.constant = constant(of: equation)
             if solver.addConstraint(sum, relation: equation.relation, level: equation.level) { continue }
-            guard equation.constraint >= 0, let constraint = constraintEntries[equation.constraint].constraint.object else { continue }
+            guard equation.constraint >= 0, let constraint = constraintEntries[equation.constraint].constraint.object
+            else { continue }
             constraint.owner?.world.log("Unable to simultaneously satisfy constraints.\n  left out \(constraint)")
         }
         solver.optimize()
@@ -207,7 +226,9 @@ final class PlacementSystem {
     }
 
     private func updateEquations(ofGivenNumber given: Int) {
-        for index in equationsOfGiven[given] { solver.changeConstant(ofConstraint: index, to: constant(of: equations[index])) }
+        for index in equationsOfGiven[given] {
+            solver.changeConstant(ofConstraint: index, to: constant(of: equations[index]))
+        }
     }
 
     /// Updates the numbers of the equations and solves them again. Returns false if the equations themselves are out of date.
@@ -217,7 +238,8 @@ final class PlacementSystem {
             guard let view = preparedViews[index].object else { return false }
             view.prepareConstraints()
         }
-        guard isStructureKept, direction == (items.first?.view ?? items.first?.guide?.owningView)?.world.layoutDirection,
+        guard isStructureKept,
+            direction == (items.first?.view ?? items.first?.guide?.owningView)?.world.layoutDirection,
             updateTarget(newTarget), updateConstants()
         else { return false }
         for given in givens.indicesOfAll {
@@ -290,7 +312,8 @@ final class PlacementSystem {
                 view.layer.isUntransformed ? (view.frame = frame) : view.setUntransformedFrame(frame)
             } else if let guide = items[index].guide {
                 let owner = guide.owningView
-                let frame = frame(ofItem: index, offset: owner?.bounds.origin ?? .zero, scale: owner?.world.screen.scale ?? 1)
+                let frame = frame(
+                    ofItem: index, offset: owner?.bounds.origin ?? .zero, scale: owner?.world.screen.scale ?? 1)
                 guide.placedFrame = frame
                 if guide.role == .content, let view = owner as? UIScrollView { view.contentSize = frame.size }
             }
@@ -304,7 +327,10 @@ final class PlacementSystem {
         let variables = Variables(ofItem: item)
         func extent(along axis: NSLayoutConstraint.Axis) -> (start: CGFloat, length: CGFloat) {
             let start = solver.value(of: variables.start[axis])
-            return (roundedToPixel(start), roundedToPixel(start + solver.value(of: variables.length[axis])) - roundedToPixel(start))
+            return (
+                roundedToPixel(start),
+                roundedToPixel(start + solver.value(of: variables.length[axis])) - roundedToPixel(start)
+            )
         }
         let (x, y) = (extent(along: .horizontal), extent(along: .vertical))
         return CGRect(x: offset.x + x.start, y: offset.y + y.start, width: x.length, height: y.length)

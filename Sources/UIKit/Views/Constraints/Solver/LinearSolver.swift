@@ -174,7 +174,9 @@ package struct LinearSolver {
         let artificial = makeVariable(.slack)
         append(row, for: artificial)
         var goal = row
-        while let entering = goal.terms.first(where: { kinds[$0.variable] != .dummy && $0.factor < -LinearSum.negligible })?.variable {
+        while let entering = goal.terms.first(where: {
+            kinds[$0.variable] != .dummy && $0.factor < -LinearSum.negligible
+        })?.variable {
             guard let row = makeBasicInLimitingRow(entering) else { break }
             goal.replace(entering, with: rows[row], using: &memory)
         }
@@ -192,7 +194,9 @@ package struct LinearSolver {
         var occurrence = latestOccurrence[artificial]
         while let row = nextRow(at: &occurrence) { rows[row].remove(artificial) }
         latestOccurrence[artificial] = -1
-        for index in goals.indices where artificial < goals[index].factors.count { goals[index].factors[artificial] = 0 }
+        for index in goals.indices where artificial < goals[index].factors.count {
+            goals[index].factors[artificial] = 0
+        }
         return isPossible
     }
 
@@ -304,7 +308,9 @@ package struct LinearSolver {
             }
             guard rows[row].constant < -LinearSum.negligible else { continue }
             exchanges += 1
-            guard exchanges < LinearSolver.maximumUpdateCount, let entering = cheapestReplacement(in: row) else { return false }
+            guard exchanges < LinearSolver.maximumUpdateCount, let entering = cheapestReplacement(in: row) else {
+                return false
+            }
             knownAmbiguity = nil
             let row = makeBasic(entering, inRow: row)
             shiftedRows.append(row)
@@ -322,7 +328,9 @@ package struct LinearSolver {
                 continue
             }
             for goal in goals {
-                let (cost, least) = (goal.factor(of: term.variable) / term.factor, goal.factor(of: other.variable) / other.factor)
+                let (cost, least) = (
+                    goal.factor(of: term.variable) / term.factor, goal.factor(of: other.variable) / other.factor
+                )
                 if cost < least { best = term }
                 if cost != least { break }
             }
@@ -335,7 +343,9 @@ package struct LinearSolver {
             let row = rowOfVariable[variable]
             guard row >= 0 else { return true }
             for term in rows[row].terms where kinds[term.variable] != .dummy {
-                guard let first = goals.first(where: { $0.factor(of: term.variable) != 0 }), first.factor(of: term.variable) > 0 else {
+                guard let first = goals.first(where: { $0.factor(of: term.variable) != 0 }),
+                    first.factor(of: term.variable) > 0
+                else {
                     return true
                 }
             }

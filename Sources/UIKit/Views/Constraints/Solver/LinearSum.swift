@@ -62,7 +62,9 @@ package struct LinearSum {
     /// Adds a sum times a factor.
     ///
     /// - Parameter skipped: a variable of this sum to remove, or `.min` to remove none.
-    mutating func add(_ other: LinearSum, times factor: Double, removing skipped: Int = .min, using memory: inout Memory) {
+    mutating func add(
+        _ other: LinearSum, times factor: Double, removing skipped: Int = .min, using memory: inout Memory
+    ) {
         memory.addedVariables.removeAll(keepingCapacity: true)
         constant += other.constant * factor
         // OPTIMIZATION: adding few terms to a long row in place halves the time for making and solving 500 constraints.
@@ -131,7 +133,9 @@ package struct LinearSum {
     }
 
     /// Returns the index of a variable's term, or the index at which such a term would be inserted.
-    private func insertionIndex(for variable: Int) -> Int { (0..<terms.count).partitionPoint(where: { terms[$0].variable < variable }) }
+    private func insertionIndex(for variable: Int) -> Int {
+        (0..<terms.count).partitionPoint(where: { terms[$0].variable < variable })
+    }
 }
 
 extension LinearSum {

@@ -16,7 +16,8 @@ extension NSLayoutConstraint {
             let read = String(format.prefix(error.place))
             World.current.fail(
                 "Unable to parse constraint format: \(error.reason) \(format)",
-                hint: read.isEmpty ? "the format is wrong from its first character on" : "the format was read up to here: \(read)")
+                hint: read.isEmpty
+                    ? "the format is wrong from its first character on" : "the format was read up to here: \(read)")
             return []
         }
     }
@@ -67,12 +68,16 @@ private struct VisualFormatInterpreter {
     private let views: [String: Any]
     private let edges: Edges
 
-    init(_ format: VisualFormat, _ options: NSLayoutConstraint.FormatOptions, _ metrics: [String: Any], _ views: [String: Any]) {
+    init(
+        _ format: VisualFormat, _ options: NSLayoutConstraint.FormatOptions, _ metrics: [String: Any],
+        _ views: [String: Any]
+    ) {
         (self.format, self.options, self.metrics, self.views) = (format, options, metrics, views)
         if format.isVertical {
             edges = Edges(start: .top, end: .bottom, startMargin: .topMargin, endMargin: .bottomMargin)
         } else if options.contains(.directionRightToLeft) {
-            edges = Edges(start: .right, end: .left, startMargin: .rightMargin, endMargin: .leftMargin, isReversed: true)
+            edges = Edges(
+                start: .right, end: .left, startMargin: .rightMargin, endMargin: .leftMargin, isReversed: true)
         } else if options.contains(.directionLeftToRight) {
             edges = Edges(start: .left, end: .right, startMargin: .leftMargin, endMargin: .rightMargin)
         } else {
@@ -85,10 +90,12 @@ private struct VisualFormatInterpreter {
         var items: [any LayoutItem] = []
         for (index, element) in format.elements.enumerated() {
             guard let value = views[element.name.text] else {
-                throw VisualFormatError(reason: "\(element.name.text) is not a key in the views dictionary.", place: element.name.end)
+                throw VisualFormatError(
+                    reason: "\(element.name.text) is not a key in the views dictionary.", place: element.name.end)
             }
             guard let item = value as? any LayoutItem else {
-                throw VisualFormatError(reason: "\(element.name.text) is neither a view nor a layout guide.", place: element.name.end)
+                throw VisualFormatError(
+                    reason: "\(element.name.text) is neither a view nor a layout guide.", place: element.name.end)
             }
             if index == 0, let connection = format.fromSuperview {
                 let parent = try parentView(of: item, itemName: element.name)
@@ -99,7 +106,8 @@ private struct VisualFormatInterpreter {
             } else if let previous = items.last {
                 let isByBaseline = format.isVertical && options.contains(.spacingBaselineToBaseline)
                 made += try constraints(
-                    for: format.connections[index - 1], from: LayoutQuantity(previous, isByBaseline ? .lastBaseline : edges.end),
+                    for: format.connections[index - 1],
+                    from: LayoutQuantity(previous, isByBaseline ? .lastBaseline : edges.end),
                     to: LayoutQuantity(item, isByBaseline ? .firstBaseline : edges.start), standardSpace: systemSpacing)
             }
             items.append(item)
@@ -124,19 +132,25 @@ private struct VisualFormatInterpreter {
         case .spaced(let predicates):
             var made: [NSLayoutConstraint] = []
             for predicate in predicates {
-                made.append(try constraint(first, by: predicate, to: second, constant: try number(for: predicate.quantity)))
+                made.append(
+                    try constraint(first, by: predicate, to: second, constant: try number(for: predicate.quantity)))
             }
             return made
         }
     }
 
     /// Returns a constraint that compares the width or height of an item with a number, or with the width or height of another item.
-    private func sizeConstraint(for size: VisualFormat.Predicate, on item: any LayoutItem) throws(VisualFormatError) -> NSLayoutConstraint {
+    private func sizeConstraint(for size: VisualFormat.Predicate, on item: any LayoutItem) throws(VisualFormatError)
+        -> NSLayoutConstraint
+    {
         let dimension: NSLayoutConstraint.Attribute = format.isVertical ? .height : .width
-        if case .name(let name) = size.quantity, metrics[name.text] == nil, let other = views[name.text] as? any LayoutItem {
+        if case .name(let name) = size.quantity, metrics[name.text] == nil,
+            let other = views[name.text] as? any LayoutItem
+        {
             return try constraint(LayoutQuantity(item, dimension), by: size, to: LayoutQuantity(other, dimension))
         }
-        return try constraint(LayoutQuantity(item, dimension), by: size, to: nil, constant: try number(for: size.quantity))
+        return try constraint(
+            LayoutQuantity(item, dimension), by: size, to: nil, constant: try number(for: size.quantity))
     }
 
     /// Returns a constraint with the relation and the priority of a predicate.
@@ -144,7 +158,9 @@ private struct VisualFormatInterpreter {
         _ first: LayoutQuantity, by predicate: VisualFormat.Predicate, to second: LayoutQuantity?, constant: CGFloat = 0
     ) throws(VisualFormatError) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(first, predicate.relation, second, constant: constant)
-        if let priority = predicate.priority { constraint.priority = UILayoutPriority(Float(try number(for: priority))) }
+        if let priority = predicate.priority {
+            constraint.priority = UILayoutPriority(Float(try number(for: priority)))
+        }
         return constraint
     }
 
@@ -161,16 +177,20 @@ private struct VisualFormatInterpreter {
                             "Options mask required views to be aligned on a \(axis) edge, which is not allowed for layout that is also \(axis).",
                         place: format.elements[1].name.end)
                 }
-                made.append(NSLayoutConstraint(LayoutQuantity(item, attribute), .equal, LayoutQuantity(previous, attribute)))
+                made.append(
+                    NSLayoutConstraint(LayoutQuantity(item, attribute), .equal, LayoutQuantity(previous, attribute)))
             }
         }
         return made
     }
 
-    private func parentView(of item: any LayoutItem, itemName name: VisualFormat.Name) throws(VisualFormatError) -> UIView {
+    private func parentView(of item: any LayoutItem, itemName name: VisualFormat.Name) throws(VisualFormatError)
+        -> UIView
+    {
         guard let parent = item.parentView else {
             throw VisualFormatError(
-                reason: "Unable to interpret '|' character, because the related view doesn't have a superview", place: name.end)
+                reason: "Unable to interpret '|' character, because the related view doesn't have a superview",
+                place: name.end)
         }
         return parent
     }
@@ -181,7 +201,8 @@ private struct VisualFormatInterpreter {
         case .name(let name):
             if let number = CGFloat(metric: metrics[name.text]) { return number }
             throw VisualFormatError(
-                reason: "Encountered metric with name \"\(name.text)\", but value was not specified in metrics or views dictionaries",
+                reason:
+                    "Encountered metric with name \"\(name.text)\", but value was not specified in metrics or views dictionaries",
                 place: name.end)
         }
     }

@@ -49,7 +49,8 @@ private struct VisualFormatParser {
         if next == "(" {
             predicates = try parsePredicates()
         } else {
-            let constant = try parseQuantity(failureReason: "Expected a number or the name of a metric", isSigned: false)
+            let constant = try parseQuantity(
+                failureReason: "Expected a number or the name of a metric", isSigned: false)
             predicates = [VisualFormat.Predicate(relation: .equal, quantity: constant, priority: nil)]
         }
         try expect("-", at: "behind the space")
@@ -91,7 +92,9 @@ private struct VisualFormatParser {
         return VisualFormat.Predicate(relation: relation, quantity: quantity, priority: priority)
     }
 
-    private mutating func parseQuantity(failureReason reason: String, isSigned: Bool) throws(VisualFormatError) -> VisualFormat.Quantity {
+    private mutating func parseQuantity(failureReason reason: String, isSigned: Bool) throws(VisualFormatError)
+        -> VisualFormat.Quantity
+    {
         if let name = parseName() { return .name(name) }
         guard let number = parseNumber(isSigned: isSigned) else { throw error(reason) }
         return .number(number)

@@ -14,8 +14,10 @@ final class CompositionalScreen {
     }
 
     init(
-        _ layout: UICollectionViewCompositionalLayout, _ counts: [Int], kinds: [String] = [], decorations: [String] = [],
-        size: CGSize = CGSize(320, 480), scale: CGFloat = 2, cell: UICollectionViewCell.Type = UICollectionViewCell.self,
+        _ layout: UICollectionViewCompositionalLayout, _ counts: [Int], kinds: [String] = [],
+        decorations: [String] = [],
+        size: CGSize = CGSize(320, 480), scale: CGFloat = 2,
+        cell: UICollectionViewCell.Type = UICollectionViewCell.self,
         header: UICollectionReusableView.Type = UICollectionReusableView.self
     ) {
         self.layout = layout
@@ -37,7 +39,8 @@ final class CompositionalScreen {
         let boundaries = section.boundarySupplementaryItems + configuration.boundarySupplementaryItems
         self.init(
             UICollectionViewCompositionalLayout(section: section, configuration: configuration), counts,
-            kinds: kinds + boundaries.map(\.elementKind), decorations: section.decorationItems.map(\.elementKind), size: size,
+            kinds: kinds + boundaries.map(\.elementKind), decorations: section.decorationItems.map(\.elementKind),
+            size: size,
             scale: scale, cell: cell, header: header)
     }
 
@@ -74,7 +77,8 @@ final class CompositionalScreen {
 extension UICollectionViewLayoutAttributes {
     /// "section.item" for cells, preceded by the kind for other elements. The item of a view of the whole layout is MAX.
     var name: String {
-        (representedElementKind.map { $0 + " " } ?? "") + "\(indexPath.section).\(indexPath.item == .max ? "MAX" : "\(indexPath.item)")"
+        (representedElementKind.map { $0 + " " } ?? "")
+            + "\(indexPath.section).\(indexPath.item == .max ? "MAX" : "\(indexPath.item)")"
     }
 }
 
@@ -85,13 +89,17 @@ extension CGFloat {
 
 extension CGRect {
     /// Returns the frame as "x y width height".
-    func figures(separator: String = " ") -> String { [minX, minY, width, height].map(\.figure).joined(separator: separator) }
+    func figures(separator: String = " ") -> String {
+        [minX, minY, width, height].map(\.figure).joined(separator: separator)
+    }
 }
 
 /// A cell that prefers the size that a test sets.
 final class PreferredSizeCell: UICollectionViewCell {
     static var setPreferredSize: (UICollectionViewLayoutAttributes) -> Void = { _ in }
-    override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes)
+        -> UICollectionViewLayoutAttributes
+    {
         Self.setPreferredSize(given)
         return given
     }
@@ -100,7 +108,9 @@ final class PreferredSizeCell: UICollectionViewCell {
 /// A supplementary view that prefers the size that a test sets.
 final class PreferredSizeBar: UICollectionReusableView {
     static var setPreferredSize: (UICollectionViewLayoutAttributes) -> Void = { _ in }
-    override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes)
+        -> UICollectionViewLayoutAttributes
+    {
         Self.setPreferredSize(given)
         return given
     }
@@ -131,12 +141,14 @@ func tiles(_ share: CGFloat, _ height: CGFloat, spacing: NSCollectionLayoutSpaci
 }
 
 func row(
-    _ width: NSCollectionLayoutDimension = .fractionalWidth(1), height: NSCollectionLayoutDimension, _ items: [NSCollectionLayoutItem],
+    _ width: NSCollectionLayoutDimension = .fractionalWidth(1), height: NSCollectionLayoutDimension,
+    _ items: [NSCollectionLayoutItem],
     spacing: NSCollectionLayoutSpacing? = nil
 ) -> NSCollectionLayoutGroup { .horizontal(layoutSize: size(width, height), subitems: items).spaced(spacing) }
 
 func column(
-    _ width: NSCollectionLayoutDimension = .fractionalWidth(1), height: NSCollectionLayoutDimension, _ items: [NSCollectionLayoutItem],
+    _ width: NSCollectionLayoutDimension = .fractionalWidth(1), height: NSCollectionLayoutDimension,
+    _ items: [NSCollectionLayoutItem],
     spacing: NSCollectionLayoutSpacing? = nil
 ) -> NSCollectionLayoutGroup { .vertical(layoutSize: size(width, height), subitems: items).spaced(spacing) }
 
@@ -149,7 +161,8 @@ extension NSCollectionLayoutGroup {
 
 func layoutSection(
     _ group: NSCollectionLayoutGroup, insets: NSDirectionalEdgeInsets = .zero, spacing: CGFloat = 0,
-    boundaries: [NSCollectionLayoutBoundarySupplementaryItem] = [], decorations: [NSCollectionLayoutDecorationItem] = [],
+    boundaries: [NSCollectionLayoutBoundarySupplementaryItem] = [],
+    decorations: [NSCollectionLayoutDecorationItem] = [],
     scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
 ) -> NSCollectionLayoutSection {
     let section = NSCollectionLayoutSection(group: group)
@@ -162,7 +175,8 @@ func layoutSection(
 }
 
 func boundary(
-    _ kind: String, _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension, _ alignment: NSRectAlignment,
+    _ kind: String, _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension,
+    _ alignment: NSRectAlignment,
     offset: CGPoint = .zero, extends: Bool = true, pins: Bool = false
 ) -> NSCollectionLayoutBoundarySupplementaryItem {
     let item = NSCollectionLayoutBoundarySupplementaryItem(
@@ -174,7 +188,8 @@ func boundary(
 
 /// Returns a boundary item as wide as its section.
 func bar(
-    _ kind: String, _ height: CGFloat, _ alignment: NSRectAlignment, offset: CGPoint = .zero, extends: Bool = true, pins: Bool = false
+    _ kind: String, _ height: CGFloat, _ alignment: NSRectAlignment, offset: CGPoint = .zero, extends: Bool = true,
+    pins: Bool = false
 ) -> NSCollectionLayoutBoundarySupplementaryItem {
     boundary(kind, .fractionalWidth(1), .absolute(height), alignment, offset: offset, extends: extends, pins: pins)
 }
@@ -185,7 +200,8 @@ func badge(
     _ width: NSCollectionLayoutDimension = .absolute(40), _ height: NSCollectionLayoutDimension = .absolute(20)
 ) -> NSCollectionLayoutSupplementaryItem {
     guard let own else {
-        return NSCollectionLayoutSupplementaryItem(layoutSize: size(width, height), elementKind: kind, containerAnchor: container)
+        return NSCollectionLayoutSupplementaryItem(
+            layoutSize: size(width, height), elementKind: kind, containerAnchor: container)
     }
     return NSCollectionLayoutSupplementaryItem(
         layoutSize: size(width, height), elementKind: kind, containerAnchor: container, itemAnchor: own)

@@ -11,7 +11,8 @@ import UIKit
 
     private func shown(_ section: NSCollectionLayoutSection, _ count: Int) -> CompositionalScreen {
         setPreferredSizes()
-        return CompositionalScreen(section, [count], cell: PreferredSizeCell.self, header: PreferredSizeBar.self).shown()
+        return CompositionalScreen(section, [count], cell: PreferredSizeCell.self, header: PreferredSizeBar.self)
+            .shown()
     }
 
     private func setPreferredSizes() {
@@ -22,7 +23,9 @@ import UIKit
         PreferredSizeBar.setPreferredSize = { $0.size.height = 33 }
     }
 
-    private func list(_ share: CGFloat = 1, _ height: NSCollectionLayoutDimension = .estimated(40)) -> NSCollectionLayoutSection {
+    private func list(_ share: CGFloat = 1, _ height: NSCollectionLayoutDimension = .estimated(40))
+        -> NSCollectionLayoutSection
+    {
         layoutSection(row(height: .estimated(40), [item(.fractionalWidth(share), height)]))
     }
 
@@ -66,14 +69,19 @@ import UIKit
         #expect(screen.cells() == ["6 0 306 20", "6 20 306 30"])
     }
 
-    @Test func `After a rotation, off-screen headers of a section and of the layout have their estimated heights again`() {
-        let configuration = layoutConfiguration(boundaries: [boundary("whole", .fractionalWidth(1), .estimated(10), .top)])
+    @Test
+    func `After a rotation, off-screen headers of a section and of the layout have their estimated heights again`() {
+        let configuration = layoutConfiguration(boundaries: [
+            boundary("whole", .fractionalWidth(1), .estimated(10), .top)
+        ])
         let section = layoutSection(
             row(height: .absolute(100), [item(.fractionalWidth(1), .absolute(100))]),
             boundaries: [boundary("h", .fractionalWidth(1), .estimated(10), .top)])
         let screen = CompositionalScreen(section, [30], configuration: configuration, header: PreferredSizeBar.self)
         setPreferredSizes()
-        func heights() -> [String] { [screen.supplementaryFrame("whole", Int.max), screen.supplementaryFrame("h"), screen.content] }
+        func heights() -> [String] {
+            [screen.supplementaryFrame("whole", Int.max), screen.supplementaryFrame("h"), screen.content]
+        }
         screen.shown().stage.scroll(screen.view, to: CGPoint(0, 1500))
         #expect(heights() == ["0 0 320 33", "0 33 320 33", "320 x 3066"])
         screen.stage.resize(width: 480, height: 320)
@@ -87,10 +95,15 @@ import UIKit
         let attributes = screen.layout.layoutAttributesForItem(at: [0, 0])!
         let preferred = attributes.copy() as! UICollectionViewLayoutAttributes
         preferred.size.height = 50
-        #expect(!screen.layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+        #expect(
+            !screen.layout.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
     }
 
-    @Test func `Cells are measured again after a reload or a change of width, and measuring does not call the section provider`() {
+    @Test
+    func
+        `Cells are measured again after a reload or a change of width, and measuring does not call the section provider`()
+    {
         setPreferredSizes()
         var provided = 0
         let section = list()
@@ -109,7 +122,9 @@ import UIKit
     }
 
     @Test(arguments: [false, true], [false, true])
-    func `The preferred size of a view is used only along its estimated axes [APPLY-06]`(asksWidth: Bool, asksHeight: Bool) {
+    func `The preferred size of a view is used only along its estimated axes [APPLY-06]`(
+        asksWidth: Bool, asksHeight: Bool
+    ) {
         PreferredSizeCell.setPreferredSize = { $0.size = CGSize(77, 33) }
         PreferredSizeBar.setPreferredSize = PreferredSizeCell.setPreferredSize
         let width: NSCollectionLayoutDimension = asksWidth ? .estimated(50) : .absolute(50)
@@ -122,12 +137,16 @@ import UIKit
             section, [2], configuration: layoutConfiguration(boundaries: [boundary("top", width, height, .topLeading)]),
             cell: PreferredSizeCell.self, header: PreferredSizeBar.self
         ).shown()
-        let bars = [screen.supplementaryFrame("top", Int.max), screen.supplementaryFrame("h"), screen.supplementaryFrame("f")]
+        let bars = [
+            screen.supplementaryFrame("top", Int.max), screen.supplementaryFrame("h"), screen.supplementaryFrame("f"),
+        ]
         #expect((bars + screen.cells()).filter { !$0.hasSuffix(expected) } == [], "expected \(expected)")
     }
 
     @Test func `A group that is wider than the collection view widens the content`() {
-        let screen = CompositionalScreen(layoutSection(row(.absolute(500), height: .absolute(40), [fillingItem()])), [3]).shown()
+        let screen = CompositionalScreen(
+            layoutSection(row(.absolute(500), height: .absolute(40), [fillingItem()])), [3]
+        ).shown()
         #expect(screen.content == "500 x 120")
     }
 }

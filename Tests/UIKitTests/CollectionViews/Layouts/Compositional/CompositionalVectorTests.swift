@@ -76,7 +76,9 @@ import UIKit
         let cells = zip(paths, frames(vector.cells.frames)).map { element($0, "cell", $1, 0) }
         return cells
             + vector.others.flatMap { kind, text in
-                let paths = vector.paths[kind]?.split(separator: " ").map(String.init) ?? vector.counts.indices.map { "\($0).0" }
+                let paths =
+                    vector.paths[kind]?.split(separator: " ").map(String.init)
+                    ?? vector.counts.indices.map { "\($0).0" }
                 return zip(paths, frames(text)).map { element("\(kind) \($0)", kind, $1, 1) }
             }
     }
@@ -95,23 +97,28 @@ import UIKit
         (PreferredSizeCell.setPreferredSize, PreferredSizeBar.setPreferredSize) = ({ _ in }, { _ in })
         let decorations = vector.others.keys.filter { $0 == "bg" }
         let screen = CompositionalScreen(
-            vector.layout(), vector.counts, kinds: vector.others.keys.filter { $0 != "bg" }.sorted(), decorations: decorations,
+            vector.layout(), vector.counts, kinds: vector.others.keys.filter { $0 != "bg" }.sorted(),
+            decorations: decorations,
             size: vector.size, cell: PreferredSizeCell.self, header: PreferredSizeBar.self)
         screen.view.contentInsetAdjustmentBehavior = .never
         screen.view.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
         let margins = vector.margins
-        screen.view.layoutMargins = isMirrored ? UIEdgeInsets(margins.top, margins.right, margins.bottom, margins.left) : margins
+        screen.view.layoutMargins =
+            isMirrored ? UIEdgeInsets(margins.top, margins.right, margins.bottom, margins.left) : margins
         screen.shown()
         if vector.offset != .zero { screen.stage.act("scroll") { screen.view.contentOffset = vector.offset } }
         return screen
     }
 
-    nonisolated static let all = rows + groups + insides + boundaries + tall + bars + pins + badges + backgrounds + references
+    nonisolated static let all =
+        rows + groups + insides + boundaries + tall + bars + pins + badges + backgrounds + references
 
     @Test(arguments: all)
-    func `A compositional layout has the measured frames, and returns the measured elements for a rectangle [COMP-01] [COMP-04]`(
-        vector: Vector
-    ) {
+    func
+        `A compositional layout has the measured frames, and returns the measured elements for a rectangle [COMP-01] [COMP-04]`(
+            vector: Vector
+        )
+    {
         let screen = screen(vector)
         let bounds = screen.view.bounds
         let isScrolled = vector.offset != .zero
@@ -138,8 +145,10 @@ import UIKit
         for (name, rectangle) in rectangles.sorted(by: { $0.key < $1.key }) {
             let answer = (screen.layout.layoutAttributesForElements(in: rectangle) ?? []).map(\.name).sorted()
             let inside = rectangle.intersection(CGRect(origin: .zero, size: content))
-            let meeting = expected.filter { !inside.isEmpty && Self.areOverlapping($0.frame, inside) }.map(\.name).sorted()
-            #expect(answer.joined(separator: ", ") == vector.answers[name] ?? meeting.joined(separator: ", "), "\(name)")
+            let meeting = expected.filter { !inside.isEmpty && Self.areOverlapping($0.frame, inside) }.map(\.name)
+                .sorted()
+            #expect(
+                answer.joined(separator: ", ") == vector.answers[name] ?? meeting.joined(separator: ", "), "\(name)")
         }
 
         for one in all {
@@ -147,9 +156,11 @@ import UIKit
                 switch one.representedElementCategory {
                 case .cell: screen.layout.layoutAttributesForItem(at: one.indexPath)
                 case .supplementaryView:
-                    screen.layout.layoutAttributesForSupplementaryView(ofKind: one.representedElementKind!, at: one.indexPath)
+                    screen.layout.layoutAttributesForSupplementaryView(
+                        ofKind: one.representedElementKind!, at: one.indexPath)
                 case .decorationView:
-                    screen.layout.layoutAttributesForDecorationView(ofKind: one.representedElementKind!, at: one.indexPath)
+                    screen.layout.layoutAttributesForDecorationView(
+                        ofKind: one.representedElementKind!, at: one.indexPath)
                 }
             #expect((alone?.frame, alone?.zIndex) == (one.frame, one.zIndex), "\(one.name)")
         }
@@ -170,9 +181,11 @@ import UIKit
     }
 
     @Test(arguments: [false, true])
-    func `A pinned header or footer of a compositional section is as near to the edge of the visible bounds as its section allows`(
-        isSideways: Bool
-    ) {
+    func
+        `A pinned header or footer of a compositional section is as near to the edge of the visible bounds as its section allows`(
+            isSideways: Bool
+        )
+    {
         func screen(pins: Bool) -> CompositionalScreen {
             let boundaries =
                 isSideways
@@ -180,9 +193,11 @@ import UIKit
                     boundary("h", .absolute(30), .fractionalHeight(1), .leading, pins: pins),
                     boundary("f", .absolute(12), .fractionalHeight(1), .trailing, pins: pins),
                 ] : [bar("h", 30, .top, pins: pins), bar("f", 12, .bottom, pins: pins)]
-            let section = layoutSection(isSideways ? Self.uprightGroup() : Self.halves(), insets: Self.odd, boundaries: boundaries)
+            let section = layoutSection(
+                isSideways ? Self.uprightGroup() : Self.halves(), insets: Self.odd, boundaries: boundaries)
             return CompositionalScreen(
-                section, [3, 12, 5], configuration: layoutConfiguration(isSideways ? .horizontal : .vertical, spacing: 9),
+                section, [3, 12, 5],
+                configuration: layoutConfiguration(isSideways ? .horizontal : .vertical, spacing: 9),
                 size: isSideways ? CGSize(100, 320) : CGSize(320, 100)
             ).shown()
         }

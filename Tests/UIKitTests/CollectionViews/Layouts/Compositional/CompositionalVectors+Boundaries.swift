@@ -60,22 +60,27 @@ extension CompositionalVectorTests {
     nonisolated static let boundaries: [Vector] = alignments.enumerated().flatMap { index, alignment in
         (0..<4).map { variant in
             let (isSideways, follows) = (variant > 1, variant % 2 == 1)
-            let name = "an item of 60 by 30 at \(alignment.value), \(isSideways ? "sideways" : "down"), inside of the insets \(follows)"
+            let name =
+                "an item of 60 by 30 at \(alignment.value), \(isSideways ? "sideways" : "down"), inside of the insets \(follows)"
             return Vector(
-                name, [3, 2], isSideways ? alignment.sideways : alignment.down, ["h": sized(alignment.places[variant], "60 30")]
+                name, [3, 2], isSideways ? alignment.sideways : alignment.down,
+                ["h": sized(alignment.places[variant], "60 30")]
             ) {
                 layout(
-                    isSideways ? uprightGroup() : halves(), layoutConfiguration(isSideways ? .horizontal : .vertical), insets: odd,
+                    isSideways ? uprightGroup() : halves(), layoutConfiguration(isSideways ? .horizontal : .vertical),
+                    insets: odd,
                     boundaries: [boundary("h", .absolute(60), .absolute(30), alignment.value)]
                 ) { $0.supplementariesFollowContentInsets = follows }
             }
         } + [
             Vector(
-                "an item of 60 by 30 at \(alignment.value), moved", [3, 2], alignment.moved, ["h": sized(alignment.places[4], "60 30")]
+                "an item of 60 by 30 at \(alignment.value), moved", [3, 2], alignment.moved,
+                ["h": sized(alignment.places[4], "60 30")]
             ) {
                 let extends = index % 2 == 0
                 let offset = extends ? CGPoint(5, 7) : CGPoint(-5, -7)
-                let moved = boundary("h", .absolute(60), .absolute(30), alignment.value, offset: offset, extends: extends)
+                let moved = boundary(
+                    "h", .absolute(60), .absolute(30), alignment.value, offset: offset, extends: extends)
                 return layout(halves(), insets: odd, boundaries: [moved])
             }
         ]
@@ -92,21 +97,29 @@ extension CompositionalVectorTests {
     /// and the cells if the item extends the boundary, for vertical and for horizontal scrolling.
     nonisolated static let heights: [(NSRectAlignment, String, String, (String, Cells), (String, Cells))] = [
         (.top, "143.5 0", "183.5 0", ("143.5 0", low), ("183.5 0", Cells("400 480", four))),
-        (.bottom, "143.5 -120", "183.5 280", ("143.5 80", Cells("320 280", two)), ("183.5 280", Cells("400 480", four))),
+        (
+            .bottom, "143.5 -120", "183.5 280", ("143.5 80", Cells("320 280", two)),
+            ("183.5 280", Cells("400 480", four))
+        ),
         (.leading, "0 -60", "0 140", ("0 0", Cells("320 200", two)), ("0 140", moved)),
         (.trailing, "287 -60", "367 140", ("287 0", Cells("320 200", two)), ("400 140", Cells("433 480", four))),
         (.topLeading, "0 0", "0 0", ("0 0", low), ("0 0", moved)),
         (.topTrailing, "287 0", "367 0", ("287 0", low), ("400 0", Cells("433 480", four))),
         (.bottomLeading, "0 -120", "0 280", ("0 80", Cells("320 280", two)), ("0 280", moved)),
-        (.bottomTrailing, "287 -120", "367 280", ("287 80", Cells("320 280", two)), ("400 280", Cells("433 480", four))),
+        (
+            .bottomTrailing, "287 -120", "367 280", ("287 80", Cells("320 280", two)),
+            ("400 280", Cells("433 480", four))
+        ),
     ]
 
-    nonisolated static let tall: [Vector] = heights.flatMap { alignment, inside, insideSideways, extending, extendingSideways in
+    nonisolated static let tall: [Vector] = heights.flatMap {
+        alignment, inside, insideSideways, extending, extendingSideways in
         [
             (false, false, inside, Cells("320 80", two)), (false, true, insideSideways, Cells("400 480", four)),
             (true, false, extending.0, extending.1), (true, true, extendingSideways.0, extendingSideways.1),
         ].map { extends, isSideways, place, cells in
-            let name = "an item of 33 by 200 at \(alignment), \(extends ? "extending" : "inside"), \(isSideways ? "sideways" : "down")"
+            let name =
+                "an item of 33 by 200 at \(alignment), \(extends ? "extending" : "inside"), \(isSideways ? "sideways" : "down")"
             return Vector(name, [4], cells, ["h": place + " 33 200"]) {
                 layout(
                     isSideways ? row(.absolute(100), height: .fractionalHeight(1), [stripe(0.5)]) : halves(),
@@ -124,7 +137,9 @@ extension CompositionalVectorTests {
             ["h": "4 0 310 48, 4 156", "f": "81.5 136 155 20, 81.5 252"]
         ) {
             let header = boundary("h", .fractionalWidth(1), .fractionalHeight(0.1), .top)
-            return layout(halves(), insets: odd, boundaries: [header, boundary("f", .fractionalWidth(0.5), .estimated(20), .bottom)])
+            return layout(
+                halves(), insets: odd,
+                boundaries: [header, boundary("f", .fractionalWidth(0.5), .estimated(20), .bottom)])
         },
         Vector(
             "two on a side", [3, 2], Cells("320 210", "4 33 155 40, 159 33, 4 73; 4 158, 159 158"),
@@ -138,15 +153,23 @@ extension CompositionalVectorTests {
             ["l": "4 30 310 10, 4 128", "h": "0 0 320 30", "f": "0 186 320 20"]
         ) {
             let ends = [bar("h", 30, .top), bar("f", 20, .bottom)]
-            return layout(halves(), layoutConfiguration(boundaries: ends), insets: odd, boundaries: [bar("l", 10, .top)])
+            return layout(
+                halves(), layoutConfiguration(boundaries: ends), insets: odd, boundaries: [bar("l", 10, .top)])
         }.with(\.paths, ["h": "0.MAX", "f": "0.MAX"]),
-        Vector("of the layout, on its sides", [3, 2], Cells("320 480", free.frames), ["h": "0 0 30 480", "f": "300 0 20 480"]) {
+        Vector(
+            "of the layout, on its sides", [3, 2], Cells("320 480", free.frames),
+            ["h": "0 0 30 480", "f": "300 0 20 480"]
+        ) {
             let sides = [
-                boundary("h", .absolute(30), .fractionalHeight(1), .leading), boundary("f", .absolute(20), .fractionalHeight(1), .trailing),
+                boundary("h", .absolute(30), .fractionalHeight(1), .leading),
+                boundary("f", .absolute(20), .fractionalHeight(1), .trailing),
             ]
             return layout(halves(), layoutConfiguration(boundaries: sides), insets: odd)
         }.with(\.paths, ["h": "0.MAX", "f": "0.MAX"]),
-        Vector("of the layout, sideways", [3, 2], Cells("340 480", freeSideways.frames), ["h": "0 0 320 30", "f": "320 0 20 480"]) {
+        Vector(
+            "of the layout, sideways", [3, 2], Cells("340 480", freeSideways.frames),
+            ["h": "0 0 320 30", "f": "320 0 20 480"]
+        ) {
             let ends = [bar("h", 30, .top), boundary("f", .absolute(20), .fractionalHeight(1), .trailing)]
             return layout(uprightGroup(), layoutConfiguration(.horizontal, boundaries: ends), insets: odd)
         }.with(\.paths, ["h": "0.MAX", "f": "0.MAX"]),
@@ -165,7 +188,8 @@ extension CompositionalVectorTests {
     nonisolated static let pins: [Vector] = [
         Vector(
             "a header at the top", [3, 12],
-            Cells("320 396", "4 33 155 40, 159 33, 4 73; 4 151, 159 151, 4 191, 159 191, 4 231, 159 231, 4 271, 159 271"),
+            Cells(
+                "320 396", "4 33 155 40, 159 33, 4 73; 4 151, 159 151, 4 191, 159 191, 4 231, 159 231, 4 271, 159 271"),
             ["h": "4 88 310 30, 4 130"]
         ) { layout(halves(), insets: odd, boundaries: [bar("h", 30, .top, pins: true)]) }
         .with(\.zIndex, ["h": 1_000_000_001]).with(\.size, CGSize(320, 100)).with(\.offset, CGPoint(0, 130)),
@@ -173,7 +197,10 @@ extension CompositionalVectorTests {
             "a header at the end of its section, a footer", [3, 12],
             Cells("320 436", "4 33 155 40, 159 33, 4 73; 4 171, 159 171, 4 211, 159 211, 4 251, 159 251"),
             ["h": "4 88 310 30, 4 138", "f": "4 118 310 20, 4 180"]
-        ) { layout(halves(), insets: odd, boundaries: [bar("h", 30, .top, pins: true), bar("f", 20, .bottom, pins: true)]) }
+        ) {
+            layout(
+                halves(), insets: odd, boundaries: [bar("h", 30, .top, pins: true), bar("f", 20, .bottom, pins: true)])
+        }
         .with(\.zIndex, ["h": 1_000_000_001, "f": 1_000_000_001]).with(\.size, CGSize(320, 100))
         .with(\.offset, CGPoint(0, 100)),
         Vector(
@@ -188,15 +215,18 @@ extension CompositionalVectorTests {
 
     // MARK: - Badges
 
-    static func badgedItem(_ width: CGFloat, _ badges: [NSCollectionLayoutSupplementaryItem]) -> NSCollectionLayoutItem {
-        NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(width), .fractionalHeight(1)), supplementaryItems: badges)
+    static func badgedItem(_ width: CGFloat, _ badges: [NSCollectionLayoutSupplementaryItem]) -> NSCollectionLayoutItem
+    {
+        NSCollectionLayoutItem(
+            layoutSize: size(.fractionalWidth(width), .fractionalHeight(1)), supplementaryItems: badges)
     }
 
     /// The places of two badges of 40 by 20. One is on the item. The other is on the group, and its item anchor is at the bottom
     /// leading corner.
     nonisolated static let anchors: [(NSDirectionalRectEdge, String, String)] = [
         ([.top], "140 50", "160 30"), ([.leading], "50 140", "50 130"), ([.bottom], "140 230", "160 230"),
-        ([.trailing], "230 140", "270 130"), ([.top, .leading], "50 50", "50 30"), ([.bottom, .trailing], "230 230", "270 230"),
+        ([.trailing], "230 140", "270 130"), ([.top, .leading], "50 50", "50 30"),
+        ([.bottom, .trailing], "230 230", "270 230"),
         ([.top, .bottom], "140 140", "160 130"), ([], "140 140", "160 130"),
     ]
 
@@ -204,8 +234,12 @@ extension CompositionalVectorTests {
 
     nonisolated static let badges: [Vector] =
         [
-            Vector("one on each item", [3], Cells("320 160", "20 20 140 60, 160 20, 20 80"), ["badge": "140 20 20 10, 280 20, 140 80"]) {
-                let corner = badge("badge", NSCollectionLayoutAnchor(edges: [.top, .trailing]), nil, .absolute(20), .absolute(10))
+            Vector(
+                "one on each item", [3], Cells("320 160", "20 20 140 60, 160 20, 20 80"),
+                ["badge": "140 20 20 10, 280 20, 140 80"]
+            ) {
+                let corner = badge(
+                    "badge", NSCollectionLayoutAnchor(edges: [.top, .trailing]), nil, .absolute(20), .absolute(10))
                 return layout(row(height: .absolute(60), [badgedItem(0.5, [corner])]), insets: insets(20, 20, 20, 20))
             }.with(\.paths, ["badge": "0.0 0.1 0.2"])
         ]
@@ -216,11 +250,14 @@ extension CompositionalVectorTests {
             ) {
                 let anchor = NSCollectionLayoutAnchor(edges: edges)
                 let group = row(height: .absolute(200), [badgedItem(1, [badge("badge", anchor)])])
-                group.supplementaryItems = [badge("other", anchor, NSCollectionLayoutAnchor(edges: [.bottom, .leading]))]
+                group.supplementaryItems = [
+                    badge("other", anchor, NSCollectionLayoutAnchor(edges: [.bottom, .leading]))
+                ]
                 return layout(group, insets: insets(50, 50, 50, 50))
             }
             // A badge is in the answer if its group intersects the rectangle.
-            return edges == [.top] || edges == [.top, .leading] ? vector.with(\.answers, ["top": "", "thin": ""]) : vector
+            return edges == [.top] || edges == [.top, .leading]
+                ? vector.with(\.answers, ["top": "", "thin": ""]) : vector
         }
         + [
             Vector(
@@ -237,9 +274,13 @@ extension CompositionalVectorTests {
                 let one = badgedItem(
                     1,
                     [
-                        badge("one", NSCollectionLayoutAnchor(edges: [.top, .trailing], absoluteOffset: CGPoint(7, 9))),
-                        badge("two", NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(0.5, 0.25))),
-                        badge("three", corner, NSCollectionLayoutAnchor(edges: low, fractionalOffset: CGPoint(0.5, 0.25))),
+                        badge(
+                            "one", NSCollectionLayoutAnchor(edges: [.top, .trailing], absoluteOffset: CGPoint(7, 9))),
+                        badge(
+                            "two",
+                            NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(0.5, 0.25))),
+                        badge(
+                            "three", corner, NSCollectionLayoutAnchor(edges: low, fractionalOffset: CGPoint(0.5, 0.25))),
                         badge("four", corner, NSCollectionLayoutAnchor(edges: low, absoluteOffset: CGPoint(3, 4))),
                         badge("five", corner, nil, .fractionalWidth(0.5), .fractionalHeight(0.25)), six,
                     ])
@@ -252,7 +293,9 @@ extension CompositionalVectorTests {
                 ["g": "80 96 320 4, 80 196"]
             ) {
                 let inner = column(.fractionalWidth(0.5), height: .fractionalHeight(1), [stripe(0.5)])
-                inner.supplementaryItems = [badge("g", NSCollectionLayoutAnchor(edges: .bottom), nil, .fractionalWidth(1), .absolute(4))]
+                inner.supplementaryItems = [
+                    badge("g", NSCollectionLayoutAnchor(edges: .bottom), nil, .fractionalWidth(1), .absolute(4))
+                ]
                 return layout(row(height: .absolute(100), [slice(0.5), inner]))
             }.with(\.paths, ["g": "0.0 0.1"]),
             Vector(
@@ -274,8 +317,12 @@ extension CompositionalVectorTests {
                 let both = badgedItem(
                     0.5,
                     [
-                        badge("badge", NSCollectionLayoutAnchor(edges: [.top, .leading]), nil, .absolute(10), .absolute(10)),
-                        badge("badge2", NSCollectionLayoutAnchor(edges: [.bottom, .leading]), nil, .absolute(10), .absolute(10)),
+                        badge(
+                            "badge", NSCollectionLayoutAnchor(edges: [.top, .leading]), nil, .absolute(10),
+                            .absolute(10)),
+                        badge(
+                            "badge2", NSCollectionLayoutAnchor(edges: [.bottom, .leading]), nil, .absolute(10),
+                            .absolute(10)),
                     ])
                 return layout(row(height: .absolute(60), [both]))
             }.with(\.paths, ["badge": "0.0 0.1", "badge2": "0.0 0.1"]),
@@ -292,7 +339,8 @@ extension CompositionalVectorTests {
             let background = NSCollectionLayoutDecorationItem.background(elementKind: "bg")
             background.contentInsets = insets(1, 2, 3, 4)
             background.zIndex = -3
-            return layout(halves(), insets: odd, spacing: 4, boundaries: [bar("h", 30, .top)], decorations: [background])
+            return layout(
+                halves(), insets: odd, spacing: 4, boundaries: [bar("h", 30, .top)], decorations: [background])
         }.with(\.zIndex, ["cell": 1, "bg": -3]).with(\.answers, ["beside": "bg 0.0, bg 1.0, bg 2.0"]),
         Vector(
             "sideways", [3, 2], Cells("820 480", "4 3 160 40, 164 3, 324 3; 494 3, 654 3"),
@@ -302,11 +350,15 @@ extension CompositionalVectorTests {
                 halves(), layoutConfiguration(.horizontal), insets: odd, boundaries: [bar("h", 30, .top)],
                 decorations: [.background(elementKind: "bg")])
         }.with(\.zIndex, ["cell": 1, "bg": 0]),
-        Vector("behind the first section only", [3, 2], Cells("320 120", "0 0 160 40, 160 0, 0 40; 0 80, 160 80"), ["bg": "0 0 320 80"]) {
+        Vector(
+            "behind the first section only", [3, 2], Cells("320 120", "0 0 160 40, 160 0, 0 40; 0 80, 160 80"),
+            ["bg": "0 0 320 80"]
+        ) {
             Layout { index, _ in
                 layoutSection(halves(), decorations: index == 0 ? [.background(elementKind: "bg")] : [])
             }
-        }.with(\.zIndex, ["cell": 1, "bg": 0]).with(\.zIndexes, ["1.0": 0, "1.1": 0]).with(\.answers, ["beside": "bg 0.0"]),
+        }.with(\.zIndex, ["cell": 1, "bg": 0]).with(\.zIndexes, ["1.0": 0, "1.1": 0]).with(
+            \.answers, ["beside": "bg 0.0"]),
     ]
 
     // MARK: - Insets references
@@ -331,11 +383,14 @@ extension CompositionalVectorTests {
                         case (true, false): "20 0 260 20, 20 100"
                         case (true, true): "0 10 20 440, 170 10"
                         }
-                    let name = "\(reference) of the \(ofSection ? "section" : "layout"), \(isSideways ? "sideways" : "down")"
+                    let name =
+                        "\(reference) of the \(ofSection ? "section" : "layout"), \(isSideways ? "sideways" : "down")"
                     return Vector(name, [3, 2], cells, ["h": header]) {
                         let configuration = layoutConfiguration(isSideways ? .horizontal : .vertical)
                         if !ofSection { configuration.contentInsetsReference = reference }
-                        let header = isSideways ? boundary("h", .absolute(20), .fractionalHeight(1), .leading) : bar("h", 20, .top)
+                        let header =
+                            isSideways
+                            ? boundary("h", .absolute(20), .fractionalHeight(1), .leading) : bar("h", 20, .top)
                         return layout(isSideways ? uprightGroup() : halves(), configuration, boundaries: [header]) {
                             if ofSection { $0.contentInsetsReference = reference }
                         }
@@ -344,7 +399,10 @@ extension CompositionalVectorTests {
             }
         }
         + [
-            Vector("margins and a header of the layout", [3], Cells("320 100", "20 20 130 40, 150 20, 20 60"), ["h": "0 0 320 20"]) {
+            Vector(
+                "margins and a header of the layout", [3], Cells("320 100", "20 20 130 40, 150 20, 20 60"),
+                ["h": "0 0 320 20"]
+            ) {
                 let configuration = layoutConfiguration(boundaries: [bar("h", 20, .top)])
                 configuration.contentInsetsReference = .layoutMargins
                 return layout(halves(), configuration)

@@ -4,7 +4,10 @@ import UIKit
 
 /// The values that configurations store, and their effects.
 @MainActor struct ConfigurationValueTests {
-    @Test func `The background of a cell has the configuration's shadow, stroke and corner radius, and one custom view at a time`() {
+    @Test
+    func
+        `The background of a cell has the configuration's shadow, stroke and corner radius, and one custom view at a time`()
+    {
         let cell = UICollectionViewCell(frame: CGRect(0, 0, 50, 50))
         let (first, second) = (UIView(), UIView())
         var configuration = UIBackgroundConfiguration.clear()
@@ -23,7 +26,10 @@ import UIKit
         #expect((first.superview, second.superview != nil) == (nil, true))
     }
 
-    @Test func `The background of a plain list cell is grey while the cell is highlighted or selected, unless the cell is disabled`() {
+    @Test
+    func
+        `The background of a plain list cell is grey while the cell is highlighted or selected, unless the cell is disabled`()
+    {
         func color(_ change: (inout UICellConfigurationState) -> Void) -> UIColor? {
             var state = UICellConfigurationState(traitCollection: UITraitCollection())
             change(&state)
@@ -46,7 +52,9 @@ import UIKit
     }
 
     @Test(arguments: [false, true])
-    func `A selectedBackgroundView set while the cell is selected appears at once, in front of the background view`(hasBackground: Bool) {
+    func `A selectedBackgroundView set while the cell is selected appears at once, in front of the background view`(
+        hasBackground: Bool
+    ) {
         let cell = UICollectionViewCell(frame: CGRect(0, 0, 50, 50))
         if hasBackground { cell.backgroundView = UIView() }
         cell.isSelected = true
@@ -71,12 +79,15 @@ import UIKit
         #expect(screen.view.layoutAttributesForItem(at: [0, 0])?.zIndex == 0)
     }
 
-    @Test func `In a visible items handler, each item has its kind, index path and size, and keeps a transform that is set`() {
+    @Test
+    func `In a visible items handler, each item has its kind, index path and size, and keeps a transform that is set`()
+    {
         let group = row(.absolute(100), height: .absolute(40), [item(.absolute(100), .absolute(40))])
         let section = layoutSection(group, boundaries: [boundary("h", .absolute(100), .absolute(40), .top)])
         var seen: [String] = []
         section.visibleItemsInvalidationHandler = { items, _, _ in
-            seen = items.map { "\($0.representedElementKind ?? "cell") \($0.indexPath.item) \($0.bounds.width)" }.sorted()
+            seen = items.map { "\($0.representedElementKind ?? "cell") \($0.indexPath.item) \($0.bounds.width)" }
+                .sorted()
             for item in items {
                 let turn = CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 4, ty: 5)
                 item.transform = turn

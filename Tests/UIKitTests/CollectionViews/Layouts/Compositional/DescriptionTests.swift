@@ -3,17 +3,28 @@ import Testing
 import UIKit
 
 @MainActor struct DescriptionTests {
-    @Test func `A layout dimension has the value given at its creation, and exactly one of its Boolean properties is true`() {
+    @Test
+    func `A layout dimension has the value given at its creation, and exactly one of its Boolean properties is true`() {
         let all: [NSCollectionLayoutDimension] = [
-            .fractionalWidth(0.5), .fractionalHeight(0.25), .absolute(20), .estimated(30), .uniformAcrossSiblings(estimate: 40),
+            .fractionalWidth(0.5), .fractionalHeight(0.25), .absolute(20), .estimated(30),
+            .uniformAcrossSiblings(estimate: 40),
         ]
         #expect(all.map(\.dimension) == [0.5, 0.25, 20, 30, 40])
-        let kinds = all.map { [$0.isFractionalWidth, $0.isFractionalHeight, $0.isAbsolute, $0.isEstimated, $0.isUniformAcrossSiblings] }
+        let kinds = all.map {
+            [$0.isFractionalWidth, $0.isFractionalHeight, $0.isAbsolute, $0.isEstimated, $0.isUniformAcrossSiblings]
+        }
         for (row, kind) in kinds.enumerated() { #expect(kind.indices.filter { kind[$0] } == [row]) }
-        #expect((NSCollectionLayoutDimension.absolute(-3).dimension, NSCollectionLayoutDimension.fractionalWidth(7).dimension) == (-3, 7))
+        #expect(
+            (
+                NSCollectionLayoutDimension.absolute(-3).dimension,
+                NSCollectionLayoutDimension.fractionalWidth(7).dimension
+            ) == (-3, 7))
     }
 
-    @Test func `Nonfinite dimensions, groups made of an empty array and groups with a count below 1 fail with UIKit's messages`() {
+    @Test
+    func
+        `Nonfinite dimensions, groups made of an empty array and groups with a count below 1 fail with UIKit's messages`()
+    {
         let stage = Stage(width: 10, height: 10)
         let (whole, one) = (size(.fractionalWidth(1), .absolute(1)), item(.absolute(1), .absolute(1)))
         let failures = stage.failures {
@@ -31,28 +42,46 @@ import UIKit
             "Invalid fractional width: nan. The fraction must be a finite value.",
             "Invalid fractional height: inf. The fraction must be a finite value.",
             "Invalid absolute dimension: inf. The dimension must be a finite value.",
-            "Invalid estimated dimension: -inf. The dimension must be a finite value.", "At least 1 subitem is required for a group",
-            "A repeating vertical group should specify a count >= 1", "A repeating horizontal group should specify a count >= 1",
+            "Invalid estimated dimension: -inf. The dimension must be a finite value.",
+            "At least 1 subitem is required for a group",
+            "A repeating vertical group should specify a count >= 1",
+            "A repeating horizontal group should specify a count >= 1",
         ]
         #expect(failures.map(\.text) == expected)
     }
 
-    @Test func `The parts of a compositional layout have Apple's defaults, and a group made by init(layoutSize:) is horizontal`() {
+    @Test
+    func
+        `The parts of a compositional layout have Apple's defaults, and a group made by init(layoutSize:) is horizontal`()
+    {
         let one = item(.absolute(1), .absolute(2))
         #expect((one.contentInsets, one.edgeSpacing, one.supplementaryItems.isEmpty) == (.zero, nil, true))
         let group = row(.absolute(1), height: .absolute(1), [one])
         #expect((group.interItemSpacing, group.subitems) == (.fixed(0), [one]))
         let section = NSCollectionLayoutSection(group: group)
-        #expect((section.contentInsets, section.interGroupSpacing, section.supplementariesFollowContentInsets) == (.zero, 0, true))
-        #expect((section.contentInsetsReference, section.supplementaryContentInsetsReference) == (.automatic, .automatic))
-        #expect((section.orthogonalScrollingBehavior == .none, section.visibleItemsInvalidationHandler == nil) == (true, true))
+        #expect(
+            (section.contentInsets, section.interGroupSpacing, section.supplementariesFollowContentInsets) == (
+                .zero, 0, true
+            ))
+        #expect(
+            (section.contentInsetsReference, section.supplementaryContentInsetsReference) == (.automatic, .automatic))
+        #expect(
+            (section.orthogonalScrollingBehavior == .none, section.visibleItemsInvalidationHandler == nil) == (
+                true, true
+            ))
         let scrolling = section.orthogonalScrollingProperties
         #expect((scrolling.bounce, scrolling.decelerationRate) == (.automatic, .automatic))
-        let header = NSCollectionLayoutBoundarySupplementaryItem(layoutSize: one.layoutSize, elementKind: "h", alignment: .top)
-        #expect((header.extendsBoundary, header.pinToVisibleBounds, header.offset, header.zIndex) == (true, false, .zero, 1))
+        let header = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: one.layoutSize, elementKind: "h", alignment: .top)
+        #expect(
+            (header.extendsBoundary, header.pinToVisibleBounds, header.offset, header.zIndex) == (true, false, .zero, 1)
+        )
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         #expect((configuration.scrollDirection, configuration.interSectionSpacing) == (.vertical, 0))
-        #expect((configuration.contentInsetsReference, configuration.boundarySupplementaryItems.isEmpty) == (.safeArea, true))
+        #expect(
+            (configuration.contentInsetsReference, configuration.boundarySupplementaryItems.isEmpty) == (
+                .safeArea, true
+            ))
         let anchor = NSCollectionLayoutAnchor(edges: [.top], fractionalOffset: CGPoint(1, 2))
         #expect((anchor.isFractionalOffset, anchor.isAbsoluteOffset) == (true, false))
         #expect(NSCollectionLayoutAnchor(edges: .top).isAbsoluteOffset)
@@ -63,7 +92,8 @@ import UIKit
         #expect((empty.visualDescription().hasPrefix("horizontal group"), empty.subitems.isEmpty) == (true, true))
     }
 
-    @Test func `Copies of a compositional layout's parts equal the originals, except for copies of custom group items`() {
+    @Test func `Copies of a compositional layout's parts equal the originals, except for copies of custom group items`()
+    {
         let one = item(.fractionalWidth(0.5), .estimated(30))
         one.edgeSpacing = edges(.fixed(1), nil, .flexible(2), nil)
         let group = row(height: .estimated(30), [one], spacing: .flexible(4))
@@ -79,25 +109,35 @@ import UIKit
         #expect((copy.contentInsets, copy.interGroupSpacing) == (section.contentInsets, 5))
         #expect((copy.contentInsetsReference, copy.supplementaryContentInsetsReference) == (.safeArea, .layoutMargins))
         #expect((copy.supplementariesFollowContentInsets, copy.orthogonalScrollingBehavior) == (false, .groupPaging))
-        #expect((copy.decorationItems, copy.boundarySupplementaryItems) == (section.decorationItems, section.boundarySupplementaryItems))
+        #expect(
+            (copy.decorationItems, copy.boundarySupplementaryItems) == (
+                section.decorationItems, section.boundarySupplementaryItems
+            ))
         copy.orthogonalScrollingProperties.bounce = .always
         #expect((copy != section, section.orthogonalScrollingProperties.bounce) == (true, .never))
         for object: NSObject & NSCopying in [
-            one, group, NSCollectionLayoutDimension.absolute(3), NSCollectionLayoutSpacing.fixed(2), one.edgeSpacing!, one.layoutSize,
+            one, group, NSCollectionLayoutDimension.absolute(3), NSCollectionLayoutSpacing.fixed(2), one.edgeSpacing!,
+            one.layoutSize,
             NSCollectionLayoutAnchor(edges: .all, absoluteOffset: CGPoint(1, 2)),
             NSCollectionLayoutDecorationItem.background(elementKind: "x"),
             boundary("f", .absolute(1), .absolute(1), .bottom), UICollectionViewCompositionalLayoutConfiguration(),
             badge("b", NSCollectionLayoutAnchor(edges: .top), NSCollectionLayoutAnchor(edges: .bottom)),
         ] {
             let twin = object.copy() as! NSObject
-            #expect((twin !== object, twin, type(of: twin) == type(of: object), twin.hash) == (true, object, true, object.hash))
+            #expect(
+                (twin !== object, twin, type(of: twin) == type(of: object), twin.hash) == (
+                    true, object, true, object.hash
+                ))
         }
         let frame = NSCollectionLayoutGroupCustomItem(frame: CGRect(1, 2, 3, 4), zIndex: 5)
         let other = frame.copy() as! NSCollectionLayoutGroupCustomItem
         #expect((other.frame, other.zIndex, other != frame) == (frame.frame, 5, true))
     }
 
-    @Test func `A group copies its subitems, so that changes of the copies affect the layout and changes of the originals do not`() {
+    @Test
+    func
+        `A group copies its subitems, so that changes of the copies affect the layout and changes of the originals do not`()
+    {
         let one = item(.absolute(50), .fractionalHeight(1))
         let group = row(height: .absolute(10), [one, one])
         group.subitems[1].contentInsets = insets(0, 10, 0, 0)
@@ -108,7 +148,8 @@ import UIKit
 
     @Test func `The visual description of a group lists its subitems`() {
         let inner = NSCollectionLayoutGroup.vertical(
-            layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)), subitem: item(.fractionalWidth(1), .absolute(1)), count: 2)
+            layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)),
+            subitem: item(.fractionalWidth(1), .absolute(1)), count: 2)
         let group = row(height: .estimated(44), [item(.absolute(20), .absolute(10)), inner])
         let expected = """
             horizontal group (1 of width) x (about 44)
@@ -128,15 +169,20 @@ import UIKit
         #expect(UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce(rawValue: 2) == .never)
     }
 
-    @Test func `The item of a decoration view's index path is the position of its kind among the section's decorationItems`() {
-        let section = layoutSection(tiles(1, 50), decorations: [.background(elementKind: "a"), .background(elementKind: "b")])
+    @Test
+    func `The item of a decoration view's index path is the position of its kind among the section's decorationItems`()
+    {
+        let section = layoutSection(
+            tiles(1, 50), decorations: [.background(elementKind: "a"), .background(elementKind: "b")])
         let screen = CompositionalScreen(section, [1, 2, 3]).shown()
         let paths = (0..<5).flatMap { number in (0..<3).map { IndexPath(item: $0, section: number) } }
         for (index, kind) in ["a", "b", "c"].enumerated() {
             for path in paths {
                 let attributes = screen.layout.layoutAttributesForDecorationView(ofKind: kind, at: path)
                 let exists = index < 2 && path.section < 3 && path.item == index
-                let frame = exists ? CGRect(x: 0, y: [0, 50, 150][path.section], width: 320, height: 50 * (path.section + 1)) : nil
+                let frame =
+                    exists
+                    ? CGRect(x: 0, y: [0, 50, 150][path.section], width: 320, height: 50 * (path.section + 1)) : nil
                 #expect((attributes?.frame, attributes?.indexPath) == (frame, exists ? path : nil), "\(kind) \(path)")
             }
         }

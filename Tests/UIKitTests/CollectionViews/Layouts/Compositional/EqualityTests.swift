@@ -17,15 +17,18 @@ import UIKit
             { UIListContentConfiguration.cell() },
             [
                 { $0.text = "a" }, { $0.secondaryText = "a" }, { $0.image = UIImage() },
-                { $0.alpha = 0.5 }, { $0.textProperties.numberOfLines = 3 }, { $0.secondaryTextProperties.alignment = .center },
+                { $0.alpha = 0.5 }, { $0.textProperties.numberOfLines = 3 },
+                { $0.secondaryTextProperties.alignment = .center },
                 { $0.textProperties.color = .red }, { $0.textProperties.font = .systemFont(ofSize: 31) },
                 { $0.textProperties.transform = .uppercase }, { $0.imageProperties.cornerRadius = 2 },
                 { $0.imageProperties.maximumSize.width = 9 }, { $0.imageProperties.reservedLayoutSize.height = 9 },
                 { $0.imageProperties.tintColor = .red }, { $0.axesPreservingSuperviewLayoutMargins = .vertical },
                 { $0.imageToTextPadding += 1 }, { $0.textToSecondaryTextHorizontalPadding += 1 },
                 { $0.textToSecondaryTextVerticalPadding += 1 }, { $0.directionalLayoutMargins.top += 1 },
-                { $0.prefersSideBySideTextAndSecondaryText.toggle() }, { $0.attributedText = NSAttributedString(string: "a") },
-                { $0.secondaryAttributedText = NSAttributedString(string: "a") }, { $0.textProperties.colorTransformer = .grayscale },
+                { $0.prefersSideBySideTextAndSecondaryText.toggle() },
+                { $0.attributedText = NSAttributedString(string: "a") },
+                { $0.secondaryAttributedText = NSAttributedString(string: "a") },
+                { $0.textProperties.colorTransformer = .grayscale },
                 { $0.imageProperties.tintColorTransformer = .grayscale },
             ])
     }
@@ -35,8 +38,10 @@ import UIKit
             { UIBackgroundConfiguration.listPlainCell() },
             [
                 { $0.backgroundColor = .red }, { $0.cornerRadius = 3 },
-                { $0.backgroundInsets.leading = 2 }, { $0.customView = UIView() }, { $0.edgesAddingLayoutMarginsToBackgroundInsets = .top },
-                { $0.image = UIImage() }, { $0.imageContentMode = .center }, { $0.strokeColor = .red }, { $0.strokeWidth = 2 },
+                { $0.backgroundInsets.leading = 2 }, { $0.customView = UIView() },
+                { $0.edgesAddingLayoutMarginsToBackgroundInsets = .top },
+                { $0.image = UIImage() }, { $0.imageContentMode = .center }, { $0.strokeColor = .red },
+                { $0.strokeWidth = 2 },
                 { $0.strokeOutset = 2 }, { $0.shadowProperties.opacity = 0.5 }, { $0.shadowProperties.radius = 2 },
                 { $0.shadowProperties.color = .red }, { $0.shadowProperties.offset.width = 1 },
                 { $0.backgroundColorTransformer = .grayscale }, { $0.strokeColorTransformer = .grayscale },
@@ -65,7 +70,8 @@ import UIKit
         #expect(view.convert(view.bounds, to: cell) == CGRect(left, top, 200 - left - right, 100 - top - bottom))
     }
 
-    @Test func `Sizes, spacings, anchors, items and groups that differ in one property other than a closure are unequal`() {
+    @Test
+    func `Sizes, spacings, anchors, items and groups that differ in one property other than a closure are unequal`() {
         typealias Anchor = NSCollectionLayoutAnchor
         func size(_ width: CGFloat) -> NSCollectionLayoutSize { UIKitTests.size(.absolute(width), .estimated(9)) }
         func item() -> NSCollectionLayoutItem { NSCollectionLayoutItem(layoutSize: size(3)) }
@@ -86,7 +92,8 @@ import UIKit
             { Anchor(edges: .top, absoluteOffset: CGPoint(1, 2)) },
             [
                 { $0 = Anchor(edges: .bottom, absoluteOffset: CGPoint(1, 2)) },
-                { $0 = Anchor(edges: .top, absoluteOffset: CGPoint(1, 3)) }, { $0 = Anchor(edges: .top, fractionalOffset: CGPoint(1, 2)) },
+                { $0 = Anchor(edges: .top, absoluteOffset: CGPoint(1, 3)) },
+                { $0 = Anchor(edges: .top, fractionalOffset: CGPoint(1, 2)) },
             ])
         expectUnequal(
             item,
@@ -99,23 +106,29 @@ import UIKit
             [
                 { $0 = .vertical(layoutSize: size(50), subitems: [item()]) },
                 { $0 = .horizontal(layoutSize: size(51), subitems: [item()]) },
-                { $0 = .horizontal(layoutSize: size(50), subitems: [item(), item()]) }, { $0.interItemSpacing = .fixed(1) },
+                { $0 = .horizontal(layoutSize: size(50), subitems: [item(), item()]) },
+                { $0.interItemSpacing = .fixed(1) },
                 { $0.contentInsets.leading = 1 },
             ])
         expectUnequal(
             { badge("a", anchor(.top), anchor(.leading)) },
             [
-                { $0 = badge("b", anchor(.top), anchor(.leading)) }, { $0 = badge("a", anchor(.bottom), anchor(.leading)) },
+                { $0 = badge("b", anchor(.top), anchor(.leading)) },
+                { $0 = badge("a", anchor(.bottom), anchor(.leading)) },
                 { $0 = badge("a", anchor(.top), anchor(.trailing)) }, { $0 = badge("a", anchor(.top)) },
             ])
         expectUnequal(
             top,
             [
                 { $0 = boundary("a", .absolute(3), .estimated(9), .bottom) },
-                { $0 = boundary("a", .absolute(3), .estimated(9), .top, offset: CGPoint(1, 0)) }, { $0.extendsBoundary = false },
+                { $0 = boundary("a", .absolute(3), .estimated(9), .top, offset: CGPoint(1, 0)) },
+                { $0.extendsBoundary = false },
                 { $0.pinToVisibleBounds = true },
             ])
-        #expect((item() != top(), item().isEqual("a"), NSCollectionLayoutSpacing.fixed(1).isEqual("a")) == (true, false, false))
+        #expect(
+            (item() != top(), item().isEqual("a"), NSCollectionLayoutSpacing.fixed(1).isEqual("a")) == (
+                true, false, false
+            ))
         #expect((anchor(.top).isEqual("a"), size(3).isEqual("a")) == (false, false))
     }
 }

@@ -15,7 +15,8 @@ import UIKit
 
     @Test func `A group with a repeating subitem keeps the subitem's own size`() {
         let group = NSCollectionLayoutGroup.horizontal(
-            layoutSize: size(.fractionalWidth(1), .absolute(20)), repeatingSubitem: item(.absolute(30), .fractionalHeight(1)), count: 3)
+            layoutSize: size(.fractionalWidth(1), .absolute(20)),
+            repeatingSubitem: item(.absolute(30), .fractionalHeight(1)), count: 3)
         #expect(cells(group.spaced(.fixed(10)), 4) == ["0 0 30 20", "40 0 30 20", "80 0 30 20", "0 20 30 20"])
     }
 
@@ -32,7 +33,10 @@ import UIKit
         #expect(cells(row(height: .absolute(10), [inset]), 1) == ["7 0 4.5 10"])
     }
 
-    @Test func `A group whose only flexible edge is the leading one is at the trailing side, even if it is wider than the layout`() {
+    @Test
+    func
+        `A group whose only flexible edge is the leading one is at the trailing side, even if it is wider than the layout`()
+    {
         for (width, x) in [(200.0, 120.0), (400, -80)] {
             let group = row(.absolute(width), height: .absolute(30), [item(.absolute(50), .fractionalHeight(1))])
             group.edgeSpacing = edges(.flexible(0), nil, nil, nil)
@@ -40,9 +44,13 @@ import UIKit
         }
     }
 
-    @Test func `A custom group's itemProvider is called once per section, and section insets do not reduce the group's fractional width`() {
+    @Test
+    func
+        `A custom group's itemProvider is called once per section, and section insets do not reduce the group's fractional width`()
+    {
         var asked: [CGSize] = []
-        let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(80))) { environment in
+        let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(80))) {
+            environment in
             asked.append(environment.container.contentSize)
             return [NSCollectionLayoutGroupCustomItem(frame: CGRect(1, 2, 30, 40))]
         }
@@ -67,7 +75,9 @@ import UIKit
 
     // MARK: - Sections
 
-    @Test func `A section provider is called once for each section, and again after invalidateLayout or a new configuration`() {
+    @Test
+    func `A section provider is called once for each section, and again after invalidateLayout or a new configuration`()
+    {
         var asked: [Int] = []
         let layout = UICollectionViewCompositionalLayout { index, environment in
             asked.append(index)
@@ -91,17 +101,23 @@ import UIKit
         #expect(CompositionalScreen(layout, [1, 0]).shown().content == "320 x 40")
         let screen = CompositionalScreen(UICollectionViewCompositionalLayout { _, _ in nil }, [1])
         let failures = screen.stage.failures { screen.shown() }
-        let text = "Invalid section definition. Please specify a valid section definition when content is to be rendered for a section."
+        let text =
+            "Invalid section definition. Please specify a valid section definition when content is to be rendered for a section."
         #expect(failures.first?.text == "\(text) This is a client error.")
     }
 
     @Test func `Two boundary items of one kind in a section fail with UIKit's message`() {
         let screen = CompositionalScreen(halves([bar("h", 10, .top), bar("h", 10, .bottom)]), [1])
         let failures = screen.stage.failures { screen.shown() }
-        #expect(failures.first?.text == "Error: Every supplementary must have a unique elementKind: duplicates detected: (h)")
+        #expect(
+            failures.first?.text
+                == "Error: Every supplementary must have a unique elementKind: duplicates detected: (h)")
     }
 
-    @Test func `Without visible items handlers, a scroll that shows no new view updates only pinned boundary items, if there are any`() {
+    @Test
+    func
+        `Without visible items handlers, a scroll that shows no new view updates only pinned boundary items, if there are any`()
+    {
         let section = halves([bar("h", 30, .top, pins: true)])
         var asked = 0
         let layout = UICollectionViewCompositionalLayout { _, _ in
@@ -110,18 +126,23 @@ import UIKit
         }
         let screen = CompositionalScreen(layout, [30], kinds: ["h"], size: CGSize(320, 100)).shown()
         screen.stage.scroll(screen.view, by: 20)
-        #expect((screen.stage.counts(of: screen.view) { screen.stage.scroll(screen.view, by: 1) }.applied, asked) == (1, 1))
+        #expect(
+            (screen.stage.counts(of: screen.view) { screen.stage.scroll(screen.view, by: 1) }.applied, asked) == (1, 1))
         section.boundarySupplementaryItems = []
         screen.stage.act("invalidate") { layout.invalidateLayout() }
         #expect(!layout.shouldInvalidateLayout(forBoundsChange: screen.view.bounds.offsetBy(dx: 0, dy: 1)))
         #expect(layout.shouldInvalidateLayout(forBoundsChange: screen.view.bounds.insetBy(dx: 1, dy: 0)))
     }
 
-    @Test func `A section's boundary items follow supplementaryContentInsetsReference, and the layout's boundary items have no insets`() {
+    @Test
+    func
+        `A section's boundary items follow supplementaryContentInsetsReference, and the layout's boundary items have no insets`()
+    {
         let section = halves([bar("h", 20, .top)])
         section.contentInsetsReference = .layoutMargins
         section.supplementaryContentInsetsReference = .none
-        let screen = CompositionalScreen(section, [1], configuration: layoutConfiguration(boundaries: [bar("l", 20, .top)]))
+        let screen = CompositionalScreen(
+            section, [1], configuration: layoutConfiguration(boundaries: [bar("l", 20, .top)]))
         screen.view.layoutMargins = UIEdgeInsets(10, 20, 30, 40)
         screen.shown()
         let bars = [screen.supplementaryFrame("h"), screen.supplementaryFrame("l", Int.max)]
@@ -150,28 +171,39 @@ import UIKit
             group.contentInsets = insets(0, leading, 0, trailing)
             return group.spaced(.fixed(8))
         }
-        let group = row(height: .absolute(100), [one, stack(2, leading: 4, trailing: 4), stack(3, leading: 4, trailing: 0)])
+        let group = row(
+            height: .absolute(100), [one, stack(2, leading: 4, trailing: 4), stack(3, leading: 4, trailing: 0)])
         group.contentInsets = insets(0, 16, 0, 16)
         let expected = [
-            "16 0 110.333 100", "134.333 0 106.333 46", "134.333 54 106.333 46", "248.667 0 110.333 28", "248.667 36 110.333 28",
+            "16 0 110.333 100", "134.333 0 106.333 46", "134.333 54 106.333 46", "248.667 0 110.333 28",
+            "248.667 36 110.333 28",
             "248.667 72 110.333 28",
         ]
         #expect(onPhone(group, 6).cells() == expected)
     }
 
-    @Test func `Supplementary views of a group are anchored to the area inside the group's insets, as in a published iOS picture`() {
+    @Test
+    func
+        `Supplementary views of a group are anchored to the area inside the group's insets, as in a published iOS picture`()
+    {
         let corner = NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(0.5, -0.5))
         let dotted = NSCollectionLayoutItem(
             layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.25)),
             supplementaryItems: [badge("dot", corner, nil, .absolute(15), .absolute(15))])
-        let group = NSCollectionLayoutGroup.horizontal(layoutSize: size(.fractionalWidth(1), .absolute(80)), subitem: dotted, count: 4)
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(80)), subitem: dotted, count: 4)
         group.interItemSpacing = .fixed(16)
         group.contentInsets.trailing = 20
         let edge = NSCollectionLayoutAnchor(edges: .trailing, fractionalOffset: CGPoint(1, 0))
         group.supplementaryItems = [badge("side", edge, nil, .absolute(20), .absolute(60))]
         let screen = onPhone(group, 4, kinds: ["dot", "side"])
-        let expected = ["0 0 76.6667 76.6667", "92.6667 0 76.6667 76.6667", "185.333 0 76.6667 76.6667", "278 0 76.6667 76.6667"]
+        let expected = [
+            "0 0 76.6667 76.6667", "92.6667 0 76.6667 76.6667", "185.333 0 76.6667 76.6667", "278 0 76.6667 76.6667",
+        ]
         #expect(screen.cells() == expected)
-        #expect((screen.supplementaryFrame("side"), screen.supplementaryFrame("dot")) == ("355 10 20 60", "69.3333 -7.33333 15 15"))
+        #expect(
+            (screen.supplementaryFrame("side"), screen.supplementaryFrame("dot")) == (
+                "355 10 20 60", "69.3333 -7.33333 15 15"
+            ))
     }
 }

@@ -9,20 +9,27 @@ private struct ReferenceRuns {
     var badges: [(kind: String, number: Int, frame: CGRect)] = []
     var length: CGFloat = 0
 
-    init(_ group: LayoutGroup, count: Int, axis: LayoutAxis, container: CGSize, spacing: CGFloat, measured: [Int: CGSize]) {
+    init(
+        _ group: LayoutGroup, count: Int, axis: LayoutAxis, container: CGSize, spacing: CGFloat, measured: [Int: CGSize]
+    ) {
         let edges = group.properties.edges
         var numbers: [String: Int] = [:]
         while items.count < count {
             let first = items.count
-            let template = GroupSolver(scale: 2, limit: count, remainingItems: count - first, measured: { measured[first + $0] }).solve(
+            let template = GroupSolver(
+                scale: 2, limit: count, remainingItems: count - first, measured: { measured[first + $0] }
+            ).solve(
                 group, in: container)
             let here = min(template.items.count, count - first)
             if first > 0 { length += spacing }
             let along = length + axis.ends(of: edges).start.minimum
             let origin = axis.point(coordinate: along, crossCoordinate: axis.crossed.ends(of: edges).start.minimum)
             let extent = template.length(withOnlyFirstItems: here, along: axis)
-            let frame = CGRect(origin: origin, size: axis.size(length: extent, breadth: axis.breadth(of: template.size)))
-            for item in template.items.prefix(here) { items.append((item.frame.offsetBy(dx: origin.x, dy: origin.y), frame)) }
+            let frame = CGRect(
+                origin: origin, size: axis.size(length: extent, breadth: axis.breadth(of: template.size)))
+            for item in template.items.prefix(here) {
+                items.append((item.frame.offsetBy(dx: origin.x, dy: origin.y), frame))
+            }
             for badge in template.badges where badge.itemIndex < here {
                 let number = numbers[badge.kind, default: 0]
                 badges.append((badge.kind, number, badge.frame.offsetBy(dx: origin.x, dy: origin.y)))
@@ -48,7 +55,9 @@ func leaf(_ width: LayoutDimension, _ height: LayoutDimension) -> LayoutNode {
 
     private func randomCase(using generator: inout SeededGenerator) -> Case {
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) }
-        func spacing() -> LayoutSpacing { Bool.random(using: &generator) ? .fixed(number(0...6)) : .flexible(number(0...6)) }
+        func spacing() -> LayoutSpacing {
+            Bool.random(using: &generator) ? .fixed(number(0...6)) : .flexible(number(0...6))
+        }
         func dimension(isWidth: Bool) -> LayoutDimension {
             switch Int.random(in: 0..<6, using: &generator) {
             case 0: isWidth ? .fractionalWidth(number(1...9) / 10) : .fractionalHeight(number(1...9) / 10)
@@ -60,12 +69,15 @@ func leaf(_ width: LayoutDimension, _ height: LayoutDimension) -> LayoutNode {
         func badge(_ kind: String) -> LayoutBadge {
             let anchor = LayoutAnchor(point: CGPoint(1, 0), offset: .zero, isFractional: false)
             return LayoutBadge(
-                kind: kind, size: LayoutSize(width: .absolute(4), height: .absolute(4)), zIndex: 1, container: anchor, item: anchor)
+                kind: kind, size: LayoutSize(width: .absolute(4), height: .absolute(4)), zIndex: 1, container: anchor,
+                item: anchor)
         }
         func item() -> ItemProperties {
-            var properties = ItemProperties(size: LayoutSize(width: dimension(isWidth: true), height: dimension(isWidth: false)))
+            var properties = ItemProperties(
+                size: LayoutSize(width: dimension(isWidth: true), height: dimension(isWidth: false)))
             if Bool.random(using: &generator) {
-                properties.edges = LayoutEdgeSpacing(top: spacing(), leading: spacing(), bottom: spacing(), trailing: spacing())
+                properties.edges = LayoutEdgeSpacing(
+                    top: spacing(), leading: spacing(), bottom: spacing(), trailing: spacing())
             }
             if Bool.random(using: &generator) { properties.badges = [badge("dot")] }
             return properties
@@ -73,16 +85,22 @@ func leaf(_ width: LayoutDimension, _ height: LayoutDimension) -> LayoutNode {
         let isRow = Bool.random(using: &generator)
         var children: [LayoutNode] = (0..<Int.random(in: 1...3, using: &generator)).map { _ in .item(item()) }
         if Bool.random(using: &generator) {
-            let properties = ItemProperties(size: LayoutSize(width: .absolute(80), height: .absolute(70)), badges: [badge("inner")])
+            let properties = ItemProperties(
+                size: LayoutSize(width: .absolute(80), height: .absolute(70)), badges: [badge("inner")])
             let arrangement: LayoutGroup.Arrangement = isRow ? .vertical : .horizontal
             children.append(
-                .group(LayoutGroup(properties: properties, arrangement: arrangement, spacing: spacing(), children: [.item(item())])))
+                .group(
+                    LayoutGroup(
+                        properties: properties, arrangement: arrangement, spacing: spacing(), children: [.item(item())])
+                ))
         }
         let group = LayoutGroup(
             properties: ItemProperties(
                 size: LayoutSize(
-                    width: isRow ? .absolute(300) : dimension(isWidth: true), height: isRow ? dimension(isWidth: false) : .absolute(200)),
-                edges: LayoutEdgeSpacing(top: .fixed(number(0...3)), leading: .fixed(number(0...3))), badges: [badge("outer")]),
+                    width: isRow ? .absolute(300) : dimension(isWidth: true),
+                    height: isRow ? dimension(isWidth: false) : .absolute(200)),
+                edges: LayoutEdgeSpacing(top: .fixed(number(0...3)), leading: .fixed(number(0...3))),
+                badges: [badge("outer")]),
             arrangement: isRow ? .horizontal : .vertical, spacing: spacing(),
             count: Int.random(in: 0..<4, using: &generator) == 0 ? 3 : nil, children: children)
         let count = Int.random(in: 1...120, using: &generator)
@@ -91,17 +109,20 @@ func leaf(_ width: LayoutDimension, _ height: LayoutDimension) -> LayoutNode {
             measured[Int.random(in: 0..<count, using: &generator)] = CGSize(number(5...150), number(5...150))
         }
         return Case(
-            group: group, count: count, axis: LayoutAxis(direction: Bool.random(using: &generator) ? .vertical : .horizontal),
+            group: group, count: count,
+            axis: LayoutAxis(direction: Bool.random(using: &generator) ? .vertical : .horizontal),
             spacing: number(0...5), measured: measured)
     }
 
     @Test(arguments: 0..<300)
-    func `Frames computed from runs of equal groups equal the frames of groups that are laid out one by one`(seed: Int) {
+    func `Frames computed from runs of equal groups equal the frames of groups that are laid out one by one`(seed: Int)
+    {
         var generator = SeededGenerator(seed: UInt64(seed))
         let it = randomCase(using: &generator)
         let container = CGSize(320, 480)
         let runs = GroupRuns(
-            it.group, count: it.count, axis: it.axis, container: container, room: it.axis.breadth(of: container), spacing: it.spacing,
+            it.group, count: it.count, axis: it.axis, container: container, room: it.axis.breadth(of: container),
+            spacing: it.spacing,
             scale: 2, measured: it.measured)
         let probe = GroupSolver(scale: 2, limit: it.count).solve(it.group, in: container)
         guard !probe.items.isEmpty else {
@@ -112,11 +133,14 @@ func leaf(_ width: LayoutDimension, _ height: LayoutDimension) -> LayoutNode {
             it.group, count: it.count, axis: it.axis, container: container, spacing: it.spacing, measured: it.measured)
         #expect(abs(runs.length - reference.length) < 1e-6)
         for (index, placed) in reference.items.enumerated() {
-            #expect(runs.frameAndTemplateItem(ofItem: index).map { Near($0.frame) } == Near(placed.frame), "seed \(seed), item \(index)")
+            #expect(
+                runs.frameAndTemplateItem(ofItem: index).map { Near($0.frame) } == Near(placed.frame),
+                "seed \(seed), item \(index)")
         }
         for badge in reference.badges {
             #expect(
-                runs.badgeFrameAndZIndex(ofKind: badge.kind, number: badge.number).map { Near($0.frame) } == Near(badge.frame),
+                runs.badgeFrameAndZIndex(ofKind: badge.kind, number: badge.number).map { Near($0.frame) }
+                    == Near(badge.frame),
                 "seed \(seed), \(badge)")
         }
         #expect(runs.frameAndTemplateItem(ofItem: it.count) == nil)
@@ -133,15 +157,20 @@ func leaf(_ width: LayoutDimension, _ height: LayoutDimension) -> LayoutNode {
                 reference.items[$0].group.overlaps(rect) && reference.items[$0].frame.overlaps(rect)
             }
             #expect(found == wanted, "seed \(seed), \(rect)")
-            #expect(hanging.isSubset(of: Set(reference.badges.filter { $0.frame.overlaps(rect) }.map { "\($0.kind) \($0.number)" })))
+            #expect(
+                hanging.isSubset(
+                    of: Set(reference.badges.filter { $0.frame.overlaps(rect) }.map { "\($0.kind) \($0.number)" })))
         }
     }
 
     private func estimated(_ count: Int, _ measured: [Int: CGSize] = [:]) -> GroupRuns {
         let properties = ItemProperties(size: LayoutSize(width: .fractionalWidth(1), height: .estimated(40)))
         return GroupRuns(
-            LayoutGroup(properties: properties, arrangement: .horizontal, children: [leaf(.fractionalWidth(0.5), .estimated(40))]),
-            count: count, axis: LayoutAxis(direction: .vertical), container: CGSize(320, 480), room: 320, spacing: 10, scale: 2,
+            LayoutGroup(
+                properties: properties, arrangement: .horizontal,
+                children: [leaf(.fractionalWidth(0.5), .estimated(40))]),
+            count: count, axis: LayoutAxis(direction: .vertical), container: CGSize(320, 480), room: 320, spacing: 10,
+            scale: 2,
             measured: measured)
     }
 
@@ -151,12 +180,16 @@ func leaf(_ width: LayoutDimension, _ height: LayoutDimension) -> LayoutNode {
         #expect(runs.frameAndTemplateItem(ofItem: 100_000_000)?.frame == CGRect(0, 2_500_000_000, 160, 40))
         var found: [Int] = []
         runs.forEachElement(
-            in: CGRect(0, 1_000_000_000, 320, 100), convertFrame: { $0 }, visitItem: { item, _, _ in found.append(item) },
+            in: CGRect(0, 1_000_000_000, 320, 100), convertFrame: { $0 },
+            visitItem: { item, _, _ in found.append(item) },
             visitAttachedView: { _, _, _, _ in })
         #expect(found == Array(40_000_000..<40_000_004))
     }
 
-    @Test func `Neighbouring full groups whose items have equal frames form one run, and a group of another size begins a new run`() {
+    @Test
+    func
+        `Neighbouring full groups whose items have equal frames form one run, and a group of another size begins a new run`()
+    {
         let tall = CGSize(160, 70)
         #expect(estimated(1000, [500: tall]).runs.map(\.groupCount) == [250, 1, 249])
         #expect(estimated(1000, [0: tall, 2: tall, 4: tall]).runs.map(\.groupCount) == [3, 497])
@@ -164,13 +197,17 @@ func leaf(_ width: LayoutDimension, _ height: LayoutDimension) -> LayoutNode {
         #expect(estimated(1000, [500: tall]).length == CGFloat(500 * 50 - 10 + 30))
     }
 
-    @Test func `An item that was measured to be longer than its group has the group for itself, even if other items share the length`() {
+    @Test
+    func
+        `An item that was measured to be longer than its group has the group for itself, even if other items share the length`()
+    {
         let properties = ItemProperties(size: LayoutSize(width: .absolute(100), height: .absolute(100)))
         let group = LayoutGroup(
             properties: properties, arrangement: .vertical, spacing: .fixed(5),
             children: [leaf(.absolute(100), .estimated(40)), leaf(.absolute(100), .fractionalHeight(0.3))])
         let runs = GroupRuns(
-            group, count: 4, axis: LayoutAxis(direction: .vertical), container: CGSize(100, 480), room: 100, spacing: 0, scale: 2,
+            group, count: 4, axis: LayoutAxis(direction: .vertical), container: CGSize(100, 480), room: 100, spacing: 0,
+            scale: 2,
             measured: [0: CGSize(100, 150)])
         var frames: [Int: CGRect] = [:]
         runs.forEachElement(
@@ -178,7 +215,8 @@ func leaf(_ width: LayoutDimension, _ height: LayoutDimension) -> LayoutNode {
             visitAttachedView: { _, _, _, _ in })
         #expect(
             frames == [
-                0: CGRect(0, 0, 100, 150), 1: CGRect(0, 100, 100, 40), 2: CGRect(0, 145, 100, 28.5), 3: CGRect(0, 200, 100, 40),
+                0: CGRect(0, 0, 100, 150), 1: CGRect(0, 100, 100, 40), 2: CGRect(0, 145, 100, 28.5),
+                3: CGRect(0, 200, 100, 40),
             ])
     }
 
@@ -188,24 +226,31 @@ func leaf(_ width: LayoutDimension, _ height: LayoutDimension) -> LayoutNode {
     func `The flexible edges of a group share the free space beside the group`(axis: LayoutAxis) {
         func place(_ before: LayoutSpacing, _ after: LayoutSpacing) -> (CGFloat, CGFloat) {
             let isVertical = axis.direction == .vertical
-            let edges = isVertical ? LayoutEdgeSpacing(leading: before, trailing: after) : LayoutEdgeSpacing(top: before, bottom: after)
+            let edges =
+                isVertical
+                ? LayoutEdgeSpacing(leading: before, trailing: after) : LayoutEdgeSpacing(top: before, bottom: after)
             let size = LayoutSize(width: .absolute(isVertical ? 100 : 50), height: .absolute(isVertical ? 50 : 100))
             let group = LayoutGroup(
                 properties: ItemProperties(size: size, edges: edges), arrangement: .horizontal, count: 1,
                 children: [leaf(.fractionalWidth(1), .fractionalHeight(1))])
-            let runs = GroupRuns(group, count: 2, axis: axis, container: CGSize(200, 200), room: 200, spacing: 0, scale: 2)
+            let runs = GroupRuns(
+                group, count: 2, axis: axis, container: CGSize(200, 200), room: 200, spacing: 0, scale: 2)
             return (axis.crossed.range(of: runs.frameAndTemplateItem(ofItem: 1)!.frame).start, runs.breadth)
         }
         for (before, after, start, breadth) in [
             (.fixed(0), .fixed(0), 0, 100), (.flexible(0), .fixed(0), 100, 200), (.fixed(0), .flexible(0), 0, 100),
-            (.flexible(0), .flexible(0), 50, 150), (.flexible(10), .fixed(20), 80, 200), (.fixed(10), .flexible(20), 10, 130),
+            (.flexible(0), .flexible(0), 50, 150), (.flexible(10), .fixed(20), 80, 200),
+            (.fixed(10), .flexible(20), 10, 130),
             (.flexible(10), .flexible(20), 45, 165), (.fixed(7), .fixed(5), 7, 112),
         ] as [(LayoutSpacing, LayoutSpacing, CGFloat, CGFloat)] {
             #expect(place(before, after) == (start, breadth), "\(before) \(after)")
         }
     }
 
-    @Test func `The group at a position is the last one that begins at or before the position, or the first group if none does`() {
+    @Test
+    func
+        `The group at a position is the last one that begins at or before the position, or the first group if none does`()
+    {
         let runs = estimated(12, [5: CGSize(160, 70)])
         // Rows of two items are 40 points high and 10 points apart, and the third row is 70 points high.
         let starts: [CGFloat] = [0, 50, 100, 180, 230, 280]
@@ -213,38 +258,51 @@ func leaf(_ width: LayoutDimension, _ height: LayoutDimension) -> LayoutNode {
             let row = starts.lastIndex { $0 <= position } ?? 0
             let found = runs.groupExtent(at: position)
             #expect(found?.start == starts[row], "\(position)")
-            #expect((found?.end, found?.stride) == (starts[row] + (row == 2 ? 70 : 40), (row == 2 ? 80 : 50)), "\(position)")
+            #expect(
+                (found?.end, found?.stride) == (starts[row] + (row == 2 ? 70 : 40), (row == 2 ? 80 : 50)), "\(position)"
+            )
         }
     }
 
-    private func leaves(_ width: LayoutDimension, height: LayoutDimension = .absolute(10), spacing: CGFloat = 0) -> [CGFloat] {
+    private func leaves(_ width: LayoutDimension, height: LayoutDimension = .absolute(10), spacing: CGFloat = 0)
+        -> [CGFloat]
+    {
         let properties = ItemProperties(size: LayoutSize(width: .absolute(100), height: .absolute(50)))
-        let group = LayoutGroup(properties: properties, arrangement: .horizontal, spacing: .fixed(spacing), children: [leaf(width, height)])
+        let group = LayoutGroup(
+            properties: properties, arrangement: .horizontal, spacing: .fixed(spacing), children: [leaf(width, height)])
         return GroupSolver(scale: 2, limit: 10).solve(group, in: CGSize(300, 300)).items.map(\.frame.width)
     }
 
-    @Test func `Items fit into a group if their total length exceeds the group's by less than a thousandth of a point`() {
+    @Test func `Items fit into a group if their total length exceeds the group's by less than a thousandth of a point`()
+    {
         let counts = [50, 33.3336, 33.3338, 100.0008].map { (width: CGFloat) in leaves(.absolute(width)).count }
         let spaced = [45, 45.0004, 45.01].map { (width: CGFloat) in leaves(.absolute(width), spacing: 10).count }
         #expect((counts, spaced) == ([2, 3, 2, 1], [2, 2, 1]))
     }
 
     @Test
-    func `Items of a fractional width shrink to leave room for the spacing, and fewer may fit if their height depends on the width`() {
+    func
+        `Items of a fractional width shrink to leave room for the spacing, and fewer may fit if their height depends on the width`()
+    {
         // Three widths of 32 and two distances of 2 make 100. If the spacing were ignored, a width would be 33.5, and only two would fit.
         #expect(leaves(.fractionalWidth(0.335), spacing: 2) == [32, 32, 32])
         #expect(leaves(.fractionalWidth(0.335), height: .fractionalWidth(0.1), spacing: 2) == [32.5, 32.5])
         #expect(leaves(.fractionalWidth(0.34), height: .fractionalWidth(0.1), spacing: 10) == [30.5, 30.5])
-        #expect((leaves(.fractionalWidth(0.5), spacing: 10), leaves(.fractionalWidth(1), spacing: 10)) == ([45, 45], [100]))
+        #expect(
+            (leaves(.fractionalWidth(0.5), spacing: 10), leaves(.fractionalWidth(1), spacing: 10)) == ([45, 45], [100]))
     }
 
     @Test(arguments: [1, 2, 3] as [CGFloat])
-    func `A fractional dimension is rounded down to whole pixels, with a tolerance of a thousandth of a pixel`(scale: CGFloat) {
+    func `A fractional dimension is rounded down to whole pixels, with a tolerance of a thousandth of a pixel`(
+        scale: CGFloat
+    ) {
         for pixels in [99, 100, 101] as [CGFloat] {
             for (short, expected) in [(0, 0), (0.0005, 0), (0.0015, -1), (-0.5, 0)] as [(CGFloat, CGFloat)] {
                 let container = CGSize((pixels - short) / scale * 2, (pixels - short) / scale * 4)
                 let length = (pixels + expected) / scale
-                let lengths = [LayoutDimension.fractionalWidth(0.5), .fractionalHeight(0.25)].map { $0.length(in: container, scale: scale) }
+                let lengths = [LayoutDimension.fractionalWidth(0.5), .fractionalHeight(0.25)].map {
+                    $0.length(in: container, scale: scale)
+                }
                 #expect(lengths == [length, length])
             }
         }
@@ -252,7 +310,8 @@ func leaf(_ width: LayoutDimension, _ height: LayoutDimension) -> LayoutNode {
 
     @Test(arguments: [false, true], [false, true])
     func `The insets of a group apply only along the axes that are not estimated`(hugsWidth: Bool, hugsHeight: Bool) {
-        let size = LayoutSize(width: hugsWidth ? .estimated(100) : .absolute(100), height: hugsHeight ? .estimated(40) : .absolute(40))
+        let size = LayoutSize(
+            width: hugsWidth ? .estimated(100) : .absolute(100), height: hugsHeight ? .estimated(40) : .absolute(40))
         let child = leaf(.fractionalWidth(1), .fractionalHeight(1))
         let properties = ItemProperties(size: size, insets: NSDirectionalEdgeInsets(3, 4, 10, 6))
         let group = LayoutGroup(properties: properties, arrangement: .horizontal, count: 1, children: [child])

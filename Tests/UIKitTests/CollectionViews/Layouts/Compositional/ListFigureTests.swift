@@ -37,7 +37,11 @@ import Testing
 
     private func row(_ view: UICollectionView, _ section: Int) -> CGRect { view.cellForItem(at: [section, 0])!.frame }
 
-    @Test func `Headers, rows and gaps of an inset grouped list have the frames measured on a device with a scale of 3 [LIST-01]`() throws {
+    @Test
+    func
+        `Headers, rows and gaps of an inset grouped list have the frames measured on a device with a scale of 3 [LIST-01]`()
+        throws
+    {
         let view = list(.insetGrouped)
         let header = try #require(view.supplementaryView(forElementKind: Self.header, at: [0, 0]))
         #expect(Near(header.frame) == Near(16, 0, 268, 38.0 + 2.0 / 3))
@@ -45,7 +49,10 @@ import Testing
         #expect(Near(view.contentSize.height) == Near(182))
     }
 
-    @Test func `The first row of a grouped list without headers begins at 17.5 points on a screen with a scale of 2 [LIST-01]`() {
+    @Test
+    func
+        `The first row of a grouped list without headers begins at 17.5 points on a screen with a scale of 2 [LIST-01]`()
+    {
         for appearance in [Configuration.Appearance.grouped, .insetGrouped] {
             let view = list(appearance, scale: 2, headers: [])
             #expect((row(view, 0).minY, row(view, 0).height, row(view, 1).minY) == (17.5, 44, 96.5))
@@ -56,12 +63,15 @@ import Testing
     }
 
     @Test(arguments: [(300, 16), (413, 16), (414, 20), (600, 20)] as [(CGFloat, CGFloat)])
-    func `An inset grouped list has margins of 20 points if it is at least 414 points wide, and of 16 points if it is narrower [LIST-02]`(
-        width: CGFloat, side: CGFloat
-    ) {
+    func
+        `An inset grouped list has margins of 20 points if it is at least 414 points wide, and of 16 points if it is narrower [LIST-02]`(
+            width: CGFloat, side: CGFloat
+        )
+    {
         let view = list(.insetGrouped, width: width)
         #expect((row(view, 0).minX, row(view, 0).width) == (side, width - 2 * side))
-        #expect(([view, list(.grouped)].map { $0.visibleCells.map(\.clipsToBounds) }) == [[true, true], [false, false]])
+        #expect(
+            ([view, list(.grouped)].map { $0.visibleCells.map(\.clipsToBounds) }) == [[true, true], [false, false]])
     }
 }
 
@@ -94,9 +104,12 @@ import Testing
         #expect((plain == same, plain == grouped) == (true, false))
     }
 
-    private nonisolated static let appearances: [Configuration.Appearance] = [.plain, .grouped, .insetGrouped, .sidebar, .sidebarPlain]
+    private nonisolated static let appearances: [Configuration.Appearance] = [
+        .plain, .grouped, .insetGrouped, .sidebar, .sidebarPlain,
+    ]
 
-    @Test(arguments: appearances) func `Headers and footers of a list are as wide as the section and in front of the rows [LIST-05]`(
+    @Test(arguments: appearances)
+    func `Headers and footers of a list are as wide as the section and in front of the rows [LIST-05]`(
         appearance: Configuration.Appearance
     ) throws {
         let isPinned = appearance == .plain || appearance == .sidebarPlain
@@ -104,10 +117,16 @@ import Testing
             for footer in [Configuration.FooterMode.none, .supplementary] {
                 let section = try self.section(appearance, header, footer)
                 let kinds = zip(barKinds, [header == .supplementary, footer == .supplementary]).filter(\.1).map(\.0)
-                #expect((section.boundarySupplementaryItems.map(\.elementKind), section.contentInsetsReference) == (kinds, .none))
+                #expect(
+                    (section.boundarySupplementaryItems.map(\.elementKind), section.contentInsetsReference) == (
+                        kinds, .none
+                    ))
                 for item in section.boundarySupplementaryItems {
                     let height = NSCollectionLayoutDimension.estimated(isPinned ? 28 : 17.5)
-                    #expect((item.layoutSize.widthDimension, item.layoutSize.heightDimension) == (.fractionalWidth(1), height))
+                    #expect(
+                        (item.layoutSize.widthDimension, item.layoutSize.heightDimension) == (
+                            .fractionalWidth(1), height
+                        ))
                     let isHeader = item.elementKind == UICollectionView.elementKindSectionHeader
                     #expect((item.alignment, item.extendsBoundary) == ((isHeader ? .top : .bottom), true))
                     #expect((item.pinToVisibleBounds, item.zIndex) == (isPinned, 200))
@@ -118,9 +137,11 @@ import Testing
 
     /// The insets of grouped lists at the sides are in `ListFigureTests`.
     @Test(arguments: appearances)
-    func `A plain list has 22 points above a first item that is a header, and sidebars have 10 at the sides [LIST-04] [LIST-05]`(
-        appearance: Configuration.Appearance
-    ) throws {
+    func
+        `A plain list has 22 points above a first item that is a header, and sidebars have 10 at the sides [LIST-04] [LIST-05]`(
+            appearance: Configuration.Appearance
+        ) throws
+    {
         for header in [Configuration.HeaderMode.none, .supplementary, .firstItemInSection] {
             for footer in [Configuration.FooterMode.none, .supplementary] {
                 let found = try section(appearance, header, footer).contentInsets
@@ -148,6 +169,9 @@ import Testing
         let one = "Accessories array contains more than one system accessory of the same type."
         #expect(failure([.checkmark(), .checkmark()]) == one)
         #expect(failure([.checkmark(), .disclosureIndicator(), .checkmark()]) == one)
-        #expect([failure([.checkmark(), .disclosureIndicator(), .delete()]), failure([custom, custom, .checkmark()])] == [nil, nil])
+        #expect(
+            [failure([.checkmark(), .disclosureIndicator(), .delete()]), failure([custom, custom, .checkmark()])] == [
+                nil, nil,
+            ])
     }
 }

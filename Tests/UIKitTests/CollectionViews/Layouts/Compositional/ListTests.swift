@@ -8,7 +8,9 @@ import Testing
 
     /// A list cell whose height depends on the number of its item.
     private final class Row: UICollectionViewListCell {
-        override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes)
+            -> UICollectionViewLayoutAttributes
+        {
             given.size.height = 44 + CGFloat(given.indexPath.item) * 10
             return given
         }
@@ -18,7 +20,8 @@ import Testing
     private let footer = UICollectionView.elementKindSectionFooter
 
     private func shown(
-        _ appearance: Configuration.Appearance = .plain, _ counts: [Int] = [3, 2], _ change: (inout Configuration) -> Void = { _ in }
+        _ appearance: Configuration.Appearance = .plain, _ counts: [Int] = [3, 2],
+        _ change: (inout Configuration) -> Void = { _ in }
     ) -> CompositionalScreen {
         var configuration = Configuration(appearance: appearance)
         change(&configuration)
@@ -46,7 +49,8 @@ import Testing
         screen.stage.scroll(screen.view, by: 60)
         #expect(screen.supplementaryFrame(header) == "0 60 320 28")
         // The footer of the second section is pinned as well, which puts it in front of all other views.
-        #expect(screen.layout.layoutAttributesForSupplementaryView(ofKind: footer, at: [1, 0])?.zIndex == 1_000_000_200)
+        #expect(
+            screen.layout.layoutAttributesForSupplementaryView(ofKind: footer, at: [1, 0])?.zIndex == 1_000_000_200)
         let other = shown(.grouped, [3, 20]) { $0.headerMode = .supplementary }
         other.stage.scroll(other.view, by: 60)
         #expect(other.supplementaryFrame(header) == "0 0 320 17.5")
@@ -59,7 +63,9 @@ import Testing
     }
 
     @Test
-    func `By default a row that is no header has a separator below it, except in a sidebar or at the end of an inset grouped section`() {
+    func
+        `By default a row that is no header has a separator below it, except in a sidebar or at the end of an inset grouped section`()
+    {
         let (plain, inset) = (shown(), shown(.insetGrouped))
         #expect((lines(plain, 0), lines(plain, 2)) == (["16 43.5 304 0.5"], ["16 63.5 304 0.5"]))
         #expect((lines(inset, 0), lines(inset, 2)) == (["16 43.5 272 0.5"], []))
@@ -80,7 +86,8 @@ import Testing
                 return separators
             }
         }
-        #expect((lines(screen, 0), lines(screen, 1), lines(screen, 2).count) == (["5 0 308 0.5", "16 43.5 304 0.5"], [], 1))
+        #expect(
+            (lines(screen, 0), lines(screen, 1), lines(screen, 2).count) == (["5 0 308 0.5", "16 43.5 304 0.5"], [], 1))
         #expect(row(screen, 0).separatorLayoutGuide.layoutFrame == CGRect(16, 0, 304, 44))
     }
 
@@ -95,14 +102,19 @@ import Testing
 
     @Test func `A list configuration and its cells have UIKit's defaults`() {
         let configuration = Configuration(appearance: .plain)
-        #expect((configuration.headerMode, configuration.footerMode, configuration.headerTopPadding) == (.none, .none, nil))
+        #expect(
+            (configuration.headerMode, configuration.footerMode, configuration.headerTopPadding) == (.none, .none, nil))
         #expect((configuration.showsSeparators, Configuration(appearance: .sidebar).showsSeparators) == (true, false))
         #expect(configuration.separatorConfiguration.topSeparatorInsets == UIListSeparatorConfiguration.automaticInsets)
-        #expect(UIListSeparatorConfiguration(listAppearance: .plain) == UIListSeparatorConfiguration(listAppearance: .plain))
+        #expect(
+            UIListSeparatorConfiguration(listAppearance: .plain) == UIListSeparatorConfiguration(listAppearance: .plain)
+        )
         let screen = shown()
         let cell = row(screen, 0)
-        #expect((cell.defaultContentConfiguration(), cell.defaultBackgroundConfiguration()) == (.cell(), .listPlainCell()))
-        #expect((cell.indentationWidth, cell.indentsAccessories, row(screen, 0).accessories.isEmpty) == (10, true, true))
+        #expect(
+            (cell.defaultContentConfiguration(), cell.defaultBackgroundConfiguration()) == (.cell(), .listPlainCell()))
+        #expect(
+            (cell.indentationWidth, cell.indentsAccessories, row(screen, 0).accessories.isEmpty) == (10, true, true))
     }
 
     @Test func `Setting a list property that is not modelled is reported in the trace, unless the value is nil`() {
@@ -118,7 +130,9 @@ import Testing
         #expect(trace.components(separatedBy: "UICollectionLayoutListConfiguration.backgroundColor").count == 2)
     }
 
-    @Test(arguments: [.plain, .grouped, .insetGrouped, .sidebar, .sidebarPlain] as [UICollectionLayoutListConfiguration.Appearance], 0..<4)
+    @Test(
+        arguments: [.plain, .grouped, .insetGrouped, .sidebar, .sidebarPlain]
+            as [UICollectionLayoutListConfiguration.Appearance], 0..<4)
     func `A right-to-left list is the mirror image of the left-to-right list`(
         appearance: UICollectionLayoutListConfiguration.Appearance, seed: Int
     ) {
@@ -134,7 +148,8 @@ import Testing
                     cell.semanticContentAttribute = direction
                     cell.contentView.semanticContentAttribute = direction
                     let kinds: [UICellAccessory] = [
-                        .disclosureIndicator(), .checkmark(), .outlineDisclosure(), .multiselect(displayed: .always), .label(text: "ab"),
+                        .disclosureIndicator(), .checkmark(), .outlineDisclosure(), .multiselect(displayed: .always),
+                        .label(text: "ab"),
                         .reorder(displayed: .always), .delete(displayed: .always),
                     ]
                     cell.accessories = kinds.enumerated().filter { ($0.offset * 7 + seed) % 3 != 0 }.map(\.element)
@@ -157,7 +172,9 @@ import Testing
         for frame in left {
             let mirrored = CGRect(320 - frame.maxX, frame.minY, frame.width, frame.height)
             #expect(
-                right.contains { abs($0.minX - mirrored.minX) < 1e-6 && $0.size == mirrored.size && $0.minY == mirrored.minY }, "\(frame)")
+                right.contains {
+                    abs($0.minX - mirrored.minX) < 1e-6 && $0.size == mirrored.size && $0.minY == mirrored.minY
+                }, "\(frame)")
         }
     }
 }
@@ -174,19 +191,26 @@ import Testing
     }
 
     private func custom(
-        _ view: UIView, _ placement: UICellAccessory.Placement, width: UICellAccessory.LayoutDimension? = nil, keeps: Bool? = nil
+        _ view: UIView, _ placement: UICellAccessory.Placement, width: UICellAccessory.LayoutDimension? = nil,
+        keeps: Bool? = nil
     ) -> UICellAccessory {
         .customView(
             configuration: UICellAccessory.CustomViewConfiguration(
-                customView: view, placement: placement, reservedLayoutWidth: width, tintColor: .red, maintainsFixedSize: keeps))
+                customView: view, placement: placement, reservedLayoutWidth: width, tintColor: .red,
+                maintainsFixedSize: keeps))
     }
 
     /// Returns the left edge and width of every view except the content view, and then of the content view.
     private func places(_ cell: UICollectionViewListCell) -> [String] {
-        (cell.subviews.filter { $0 !== cell.contentView } + [cell.contentView]).map { "\(Int($0.frame.minX)) \(Int($0.frame.width))" }
+        (cell.subviews.filter { $0 !== cell.contentView } + [cell.contentView]).map {
+            "\(Int($0.frame.minX)) \(Int($0.frame.width))"
+        }
     }
 
-    @Test func `A custom reservedLayoutWidth or a label's text sets an accessory's width, and accessories not displayed take no room`() {
+    @Test
+    func
+        `A custom reservedLayoutWidth or a label's text sets an accessory's width, and accessories not displayed take no room`()
+    {
         #expect(places(cell([.delete(), .reorder(), .checkmark(options: .init(isHidden: true))])) == ["0 300"])
         #expect(places(cell([.disclosureIndicator(displayed: .whenNotEditing)])).count == 2)
         #expect(places(cell([.checkmark(options: .init(reservedLayoutWidth: .custom(50)))])) == ["242 50", "0 242"])
@@ -219,7 +243,8 @@ import Testing
     @Test func `A tap on a detail accessory calls its handler and does not select the row`() {
         var touched = 0
         let screen = CompositionalScreen(
-            .list(using: UICollectionLayoutListConfiguration(appearance: .plain)), [1], cell: UICollectionViewListCell.self
+            .list(using: UICollectionLayoutListConfiguration(appearance: .plain)), [1],
+            cell: UICollectionViewListCell.self
         ).shown()
         let row = screen.view.cellForItem(at: [0, 0]) as! UICollectionViewListCell
         screen.stage.act("a label, whose view takes no touches") { row.accessories = [.label(text: "1")] }
@@ -234,16 +259,21 @@ import Testing
         let view = UIView(frame: .zero)
         #expect(custom(view, .leading()).accessoryType == .customView(view))
         #expect(custom(view, .leading()).accessoryType != custom(UIView(frame: .zero), .leading()).accessoryType)
-        #expect((UICellAccessory.checkmark().accessoryType, UICellAccessory.reorder().accessoryType) == (.checkmark, .reorder))
+        #expect(
+            (UICellAccessory.checkmark().accessoryType, UICellAccessory.reorder().accessoryType) == (
+                .checkmark, .reorder
+            ))
     }
 
     @Test func `System accessories have a fixed order, whatever the order in which they are given`() {
         let always = UICellAccessory.DisplayedState.always
         let trailing: [UICellAccessory] = [
-            .label(text: "1"), .checkmark(), .popUpMenu(UIMenu()), .detail(), .disclosureIndicator(), .reorder(displayed: always),
+            .label(text: "1"), .checkmark(), .popUpMenu(UIMenu()), .detail(), .disclosureIndicator(),
+            .reorder(displayed: always),
         ]
         let leading: [UICellAccessory] = [
-            .delete(displayed: always), .insert(displayed: always), .multiselect(displayed: always), .outlineDisclosure(),
+            .delete(displayed: always), .insert(displayed: always), .multiselect(displayed: always),
+            .outlineDisclosure(),
         ]
         func width(_ accessory: UICellAccessory) -> CGFloat {
             switch accessory.accessoryType {
@@ -253,67 +283,114 @@ import Testing
             }
         }
         for (order, isLeading) in [(trailing, false), (leading, true)] {
-            for (first, second) in order.indices.flatMap({ first in (first + 1..<order.count).map { (order[first], order[$0]) } }) {
+            for (first, second) in order.indices.flatMap({ first in
+                (first + 1..<order.count).map { (order[first], order[$0]) }
+            }) {
                 for given in [[first, second], [second, first]] {
                     let arrangement = AccessoryArrangement(
-                        given, size: CGSize(300, 44), margin: 16, indent: 0, indentsAccessories: true, isEditing: false, width: { _ in 31 })
-                    #expect(arrangement.placedAccessories.map(\.accessory.accessoryType) == [first.accessoryType, second.accessoryType])
+                        given, size: CGSize(300, 44), margin: 16, indent: 0, indentsAccessories: true, isEditing: false,
+                        width: { _ in 31 })
+                    #expect(
+                        arrangement.placedAccessories.map(\.accessory.accessoryType) == [
+                            first.accessoryType, second.accessoryType,
+                        ])
                     let gap: CGFloat = isLeading ? 16 : second.accessoryType == .reorder ? 17 : 8
                     let start = isLeading ? 16 : 284 - width(second) - gap - width(first)
                     let secondStart = start + width(first) + gap
                     let end = secondStart + width(second)
                     let frames = [CGRect(start, 0, width(first), 44), CGRect(secondStart, 0, width(second), 44)]
                     #expect(arrangement.placedAccessories.map(\.frame) == frames)
-                    #expect(arrangement.content == (isLeading ? CGRect(end, 0, 300 - end, 44) : CGRect(0, 0, start, 44)))
+                    #expect(
+                        arrangement.content == (isLeading ? CGRect(end, 0, 300 - end, 44) : CGRect(0, 0, start, 44)))
                 }
             }
         }
     }
 
-    @Test func `Each system accessory stores its visibility, width and tint color, and the editing states in which it is displayed`() {
+    @Test
+    func
+        `Each system accessory stores its visibility, width and tint color, and the editing states in which it is displayed`()
+    {
         typealias Accessory = UICellAccessory
-        let kinds: [(type: Accessory.AccessoryType, editing: Bool?, make: (Bool?, Accessory.LayoutDimension?, UIColor?) -> Accessory)] = [
-            (.disclosureIndicator, nil, { .disclosureIndicator(options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }),
-            (.outlineDisclosure, nil, { .outlineDisclosure(options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }),
-            (.detail, nil, { .detail(options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }),
-            (.checkmark, nil, { .checkmark(options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }),
-            (.delete, true, { .delete(options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }),
-            (.insert, true, { .insert(options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }),
-            (.reorder, true, { .reorder(options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }),
-            (.multiselect, true, { .multiselect(options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }),
-            (.label, nil, { .label(text: "1", options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }),
-            (.popUpMenu, nil, { .popUpMenu(UIMenu(), options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }),
-        ]
+        let kinds:
+            [(
+                type: Accessory.AccessoryType, editing: Bool?,
+                make: (Bool?, Accessory.LayoutDimension?, UIColor?) -> Accessory
+            )] = [
+                (
+                    .disclosureIndicator, nil,
+                    { .disclosureIndicator(options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }
+                ),
+                (
+                    .outlineDisclosure, nil,
+                    { .outlineDisclosure(options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }
+                ),
+                (.detail, nil, { .detail(options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }),
+                (.checkmark, nil, { .checkmark(options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }),
+                (.delete, true, { .delete(options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }),
+                (.insert, true, { .insert(options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }),
+                (.reorder, true, { .reorder(options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }),
+                (
+                    .multiselect, true,
+                    { .multiselect(options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }
+                ),
+                (
+                    .label, nil,
+                    { .label(text: "1", options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }
+                ),
+                (
+                    .popUpMenu, nil,
+                    { .popUpMenu(UIMenu(), options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }
+                ),
+            ]
         for kind in kinds {
             let plain = kind.make(nil, nil, nil)
-            #expect((plain.accessoryType, plain.isHidden, plain.tintColor, plain.placement == nil) == (kind.type, false, nil, true))
+            #expect(
+                (plain.accessoryType, plain.isHidden, plain.tintColor, plain.placement == nil) == (
+                    kind.type, false, nil, true
+                ))
             #expect((plain.isShown(isEditing: true), plain.isShown(isEditing: false)) == (true, kind.editing == nil))
             if case .standard = plain.reservedLayoutWidth {} else { Issue.record("\(kind.type) has no standard width") }
             let set = kind.make(true, .custom(77), .red)
             #expect((set.isHidden, set.tintColor) == (true, .red))
             #expect((set.isShown(isEditing: true), set.isShown(isEditing: false)) == (false, false))
-            if case .custom(77) = set.reservedLayoutWidth {} else { Issue.record("\(kind.type) does not keep its width") }
+            if case .custom(77) = set.reservedLayoutWidth {
+            } else {
+                Issue.record("\(kind.type) does not keep its width")
+            }
             #expect(!kind.make(false, nil, nil).isHidden)
         }
-        let cells = [UICellAccessory.DisplayedState.always, .whenEditing, .whenNotEditing].map { UICellAccessory.checkmark(displayed: $0) }
+        let cells = [UICellAccessory.DisplayedState.always, .whenEditing, .whenNotEditing].map {
+            UICellAccessory.checkmark(displayed: $0)
+        }
         #expect(cells.map { $0.isShown(isEditing: true) } == [true, true, false])
         #expect(cells.map { $0.isShown(isEditing: false) } == [true, false, true])
         #expect(Accessory.ReorderOptions().showsVerticalSeparator)
         #expect(!Accessory.ReorderOptions(showsVerticalSeparator: false).showsVerticalSeparator)
-        #expect((Accessory.OutlineDisclosureOptions().style, Accessory.OutlineDisclosureOptions(style: .cell).style) == (.automatic, .cell))
+        #expect(
+            (Accessory.OutlineDisclosureOptions().style, Accessory.OutlineDisclosureOptions(style: .cell).style) == (
+                .automatic, .cell
+            ))
         let label = Accessory.LabelOptions()
         #expect((label.font, label.adjustsFontForContentSizeCategory) == (.systemFont(ofSize: 17), true))
         #expect(Accessory.LabelOptions(font: .systemFont(ofSize: 9)).font.pointSize == 9)
-        #expect((Accessory.DeleteOptions(backgroundColor: .red).backgroundColor, Accessory.DeleteOptions().backgroundColor) == (.red, nil))
+        #expect(
+            (Accessory.DeleteOptions(backgroundColor: .red).backgroundColor, Accessory.DeleteOptions().backgroundColor)
+                == (.red, nil))
         #expect(Accessory.InsertOptions(backgroundColor: .red).backgroundColor == .red)
         #expect(Accessory.MultiselectOptions(backgroundColor: .red).backgroundColor == .red)
     }
 
-    @Test func `A custom accessory view has its intrinsic size, or the size of its frame if it has none or maintainsFixedSize is true`() {
+    @Test
+    func
+        `A custom accessory view has its intrinsic size, or the size of its frame if it has none or maintainsFixedSize is true`()
+    {
         let label = UILabel(frame: CGRect(0, 0, 90, 70))
         label.text = "12"
         let natural = label.intrinsicContentSize
-        let widths = [true, nil].map { AccessoryView.contentWidth(of: custom(label, .leading(), width: .actual, keeps: $0)) }
+        let widths = [true, nil].map {
+            AccessoryView.contentWidth(of: custom(label, .leading(), width: .actual, keeps: $0))
+        }
         #expect(widths == [90, natural.width])
         let kept = cell([custom(label, .leading(), width: .actual, keeps: true)])
         #expect((label.bounds.size, places(kept)) == (CGSize(90, 70), ["8 90", "98 202"]))
@@ -326,7 +403,8 @@ import Testing
         #expect(places(cell([custom(plain, .leading(), width: .standard, keeps: false)])) == ["8 24", "32 268"])
     }
 
-    @Test func `New accessories replace the old ones, but a custom view that was moved to another superview stays there`() {
+    @Test
+    func `New accessories replace the old ones, but a custom view that was moved to another superview stays there`() {
         let dot = UIView(frame: CGRect(0, 0, 10, 10))
         let accessory = custom(dot, .trailing())
         let cell = cell([.label(text: "12")])
@@ -341,7 +419,8 @@ import Testing
             #expect((shown().count, dot.superview != nil) == (count, accessories.first?.placement != nil))
         }
         let other = UIView(frame: .zero)
-        for (accessories, superview) in [([accessory], nil), ([.checkmark()], other)] as [([UICellAccessory], UIView?)] {
+        for (accessories, superview) in [([accessory], nil), ([.checkmark()], other)] as [([UICellAccessory], UIView?)]
+        {
             superview?.addSubview(dot)
             cell.accessories = accessories
             cell.layoutIfNeeded()
@@ -349,7 +428,10 @@ import Testing
         #expect(dot.superview === other)
     }
 
-    @Test func `If no accessory has the given type, position(before:) is index 0, and position(after:) is the number of accessories`() {
+    @Test
+    func
+        `If no accessory has the given type, position(before:) is index 0, and position(after:) is the number of accessories`()
+    {
         let marks: [UICellAccessory] = [.label(text: "1"), .checkmark(), .detail(), .checkmark()]
         let before = UICellAccessory.Placement.position(before:), after = UICellAccessory.Placement.position(after:)
         #expect((before(.checkmark())(marks), after(.checkmark())(marks)) == (1, 4))

@@ -29,17 +29,21 @@ import Testing
     }
 
     /// Returns a screen of groups of 100 along the row and 50 across it, ten apart, in insets of 20 and 5.
-    private func screen(_ direction: Direction, _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuous)
+    private func screen(
+        _ direction: Direction, _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuous
+    )
         -> CompositionalScreen
     {
         let isSideways = direction.isSideways
         let (length, breadth) = (NSCollectionLayoutDimension.absolute(100), NSCollectionLayoutDimension.absolute(50))
         let section = layoutSection(
-            isSideways ? column(breadth, height: length, [fillingItem()]) : row(length, height: breadth, [fillingItem()]),
+            isSideways
+                ? column(breadth, height: length, [fillingItem()]) : row(length, height: breadth, [fillingItem()]),
             insets: isSideways ? insets(20, 5, 20, 5) : insets(5, 20, 5, 20), spacing: 10, scrolling: behavior)
         section.orthogonalScrollingProperties.bounce = .always
         let screen = CompositionalScreen(
-            section, Array(repeating: 10, count: count), configuration: layoutConfiguration(isSideways ? .horizontal : .vertical),
+            section, Array(repeating: 10, count: count),
+            configuration: layoutConfiguration(isSideways ? .horizontal : .vertical),
             size: CGSize(side, side))
         screen.stage.layoutDirection = direction.isMirrored ? .rightToLeft : .leftToRight
         return screen.shown()
@@ -64,17 +68,22 @@ import Testing
     }
 
     /// Checks that the scroll view of every row begins and ends with its cells across the row.
-    private func checkRows(_ screen: CompositionalScreen, _ direction: Direction, _ location: SourceLocation = #_sourceLocation) {
+    private func checkRows(
+        _ screen: CompositionalScreen, _ direction: Direction, _ location: SourceLocation = #_sourceLocation
+    ) {
         for cell in screen.view.visibleCells {
             let (shown, row) = (cell.convert(cell.bounds, to: screen.view), cell.superview!.frame)
             let (a, b) =
-                direction.isSideways ? ((shown.minX, shown.maxX), (row.minX, row.maxX)) : ((shown.minY, shown.maxY), (row.minY, row.maxY))
+                direction.isSideways
+                ? ((shown.minX, shown.maxX), (row.minX, row.maxX)) : ((shown.minY, shown.maxY), (row.minY, row.maxY))
             #expect(a == b, sourceLocation: location)
         }
     }
 
     @Test(arguments: directions)
-    private func `Orthogonal sections keep their offsets while the collection view scrolls, even off screen`(direction: Direction)
+    private func `Orthogonal sections keep their offsets while the collection view scrolls, even off screen`(
+        direction: Direction
+    )
         throws
     {
         let screen = screen(direction)
@@ -104,12 +113,17 @@ import Testing
     }
 
     @Test(arguments: directions)
-    private func `A continuous orthogonal row scrolls up to its last group, bounces only along its own axis and can scroll to an item`(
-        direction: Direction
-    ) throws {
+    private func
+        `A continuous orthogonal row scrolls up to its last group, bounces only along its own axis and can scroll to an item`(
+            direction: Direction
+        ) throws
+    {
         let screen = screen(direction)
         let row = try #require(screen.scroller())
-        #expect((row.alwaysBounceVertical, row.alwaysBounceHorizontal, row.bounces) == (direction.isSideways, !direction.isSideways, true))
+        #expect(
+            (row.alwaysBounceVertical, row.alwaysBounceHorizontal, row.bounces) == (
+                direction.isSideways, !direction.isSideways, true
+            ))
         screen.stage.scroll(row, by: direction.point(0, 5000))
         // Ten groups of 100 points, with nine gaps of 10 points between them, are in 280 points.
         check(screen, direction, scrolled: 0, rows: [0: 810])
@@ -122,13 +136,17 @@ import Testing
         let positions: [(Position, CGFloat)] =
             direction.isMirrored && !direction.isSideways ? [(middle, 350)] : [(start, 440), (middle, 350), (end, 260)]
         for (position, expected) in positions {
-            screen.stage.act("scroll to an item") { screen.view.scrollToItem(at: [0, 4], at: position, animated: false) }
+            screen.stage.act("scroll to an item") {
+                screen.view.scrollToItem(at: [0, 4], at: position, animated: false)
+            }
             check(screen, direction, scrolled: 0, rows: [0: expected])
         }
     }
 
     @Test(arguments: directions)
-    private func `A fling moves an orthogonal row with group paging to the next group in its direction`(direction: Direction) throws {
+    private func `A fling moves an orthogonal row with group paging to the next group in its direction`(
+        direction: Direction
+    ) throws {
         let screen = screen(direction, .groupPaging)
         let row = try #require(screen.scroller())
         screen.stage.fling(row, velocity: direction.point(0, 300))
@@ -148,6 +166,7 @@ import Testing
         let frame = direction.rect(125, 20 + 220 - 130, side: side)
         screen.stage.tap(at: CGPoint(frame.midX, frame.midY))
         let point = screen.view.convert(CGPoint(frame.midX, frame.midY), from: screen.stage.window)
-        #expect((screen.view.indexPathsForSelectedItems, screen.view.indexPathForItem(at: point)) == ([[2, 2]], [2, 2]))
+        #expect(
+            (screen.view.indexPathsForSelectedItems, screen.view.indexPathForItem(at: point)) == ([[2, 2]], [2, 2]))
     }
 }

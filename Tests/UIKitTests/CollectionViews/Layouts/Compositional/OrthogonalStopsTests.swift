@@ -11,7 +11,8 @@ import Testing
     private func runs(_ count: Int, _ measured: [Int: CGFloat] = [:]) -> GroupRuns {
         let child = leaf(.estimated(100), .fractionalHeight(1))
         let properties = ItemProperties(
-            size: LayoutSize(width: .estimated(100), height: .absolute(50)), edges: LayoutEdgeSpacing(leading: .fixed(3)))
+            size: LayoutSize(width: .estimated(100), height: .absolute(50)),
+            edges: LayoutEdgeSpacing(leading: .fixed(3)))
         return GroupRuns(
             LayoutGroup(properties: properties, arrangement: .horizontal, count: 1, children: [child]), count: count,
             axis: LayoutAxis(direction: .horizontal), container: CGSize(300, 50), room: 50, spacing: 10, scale: 2,
@@ -19,9 +20,11 @@ import Testing
     }
 
     @Test(arguments: [[:], [2: 150], [0: 30, 1: 60, 4: 170]] as [[Int: CGFloat]])
-    func `An orthogonal row comes to rest at the nearest stop, but with group paging a fling ends at the next stop in its direction`(
-        measured: [Int: CGFloat]
-    ) {
+    func
+        `An orthogonal row comes to rest at the nearest stop, but with group paging a fling ends at the next stop in its direction`(
+            measured: [Int: CGFloat]
+        )
+    {
         let runs = runs(6, measured)
         let groups = (0..<6).map { runs.frameAndTemplateItem(ofItem: $0)!.frame }
         let starts = groups.map(\.minX), centered = groups.map { $0.midX - room / 2 }
@@ -36,14 +39,20 @@ import Testing
             for offset in stride(from: limits.lowerBound - 20, through: limits.upperBound + 20, by: 3.7) {
                 let nearest = places.min { abs($0 - offset) < abs($1 - offset) }!
                 if behavior == .continuousGroupLeadingBoundary {
-                    #expect(stops.stopOffset(forProposedOffset: offset, from: 77, velocity: 1) == clamped(nearest), "\(offset)")
+                    #expect(
+                        stops.stopOffset(forProposedOffset: offset, from: 77, velocity: 1) == clamped(nearest),
+                        "\(offset)")
                     continue
                 }
                 let (ahead, behind) = (places.filter { $0 >= offset }.min(), places.filter { $0 <= offset }.max())
-                #expect(stops.stopOffset(forProposedOffset: 9999, from: offset, velocity: 0) == clamped(nearest), "\(behavior) \(offset)")
+                #expect(
+                    stops.stopOffset(forProposedOffset: 9999, from: offset, velocity: 0) == clamped(nearest),
+                    "\(behavior) \(offset)")
                 let forward = stops.stopOffset(forProposedOffset: 9999, from: offset, velocity: 20)
                 let back = stops.stopOffset(forProposedOffset: 0, from: offset, velocity: -20)
-                #expect((forward, back) == (clamped(ahead ?? places.max()!), clamped(behind ?? places.min()!)), "\(behavior) \(offset)")
+                #expect(
+                    (forward, back) == (clamped(ahead ?? places.max()!), clamped(behind ?? places.min()!)),
+                    "\(behavior) \(offset)")
             }
         }
     }
@@ -54,17 +63,27 @@ import Testing
         let end = runs.length - room
         #expect((stops.offsetRange, end) == (0...end, 614))
         for (offset, velocity, expected) in [
-            (0, 0, 0), (130, 0, 0), (150, 0, 280), (10, 5, 280), (290, -5, 280), (270, -5, 0), (280, 0, 280), (281, 5, 560), (565, 5, 614),
+            (0, 0, 0), (130, 0, 0), (150, 0, 280), (10, 5, 280), (290, -5, 280), (270, -5, 0), (280, 0, 280),
+            (281, 5, 560), (565, 5, 614),
             // Without velocity a row rests at its end only if it has reached it. From 600 it returns to 560.
             (614, 0, 614), (640, 0, 614), (-20, 0, 0), (-20, -5, 0), (600, 0, 560),
         ] as [(CGFloat, CGFloat, CGFloat)] {
-            #expect(stops.stopOffset(forProposedOffset: 33, from: offset, velocity: velocity) == expected, "\(offset) \(velocity)")
+            #expect(
+                stops.stopOffset(forProposedOffset: 33, from: offset, velocity: velocity) == expected,
+                "\(offset) \(velocity)")
         }
-        #expect(OrthogonalStops(runs, room: 0, behavior: .paging).stopOffset(forProposedOffset: 33, from: 20, velocity: 5) == 20)
+        #expect(
+            OrthogonalStops(runs, room: 0, behavior: .paging).stopOffset(forProposedOffset: 33, from: 20, velocity: 5)
+                == 20)
     }
 
-    @Test func `A continuous orthogonal row rests at any offset, and a row that fits on screen cannot scroll if it is not centred`() {
-        func stops(_ count: Int, _ behavior: Behavior) -> OrthogonalStops { OrthogonalStops(runs(count), room: room, behavior: behavior) }
+    @Test
+    func
+        `A continuous orthogonal row rests at any offset, and a row that fits on screen cannot scroll if it is not centred`()
+    {
+        func stops(_ count: Int, _ behavior: Behavior) -> OrthogonalStops {
+            OrthogonalStops(runs(count), room: room, behavior: behavior)
+        }
         for behavior in [Behavior.none, .continuous] {
             #expect(stops(8, behavior).stopOffset(forProposedOffset: 33.5, from: 0, velocity: 5) == 33.5)
         }

@@ -24,9 +24,13 @@ import UIKit
         screen.view.indexPathsForVisibleItems.filter { $0.section == section }.map(\.item).sorted()
     }
 
-    @Test func `The groups of an orthogonal section form one row, whose cells are in a scroll view and whose headers are not [COMP-02]`() {
+    @Test
+    func
+        `The groups of an orthogonal section form one row, whose cells are in a scroll view and whose headers are not [COMP-02]`()
+    {
         let screen = shown(section())
-        #expect((screen.content, screen.cells()[..<3]) == ("320 x 180", ["20 35 100 50", "130 35 100 50", "240 35 100 50"]))
+        #expect(
+            (screen.content, screen.cells()[..<3]) == ("320 x 180", ["20 35 100 50", "130 35 100 50", "240 35 100 50"]))
         #expect((screen.supplementaryFrame("h", 0, 1), screen.cells(1)[0]) == ("20 90 280 30", "20 125 100 50"))
         #expect(visible(screen) == [0, 1, 2])
         let row = screen.scroller()!
@@ -41,7 +45,10 @@ import UIKit
     }
 
     /// Expected by eight tests of SSCollectionViewPresenter, bb1e850.
-    @Test func `For a rectangle wider than the screen, a compositional layout also returns off-screen cells of orthogonal sections`() {
+    @Test
+    func
+        `For a rectangle wider than the screen, a compositional layout also returns off-screen cells of orthogonal sections`()
+    {
         let screen = shown(section())
         func items(_ rect: CGRect) -> [Int] {
             let attributes = screen.layout.layoutAttributesForElements(in: rect) ?? []
@@ -51,7 +58,10 @@ import UIKit
         #expect((items(CGRect(0, 0, 540, 90)), items(.infinite).count, items(.null)) == ([0, 1, 2, 3, 4], 20, []))
     }
 
-    @Test func `Scrolling an orthogonal row adds and removes cells of that row only, and does not move the collection view's content`() {
+    @Test
+    func
+        `Scrolling an orthogonal row adds and removes cells of that row only, and does not move the collection view's content`()
+    {
         let screen = shown(section())
         let row = screen.scroller()!
         let counts = screen.stage.counts(of: screen.view) { screen.stage.scroll(row, by: CGPoint(150, 0)) }
@@ -64,7 +74,9 @@ import UIKit
         #expect(screen.view.indexPathForItem(at: CGPoint(100, 40)) == IndexPath(item: 2, section: 0))
     }
 
-    @Test func `An off-screen orthogonal row loses its scroll view but keeps its offset, and a reload moves it to its start`() {
+    @Test
+    func `An off-screen orthogonal row loses its scroll view but keeps its offset, and a reload moves it to its start`()
+    {
         let screen = shown(section(), thirtyRows)
         let first = screen.scroller()!
         screen.stage.scroll(first, by: CGPoint(200, 0))
@@ -85,7 +97,9 @@ import UIKit
     }
 
     @Test
-    func `A continuous row that fits on screen does not scroll, and has the bounce and deceleration of orthogonalScrollingProperties`() {
+    func
+        `A continuous row that fits on screen does not scroll, and has the bounce and deceleration of orthogonalScrollingProperties`()
+    {
         let short = section()
         short.orthogonalScrollingProperties.bounce = .never
         short.orthogonalScrollingProperties.decelerationRate = .fast
@@ -96,13 +110,16 @@ import UIKit
         #expect(row.contentOffset.x == 0)
     }
 
-    @Test func `scrollToItem scrolls the collection view and the item's orthogonal row, even if the row is off screen`() {
+    @Test func `scrollToItem scrolls the collection view and the item's orthogonal row, even if the row is off screen`()
+    {
         let screen = shown(section(), thirtyRows)
         screen.stage.act("scroll both") { screen.view.scrollToItem(at: [20, 5], at: [.top, .left], animated: false) }
         let rowOffset: CGFloat = 20 * 90 + 35
         #expect((screen.view.contentOffset.y, screen.scroller(20)!.contentOffset.x) == (rowOffset, 550))
         screen.stage.scroll(screen.view, to: .zero)
-        screen.stage.act("scroll a row that does not show") { screen.view.scrollToItem(at: [25, 4], at: .left, animated: false) }
+        screen.stage.act("scroll a row that does not show") {
+            screen.view.scrollToItem(at: [25, 4], at: .left, animated: false)
+        }
         screen.stage.scroll(screen.view, to: CGPoint(0, 25 * 90))
         #expect((screen.scroller(25)?.contentOffset.x, visible(screen, 25)) == (440, [3, 4, 5, 6]))
     }
@@ -123,7 +140,9 @@ import UIKit
             let plain = UICollectionViewFlowLayout()
             screen.stage.act("flow") { screen.view.setCollectionViewLayout(plain, animated: isAnimated) }
             screen.stage.act("layout") { screen.view.setNeedsLayout() }
-            #expect((screen.view.visibleCells.count, screen.view.visibleCells.allSatisfy { $0.superview === screen.view }) == (20, true))
+            #expect(
+                (screen.view.visibleCells.count, screen.view.visibleCells.allSatisfy { $0.superview === screen.view })
+                    == (20, true))
             #expect(screen.view.subviews.filter { $0 is UIScrollView }.isEmpty)
         }
     }
@@ -134,14 +153,20 @@ import UIKit
             screen.stage.scroll(screen.view, by: 70)
             let order = screen.view.subviews.filter { !$0.isHidden }
             for index in order.indices where order[index] is UIScrollView {
-                #expect(!order[index...].contains { type(of: $0) == UICollectionReusableView.self && $0.frame.height == 90 })
+                #expect(
+                    !order[index...].contains { type(of: $0) == UICollectionReusableView.self && $0.frame.height == 90 }
+                )
             }
         }
     }
 
-    @Test func `In an orthogonal section of a vertical layout a fractional height excludes the insets, and a fractional width does not`() {
+    @Test
+    func
+        `In an orthogonal section of a vertical layout a fractional height excludes the insets, and a fractional width does not`()
+    {
         for (width, height, frame) in [
-            (.absolute(100), .fractionalHeight(0.5), "20 5 100 234"), (.fractionalWidth(0.5), .absolute(50), "20 5 160 50"),
+            (.absolute(100), .fractionalHeight(0.5), "20 5 100 234"),
+            (.fractionalWidth(0.5), .absolute(50), "20 5 160 50"),
         ] as [(NSCollectionLayoutDimension, NSCollectionLayoutDimension, String)] {
             let group = row(width, height: height, [fillingItem()])
             let section = layoutSection(group, insets: insets(5, 20, 7, 30), scrolling: .continuous)
@@ -152,7 +177,9 @@ import UIKit
     // MARK: - Handlers
 
     @Test
-    func `In a mirrored horizontal layout the visible items handler receives the visible items and the distance scrolled [FLOW-14]`() {
+    func
+        `In a mirrored horizontal layout the visible items handler receives the visible items and the distance scrolled [FLOW-14]`()
+    {
         var received: [(items: [Int], offset: CGFloat)] = []
         let section = layoutSection(row(.absolute(100), height: .fractionalHeight(1), [fillingItem()]))
         section.visibleItemsInvalidationHandler = { items, offset, _ in
@@ -171,17 +198,23 @@ import UIKit
         #expect(shown().map { screen.view.cellForItem(at: [0, $0])!.alpha } == [0.5, 1, 1, 1])
     }
 
-    @Test func `An offset set on a mirrored or vertical orthogonal row with group paging moves to a group or to the row's end [COMP-05]`() {
+    @Test
+    func
+        `An offset set on a mirrored or vertical orthogonal row with group paging moves to a group or to the row's end [COMP-05]`()
+    {
         let mirrored = CompositionalScreen(section(.groupPaging), [10])
         mirrored.stage.layoutDirection = .rightToLeft
         mirrored.shown()
         let row = mirrored.scroller()!
         mirrored.stage.act("put") { row.setContentOffset(CGPoint(-130, row.contentOffset.y), animated: false) }
         #expect(row.contentOffset == CGPoint(-110, 35))
-        mirrored.stage.act("put beyond the end") { row.setContentOffset(CGPoint(-5000, row.contentOffset.y), animated: false) }
+        mirrored.stage.act("put beyond the end") {
+            row.setContentOffset(CGPoint(-5000, row.contentOffset.y), animated: false)
+        }
         #expect(row.contentOffset == CGPoint(-810, 35))
 
-        let tall = layoutSection(column(.absolute(50), height: .absolute(100), [fillingItem()]), spacing: 10, scrolling: .groupPaging)
+        let tall = layoutSection(
+            column(.absolute(50), height: .absolute(100), [fillingItem()]), spacing: 10, scrolling: .groupPaging)
         let downward = CompositionalScreen(tall, [10], configuration: layoutConfiguration(.horizontal)).shown()
         let lane = downward.scroller()!
         downward.stage.act("put") { lane.setContentOffset(CGPoint(lane.contentOffset.x, 130), animated: false) }

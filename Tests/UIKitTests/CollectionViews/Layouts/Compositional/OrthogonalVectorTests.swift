@@ -61,7 +61,8 @@ import UIKit
         Vector(.groupPaging, .high, short, [0, 0, 108, 216, 324, 432, 546]),
         Vector(.groupPaging, .close, still, [0, 0, 100, 200, 300, 400, 490]),
         Vector(.groupPagingCentered, .plain, [3, 3, 111, 111, 111, 111, 111], [3, 3, 111, 219, 327, 435, 651]),
-        Vector(.groupPagingCentered, .broad, [-27, -27, 237, 237, 237, 501, 501], [-27, -27, 237, 237, 237, 501, 765]),
+        Vector(
+            .groupPagingCentered, .broad, [-27, -27, 237, 237, 237, 501, 501], [-27, -27, 237, 237, 237, 501, 765]),
         Vector(.groupPagingCentered, .high, [3, 3, 111, 111, 111, 111, 111], [3, 3, 111, 219, 327, 435, 651]),
         Vector(.groupPagingCentered, .close, [-5, -5, 95, 95, 95, 95, 95], [-5, -5, 95, 195, 295, 395, 595]),
     ]
@@ -79,12 +80,15 @@ import UIKit
             row(
                 groups == .broad ? .fractionalWidth(0.8) : .absolute(100),
                 height: groups == .high ? .fractionalHeight(0.25) : .absolute(50), [fillingItem()]),
-            insets: insets(3, 4, 5, 6), spacing: groups == .close ? 0 : 8, boundaries: groups == .high ? [] : [bar("h", 20, .top)],
+            insets: insets(3, 4, 5, 6), spacing: groups == .close ? 0 : 8,
+            boundaries: groups == .high ? [] : [bar("h", 20, .top)],
             scrolling: vector.behavior)
         section.visibleItemsInvalidationHandler = { items, offset, _ in
             guard let index = items.first?.indexPath.section else { return }
             received.offsets[index] = offset.x
-            received.items[index] = items.filter { $0.representedElementCategory != .cell || isSeen($0.frame, offset.x) }.map {
+            received.items[index] = items.filter {
+                $0.representedElementCategory != .cell || isSeen($0.frame, offset.x)
+            }.map {
                 let place =
                     "\($0.indexPath.section).\($0.indexPath.item) \(text($0.frame)) \(text($0.bounds)) \($0.center.x),\($0.center.y)"
                 return "\(place) a\($0.alpha) z\($0.zIndex) \($0.representedElementKind ?? "cell") \($0.name)"
@@ -93,16 +97,20 @@ import UIKit
         return section
     }
 
-    private static func isSeen(_ frame: CGRect, _ offset: CGFloat) -> Bool { frame.maxX - offset > 0 && frame.minX - offset < 320 }
+    private static func isSeen(_ frame: CGRect, _ offset: CGFloat) -> Bool {
+        frame.maxX - offset > 0 && frame.minX - offset < 320
+    }
 
     private func rows(_ screen: CompositionalScreen) -> [UIScrollView] {
         screen.view.subviews.compactMap { $0 as? UIScrollView }.sorted { $0.frame.minY < $1.frame.minY }
     }
 
     @Test(arguments: vectors)
-    func `Setting an orthogonal row's offset moves the row to the measured offset, which its visible items handler receives [COMP-05]`(
-        vector: Vector
-    ) {
+    func
+        `Setting an orthogonal row's offset moves the row to the measured offset, which its visible items handler receives [COMP-05]`(
+            vector: Vector
+        )
+    {
         let received = HandlerCalls()
         let groups = vector.groups
         let screen = CompositionalScreen(Self.section(vector, received), [3, 8]).shown()
@@ -118,7 +126,9 @@ import UIKit
                     CGRect(4 + CGFloat($0) * groups.pitch, groups.tops[section], groups.width, groups.height)
                 }
                 let seen = frames.indices.filter { Self.isSeen(frames[$0], rests[section]) }
-                cells += seen.map { "\(section).\($0) \(Self.text(frames[$0].offsetBy(dx: -rests[section], dy: 0))) a1.0" }
+                cells += seen.map {
+                    "\(section).\($0) \(Self.text(frames[$0].offsetBy(dx: -rests[section], dy: 0))) a1.0"
+                }
                 var items = seen.map { (index: Int) -> String in
                     let frame = frames[index]
                     let bounds = Self.text(CGRect(origin: .zero, size: frame.size))
@@ -131,15 +141,19 @@ import UIKit
             }
             let shown = screen.view.visibleCells.map { cell in
                 let path = screen.view.indexPath(for: cell)!
-                return "\(path.section).\(path.item) \(Self.text(cell.convert(cell.bounds, to: screen.view))) a\(cell.alpha)"
+                return
+                    "\(path.section).\(path.item) \(Self.text(cell.convert(cell.bounds, to: screen.view))) a\(cell.alpha)"
             }
             #expect(shown.sorted() == cells.sorted(), "put at \(offset)")
         }
     }
 
-    @Test func `After each scroll, cells of an orthogonal row have the values that the visible items handler sets [COMP-05]`() {
+    @Test
+    func `After each scroll, cells of an orthogonal row have the values that the visible items handler sets [COMP-05]`()
+    {
         let section = layoutSection(
-            row(.fractionalWidth(0.5), height: .fractionalHeight(0.5), [fillingItem()]), insets: insets(3, 4, 5, 6), scrolling: .continuous)
+            row(.fractionalWidth(0.5), height: .fractionalHeight(0.5), [fillingItem()]), insets: insets(3, 4, 5, 6),
+            scrolling: .continuous)
         section.visibleItemsInvalidationHandler = { items, offset, _ in
             for item in items {
                 let number = CGFloat(item.indexPath.item)
@@ -164,7 +178,8 @@ import UIKit
             (
                 250,
                 [
-                    "1 82.1333,-40.1033,135.733,200.207 0.696667 0.848333,0", "2 82.5333,15.5867,142.933,210.827 0.786667 0.893333,0",
+                    "1 82.1333,-40.1033,135.733,200.207 0.696667 0.848333,0",
+                    "2 82.5333,15.5867,142.933,210.827 0.786667 0.893333,0",
                     "3 202.702,-15.3713,222.597,272.743 0.27 0.955336,0.29552",
                 ]
             ),

@@ -37,7 +37,8 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying, ComparedByContent, @un
         }
         return LayoutAnchor(
             point: CGPoint(
-                x: anchorFraction(startEdge: .leading, endEdge: .trailing), y: anchorFraction(startEdge: .top, endEdge: .bottom)),
+                x: anchorFraction(startEdge: .leading, endEdge: .trailing),
+                y: anchorFraction(startEdge: .top, endEdge: .bottom)),
             offset: offset,
             isFractional: isFractionalOffset)
     }

@@ -27,7 +27,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
     final var boundary: LayoutBoundaryItem {
         LayoutBoundaryItem(
-            kind: elementKind, size: layoutSize.value, alignment: alignment, offset: offset, extendsBoundary: extendsBoundary,
+            kind: elementKind, size: layoutSize.value, alignment: alignment, offset: offset,
+            extendsBoundary: extendsBoundary,
             isPinned: pinToVisibleBounds, zIndex: zIndex)
     }
 

@@ -10,7 +10,8 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem, @unchecked 
     /// - Parameter elementKind: the element kind. A class must be registered with the layout for this kind.
     open class func background(elementKind: String) -> Self {
         let item = self.init()
-        item.layoutSize = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+        item.layoutSize = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
         item.elementKind = elementKind
         return item
     }

@@ -6,8 +6,9 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying, ComparedByContent, 
 
     public required override init() {}
 
-    private static func make(_ kind: LayoutDimension.Kind, number: CGFloat, argumentName: String, numberName: String = "dimension") -> Self
-    {
+    private static func make(
+        _ kind: LayoutDimension.Kind, number: CGFloat, argumentName: String, numberName: String = "dimension"
+    ) -> Self {
         if !number.isFinite {
             MainActor.assumeIsolated {
                 World.current.fail(

@@ -38,7 +38,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
 
     /// Returns a row with `count` copies of one subitem. Each copy has an equal part of the width. The subitem's own width is ignored.
     /// Fails if `count` is less than 1.
-    open class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
+    open class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self
+    {
         let share = NSCollectionLayoutDimension.fractionalWidth(1 / CGFloat(max(1, count)))
         return makeRepeatingGroup(
             of: subitem, arrangement: .horizontal, size: layoutSize, count: count,
@@ -46,7 +47,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     }
 
     /// Returns a row with `count` copies of one subitem. Each copy has the subitem's size. Fails if `count` is less than 1.
-    open class func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self {
+    open class func horizontal(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> Self {
         makeRepeatingGroup(of: subitem, arrangement: .horizontal, size: layoutSize, count: count)
     }
 
@@ -66,7 +69,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     }
 
     /// Returns a column with `count` copies of one subitem. Each copy has the subitem's size. Fails if `count` is less than 1.
-    open class func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self {
+    open class func vertical(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> Self {
         makeRepeatingGroup(of: subitem, arrangement: .vertical, size: layoutSize, count: count)
     }
 
@@ -93,7 +98,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
         return group
     }
 
-    private static func makeGroup(arrangement: Arrangement, size: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
+    private static func makeGroup(
+        arrangement: Arrangement, size: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) -> Self {
         if subitems.isEmpty { fail("At least 1 subitem is required for a group", hint: "give the group an item") }
         let group = self.init()
         group.layoutSize = size
@@ -148,8 +155,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     }
 
     /// The values by which two groups are compared. The closure of a custom group is not compared.
-    override var comparedValues: [AnyHashable] { super.comparedValues + [arrangement.name, count, subitems, interItemSpacing] }
+    override var comparedValues: [AnyHashable] {
+        super.comparedValues + [arrangement.name, count, subitems, interItemSpacing]
+    }
 }
 
 /// A closure that returns the frames of the items of a custom group, in the group's own coordinates.
-public typealias NSCollectionLayoutGroupCustomItemProvider = (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+public typealias NSCollectionLayoutGroupCustomItemProvider = (any NSCollectionLayoutEnvironment) ->
+    [NSCollectionLayoutGroupCustomItem]

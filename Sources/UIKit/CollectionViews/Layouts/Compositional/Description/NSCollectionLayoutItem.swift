@@ -10,7 +10,9 @@ open class NSCollectionLayoutItem: NSObject, NSCopying, ComparedByContent, @unch
         self.layoutSize = layoutSize
     }
 
-    public convenience init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
+    public convenience init(
+        layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    ) {
         self.init(layoutSize: layoutSize)
         storedSupplementaryItems = supplementaryItems
     }

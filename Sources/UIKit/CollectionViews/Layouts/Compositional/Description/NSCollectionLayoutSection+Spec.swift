@@ -3,7 +3,8 @@
 extension NSCollectionLayoutGroup {
     /// Returns the group as the plain value from which the layout is computed. `ask` calls the closure of a custom group.
     func layoutGroup(
-        customItems ask: (NSCollectionLayoutGroup, NSCollectionLayoutGroupCustomItemProvider) -> [NSCollectionLayoutGroupCustomItem]
+        customItems ask: (NSCollectionLayoutGroup, NSCollectionLayoutGroupCustomItemProvider) ->
+            [NSCollectionLayoutGroupCustomItem]
     )
         -> LayoutGroup
     {
@@ -14,7 +15,8 @@ extension NSCollectionLayoutGroup {
             case .custom(let provider): .custom(ask(self, provider).map { ($0.frame, $0.zIndex) })
             }
         return LayoutGroup(
-            properties: properties, arrangement: arrangement, spacing: interItemSpacing?.value ?? .fixed(0), count: count,
+            properties: properties, arrangement: arrangement, spacing: interItemSpacing?.value ?? .fixed(0),
+            count: count,
             children: subitems.map { item in
                 if let group = item as? NSCollectionLayoutGroup {
                     .group(group.layoutGroup(customItems: ask))
@@ -53,11 +55,15 @@ extension NSCollectionLayoutSection {
                         contentInsets: isEstimated ? .zero : properties.insets,
                         traitCollection: traits))
             },
-            spacing: interGroupSpacing, padding: paddingAboveHeader, paddingBelow: paddingBelow, paddingBelowLast: paddingBelowLast,
+            spacing: interGroupSpacing, padding: paddingAboveHeader, paddingBelow: paddingBelow,
+            paddingBelowLast: paddingBelowLast,
             insets: contentInsets, clearance: clearance(own),
             boundaryClearance: clearance(ofBoundaries),
-            boundariesFollowInsets: supplementariesFollowContentInsets, boundaries: boundarySupplementaryItems.map(\.boundary),
-            decorations: decorationItems.map { LayoutDecoration(kind: $0.elementKind, insets: $0.contentInsets, zIndex: $0.zIndex) },
+            boundariesFollowInsets: supplementariesFollowContentInsets,
+            boundaries: boundarySupplementaryItems.map(\.boundary),
+            decorations: decorationItems.map {
+                LayoutDecoration(kind: $0.elementKind, insets: $0.contentInsets, zIndex: $0.zIndex)
+            },
             isOrthogonal: orthogonalScrollingBehavior != .none)
     }
 }

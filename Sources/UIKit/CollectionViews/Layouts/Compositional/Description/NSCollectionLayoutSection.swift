@@ -38,7 +38,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, ComparedByContent, @u
 
     /// Whether the section scrolls orthogonally to the layout, in a separate scroll view, and where scrolling ends. [COMP-02]
     public final var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-    public private(set) final var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
+    public private(set) final var orthogonalScrollingProperties =
+        UICollectionLayoutSectionOrthogonalScrollingProperties()
 
     /// A closure that is called with the visible items after the layout is computed, when the collection view scrolls, and when the
     /// section's offset changes. It is not called while the section is out of sight. A property that the closure sets on an item keeps its
@@ -61,7 +62,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, ComparedByContent, @u
         copy.boundarySupplementaryItems = boundarySupplementaryItems
         copy.decorationItems = decorationItems.map { $0.copy() as! NSCollectionLayoutDecorationItem }
         copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
-        copy.orthogonalScrollingProperties = orthogonalScrollingProperties.copy() as! UICollectionLayoutSectionOrthogonalScrollingProperties
+        copy.orthogonalScrollingProperties =
+            orthogonalScrollingProperties.copy() as! UICollectionLayoutSectionOrthogonalScrollingProperties
         copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
         return copy
     }
@@ -70,8 +72,10 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, ComparedByContent, @u
     var comparedValues: [AnyHashable] {
         [
             group, contentInsets, interGroupSpacing, contentInsetsReference, supplementaryContentInsetsReference,
-            supplementariesFollowContentInsets, boundarySupplementaryItems, decorationItems, orthogonalScrollingBehavior,
-            orthogonalScrollingProperties, paddingAboveHeader, paddingBelow, paddingBelowLast, list?.appearance, list?.showsSeparators,
+            supplementariesFollowContentInsets, boundarySupplementaryItems, decorationItems,
+            orthogonalScrollingBehavior,
+            orthogonalScrollingProperties, paddingAboveHeader, paddingBelow, paddingBelowLast, list?.appearance,
+            list?.showsSeparators,
             list?.separatorConfiguration, list?.headerMode, list?.footerMode,
         ]
     }

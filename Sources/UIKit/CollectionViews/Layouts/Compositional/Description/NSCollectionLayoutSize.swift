@@ -5,7 +5,9 @@ open class NSCollectionLayoutSize: NSObject, NSCopying, ComparedByContent, @unch
 
     public required override init() {}
 
-    public convenience init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
+    public convenience init(
+        widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension
+    ) {
         self.init()
         widthDimension = width
         heightDimension = height

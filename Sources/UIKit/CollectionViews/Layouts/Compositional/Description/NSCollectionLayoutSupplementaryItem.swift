@@ -9,7 +9,9 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem, @uncheck
     /// The zIndex of the view's attributes. The default is 1.
     public final var zIndex = 1
 
-    public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) {
+    public convenience init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
+    ) {
         self.init(layoutSize: layoutSize)
         self.elementKind = elementKind
         self.containerAnchor = containerAnchor
@@ -26,7 +28,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem, @uncheck
     final var badge: LayoutBadge {
         LayoutBadge(
             kind: elementKind, size: layoutSize.value, zIndex: zIndex, container: containerAnchor.value,
-            item: itemAnchor?.value ?? LayoutAnchor(point: containerAnchor.value.point, offset: .zero, isFractional: false))
+            item: itemAnchor?.value
+                ?? LayoutAnchor(point: containerAnchor.value.point, offset: .zero, isFractional: false))
     }
 
     override func copyContent(from other: NSCollectionLayoutItem) {
@@ -38,5 +41,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem, @uncheck
         zIndex = other.zIndex
     }
 
-    override var comparedValues: [AnyHashable] { super.comparedValues + [elementKind, containerAnchor, itemAnchor, zIndex] }
+    override var comparedValues: [AnyHashable] {
+        super.comparedValues + [elementKind, containerAnchor, itemAnchor, zIndex]
+    }
 }

@@ -15,7 +15,9 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 }
 
 /// Additional properties of a section that scrolls orthogonally.
-open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying, ComparedByContent, @unchecked Sendable {
+open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying, ComparedByContent,
+    @unchecked Sendable
+{
     public enum Bounce: Int, Sendable {
         /// The groups bounce at the ends if they can be scrolled.
         case automatic

@@ -1,5 +1,6 @@
 /// The properties that all sections of a compositional layout share.
-open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying, ComparedByContent, @unchecked Sendable {
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying, ComparedByContent, @unchecked Sendable
+{
     public final var scrollDirection = UICollectionView.ScrollDirection.vertical
     /// The distance between two sections, in points.
     public final var interSectionSpacing: CGFloat = 0
@@ -19,7 +20,9 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
         return copy
     }
 
-    var comparedValues: [AnyHashable] { [scrollDirection, interSectionSpacing, boundarySupplementaryItems, contentInsetsReference] }
+    var comparedValues: [AnyHashable] {
+        [scrollDirection, interSectionSpacing, boundarySupplementaryItems, contentInsetsReference]
+    }
 
     open override func isEqual(_ object: Any?) -> Bool { isContentEqual(to: object) }
 

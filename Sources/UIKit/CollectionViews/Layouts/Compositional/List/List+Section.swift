@@ -8,10 +8,13 @@ extension NSCollectionLayoutSection {
     public static func list(
         using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
-        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(ListMetrics.rowHeight))
-        let row = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        let size = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(ListMetrics.rowHeight))
+        let row = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         let section = NSCollectionLayoutSection(group: row)
-        let metrics = ListMetrics(configuration.appearance, width: layoutEnvironment.container.effectiveContentSize.width)
+        let metrics = ListMetrics(
+            configuration.appearance, width: layoutEnvironment.container.effectiveContentSize.width)
         section.contentInsets.leading = metrics.sideInset
         section.contentInsets.trailing = metrics.sideInset
         section.list = configuration
@@ -20,9 +23,12 @@ extension NSCollectionLayoutSection {
         let gap = metrics.sectionGap.rounded(toPixelsOf: layoutEnvironment.traitCollection.displayScale)
         section.paddingBelow = gap
         section.paddingBelowLast = metrics.gapBelowLast
-        func boundaryItem(ofKind kind: String, alignment: NSRectAlignment) -> NSCollectionLayoutBoundarySupplementaryItem {
+        func boundaryItem(ofKind kind: String, alignment: NSRectAlignment)
+            -> NSCollectionLayoutBoundarySupplementaryItem
+        {
             let item = NSCollectionLayoutBoundarySupplementaryItem(
-                layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(metrics.headerHeight)),
+                layoutSize: NSCollectionLayoutSize(
+                    widthDimension: .fractionalWidth(1), heightDimension: .estimated(metrics.headerHeight)),
                 elementKind: kind, alignment: alignment)
             item.pinToVisibleBounds = metrics.pinsHeaders
             item.zIndex = ListMetrics.headerZ
@@ -32,11 +38,14 @@ extension NSCollectionLayoutSection {
         case .none: section.paddingAboveHeader = gap
         case .firstItemInSection: section.contentInsets.top = metrics.gapAboveHeaderItem
         case .supplementary:
-            section.boundarySupplementaryItems = [boundaryItem(ofKind: UICollectionView.elementKindSectionHeader, alignment: .top)]
+            section.boundarySupplementaryItems = [
+                boundaryItem(ofKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+            ]
             section.paddingAboveHeader = configuration.headerTopPadding ?? 0
         }
         if configuration.footerMode == .supplementary {
-            section.boundarySupplementaryItems.append(boundaryItem(ofKind: UICollectionView.elementKindSectionFooter, alignment: .bottom))
+            section.boundarySupplementaryItems.append(
+                boundaryItem(ofKind: UICollectionView.elementKindSectionFooter, alignment: .bottom))
         }
         return section
     }
@@ -44,13 +53,19 @@ extension NSCollectionLayoutSection {
 
 extension UICollectionViewCompositionalLayout {
     /// Returns a layout in which every section is a list.
-    public static func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
-        UICollectionViewCompositionalLayout { _, environment in .list(using: configuration, layoutEnvironment: environment) }
+    public static func list(using configuration: UICollectionLayoutListConfiguration)
+        -> UICollectionViewCompositionalLayout
+    {
+        UICollectionViewCompositionalLayout { _, environment in
+            .list(using: configuration, layoutEnvironment: environment)
+        }
     }
 
     /// Returns the list configuration and the position of the row at an index path; nil for an item outside of lists.
     final func listRow(at path: IndexPath) -> ListRow? {
-        guard path.count == 2, let list = description(ofSection: path.section)?.list, let body = plan?.plan(ofSection: path.section) else {
+        guard path.count == 2, let list = description(ofSection: path.section)?.list,
+            let body = plan?.plan(ofSection: path.section)
+        else {
             return nil
         }
         return ListRow(configuration: list, path: path, count: body.count)
@@ -106,7 +121,8 @@ struct ListRow {
 
     /// The separators of this row, after `itemSeparatorHandler` has changed them.
     var separators: UIListSeparatorConfiguration {
-        configuration.itemSeparatorHandler?(path, configuration.separatorConfiguration) ?? configuration.separatorConfiguration
+        configuration.itemSeparatorHandler?(path, configuration.separatorConfiguration)
+            ?? configuration.separatorConfiguration
     }
 
     /// Whether the row shows a separator at its top or bottom edge.

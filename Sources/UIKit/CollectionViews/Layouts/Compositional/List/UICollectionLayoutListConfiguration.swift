@@ -67,14 +67,16 @@ public struct UICollectionLayoutListConfiguration {
     /// Not modelled: swipe actions.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
         didSet {
-            reportNotModelledMember("leadingSwipeActionsConfigurationProvider", unless: leadingSwipeActionsConfigurationProvider == nil)
+            reportNotModelledMember(
+                "leadingSwipeActionsConfigurationProvider", unless: leadingSwipeActionsConfigurationProvider == nil)
         }
     }
 
     /// Not modelled: swipe actions.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
         didSet {
-            reportNotModelledMember("trailingSwipeActionsConfigurationProvider", unless: trailingSwipeActionsConfigurationProvider == nil)
+            reportNotModelledMember(
+                "trailingSwipeActionsConfigurationProvider", unless: trailingSwipeActionsConfigurationProvider == nil)
         }
     }
 

@@ -39,11 +39,16 @@ final class OrthogonalScrollView: ElementScrollView {
         let properties = description?.orthogonalScrollingProperties
         bounces = properties?.bounce != .never
         let alwaysBounces = properties?.bounce == .always
-        if axis.direction == .vertical { alwaysBounceVertical = alwaysBounces } else { alwaysBounceHorizontal = alwaysBounces }
+        if axis.direction == .vertical {
+            alwaysBounceVertical = alwaysBounces
+        } else {
+            alwaysBounceHorizontal = alwaysBounces
+        }
         let behavior = description?.orthogonalScrollingBehavior
         let rate = properties?.decelerationRate ?? .automatic
         let pages = behavior == .paging || behavior == .groupPaging || behavior == .groupPagingCentered
-        decelerationRate = rate == .automatic ? (pages ? .fast : .normal) : UIScrollView.DecelerationRate(rawValue: rate.rawValue)
+        decelerationRate =
+            rate == .automatic ? (pages ? .fast : .normal) : UIScrollView.DecelerationRate(rawValue: rate.rawValue)
         let (least, greatest) = (offsetRange.lowerBound, offsetRange.upperBound)
         let (start, end) = isMirrored ? (-greatest, -least) : (least, greatest)
         // The inset and the content size limit the offset along the axis to the range from `start` to `end`. Across the axis they allow
@@ -85,7 +90,8 @@ final class OrthogonalScrollView: ElementScrollView {
     override func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
         guard let stops = owner?.stops(ofSection: section) else { return target }
         let stop = stops.stopOffset(
-            forProposedOffset: sign * axis.coordinate(of: target), from: rowOffset, velocity: sign * axis.coordinate(of: velocity))
+            forProposedOffset: sign * axis.coordinate(of: target), from: rowOffset,
+            velocity: sign * axis.coordinate(of: velocity))
         return contentOffset(rowOffset: stop, crossOffsetFrom: target)
     }
 }

@@ -16,7 +16,9 @@ final class OrthogonalSections: InnerScrolling {
 
     /// Returns the orthogonal section with which an element scrolls; nil for an element that does not scroll with a section.
     private func scrollingSection(of attributes: UICollectionViewLayoutAttributes) -> Int? {
-        guard attributes.values.category != .decorationView, let plan = layout.plan, attributes.values.indexPath.count == 2 else {
+        guard attributes.values.category != .decorationView, let plan = layout.plan,
+            attributes.values.indexPath.count == 2
+        else {
             return nil
         }
         let path = attributes.values.indexPath
@@ -26,7 +28,9 @@ final class OrthogonalSections: InnerScrolling {
         return attributes.values.category == .supplementaryView && isBoundary ? nil : path.section
     }
 
-    private func offsetRange(ofSection index: Int) -> ClosedRange<CGFloat> { stops(ofSection: index)?.offsetRange ?? 0...0 }
+    private func offsetRange(ofSection index: Int) -> ClosedRange<CGFloat> {
+        stops(ofSection: index)?.offsetRange ?? 0...0
+    }
 
     /// Returns the stored offset of a section's groups, limited to the range to which they can be scrolled.
     private func storedOffset(ofSection index: Int) -> CGFloat {
@@ -93,13 +97,16 @@ final class OrthogonalSections: InnerScrolling {
     }
 
     private func configure(_ scroller: OrthogonalScrollView, forSection index: Int) {
-        guard let frame = groupRowFrame(ofSection: index), let plan = layout.plan, let view = layout.collectionView else { return }
+        guard let frame = groupRowFrame(ofSection: index), let plan = layout.plan, let view = layout.collectionView
+        else { return }
         let axis = plan.axis.crossed
         let flip = layout.rightToLeftFlip(in: view, for: plan)
         scroller.configure(
-            frame: flip.mirrored(frame), axis: axis, offsetRange: offsetRange(ofSection: index), offset: storedOffset(ofSection: index),
+            frame: flip.mirrored(frame), axis: axis, offsetRange: offsetRange(ofSection: index),
+            offset: storedOffset(ofSection: index),
             // A vertical row of groups begins at the top in every reading direction.
-            isMirrored: axis.direction == .horizontal && flip.width != nil, description: layout.description(ofSection: index))
+            isMirrored: axis.direction == .horizontal && flip.width != nil,
+            description: layout.description(ofSection: index))
     }
 
     /// Stores the offset of a section's groups after their scroll view has scrolled, and calls the section's handler.
@@ -130,7 +137,9 @@ final class OrthogonalSections: InnerScrolling {
         return frame.offsetBy(dx: -offset, dy: 0)
     }
 
-    func scroll(to attributes: UICollectionViewLayoutAttributes, at position: UICollectionView.ScrollPosition, animated: Bool) {
+    func scroll(
+        to attributes: UICollectionViewLayoutAttributes, at position: UICollectionView.ScrollPosition, animated: Bool
+    ) {
         guard let index = scrollingSection(of: attributes), let plan = layout.plan,
             let row = plan.frameAndTemplateItem(ofItem: attributes.indexPath.item, inSection: index)?.frame
         else { return }
@@ -155,7 +164,9 @@ final class OrthogonalSections: InnerScrolling {
     }
 
     func isNeeded(_ scroller: ElementScrollView, in visible: CGRect) -> Bool {
-        guard let scroller = scroller as? OrthogonalScrollView, scrollers[scroller.section] === scroller else { return false }
+        guard let scroller = scroller as? OrthogonalScrollView, scrollers[scroller.section] === scroller else {
+            return false
+        }
         return scroller.frame.overlaps(visible)
     }
 }

@@ -17,7 +17,9 @@ struct OrthogonalStops {
     /// The range of possible offsets. Groups that fit into the visible part do not scroll, unless they are centred.
     var offsetRange: ClosedRange<CGFloat> {
         let end = max(0, runs.length - room)
-        guard behavior == .groupPagingCentered, let first = runs.groupExtent(at: 0), let last = runs.groupExtent(at: runs.length) else {
+        guard behavior == .groupPagingCentered, let first = runs.groupExtent(at: 0),
+            let last = runs.groupExtent(at: runs.length)
+        else {
             return 0...end
         }
         let start = min(0, centredOffset(of: first))

@@ -23,7 +23,8 @@ final class VisibleItemChanges {
     /// Calls the handler of a section with the visible elements whose index paths have this section. Does nothing if the section is not
     /// visible.
     func callHandler(ofSection index: Int, for layout: UICollectionViewCompositionalLayout) {
-        guard let handler = layout.description(ofSection: index)?.visibleItemsInvalidationHandler, let view = layout.collectionView,
+        guard let handler = layout.description(ofSection: index)?.visibleItemsInvalidationHandler,
+            let view = layout.collectionView,
             let plan = layout.plan
         else { return }
         // The items and the offset are in the layout's coordinates, even if the view is mirrored.
@@ -47,7 +48,8 @@ final class VisibleItemChanges {
         var offset = visible.origin
         if plan.sections[index].body.section.isOrthogonal, let row = layout.orthogonal.groupRowFrame(ofSection: index) {
             offset = plan.axis.point(
-                coordinate: plan.axis.range(of: row).start, crossCoordinate: layout.orthogonal.currentOffset(ofSection: index))
+                coordinate: plan.axis.range(of: row).start,
+                crossCoordinate: layout.orthogonal.currentOffset(ofSection: index))
         }
         handler(inOrder, offset, layout.environment(of: view))
     }

@@ -21,14 +21,18 @@ struct BoundaryPlacement {
     ///   - container: the size to which fractional sizes refer.
     ///   - measured: the preferred sizes of views, by the index in `boundaries`.
     init(
-        _ boundaries: [LayoutBoundaryItem], padding: CGFloat = 0, body: CGFloat, axis: LayoutAxis, room: (start: CGFloat, length: CGFloat),
+        _ boundaries: [LayoutBoundaryItem], padding: CGFloat = 0, body: CGFloat, axis: LayoutAxis,
+        room: (start: CGFloat, length: CGFloat),
         container: CGSize,
         scale: CGFloat, measured: [Int: CGSize] = [:]
     ) {
         self.body = body
-        let sizes = boundaries.enumerated().map { $1.size.resolved(in: container, scale: scale, measuredSize: measured[$0]) }
+        let sizes = boundaries.enumerated().map {
+            $1.size.resolved(in: container, scale: scale, measuredSize: measured[$0])
+        }
         let sides = boundaries.map { Self.sides(of: $0.alignment, axis: axis) }
-        for (index, boundary) in boundaries.enumerated() where boundary.extendsBoundary && sides[index].along == .middle {
+        for (index, boundary) in boundaries.enumerated() where boundary.extendsBoundary && sides[index].along == .middle
+        {
             self.body = max(self.body, axis.length(of: sizes[index]))
         }
         frames = boundaries.indices.map { index in
@@ -36,10 +40,13 @@ struct BoundaryPlacement {
             let size = sizes[index]
             let offset = boundary.offset
             let along =
-                Self.start(at: sides[index].along, length: axis.length(of: size), in: self.body, isOutside: boundary.extendsBoundary)
+                Self.start(
+                    at: sides[index].along, length: axis.length(of: size), in: self.body,
+                    isOutside: boundary.extendsBoundary)
                 + axis.coordinate(of: offset)
             let across =
-                room.start + Self.start(at: sides[index].across, length: axis.breadth(of: size), in: room.length, isOutside: false)
+                room.start
+                + Self.start(at: sides[index].across, length: axis.breadth(of: size), in: room.length, isOutside: false)
                 + axis.crossed.coordinate(of: offset)
             return CGRect(origin: axis.point(coordinate: along, crossCoordinate: across), size: size)
         }

@@ -20,7 +20,8 @@ struct CompositionalPlan {
 
     /// - Parameter size: the size of the collection view.
     init(
-        _ bodies: ContiguousArray<SectionPlan>, spacing: CGFloat, boundaries items: [LayoutBoundaryItem], axis: LayoutAxis, size: CGSize,
+        _ bodies: ContiguousArray<SectionPlan>, spacing: CGFloat, boundaries items: [LayoutBoundaryItem],
+        axis: LayoutAxis, size: CGSize,
         scale: CGFloat, measured: [Int: CGSize] = [:]
     ) {
         self.axis = axis
@@ -32,22 +33,28 @@ struct CompositionalPlan {
         for (index, body) in bodies.enumerated() {
             if index > 0 { length += spacing }
             starts.append(length)
-            length += body.length + (index == bodies.count - 1 ? body.section.paddingBelowLast : body.section.paddingBelow)
+            length +=
+                body.length + (index == bodies.count - 1 ? body.section.paddingBelowLast : body.section.paddingBelow)
         }
         boundaries = BoundaryPlacement(
-            items, body: length, axis: axis, room: (0, axis.breadth(of: size)), container: size, scale: scale, measured: measured)
+            items, body: length, axis: axis, room: (0, axis.breadth(of: size)), container: size, scale: scale,
+            measured: measured)
         sections.reserveCapacity(bodies.count)
-        for (body, start) in zip(bodies, starts) { sections.append(Section(body: body, start: boundaries.before + start)) }
+        for (body, start) in zip(bodies, starts) {
+            sections.append(Section(body: body, start: boundaries.before + start))
+        }
         overhang = bodies.reduce(0) { max($0, $1.overhang) }
         hasPinnedViews = items.contains { $0.isPinned } || bodies.contains { $0.hasPinnedViews }
         hasOrthogonalSections = bodies.contains { $0.section.isOrthogonal }
-        contentSize = axis.size(length: boundaries.length, breadth: bodies.reduce(axis.breadth(of: size)) { max($0, $1.breadth) })
+        contentSize = axis.size(
+            length: boundaries.length, breadth: bodies.reduce(axis.breadth(of: size)) { max($0, $1.breadth) })
     }
 
     /// Returns a rectangle with its origin rounded to the nearest pixel. The size is unchanged.
     func rectWithRoundedOrigin(_ rect: CGRect) -> CGRect {
         CGRect(
-            x: rect.origin.x.rounded(toPixelsOf: scale), y: rect.origin.y.rounded(toPixelsOf: scale), width: rect.size.width,
+            x: rect.origin.x.rounded(toPixelsOf: scale), y: rect.origin.y.rounded(toPixelsOf: scale),
+            width: rect.size.width,
             height: rect.size.height)
     }
 
@@ -56,7 +63,8 @@ struct CompositionalPlan {
     /// Returns the frame of a section. It includes the boundary items that extend the section, and the padding above its header.
     func frame(ofSection index: Int) -> CGRect {
         let section = sections[index]
-        return axis.rect(start: section.start, crossStart: 0, length: section.body.length, breadth: axis.breadth(of: contentSize))
+        return axis.rect(
+            start: section.start, crossStart: 0, length: section.body.length, breadth: axis.breadth(of: contentSize))
     }
 
     func frameAndTemplateItem(ofItem item: Int, inSection index: Int) -> (frame: CGRect, item: GroupTemplate.Item)? {
@@ -80,7 +88,9 @@ struct CompositionalPlan {
     func groupsOrigin(ofSection index: Int) -> CGPoint {
         let section = sections[index]
         let origin = section.body.groupsOrigin
-        return axis.point(coordinate: section.start + axis.coordinate(of: origin), crossCoordinate: axis.crossed.coordinate(of: origin))
+        return axis.point(
+            coordinate: section.start + axis.coordinate(of: origin),
+            crossCoordinate: axis.crossed.coordinate(of: origin))
     }
 
     /// Returns the frame of a boundary item. A pinned item moves with the edge of the visible part, but not beyond the body of its section
@@ -89,14 +99,17 @@ struct CompositionalPlan {
     /// - Parameters:
     ///   - index: the section, or nil for a boundary item of the whole layout.
     ///   - visibleRect: the visible part of the content, which determines the frames of pinned items. Nil means that pinning is ignored.
-    func frame(ofBoundaryItem item: LayoutBoundaryItem, number: Int, inSection index: Int?, visibleRect: CGRect?) -> CGRect {
+    func frame(ofBoundaryItem item: LayoutBoundaryItem, number: Int, inSection index: Int?, visibleRect: CGRect?)
+        -> CGRect
+    {
         let (placement, start) = index.map { (sections[$0].body.boundaries, sections[$0].start) } ?? (boundaries, 0)
         let frame = placement.frames[number]
         let length = axis.length(of: frame.size)
         var position = start + axis.range(of: frame).start
         if item.isPinned, let visible = visibleRect.map(axis.range(of:)) {
             switch BoundaryPlacement.sides(of: item.alignment, axis: axis).along {
-            case .start: position = max(position, min(visible.start, start + placement.length - placement.after - length))
+            case .start:
+                position = max(position, min(visible.start, start + placement.length - placement.after - length))
             case .end: position = min(position, max(visible.end - length, start + placement.before))
             // UNKNOWN: the effect of pinning on an item beside its section. Here there is none.
             case .middle: break
@@ -119,9 +132,12 @@ struct CompositionalPlan {
     ///
     /// The path of a section's boundary item has the item index 0. The path of a boundary item of the whole layout has the item index
     /// `Int.max`, and then the returned section is nil.
-    func boundaryItem(ofKind kind: String?, at path: IndexPath) -> (item: LayoutBoundaryItem, number: Int, section: Int?)? {
+    func boundaryItem(ofKind kind: String?, at path: IndexPath) -> (
+        item: LayoutBoundaryItem, number: Int, section: Int?
+    )? {
         let isOfLayout = path.item == Int.max
-        let items = isOfLayout ? boundaryItems : path.item == 0 ? plan(ofSection: path.section)?.section.boundaries ?? [] : []
+        let items =
+            isOfLayout ? boundaryItems : path.item == 0 ? plan(ofSection: path.section)?.section.boundaries ?? [] : []
         return items.firstIndex { $0.kind == kind }.map { (items[$0], $0, isOfLayout ? nil : path.section) }
     }
 

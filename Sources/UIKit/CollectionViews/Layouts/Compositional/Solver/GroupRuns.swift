@@ -45,7 +45,8 @@ struct GroupRuns {
     ///   - room: the length across the axis that is available to the groups.
     ///   - measured: the preferred sizes of cells, by item index.
     init(
-        _ group: LayoutGroup, count: Int, axis: LayoutAxis, container: CGSize, room: CGFloat, spacing: CGFloat, scale: CGFloat,
+        _ group: LayoutGroup, count: Int, axis: LayoutAxis, container: CGSize, room: CGFloat, spacing: CGFloat,
+        scale: CGFloat,
         measured: [Int: CGSize] = [:]
     ) {
         self.axis = axis
@@ -60,7 +61,9 @@ struct GroupRuns {
         var badges: [String: Int] = [:]
         func append(_ template: GroupTemplate, groupCount: Int, itemsInGroup: Int, firstItem item: Int) {
             let length = template.length(withOnlyFirstItems: itemsInGroup, along: axis)
-            if let last = runs.last, last.itemsInGroup == itemsInGroup, itemsInGroup == template.items.count, last.template == template {
+            if let last = runs.last, last.itemsInGroup == itemsInGroup, itemsInGroup == template.items.count,
+                last.template == template
+            {
                 runs[runs.count - 1].groupCount += groupCount
                 self.length += CGFloat(groupCount) * last.stride
             } else {
@@ -71,8 +74,10 @@ struct GroupRuns {
                 let stride = before.minimum + length + after.minimum + spacing
                 runs.append(
                     Run(
-                        firstItem: item, itemsInGroup: itemsInGroup, groupCount: groupCount, start: start, stride: stride,
-                        inset: before.minimum, across: leading.minimum + share, template: template, length: length, badgesBefore: badges))
+                        firstItem: item, itemsInGroup: itemsInGroup, groupCount: groupCount, start: start,
+                        stride: stride,
+                        inset: before.minimum, across: leading.minimum + share, template: template, length: length,
+                        badgesBefore: badges))
                 self.length = start + CGFloat(groupCount) * stride - spacing
                 breadthWithoutEdges = max(breadthWithoutEdges, breadth)
                 self.breadth = max(self.breadth, leading.minimum + share + breadth + trailing.minimum)
@@ -93,7 +98,8 @@ struct GroupRuns {
                 continue
             }
             let first = item
-            let solver = GroupSolver(scale: scale, limit: count, remainingItems: count - first, measured: { measured[first + $0] })
+            let solver = GroupSolver(
+                scale: scale, limit: count, remainingItems: count - first, measured: { measured[first + $0] })
             let template = solver.solve(group, in: container)
             let items = min(max(1, template.items.count), count - item)
             append(template, groupCount: 1, itemsInGroup: items, firstItem: item)
@@ -122,7 +128,9 @@ struct GroupRuns {
         guard let run = runs[index...].first, let perGroup = run.template.badgeCounts[kind] else { return nil }
         let (group, ordinal) = (number - run.badgesBefore[kind, default: 0]).quotientAndRemainder(dividingBy: perGroup)
         guard
-            let badge = run.template.badges.first(where: { $0.kind == kind && $0.ordinal == ordinal && $0.itemIndex < run.itemsInGroup })
+            let badge = run.template.badges.first(where: {
+                $0.kind == kind && $0.ordinal == ordinal && $0.itemIndex < run.itemsInGroup
+            })
         else { return nil }
         let origin = run.origin(ofGroup: group, along: axis)
         return (badge.frame.offset(by: origin), badge.zIndex)
@@ -168,13 +176,16 @@ struct GroupRuns {
                 guard convertFrame(CGRect(origin: origin, size: size)).isVisible(in: rect) else { continue }
                 for (index, item) in items.enumerated() {
                     let frame = convertFrame(item.frame.offset(by: origin))
-                    if frame.isVisible(in: rect) { visitItem(run.firstItem + group * run.itemsInGroup + index, frame, item.zIndex) }
+                    if frame.isVisible(in: rect) {
+                        visitItem(run.firstItem + group * run.itemsInGroup + index, frame, item.zIndex)
+                    }
                 }
                 for badge in run.template.badges where badge.itemIndex < run.itemsInGroup {
                     let frame = convertFrame(badge.frame.offset(by: origin))
                     guard frame.isVisible(in: rect) else { continue }
                     let number =
-                        run.badgesBefore[badge.kind, default: 0] + group * run.template.badgeCounts[badge.kind, default: 0] + badge.ordinal
+                        run.badgesBefore[badge.kind, default: 0] + group
+                        * run.template.badgeCounts[badge.kind, default: 0] + badge.ordinal
                     visitAttachedView(badge.kind, number, frame, badge.zIndex)
                 }
             }

@@ -39,7 +39,9 @@ struct GroupSolver {
             template.items = items.map { GroupTemplate.Item(frame: $0.frame, zIndex: $0.zIndex) }
         case .horizontal, .vertical:
             let isRow = if case .horizontal = group.arrangement { true } else { false }
-            fill(&template, with: group, along: LayoutAxis(direction: isRow ? .horizontal : .vertical), firstItemIndex: firstItemIndex)
+            fill(
+                &template, with: group, along: LayoutAxis(direction: isRow ? .horizontal : .vertical),
+                firstItemIndex: firstItemIndex)
         }
         guard !template.items.isEmpty else { return template }
         // Views attached to a group are placed relative to the area inside the group's insets.
@@ -50,17 +52,21 @@ struct GroupSolver {
 
     // MARK: - Rows and columns
 
-    private func fill(_ template: inout GroupTemplate, with group: LayoutGroup, along axis: LayoutAxis, firstItemIndex: Int) {
+    private func fill(
+        _ template: inout GroupTemplate, with group: LayoutGroup, along axis: LayoutAxis, firstItemIndex: Int
+    ) {
         let size = group.properties.size
         let insets = group.properties.insets
         let hugsAlong = axis.lengthDimension(of: size).isMeasured
         let hugsAcross = axis.crossed.lengthDimension(of: size).isMeasured
         // Along an axis with an estimated length, insets are ignored.
         var (before, length) = axis.room(in: axis.length(of: template.size), inside: hugsAlong ? .zero : insets)
-        var (leading, breadth) = axis.crossed.room(in: axis.breadth(of: template.size), inside: hugsAcross ? .zero : insets)
+        var (leading, breadth) = axis.crossed.room(
+            in: axis.breadth(of: template.size), inside: hugsAcross ? .zero : insets)
 
         var sizedChildren = sizedChildren(
-            of: group, along: axis, length: length, breadth: breadth, hugsChildren: hugsAlong, firstItemIndex: firstItemIndex)
+            of: group, along: axis, length: length, breadth: breadth, hugsChildren: hugsAlong,
+            firstItemIndex: firstItemIndex)
         guard !sizedChildren.isEmpty else { return }
         equalizeUniformLengths(of: &sizedChildren)
         let used = sizedChildren.reduce(CGFloat(sizedChildren.count - 1) * group.spacing.minimum) {
@@ -70,13 +76,16 @@ struct GroupSolver {
         if hugsAcross { breadth = sizedChildren.map { lengthWithEdgeSpacing(of: $0, along: axis.crossed) }.max() ?? 0 }
         template.innerArea = axis.rect(start: before, crossStart: leading, length: length, breadth: breadth)
         template.size = axis.size(
-            length: hugsAlong ? length : axis.length(of: template.size), breadth: hugsAcross ? breadth : axis.breadth(of: template.size))
+            length: hugsAlong ? length : axis.length(of: template.size),
+            breadth: hugsAcross ? breadth : axis.breadth(of: template.size))
 
         // Flexible spacings divide the remaining length equally. The remaining length is negative if the children are too long.
         let betweens = group.spacing.isFlexible ? sizedChildren.count - 1 : 0
         let flexible = sizedChildren.reduce(betweens) { $0 + axis.flexibleEdgeCount(of: $1.node.properties.edges) }
         let share = flexible == 0 ? 0 : (length - used) / CGFloat(flexible)
-        func resolvedLength(of spacing: LayoutSpacing, share: CGFloat) -> CGFloat { spacing.minimum + (spacing.isFlexible ? share : 0) }
+        func resolvedLength(of spacing: LayoutSpacing, share: CGFloat) -> CGFloat {
+            spacing.minimum + (spacing.isFlexible ? share : 0)
+        }
 
         var position = before
         for sizedChild in sizedChildren {
@@ -84,7 +93,8 @@ struct GroupSolver {
             position += resolvedLength(of: axis.ends(of: edges).start, share: share)
             let crossShares = axis.crossed.flexibleEdgeCount(of: edges)
             let crossShare =
-                crossShares == 0 ? 0 : (breadth - lengthWithEdgeSpacing(of: sizedChild, along: axis.crossed)) / CGFloat(crossShares)
+                crossShares == 0
+                ? 0 : (breadth - lengthWithEdgeSpacing(of: sizedChild, along: axis.crossed)) / CGFloat(crossShares)
             let across = leading + resolvedLength(of: axis.crossed.ends(of: edges).start, share: crossShare)
             add(sizedChild, at: axis.point(coordinate: position, crossCoordinate: across), to: &template)
             position +=
@@ -116,14 +126,18 @@ struct GroupSolver {
         let frame = GroupSolver.itemFrame(with: properties, in: CGRect(origin: origin, size: sizedChild.size))
         template.items.append(
             GroupTemplate.Item(
-                frame: frame, measuresWidth: properties.size.width.isMeasured, measuresHeight: properties.size.height.isMeasured))
+                frame: frame, measuresWidth: properties.size.width.isMeasured,
+                measuresHeight: properties.size.height.isMeasured))
         template.badges += badges(of: properties, on: frame, in: frame.size, itemIndex: firstIndex)
     }
 
-    private func badges(of properties: ItemProperties, on frame: CGRect, in container: CGSize, itemIndex: Int) -> [GroupTemplate.Badge] {
+    private func badges(of properties: ItemProperties, on frame: CGRect, in container: CGSize, itemIndex: Int)
+        -> [GroupTemplate.Badge]
+    {
         properties.badges.map {
             GroupTemplate.Badge(
-                kind: $0.kind, frame: $0.frame(on: frame, in: container, scale: scale), zIndex: $0.zIndex, itemIndex: itemIndex)
+                kind: $0.kind, frame: $0.frame(on: frame, in: container, scale: scale), zIndex: $0.zIndex,
+                itemIndex: itemIndex)
         }
     }
 
@@ -152,7 +166,8 @@ struct GroupSolver {
             let compared = sizedChildren.filter { isUniformItem($0, along: axis) && $0.firstItemIndex < remainingItems }
             guard let most = compared.map({ axis.length(of: $0.size) }).max() else { continue }
             for index in sizedChildren.indices where isUniformItem(sizedChildren[index], along: axis) {
-                sizedChildren[index].size = axis.size(length: most, breadth: axis.breadth(of: sizedChildren[index].size))
+                sizedChildren[index].size = axis.size(
+                    length: most, breadth: axis.breadth(of: sizedChildren[index].size))
             }
         }
     }
@@ -160,7 +175,8 @@ struct GroupSolver {
     // MARK: - The number of children that fit
 
     private func sizedChildren(
-        of group: LayoutGroup, along axis: LayoutAxis, length: CGFloat, breadth: CGFloat, hugsChildren: Bool, firstItemIndex: Int
+        of group: LayoutGroup, along axis: LayoutAxis, length: CGFloat, breadth: CGFloat, hugsChildren: Bool,
+        firstItemIndex: Int
     ) -> [SizedChild] {
         let children = group.children
         guard !children.isEmpty else { return [] }
@@ -171,14 +187,16 @@ struct GroupSolver {
         ///
         /// - Parameter distance: the spacing with which the children must fit into the length. If it is nil, `count` children are returned
         ///   even if they do not fit.
-        func repeatedChildren(maximumCount: Int, sharingLengthAmong total: Int, fittingWithSpacing distance: CGFloat? = nil) -> [SizedChild]
-        {
+        func repeatedChildren(
+            maximumCount: Int, sharingLengthAmong total: Int, fittingWithSpacing distance: CGFloat? = nil
+        ) -> [SizedChild] {
             let container = axis.size(length: length - CGFloat(total - 1) * spacing, breadth: breadth)
             var result: [SizedChild] = []
             var used: CGFloat = 0
             var itemIndex = firstItemIndex
             while result.count < maximumCount {
-                let sizedChild = sizedChild(for: children[result.count % children.count], in: container, itemIndex: itemIndex)
+                let sizedChild = sizedChild(
+                    for: children[result.count % children.count], in: container, itemIndex: itemIndex)
                 if let distance {
                     used += lengthWithEdgeSpacing(of: sizedChild, along: axis) + (result.isEmpty ? 0 : distance)
                     if used > length + GroupSolver.tolerance { break }
@@ -192,14 +210,21 @@ struct GroupSolver {
         if hugsChildren { return repeatedChildren(maximumCount: children.count, sharingLengthAmong: children.count) }
 
         func usedChildren(sharingLengthAmong total: Int, spacing distance: CGFloat) -> [SizedChild] {
-            let sizedChildren = repeatedChildren(maximumCount: most, sharingLengthAmong: total, fittingWithSpacing: distance)
+            let sizedChildren = repeatedChildren(
+                maximumCount: most, sharingLengthAmong: total, fittingWithSpacing: distance)
             // A first child with an estimated length is used even if it is longer than the group.
-            guard sizedChildren.isEmpty, axis.lengthDimension(of: children[0].properties.size).isMeasured else { return sizedChildren }
+            guard sizedChildren.isEmpty, axis.lengthDimension(of: children[0].properties.size).isMeasured else {
+                return sizedChildren
+            }
             return repeatedChildren(maximumCount: 1, sharingLengthAmong: total)
         }
-        let sharesLength = children.contains { GroupSolver.isFraction(axis.lengthDimension(of: $0.properties.size), along: axis) }
+        let sharesLength = children.contains {
+            GroupSolver.isFraction(axis.lengthDimension(of: $0.properties.size), along: axis)
+        }
         guard sharesLength, spacing != 0 else { return usedChildren(sharingLengthAmong: 1, spacing: spacing) }
-        if children.contains(where: { GroupSolver.isFraction(axis.crossed.lengthDimension(of: $0.properties.size), along: axis) }) {
+        if children.contains(where: {
+            GroupSolver.isFraction(axis.crossed.lengthDimension(of: $0.properties.size), along: axis)
+        }) {
             // A child's length across the axis can also be a fraction of the container's length along the axis. The spacings that are
             // subtracted from that length are then those between the children that would fit without spacing.
             let count = max(1, usedChildren(sharingLengthAmong: 1, spacing: 0).count)
@@ -208,7 +233,8 @@ struct GroupSolver {
         var best: [SizedChild] = []
         var count = 1
         while count <= most {
-            let candidate = repeatedChildren(maximumCount: count, sharingLengthAmong: count, fittingWithSpacing: spacing)
+            let candidate = repeatedChildren(
+                maximumCount: count, sharingLengthAmong: count, fittingWithSpacing: spacing)
             guard candidate.count == count else { break }
             best = candidate
             count += 1
@@ -224,7 +250,8 @@ struct GroupSolver {
         switch node {
         case .item(let properties):
             return SizedChild(
-                node: node, size: properties.size.resolved(in: container, scale: scale, measuredSize: measured(itemIndex)),
+                node: node,
+                size: properties.size.resolved(in: container, scale: scale, measuredSize: measured(itemIndex)),
                 firstItemIndex: itemIndex)
         case .group(let group):
             let template = solve(group, in: container, firstItemIndex: itemIndex)

@@ -15,8 +15,12 @@ struct LayoutDimension: Hashable {
     /// The fraction, or the length in points.
     let number: CGFloat
 
-    static func fractionalWidth(_ share: CGFloat) -> LayoutDimension { LayoutDimension(kind: .fractionalWidth, number: share) }
-    static func fractionalHeight(_ share: CGFloat) -> LayoutDimension { LayoutDimension(kind: .fractionalHeight, number: share) }
+    static func fractionalWidth(_ share: CGFloat) -> LayoutDimension {
+        LayoutDimension(kind: .fractionalWidth, number: share)
+    }
+    static func fractionalHeight(_ share: CGFloat) -> LayoutDimension {
+        LayoutDimension(kind: .fractionalHeight, number: share)
+    }
     static func absolute(_ points: CGFloat) -> LayoutDimension { LayoutDimension(kind: .absolute, number: points) }
     static func estimated(_ points: CGFloat) -> LayoutDimension { LayoutDimension(kind: .estimated, number: points) }
     static func uniform(_ points: CGFloat) -> LayoutDimension { LayoutDimension(kind: .uniform, number: points) }
@@ -53,7 +57,8 @@ struct LayoutSize: Hashable {
 
     /// Returns the size in points. If `measuredSize`, the preferred size of the view, is not nil, its lengths replace estimated lengths.
     func resolved(in container: CGSize, scale: CGFloat, measuredSize: CGSize? = nil) -> CGSize {
-        var size = CGSize(width: width.length(in: container, scale: scale), height: height.length(in: container, scale: scale))
+        var size = CGSize(
+            width: width.length(in: container, scale: scale), height: height.length(in: container, scale: scale))
         guard let measuredSize else { return size }
         if width.isMeasured { size.width = measuredSize.width }
         if height.isMeasured { size.height = measuredSize.height }
@@ -201,6 +206,7 @@ extension CGRect {
 extension NSDirectionalEdgeInsets {
     static func + (a: NSDirectionalEdgeInsets, b: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(
-            top: a.top + b.top, leading: a.leading + b.leading, bottom: a.bottom + b.bottom, trailing: a.trailing + b.trailing)
+            top: a.top + b.top, leading: a.leading + b.leading, bottom: a.bottom + b.bottom,
+            trailing: a.trailing + b.trailing)
     }
 }

@@ -21,7 +21,10 @@ final class SectionPlan {
     let hasPinnedViews: Bool
 
     /// - Parameter size: the size of the collection view.
-    init(_ section: LayoutSection, count: Int, axis: LayoutAxis, size: CGSize, scale: CGFloat, measured: SectionMeasurements? = nil) {
+    init(
+        _ section: LayoutSection, count: Int, axis: LayoutAxis, size: CGSize, scale: CGFloat,
+        measured: SectionMeasurements? = nil
+    ) {
         self.section = section
         self.count = count
         self.axis = axis
@@ -37,7 +40,8 @@ final class SectionPlan {
             : axis.size(length: axis.length(of: size), breadth: room.length)
         runs = GroupRuns(
             section.group, count: count, axis: groupAxis, container: container,
-            room: section.isOrthogonal ? groupAxis.breadth(of: container) : room.length, spacing: section.spacing, scale: scale,
+            room: section.isOrthogonal ? groupAxis.breadth(of: container) : room.length, spacing: section.spacing,
+            scale: scale,
             measured: measured?.items ?? [:])
         let groupsLength = axis.length(of: runs.extent)
         let (insetBefore, insetAfter) = axis.ends(of: insets)
