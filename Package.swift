@@ -1,14 +1,16 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// Modules that code for iOS imports and that Linux does not have. They are part of the product `UIKit`.
+// Modules that code for iOS imports and that Linux does not have. They are part of the product
+// `UIKit`.
 #if canImport(Darwin)
     let shims: [String] = []
 #else
     let shims = ["CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]
 #endif
-// Clang modules named `os` and `ObjectiveC`, and the Swift declarations of `os`. They are separate products, because `canImport` finds
-// these modules in a target that depends on them. No target has such a name, because target names are unique in a package graph.
+// Clang modules named `os` and `ObjectiveC`, and the Swift declarations of `os`. They are separate
+// products, because `canImport` finds these modules in a target that depends on them. No target has
+// such a name, because target names are unique in a package graph.
 #if canImport(Darwin)
     let appleModules: [String] = []
 #else
@@ -41,7 +43,8 @@ let package = Package(
         .target(name: "OffscreenPictures", dependencies: ["Offscreen"], resources: [.copy("Web")]),
         .target(name: "OffscreenTesting", dependencies: ["OffscreenPictures"]),
         .target(name: "OffscreenScenarios", dependencies: ["Offscreen"], resources: [.copy("Exhibits")]),
-        // The source files that a test on a device needs, as resources: some folders of OffscreenScenarios, and the player.
+        // The source files that a test on a device needs, as resources: some folders of
+        // OffscreenScenarios, and the player.
         .target(
             name: "OffscreenDeviceText", path: "Sources",
             exclude: [
@@ -86,7 +89,8 @@ let package = Package(
         .testTarget(name: "OffscreenCommandTests", dependencies: ["OffscreenScenarios"]),
         .testTarget(
             name: "OffscreenProbeTests", dependencies: ["OffscreenPictures", "OffscreenScenarios"] + shimDependencies),
-        // These tests import only UIKit and XCTest. On a Mac their own Package.swift builds them with Apple's UIKit.
+        // These tests import only UIKit and XCTest. On a Mac their own Package.swift builds them
+        // with Apple's UIKit.
         .testTarget(
             name: "DeviceTests", dependencies: ["UIKit"] + shimDependencies,
             exclude: ["Model", "Package.swift", "README.md", "Results", "known-differences.txt"],
@@ -103,7 +107,8 @@ let package = Package(
                 swiftSettings: [.swiftLanguageMode(name.hasPrefix("Swift5") ? .v5 : .v6)])
         }
         + shims.map { name in
-            // The two empty modules need no dependency. They have one so that a build on two cores compiles UIKit first.
+            // The two empty modules need no dependency. They have one so that a build on two cores
+            // compiles UIKit first.
             .target(name: name, dependencies: ["UIKit"], path: "Sources/Shims/\(name)")
         }
         + appleModules.map { name in

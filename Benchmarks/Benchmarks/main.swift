@@ -1,6 +1,7 @@
 import Foundation
 
-// Exit codes: 0 everything was measured, 1 the process of a workload failed, 2 the options are wrong.
+// Exit codes: 0 everything was measured, 1 the process of a workload failed, 2 the options are
+// wrong.
 
 func complain(_ message: String, code: Int32) -> Never {
     FileHandle.standardError.write(Data("Benchmarks: \(message)\n".utf8))

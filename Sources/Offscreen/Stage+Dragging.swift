@@ -2,14 +2,18 @@ import UIKit
 
 /// Drag and drop of the items of collection views.
 extension Stage {
-    /// Drags the item of a cell with a finger, from the lift to the drop at a point of the window. The drag delegate, and the drop
-    /// delegates of the collection views under the finger, are called in UIKit's order.
+    /// Drags the item of a cell with a finger, from the lift to the drop at a point of the window.
+    /// The drag delegate, and the drop delegates of the collection views under the finger, are
+    /// called in UIKit's order.
     ///
     /// - Parameters:
-    ///   - others: cells whose items are added to the drag by taps of another finger, before the first finger moves.
-    ///   - seconds: the time in which the finger moves, at most a minute. If it is not a number, the finger moves for one tick.
-    /// - Returns: whether a drag began. A drag may not begin because another view covers the middle of the cell's visible part, because the
-    ///   collection view has no drag delegate, or because the delegate provides no items.
+    ///   - others: cells whose items are added to the drag by taps of another finger, before the
+    ///     first finger moves.
+    ///   - seconds: the time in which the finger moves, at most a minute. If it is not a number,
+    ///     the finger moves for one tick.
+    /// - Returns: whether a drag began. A drag may not begin because another view covers the middle
+    ///   of the cell's visible part, because the collection view has no drag delegate, or because
+    ///   the delegate provides no items.
     @discardableResult
     public func drag(
         item cell: UICollectionViewCell, adding others: [UICollectionViewCell] = [], to point: CGPoint,
@@ -21,7 +25,8 @@ extension Stage {
         )
     }
 
-    /// Drags the item of a cell to the middle of the visible part of a view, such as another cell or another collection view.
+    /// Drags the item of a cell to the middle of the visible part of a view, such as another cell
+    /// or another collection view.
     @discardableResult
     public func drag(
         item cell: UICollectionViewCell, adding others: [UICollectionViewCell] = [], to view: UIView,
@@ -36,8 +41,10 @@ extension Stage {
     /// Drags the cell of one item to the cell of another.
     ///
     /// - Parameters:
-    ///   - view: the collection view of the first item. It may be left out if there is only one in the window.
-    ///   - other: the collection view of the other item. If it is left out, it is the collection view of the first item.
+    ///   - view: the collection view of the first item. It may be left out if there is only one in
+    ///     the window.
+    ///   - other: the collection view of the other item. If it is left out, it is the collection
+    ///     view of the first item.
     /// - Throws: ``StageError`` if one of the items is not on screen.
     @discardableResult
     public func drag(
@@ -53,8 +60,8 @@ extension Stage {
             source: (file, line))
     }
 
-    /// Returns the middle of the part of a view that the window and clipping superviews show, as a point of the window. If they show
-    /// no part of the view, it is the middle of the whole view.
+    /// Returns the middle of the part of a view that the window and clipping superviews show, as a
+    /// point of the window. If they show no part of the view, it is the middle of the whole view.
     func visibleMiddle(of view: UIView) -> CGPoint {
         let whole = view.convert(view.bounds, to: nil)
         var visible = whole
@@ -66,8 +73,9 @@ extension Stage {
         return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
     }
 
-    /// - Parameter what: the step that names the first tick in a trace, or nil for a step with the point and the index path of the cell. If
-    ///   no collection view has the cell, the index path is 0-0.
+    /// - Parameter what: the step that names the first tick in a trace, or nil for a step with the
+    ///   point and the index path of the cell. If no collection view has the cell, the index path
+    ///   is 0-0.
     func drag(
         item cell: UICollectionViewCell, adding others: [UICollectionViewCell], to point: CGPoint, seconds: Double,
         settling: Bool,
@@ -101,8 +109,8 @@ extension Stage {
         return true
     }
 
-    /// Returns the index path of a cell for the text of a step; 0-0 if no collection view has the cell, because the text needs an
-    /// index path.
+    /// Returns the index path of a cell for the text of a step; 0-0 if no collection view has the
+    /// cell, because the text needs an index path.
     private func indexPathOrZero(of cell: UICollectionViewCell) -> IndexPath {
         for case let view as UICollectionView in sequence(first: cell as UIView, next: \.superview) {
             if let path = view.indexPath(for: cell) { return path }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Other names for members of a stage, such as those that other tools use. If one is used, the compiler names the member to use instead.
+/// Other names for members of a stage, such as those that other tools use. If one is used, the
+/// compiler names the member to use instead.
 extension Stage {
     @available(*, unavailable, renamed: "press(at:for:file:line:)")
     @discardableResult public func longPress(at point: CGPoint, for seconds: Double = 0.6) -> UIView? { nil }

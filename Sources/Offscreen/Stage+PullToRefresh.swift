@@ -1,11 +1,14 @@
 import UIKit
 
 extension Stage {
-    /// Pulls the content of a scroll view down from its top with a finger, and lifts the finger. While the finger is down, the
-    /// refresh control begins to refresh and sends `.valueChanged`. [SCROLL-08]
+    /// Pulls the content of a scroll view down from its top with a finger, and lifts the finger.
+    /// While the finger is down, the refresh control begins to refresh and sends `.valueChanged`.
+    /// [SCROLL-08]
     ///
-    /// - Parameter view: the scroll view. It may be left out if there is only one collection view in the window.
-    /// - Throws: ``StageError`` with the reason, if a pull would not begin a refresh. Nothing is moved then.
+    /// - Parameter view: the scroll view. It may be left out if there is only one collection view
+    ///   in the window.
+    /// - Throws: ``StageError`` with the reason, if a pull would not begin a refresh. Nothing is
+    ///   moved then.
     public func pullToRefresh(
         _ view: UIScrollView? = nil, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) throws {
@@ -18,7 +21,8 @@ extension Stage {
         act("", settling: settling, file: file, line: line) { view.endDragging(velocity: .zero) }
     }
 
-    /// Returns the refresh control that a pull in a scroll view would trigger, or throws the reason why a pull would trigger none.
+    /// Returns the refresh control that a pull in a scroll view would trigger, or throws the reason
+    /// why a pull would trigger none.
     private func refreshControlForPull(in view: UIScrollView, file: String, line: Int) throws -> UIRefreshControl {
         func failure(_ why: String) -> StageError {
             StageError(description: "a pull begins no refresh: \(why)").withSource(file: file, line: line)

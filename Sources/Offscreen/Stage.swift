@@ -1,9 +1,10 @@
 import UIKit
 
-/// A window and a clock for the views of a test, with methods for the actions of a person and of the system.
+/// A window and a clock for the views of a test, with methods for the actions of a person and of
+/// the system.
 ///
-/// Time passes only in the methods of the stage. By default, the stage ticks after an action until ``isAtRest`` is true, at most for
-/// a minute of its clock.
+/// Time passes only in the methods of the stage. By default, the stage ticks after an action until
+/// ``isAtRest`` is true, at most for a minute of its clock.
 @preconcurrency @MainActor
 public final class Stage {
     /// The window of this stage, to which `show` adds views.
@@ -12,7 +13,8 @@ public final class Stage {
 
     /// Seconds in one tick.
     public static let tickLength = 1.0 / 60
-    /// The greatest number of ticks for which the stage waits for rest or moves a finger. It is a minute of the stage's clock. [VIEW-10]
+    /// The greatest number of ticks for which the stage waits for rest or moves a finger. It is a
+    /// minute of the stage's clock. [VIEW-10]
     static let maximumTickCount = 3_600
     private static let maximumFutileTickCount = 2
 
@@ -20,9 +22,11 @@ public final class Stage {
     package let recorder: Recorder?
     /// The line of the running scenario, for recordings; nil outside of scenarios.
     package var scenarioLine: Int?
-    /// Whether the stage ticks after an action until it is at rest, if the action's argument `settling` allows that.
+    /// Whether the stage ticks after an action until it is at rest, if the action's argument
+    /// `settling` allows that.
     package var settlesAfterActions = true
-    /// The collection view that is checked after every tick; nil for none. The faults that are found are added to `faults`.
+    /// The collection view that is checked after every tick; nil for none. The faults that are
+    /// found are added to `faults`.
     package var auditedView: UICollectionView?
     /// The faults that were found in `auditedView`.
     package private(set) var faults: [String] = []
@@ -32,7 +36,8 @@ public final class Stage {
     /// - Parameters:
     ///   - scale: the number of pixels per point.
     ///   - behavior: the system whose behaviour the stage shows.
-    ///   - records: whether events are recorded. Without events, a ``StackingReport`` names no causes.
+    ///   - records: whether events are recorded. Without events, a ``StackingReport`` names no
+    ///     causes.
     public init(width: CGFloat, height: CGFloat, scale: CGFloat = 2, behavior: Preset = .current, records: Bool = true)
     {
         preset = behavior
@@ -53,16 +58,18 @@ public final class Stage {
         }
     }
 
-    /// Writes the recording to a new file in a folder, such as "TEST-1.json", and appends each tick to the file. The number is the
-    /// first that is free. If the name of the test is not known, the word "recording" takes its place.
+    /// Writes the recording to a new file in a folder, such as "TEST-1.json", and appends each tick
+    /// to the file. The number is the first that is free. If the name of the test is not known, the
+    /// word "recording" takes its place.
     ///
-    /// If the process ends early, `offscreen diagnose` and `offscreen play` can still read the file. `OFFSCREEN_RECORDINGS=FOLDER`
-    /// writes such a file for every stage that records.
+    /// If the process ends early, `offscreen diagnose` and `offscreen play` can still read the
+    /// file. `OFFSCREEN_RECORDINGS=FOLDER` writes such a file for every stage that records.
     func beginRecordingFile(in folder: URL) {
         recorder?.beginFile(in: folder, start: recording(ticks: []))
     }
 
-    /// Returns the last lines of the message with which a failure ends the process: the test, and the file of its recording.
+    /// Returns the last lines of the message with which a failure ends the process: the test, and
+    /// the file of its recording.
     private static func endOfFailureMessage(test: String?, recorder: Recorder?) -> String {
         var words = test.map { "\n  test     \($0)" } ?? ""
         if let recorder {
@@ -74,8 +81,8 @@ public final class Stage {
         return words
     }
 
-    /// Cancels the scheduled work, and completes the recording's file. The closures of that work may refer to views, and would otherwise
-    /// keep them alive in a reference cycle.
+    /// Cancels the scheduled work, and completes the recording's file. The closures of that work
+    /// may refer to views, and would otherwise keep them alive in a reference cycle.
     isolated deinit {
         world.timeline.end()
         recorder?.growingFile?.end()
@@ -90,7 +97,8 @@ public final class Stage {
     /// The number of ticks so far.
     public var ticks: Int { world.tick }
 
-    /// Runs code as part of this stage. Views that the code makes belong to the stage, and `UIScreen.main` is the stage's screen.
+    /// Runs code as part of this stage. Views that the code makes belong to the stage, and
+    /// `UIScreen.main` is the stage's screen.
     public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
         try world.run(body)
     }
@@ -99,12 +107,14 @@ public final class Stage {
 
     // OPTIMIZATION: `what` is an autoclosure, so that no text is made if the stage does not record.
 
-    /// Takes one tick: the clock advances, scheduled work that is due runs, and then views are laid out.
+    /// Takes one tick: the clock advances, scheduled work that is due runs, and then views are laid
+    /// out.
     public func tick(_ what: @autoclosure () -> String = "", file: String = #fileID, line: Int = #line) {
         tick(what(), file: file, line: line) {}
     }
 
-    /// Takes one tick: the clock advances, scheduled work that is due runs, then `action` runs, and then views are laid out.
+    /// Takes one tick: the clock advances, scheduled work that is due runs, then `action` runs, and
+    /// then views are laid out.
     ///
     /// - Throws: the error that `action` throws, at the end of the tick.
     public func tick(
@@ -133,19 +143,22 @@ public final class Stage {
         recorder?.endTick(window: window)
     }
 
-    /// Ticks until nothing moves, no layout is requested, and no scheduled work waits, such as `asyncAfter` or a timer that fires
-    /// once. Repeating timers are not waited for. After a minute of the clock, the stage stops waiting. A message and `underWay`
-    /// then name what is left. The stage stops earlier if nothing but endless layout is left. [VIEW-10]
+    /// Ticks until nothing moves, no layout is requested, and no scheduled work waits, such as
+    /// `asyncAfter` or a timer that fires once. Repeating timers are not waited for. After a minute
+    /// of the clock, the stage stops waiting. A message and `underWay` then name what is left. The
+    /// stage stops earlier if nothing but endless layout is left. [VIEW-10]
     public func settle(file: String = #fileID, line: Int = #line) {
         settle(source: (file, line)) { self.isAtRest && self.world.timeline.isDone }
     }
 
-    /// Ticks until everything is at rest, as ``settle(file:line:)`` does, optionally with turns of the process's main queue.
+    /// Ticks until everything is at rest, as ``settle(file:line:)`` does, optionally with turns of
+    /// the process's main queue.
     ///
     /// Work that still runs on other threads is not waited for.
     ///
-    /// - Parameter mainQueue: whether the main queue also runs, until the stage was at rest after ten turns of the queue in a row.
-    ///   These turns run main-actor tasks, and work that other queues and files without `import UIKit` send to the main queue.
+    /// - Parameter mainQueue: whether the main queue also runs, until the stage was at rest after
+    ///   ten turns of the queue in a row. These turns run main-actor tasks, and work that other
+    ///   queues and files without `import UIKit` send to the main queue.
     public func settled(mainQueue: Bool = false, file: String = #fileID, line: Int = #line) async {
         settle(file: file, line: line)
         guard mainQueue else { return }
@@ -168,7 +181,8 @@ public final class Stage {
         while !isOver(), ticks < Stage.maximumTickCount {
             tick(file: source.file, line: source.line)
             ticks += 1
-            // If nothing but repeating work is waiting, and layout is still pending after two ticks, the stage gives up.
+            // If nothing but repeating work is waiting, and layout is still pending after two
+            // ticks, the stage gives up.
             futile = world.timeline.isDone && world.hasPendingLayout ? futile + 1 : 0
             if futile == Stage.maximumFutileTickCount {
                 world.log("A view asks for layout whenever it is laid out: the stage does not come to rest.")
@@ -184,16 +198,17 @@ public final class Stage {
         }
     }
 
-    /// Whether nothing moves and no layout is requested. Delayed work may be waiting: `settle()` and `settled()` wait for it, but
-    /// actions such as `scroll` do not.
+    /// Whether nothing moves and no layout is requested. Delayed work may be waiting: `settle()`
+    /// and `settled()` wait for it, but actions such as `scroll` do not.
     public var isAtRest: Bool { world.timeline.isIdle && !world.hasPendingLayout }
 
-    /// Descriptions of what moves or waits: "an animation until 12.3 s", "a scroll of UICollectionView#1", "a timer until 15 s".
+    /// Descriptions of what moves or waits: "an animation until 12.3 s", "a scroll of
+    /// UICollectionView#1", "a timer until 15 s".
     /// [VIEW-10]
     public var underWay: [String] { world.timeline.underWay + (world.hasPendingLayout ? ["the layout of a view"] : []) }
 
-    /// Advances the stage's clock by some seconds, rounded to whole ticks. More than a million seconds, or NaN, is a failure, and
-    /// the clock does not move.
+    /// Advances the stage's clock by some seconds, rounded to whole ticks. More than a million
+    /// seconds, or NaN, is a failure, and the clock does not move.
     public func advance(by seconds: Double, file: String = #fileID, line: Int = #line) {
         guard seconds <= 1_000_000 else {
             return world.fail(
@@ -205,7 +220,8 @@ public final class Stage {
 
     /// Runs code in one tick.
     ///
-    /// - Parameter settling: whether to tick afterwards until ``isAtRest`` is true, at most for a minute of the clock.
+    /// - Parameter settling: whether to tick afterwards until ``isAtRest`` is true, at most for a
+    ///   minute of the clock.
     /// - Throws: the error that `action` throws, at the end of its tick.
     public func act(
         _ what: @autoclosure () -> String, settling: Bool = true, file: String = #fileID, line: Int = #line,
@@ -216,7 +232,8 @@ public final class Stage {
     }
 
     private func layOut() {
-        // A view that requests layout during its own layout is laid out again, up to a limit. Further layout waits for the next tick.
+        // A view that requests layout during its own layout is laid out again, up to a limit.
+        // Further layout waits for the next tick.
         var rounds = 0
         while world.hasPendingLayout, rounds < 100 {
             world.layOutWindowsIfNeeded()
@@ -250,8 +267,10 @@ public final class Stage {
         set { world.layoutDirection = newValue }
     }
 
-    /// Scrolls down by a distance, at most to the end of the content. If the content overflows only in width, scrolls to the right.
-    // Without the attribute, here and below, the argument `.zero` would be ambiguous, because it could be a number or a point.
+    /// Scrolls down by a distance, at most to the end of the content. If the content overflows only
+    /// in width, scrolls to the right.
+    // Without the attribute, here and below, the argument `.zero` would be ambiguous, because it
+    // could be a number or a point.
     @_disfavoredOverload
     public func scroll(
         _ view: UIScrollView, by distance: CGFloat, settling: Bool = true, file: String = #fileID, line: Int = #line
@@ -269,8 +288,8 @@ public final class Stage {
         }
     }
 
-    /// Scrolls to a vertical offset, at most to the end of the content. If the content overflows only in width, the offset is
-    /// horizontal.
+    /// Scrolls to a vertical offset, at most to the end of the content. If the content overflows
+    /// only in width, the offset is horizontal.
     @_disfavoredOverload
     public func scroll(
         _ view: UIScrollView, to offset: CGFloat, settling: Bool = true, file: String = #fileID, line: Int = #line
@@ -289,7 +308,8 @@ public final class Stage {
         }
     }
 
-    /// Returns a point with a value as its y coordinate, or as its x coordinate if the content overflows only in width.
+    /// Returns a point with a value as its y coordinate, or as its x coordinate if the content
+    /// overflows only in width.
     ///
     /// - Parameter other: supplies the other coordinate.
     private static func point(_ value: CGFloat, in view: UIScrollView, otherCoordinateFrom other: CGPoint = .zero)
@@ -299,7 +319,8 @@ public final class Stage {
         return isVertical ? CGPoint(x: other.x, y: value) : CGPoint(x: value, y: other.y)
     }
 
-    /// Drags the content vertically, as ``drag(_:by:seconds:settling:file:line:)-(_,CGPoint,_,_,_,_)`` does. If the content
+    /// Drags the content vertically, as
+    /// ``drag(_:by:seconds:settling:file:line:)-(_,CGPoint,_,_,_,_)`` does. If the content
     /// overflows only in width, drags it horizontally.
     @_disfavoredOverload
     public func drag(
@@ -309,13 +330,15 @@ public final class Stage {
         drag(view, by: Stage.point(distance, in: view), seconds: seconds, settling: settling, file: file, line: line)
     }
 
-    /// Drags the content by a distance with a finger that stops before it lifts. The delegate receives the callbacks of a real drag.
+    /// Drags the content by a distance with a finger that stops before it lifts. The delegate
+    /// receives the callbacks of a real drag.
     ///
-    /// Until the finger lifts, the content offset changes by the distance, unless the content reaches an end or is beyond it. On a
-    /// device, the finger moves 10 points more, because a pan begins only after it has moved so far. [SCROLL-05]
+    /// Until the finger lifts, the content offset changes by the distance, unless the content
+    /// reaches an end or is beyond it. On a device, the finger moves 10 points more, because a pan
+    /// begins only after it has moved so far. [SCROLL-05]
     ///
-    /// - Parameter seconds: the time in which the finger moves, at most a minute. If it is not a number, the finger moves for one
-    ///   tick.
+    /// - Parameter seconds: the time in which the finger moves, at most a minute. If it is not a
+    ///   number, the finger moves for one tick.
     public func drag(
         _ view: UIScrollView, by distance: CGPoint, seconds: Double = 0.1, settling: Bool = true,
         file: String = #fileID, line: Int = #line
@@ -326,8 +349,8 @@ public final class Stage {
             settling: settling, source: (file, line))
     }
 
-    /// Flings the content with a vertical velocity in points per second. If the content overflows only in width, the velocity is
-    /// horizontal.
+    /// Flings the content with a vertical velocity in points per second. If the content overflows
+    /// only in width, the velocity is horizontal.
     @_disfavoredOverload
     public func fling(
         _ view: UIScrollView, velocity: CGFloat, settling: Bool = true, file: String = #fileID, line: Int = #line
@@ -365,7 +388,8 @@ public final class Stage {
         if settling, settlesAfterActions { settle(source: Stage.ownSource) { isAtRest } }
     }
 
-    /// Changes the size of the screen and of the window, in points. Subviews of the window that fill it go on filling it.
+    /// Changes the size of the screen and of the window, in points. Subviews of the window that
+    /// fill it go on filling it.
     ///
     /// - Parameter seconds: the duration of the animation. With zero there is no animation.
     public func resize(
@@ -379,14 +403,16 @@ public final class Stage {
         }
     }
 
-    /// Exchanges the width and the height of the screen, in the time that a device takes for a rotation.
+    /// Exchanges the width and the height of the screen, in the time that a device takes for a
+    /// rotation.
     public func rotate(settling: Bool = true, file: String = #fileID, line: Int = #line) {
         let size = window.bounds.size
         resize(width: size.height, height: size.width, duration: 0.3, settling: settling, file: file, line: line)
     }
 
-    /// Sends a memory warning to every collection view in the window, and to the root view controller. The collection views
-    /// release their dormant views, and cells that are kept or prefetched. [POOL-06]
+    /// Sends a memory warning to every collection view in the window, and to the root view
+    /// controller. The collection views release their dormant views, and cells that are kept or
+    /// prefetched. [POOL-06]
     public func sendMemoryWarning(file: String = #fileID, line: Int = #line) {
         act("\(Step.memoryWarning)", file: file, line: line) {
             forEachView(in: window) { ($0 as? UICollectionView)?.receiveMemoryWarning() }
@@ -412,10 +438,11 @@ public final class Stage {
         tap(at: visibleMiddle(of: view), file: file, line: line)
     }
 
-    /// Puts a finger on the screen. The finger stays on the screen until `touchUp` or `touchCancel`.
+    /// Puts a finger on the screen. The finger stays on the screen until `touchUp` or
+    /// `touchCancel`.
     ///
-    /// Not modelled: a touch does not stop a scroll view that decelerates. The motion continues, and the view under the finger
-    /// receives the touch.
+    /// Not modelled: a touch does not stop a scroll view that decelerates. The motion continues,
+    /// and the view under the finger receives the touch.
     ///
     /// - Returns: the view that was hit, or nil if there is none.
     @discardableResult
@@ -443,7 +470,8 @@ public final class Stage {
         return hit
     }
 
-    /// Touches the middle of the visible part of a view with a finger, and lifts it after some seconds.
+    /// Touches the middle of the visible part of a view with a finger, and lifts it after some
+    /// seconds.
     ///
     /// - Returns: the view that was hit, or nil if there is none.
     @discardableResult
@@ -468,11 +496,12 @@ public final class Stage {
 
     // MARK: - Failures
 
-    /// Runs `body` and returns the failures that it causes. After each failure the code continues. By default, a failure ends the
-    /// process instead.
+    /// Runs `body` and returns the failures that it causes. After each failure the code continues.
+    /// By default, a failure ends the process instead.
     ///
-    /// Each failure is also printed to standard error at once, because the code that continues may end the process. For example,
-    /// dequeuing an unregistered identifier returns a plain view, for which `as! PosterCell` traps.
+    /// Each failure is also printed to standard error at once, because the code that continues may
+    /// end the process. For example, dequeuing an unregistered identifier returns a plain view, for
+    /// which `as! PosterCell` traps.
     @discardableResult
     public func failures(during body: () throws -> Void) rethrows -> [StageFailure] {
         try collectFailures(during: body) {
@@ -480,7 +509,8 @@ public final class Stage {
         }
     }
 
-    /// Runs `body` and returns the failures that it causes. Each failure is also passed to `note` at once.
+    /// Runs `body` and returns the failures that it causes. Each failure is also passed to `note`
+    /// at once.
     package func collectFailures(
         during body: () throws -> Void, note: @escaping (StageFailure) -> Void = { _ in }
     ) rethrows -> [StageFailure] {

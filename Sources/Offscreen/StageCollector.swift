@@ -1,5 +1,5 @@
-/// Keeps the stages that a test makes while this object is the `current` collector, and the findings of the test's hunts. The stages that a
-/// hunt or a reuse check makes are not kept.
+/// Keeps the stages that a test makes while this object is the `current` collector, and the
+/// findings of the test's hunts. The stages that a hunt or a reuse check makes are not kept.
 package final class StageCollector: Sendable {
     @TaskLocal package static var current: StageCollector?
     /// The name of the test that is running; nil if it is not known.
@@ -10,8 +10,8 @@ package final class StageCollector: Sendable {
 
     private let save: @MainActor @Sendable (StageCollector) -> Void
 
-    /// - Parameter save: called before a failure ends the process, if this object keeps a stage. Other tests may be running at
-    ///   that time.
+    /// - Parameter save: called before a failure ends the process, if this object keeps a stage.
+    ///   Other tests may be running at that time.
     package init(save: @escaping @MainActor @Sendable (StageCollector) -> Void = { _ in }) {
         self.save = save
     }
@@ -32,7 +32,8 @@ package final class StageCollector: Sendable {
     /// The collectors that keep a stage.
     @MainActor private static var all: [WeakReference] = []
 
-    /// Saves the stages and findings of every running test that has made a stage. The test that ends the process comes last.
+    /// Saves the stages and findings of every running test that has made a stage. The test that
+    /// ends the process comes last.
     @MainActor static func saveAll() {
         let collectors = all.compactMap(\.collector)
         // If a failure ends the process while a test is saved, nothing more is saved.

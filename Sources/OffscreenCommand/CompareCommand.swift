@@ -44,8 +44,9 @@ enum CompareCommand: Subcommand {
         return isAsExpected ? 0 : 1
     }
 
-    /// Returns the pairs of files to compare. Two files are one pair. For two folders, each `.trace` file of the first folder is paired
-    /// with the path of the same name in the second folder, where the file may be missing.
+    /// Returns the pairs of files to compare. Two files are one pair. For two folders, each
+    /// `.trace` file of the first folder is paired with the path of the same name in the second
+    /// folder, where the file may be missing.
     private static func filePairs(ourPath: String, theirPath: String) throws -> [(String, String)] {
         let areFolders = [ourPath, theirPath].map(FileManager.default.isFolder)
         guard areFolders[0] == areFolders[1] else {

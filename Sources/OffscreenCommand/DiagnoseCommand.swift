@@ -37,7 +37,8 @@ enum DiagnoseCommand: Subcommand {
         guard !files.isEmpty else {
             throw CommandError(message: "name a recording's JSON, a scenario file or an exhibit")
         }
-        // All files are read before the first report, so an error in a file is reported before anything is printed.
+        // All files are read before the first report, so an error in a file is reported before
+        // anything is printed.
         let takes = try files.map { (file: $0, stages: try RecordedScenario.load($0, preset: preset).stages) }
         var lines: [String] = []
         var isHealthy = true
@@ -67,8 +68,9 @@ enum DiagnoseCommand: Subcommand {
             followingIndent: 12)
     }
 
-    /// Returns verdicts on the front-to-back order of views in a device's recording: one for each collection view, and one for each scroll
-    /// view of an orthogonal section. Returns an empty list for other recordings.
+    /// Returns verdicts on the front-to-back order of views in a device's recording: one for each
+    /// collection view, and one for each scroll view of an orthogonal section. Returns an empty
+    /// list for other recordings.
     private static func verdicts(on recording: Recording) -> [(list: String, verdict: OrderVerdict)] {
         guard recording.device != nil else { return [] }
         return recording.collectionViews.compactMap { list in recording.orderVerdict(of: list).map { (list, $0) } }
@@ -110,8 +112,9 @@ enum DiagnoseCommand: Subcommand {
         return lines + ending
     }
 
-    /// Returns the last lines of the report on a device's recording: the device, the verdicts on the order of views, and the known pitfalls
-    /// that such a recording cannot show. Returns no lines for other recordings.
+    /// Returns the last lines of the report on a device's recording: the device, the verdicts on
+    /// the order of views, and the known pitfalls that such a recording cannot show. Returns no
+    /// lines for other recordings.
     private static func deviceLines(of recording: Recording, verdicts: [(list: String, verdict: OrderVerdict)])
         -> [String]
     {

@@ -89,9 +89,10 @@ enum DrawCommand: Subcommand {
         return same.map { Picture.pair(left: (left, tick.tree), right: (right.name, $0.tree), coloring: coloring) }
     }
 
-    /// Returns the caption of the first picture of a pair, and the caption and recording of the second picture. If `against` is nil and the
-    /// scenario has a second recording, such as the run with the fix, that recording is used. Otherwise the file is run again on the system
-    /// that `against` names, or on iOS 9 if it is nil.
+    /// Returns the caption of the first picture of a pair, and the caption and recording of the
+    /// second picture. If `against` is nil and the scenario has a second recording, such as the run
+    /// with the fix, that recording is used. Otherwise the file is run again on the system that
+    /// `against` names, or on iOS 9 if it is nil.
     private static func captionAndSecondSide(of recorded: RecordedScenario, file: String, against: String?) throws -> (
         String, PlayerPage.Side
     ) {

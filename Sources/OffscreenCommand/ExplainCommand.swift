@@ -40,7 +40,8 @@ enum ExplainCommand: Subcommand {
                     "'\(name)' is a scenario and no claim. 'offscreen play \(name)' writes its page, 'offscreen run \(name)' runs it."
             )
         }
-        // The ids of claims have a hyphen and the words of events have none, so a word without a hyphen is reported as an unknown event.
+        // The ids of claims have a hyphen and the words of events have none, so a word without a
+        // hyphen is reported as an unknown event.
         guard capital.contains("-") else {
             throw CommandError(
                 message:

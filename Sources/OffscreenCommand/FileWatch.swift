@@ -8,13 +8,15 @@ struct FileWatch {
         paths.map { path in
             let all = (try? FileManager.default.attributesOfItem(atPath: path)) ?? [:]
             let date = (all[.modificationDate] as? Date)?.timeIntervalSince1970
-            // The inode number is compared as well, because an editor may replace the file by a new one of the same date and size.
+            // The inode number is compared as well, because an editor may replace the file by a new
+            // one of the same date and size.
             return ["\(date ?? 0)", "\(all[.size] ?? 0)", "\(all[.systemFileNumber] ?? 0)"]
         }
     }
 
-    /// Runs `body` now, and again after each change of a file, until the process ends. An error of `body` is printed and does not end the
-    /// process. Throws an error if there are no files to watch, or if standard output cannot be written.
+    /// Runs `body` now, and again after each change of a file, until the process ends. An error of
+    /// `body` is printed and does not end the process. Throws an error if there are no files to
+    /// watch, or if standard output cannot be written.
     func runForever(_ body: () throws -> Void) throws -> Never {
         guard !paths.isEmpty else {
             throw CommandError(message: "--watch needs a file: the exhibits that ship with the command never change")

@@ -2,7 +2,8 @@ import Foundation
 import Offscreen
 import OffscreenPictures
 
-/// Writes an HTML page with the stored expected results of tests (goldens) that differ from the actual results.
+/// Writes an HTML page with the stored expected results of tests (goldens) that differ from the
+/// actual results.
 enum GoldensCommand: Subcommand {
     static let name = "goldens"
     static let group = CommandGroup.see

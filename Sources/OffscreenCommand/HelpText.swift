@@ -69,8 +69,9 @@ enum HelpText {
     /// Breaks a text into lines that begin with two spaces.
     static func indented(_ text: String) -> [String] { wrapped(text, firstIndent: 2, followingIndent: 2) }
 
-    /// Breaks a text into lines of at most `width` characters. A word that is too long for a line has a line of its own. The first line
-    /// begins with `first` spaces, and the other lines with `rest` spaces. Several spaces in a row remain, except where a line is broken.
+    /// Breaks a text into lines of at most `width` characters. A word that is too long for a line
+    /// has a line of its own. The first line begins with `first` spaces, and the other lines with
+    /// `rest` spaces. Several spaces in a row remain, except where a line is broken.
     static func wrapped(
         _ text: String, firstIndent first: Int = 0, followingIndent rest: Int = 0,
         width: Int = min(80, Terminal.width ?? 80)

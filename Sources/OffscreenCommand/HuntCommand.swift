@@ -46,8 +46,8 @@ enum HuntCommand: Subcommand {
                     layout: layout, data: data, behavior: preset, mistakes: splitAtCommas(mistakes),
                     fixes: splitAtCommas(fixes))
             } catch let error as LineError {
-                // `ScenarioHunt` writes each of these options as a line of a scenario. The number of the line with the error leads back to
-                // the option.
+                // `ScenarioHunt` writes each of these options as a line of a scenario. The number
+                // of the line with the error leads back to the option.
                 let lines = ["--behavior", "--data", "--layout"] + (mistakes == nil ? [] : ["--app"]) + ["--fix"]
                 throw CommandError(
                     message:
@@ -55,7 +55,8 @@ enum HuntCommand: Subcommand {
             }
         }
 
-        /// Returns the command line, without the option `--seeds`, for a process that hunts on one system.
+        /// Returns the command line, without the option `--seeds`, for a process that hunts on one
+        /// system.
         func arguments(on preset: Preset) -> [String] {
             var arguments = [
                 "hunt", "--layout", layout, "--data", data, "--steps", "\(steps)", "--behavior", preset.name,
@@ -102,7 +103,8 @@ enum HuntCommand: Subcommand {
             progress.end()
             let done = request.summary(runs: outcome.done.runs, stepsDone: outcome.done.steps)
             let system = preset.title + (preset.seed.map { " seed \($0)" } ?? "")
-            // The lines of the report begin with `#`, so that the output can be stored as a scenario file.
+            // The lines of the report begin with `#`, so that the output can be stored as a
+            // scenario file.
             switch outcome.ending {
             case .held:
                 try printText(TerminalStyle.success("# \(system): no finding: \(done)") + "\n")
@@ -121,8 +123,9 @@ enum HuntCommand: Subcommand {
         return code
     }
 
-    /// Hunts in this process with the first seed and each `every`-th seed after it, up to the first finding. Prints a line before and after
-    /// the run of each seed. The parent process reads these lines as progress (`SeedRun`).
+    /// Hunts in this process with the first seed and each `every`-th seed after it, up to the first
+    /// finding. Prints a line before and after the run of each seed. The parent process reads these
+    /// lines as progress (`SeedRun`).
     private static func runInThisProcess(_ request: HuntRequest, on preset: Preset, every: UInt64) throws -> Int32 {
         let hunt = try request.makeHunt(on: preset)
         for seed in StridedSeeds(seeds: request.seeds, every: every) {

@@ -1,7 +1,8 @@
 import Foundation
 import OffscreenScenarios
 
-/// Ported files that replace their originals. If one of them cannot be written, all originals are kept or restored.
+/// Ported files that replace their originals. If one of them cannot be written, all originals are
+/// kept or restored.
 struct InPlaceEdit {
     /// The paths of the files, as a report shows them, and their new texts.
     let changes: [(path: String, text: Data)]
@@ -17,10 +18,11 @@ struct InPlaceEdit {
         }
     }
 
-    /// Writes the files if git has the current state of all of them, so that `git diff` shows the edits and git can revert them.
+    /// Writes the files if git has the current state of all of them, so that `git diff` shows the
+    /// edits and git can revert them.
     ///
-    /// - Throws: `CommandError` if git lacks the current state of a file, or if a file cannot be written. Files that were already
-    ///   written then get their original contents again.
+    /// - Throws: `CommandError` if git lacks the current state of a file, or if a file cannot be
+    ///   written. Files that were already written then get their original contents again.
     func write() throws {
         var seen: Set<String> = []
         let targets = try changes.compactMap { change -> Target? in

@@ -41,8 +41,9 @@ enum NewCommand: Subcommand {
         return 0
     }
 
-    /// Throws an error if a scenario file may not have the path `name`. The file's name without .scenario must begin with a letter or a
-    /// digit, have only letters, digits, '-', '_' and '.', and not end in .json, .html or .svg. `name` must not be that of an exhibit.
+    /// Throws an error if a scenario file may not have the path `name`. The file's name without
+    /// .scenario must begin with a letter or a digit, have only letters, digits, '-', '_' and '.',
+    /// and not end in .json, .html or .svg. `name` must not be that of an exhibit.
     private static func throwIfInvalidName(_ name: String) throws {
         func invalidNameError(because why: String) -> CommandError {
             CommandError(

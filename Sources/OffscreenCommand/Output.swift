@@ -1,17 +1,19 @@
 import Foundation
 
-/// The command's output to streams and files. A closed pipe or a full disk leads to an error message. The signal of a closed pipe, which
-/// would end the process without a message, is ignored.
+/// The command's output to streams and files. A closed pipe or a full disk leads to an error
+/// message. The signal of a closed pipe, which would end the process without a message, is ignored.
 enum Output {
-    /// Prepares the standard streams and the signals. Call this function before any file is opened, so that no file gets the descriptor
-    /// of a closed standard stream.
+    /// Prepares the standard streams and the signals. Call this function before any file is opened,
+    /// so that no file gets the descriptor of a closed standard stream.
     static func prepareStreamsAndSignals() {
         signal(SIGPIPE, SIG_IGN)
-        // A process inherits blocked signals from its parent. They are unblocked, so that Ctrl-C and kill end the command.
+        // A process inherits blocked signals from its parent. They are unblocked, so that Ctrl-C
+        // and kill end the command.
         var all = sigset_t()
         sigfillset(&all)
         sigprocmask(SIG_UNBLOCK, &all, nil)
-        // `/dev/null` replaces each closed stream. It is opened for reading only, so that writing to a closed output still fails.
+        // `/dev/null` replaces each closed stream. It is opened for reading only, so that writing
+        // to a closed output still fails.
         for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) == -1 {
             _ = open("/dev/null", O_RDONLY)
         }
@@ -53,7 +55,8 @@ enum Output {
     }
 
     static func writeToStandardError(_ text: String) {
-        // A failure to write to standard error is ignored, because no other output is left for a message.
+        // A failure to write to standard error is ignored, because no other output is left for a
+        // message.
         _ = writeReturningError(Data(text.utf8), to: STDERR_FILENO)
     }
 

@@ -67,15 +67,16 @@ enum PlayCommand: Subcommand {
         if page != "-" { try? printText("\(page) is written; open it in a browser\n") }
     }
 
-    /// Returns the default name of the page for a file, in the current folder, such as "exhibit-1.html" for "exhibit-1.scenario".
+    /// Returns the default name of the page for a file, in the current folder, such as
+    /// "exhibit-1.html" for "exhibit-1.scenario".
     private static func pageName(of file: String) -> String {
         let name = (file as NSString).lastPathComponent as NSString
         let isNamed = ["scenario", "json"].contains(name.pathExtension)
         return (isNamed ? name.deletingPathExtension : name as String) + ".html"
     }
 
-    /// Returns the path `page` unchanged if a page may be written to it. Throws an error if a file exists at that path, is not empty, and
-    /// is not a page of this command.
+    /// Returns the path `page` unchanged if a page may be written to it. Throws an error if a file
+    /// exists at that path, is not empty, and is not a page of this command.
     private static func writablePagePath(_ page: String) throws -> String {
         guard let there = FileManager.default.contents(atPath: page), !there.isEmpty else { return page }
         guard String(decoding: there, as: UTF8.self).contains("offscreen-film") else {

@@ -2,7 +2,8 @@ import Foundation
 import OffscreenPorter
 import OffscreenScenarios
 
-/// The result of compiling ported code with the installed Swift toolchain, against the `UIKit` that was built together with this command.
+/// The result of compiling ported code with the installed Swift toolchain, against the `UIKit` that
+/// was built together with this command.
 struct PortCheck {
     struct Source {
         /// The path as a report shows it, such as "Sources/App.swift".
@@ -39,7 +40,8 @@ struct PortCheck {
     }
 
     private(set) var problems: [CompilerError] = []
-    /// The modules that were not compiled, because a module that they import has errors or was not compiled itself.
+    /// The modules that were not compiled, because a module that they import has errors or was not
+    /// compiled itself.
     private(set) var skipped: [String] = []
 
     /// - Parameter language: the language mode, such as "5".
@@ -54,7 +56,8 @@ struct PortCheck {
         }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
-        // LinuxMain.swift lists the tests for older tools. It is a program of its own, so it is not compiled with the other files.
+        // LinuxMain.swift lists the tests for older tools. It is a program of its own, so it is not
+        // compiled with the other files.
         let sources = sources.filter { $0.place.split(separator: "/").last != "LinuxMain.swift" }
         for source in sources { try source.write(below: folder) }
         var failed: Set<String> = []
@@ -76,7 +79,8 @@ struct PortCheck {
     {
         let output = folder.appendingPathComponent("\(module.name).swiftmodule").path
         let files = module.sources.map { folder.appendingPathComponent($0.place).path }
-        // The headers of the C module COffscreenOS are not in the build folder, but among the sources of the package.
+        // The headers of the C module COffscreenOS are not in the build folder, but among the
+        // sources of the package.
         var root = build
         for _ in 0..<4 { root.deleteLastPathComponent() }
         let headers = root.appendingPathComponent("Sources/Shims/COffscreenOS/include").path
@@ -105,10 +109,11 @@ struct PortCheck {
 
     // MARK: - Modules
 
-    /// Returns the modules of the ported code, each after the modules that it imports, unless modules import each other in a cycle. A folder
-    /// is a module if a file imports the folder's name and no module of Apple has that name. A folder is also a module if its name ends in
-    /// "Tests", such as "AppTests", and is not "Tests" alone. A file belongs to the outermost such folder of its path. All other
-    /// files form one module, or two if some of them are tests.
+    /// Returns the modules of the ported code, each after the modules that it imports, unless
+    /// modules import each other in a cycle. A folder is a module if a file imports the folder's
+    /// name and no module of Apple has that name. A folder is also a module if its name ends in
+    /// "Tests", such as "AppTests", and is not "Tests" alone. A file belongs to the outermost such
+    /// folder of its path. All other files form one module, or two if some of them are tests.
     private static func modules(of sources: [Source]) -> [Module] {
         let imports = sources.map { source in
             Set(

@@ -73,7 +73,8 @@ enum PortCommand: Subcommand {
         return report.isComplete ? 0 : 1
     }
 
-    /// Returns the language mode of the package: "6" if its manifest has the tools version 6, otherwise "5".
+    /// Returns the language mode of the package: "6" if its manifest has the tools version 6,
+    /// otherwise "5".
     private static func languageMode(of sources: [Source]) -> String {
         let manifest = sources.first { ($0.path as NSString).lastPathComponent == "Package.swift" }
         let head = manifest.map { String(decoding: $0.data.prefix(100), as: UTF8.self) } ?? ""

@@ -17,7 +17,8 @@ struct PortReport {
     /// The places of the compiler's errors for which the report lists no edit by hand.
     private var unreportedPlaces: Set<String> { Set(check?.problems.map(\.place) ?? []).subtracting(manualPlaces) }
 
-    /// Whether the report leaves nothing to edit by hand, and the compiler, if it was run, compiled every module without an error.
+    /// Whether the report leaves nothing to edit by hand, and the compiler, if it was run, compiled
+    /// every module without an error.
     var isComplete: Bool { manualFindings.isEmpty && unreportedPlaces.isEmpty && check?.skipped.isEmpty != false }
 
     // MARK: - The report as text, for people
@@ -131,8 +132,8 @@ struct PortReport {
 
     // MARK: - The edits as a diff
 
-    /// Returns the edits as a unified diff. Lines with the same number are compared, because each line of the original keeps its number in
-    /// the copy, and added lines follow the last one.
+    /// Returns the edits as a unified diff. Lines with the same number are compared, because each
+    /// line of the original keeps its number in the copy, and added lines follow the last one.
     static func diff(of path: String, original: Data, ported: Data) -> [String] {
         let old = lines(original), new = lines(ported)
         var result = ["--- \(path)", "+++ \(path)"]

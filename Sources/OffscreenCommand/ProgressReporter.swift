@@ -1,8 +1,8 @@
 import Foundation
 import OffscreenScenarios
 
-/// Shows the progress of long work on standard error. On a terminal it overwrites one line; elsewhere it adds at most one line
-/// every ten seconds.
+/// Shows the progress of long work on standard error. On a terminal it overwrites one line;
+/// elsewhere it adds at most one line every ten seconds.
 struct ProgressReporter {
     private let text: ProgressText
     private let isTerminal = Terminal.isTerminal(STDERR_FILENO)
@@ -18,7 +18,8 @@ struct ProgressReporter {
         last = now
         let line = text.line(for: progress, after: now.timeIntervalSince(start))
         guard isTerminal else { return Output.writeToStandardError("# \(line)\n") }
-        // The text leaves at least the last column free, because some terminals begin a new line after a full one.
+        // The text leaves at least the last column free, because some terminals begin a new line
+        // after a full one.
         Output.writeToStandardError("\r\(line.prefix((Terminal.width ?? 80) - 1))\u{1B}[K")
         isShown = true
     }

@@ -85,6 +85,7 @@ enum RecordCommand: Subcommand {
 }
 
 extension Recording {
-    /// The numbers of the first and the last tick, as in "1 to 14", or "0 to 0" if there are no ticks.
+    /// The numbers of the first and the last tick, as in "1 to 14", or "0 to 0" if there are no
+    /// ticks.
     fileprivate var tickNumbers: String { "\(ticks.first?.number ?? 0) to \(ticks.last?.number ?? 0)" }
 }

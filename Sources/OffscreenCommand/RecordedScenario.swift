@@ -6,10 +6,12 @@ import OffscreenScenarios
 /// The recordings of a scenario that was just run, or the recording in a file.
 struct RecordedScenario {
     let title: String
-    /// The recordings of all stages that the scenario used, in order. A recording from a file counts as one stage.
+    /// The recordings of all stages that the scenario used, in order. A recording from a file
+    /// counts as one stage.
     let stages: [ScenarioRunner.StageRecording]
-    /// The recordings that a page shows side by side. If the scenario marks a symptom and a fix, the recording of the bug is the first, and
-    /// the recording of the fix, if there is one, is the second.
+    /// The recordings that a page shows side by side. If the scenario marks a symptom and a fix,
+    /// the recording of the bug is the first, and the recording of the fix, if there is one, is the
+    /// second.
     let sides: [PlayerPage.Side]
     var marks = PlayerPage.Marks()
     var story: PlayerStory?
@@ -18,12 +20,14 @@ struct RecordedScenario {
     /// The text of the scenario; nil for a recording from a file.
     var scenario: String?
 
-    /// The first of the compared recordings. It shows the symptom if the scenario marks both a symptom and a fix.
+    /// The first of the compared recordings. It shows the symptom if the scenario marks both a
+    /// symptom and a fix.
     var recording: Recording { sides[0].recording }
 
-    /// The number of the tick (a turn of the simulated clock) that is drawn by default: the tick with the symptom. If no symptom is marked,
-    /// it is the first tick that ends with a view above an overlapping view of greater zIndex. If there is none, it is the first tick in
-    /// which the first two recordings differ, or else the last tick. It is nil if the recording has no ticks.
+    /// The number of the tick (a turn of the simulated clock) that is drawn by default: the tick
+    /// with the symptom. If no symptom is marked, it is the first tick that ends with a view above
+    /// an overlapping view of greater zIndex. If there is none, it is the first tick in which the
+    /// first two recordings differ, or else the last tick. It is nil if the recording has no ticks.
     var defaultTick: Int? {
         if let line = marks.symptom, let number = recording.lastTickNumber(upToLine: line) { return number }
         if let number = recording.firstInversion { return number }
@@ -62,8 +66,9 @@ struct RecordedScenario {
 }
 
 extension RecordedScenario {
-    /// Runs a scenario, and records it. If the symptom and the fix are marked in one stage, with `fix` commands between the two marks, the
-    /// scenario is run a second time. In that run, these commands take effect from the beginning.
+    /// Runs a scenario, and records it. If the symptom and the fix are marked in one stage, with
+    /// `fix` commands between the two marks, the scenario is run a second time. In that run, these
+    /// commands take effect from the beginning.
     @MainActor init(_ scenario: Scenario, preset: Preset?) throws {
         let runner = ScenarioRunner(file: scenario.file, preset: preset, keepsRecordings: true)
         _ = try runner.run(scenario)
@@ -89,7 +94,8 @@ extension RecordedScenario {
         proof = try ScenarioProof(scenario).map { try PlayerProof($0, scenario, recordedSides, preset) }
     }
 
-    /// One of the recordings that a page shows side by side, and facts about the run from which the recording comes.
+    /// One of the recordings that a page shows side by side, and facts about the run from which the
+    /// recording comes.
     struct RecordedSide {
         let side: PlayerPage.Side
         /// The line of the scenario at which the recorded stage begins.
@@ -110,8 +116,8 @@ extension RecordedScenario {
                 side: PlayerPage.Side(name, stages[index].recording, pinned: pinnedTick), line: stages[index].line)
         }
         guard let symptom = marks.symptom, let fixed = marks.fixed else {
-            // Without marks for both the symptom and the fix, the first stage with views in the wrong order comes first.
-            // If no stage has such views, the last stage comes first.
+            // Without marks for both the symptom and the fix, the first stage with views in the
+            // wrong order comes first. If no stage has such views, the last stage comes first.
             let first = stages.firstIndex { $0.recording.firstInversion != nil } ?? stages.count - 1
             return ([first] + stages.indices.filter { $0 != first }).map {
                 recordedSide(ofStage: $0, named: sideName(ofStage: $0))
@@ -136,7 +142,8 @@ extension RecordedScenario {
 }
 
 extension PlayerProof {
-    /// Creates the proof that a scenario declares, with the values that were measured in each recording.
+    /// Creates the proof that a scenario declares, with the values that were measured in each
+    /// recording.
     @MainActor fileprivate init(
         _ proof: ScenarioProof, _ scenario: Scenario, _ recordedSides: [RecordedScenario.RecordedSide],
         _ preset: Preset?
@@ -163,8 +170,8 @@ extension PlayerProof {
 }
 
 extension PlayerStory {
-    /// Creates the story from a scenario's header. The result is nil if the header has none of the facts symptom, trigger,
-    /// why and fix.
+    /// Creates the story from a scenario's header. The result is nil if the header has none of the
+    /// facts symptom, trigger, why and fix.
     init?(_ scenario: Scenario) {
         func text(_ label: String) -> String? { scenario.prefaceText(labelled: label) }
         self.init()
@@ -194,11 +201,13 @@ extension PlayerStory {
         guard symptom ?? trigger ?? fix ?? why != nil else { return nil }
     }
 
-    /// Returns sentences about the systems that have a mistake and those that do not, such as "iOS 10 has it. iOS 6, 9, ... do not. ..."
-    /// for "iOS10". Systems that are older than `first`, the first system with the API, are left out. A phrase that names no modelled
-    /// systems is returned unchanged.
+    /// Returns sentences about the systems that have a mistake and those that do not, such as "iOS
+    /// 10 has it. iOS 6, 9, ... do not. ..." for "iOS10". Systems that are older than `first`, the
+    /// first system with the API, are left out. A phrase that names no modelled systems is returned
+    /// unchanged.
     ///
-    /// - Parameter difference: what the other systems do instead, such as "log it", or nil for "do not".
+    /// - Parameter difference: what the other systems do instead, such as "log it", or nil for "do
+    ///   not".
     private static func sentences(
         aboutSystems phrase: String, apiSince first: String?, behaviorOfOthers difference: String?
     ) -> String {

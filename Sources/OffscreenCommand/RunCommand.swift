@@ -38,7 +38,8 @@ enum RunCommand: Subcommand {
 
     private static func run(_ names: [String], on preset: Preset?, rewrites: Bool) throws -> Int32 {
         var verdicts: [AnswerVerdict] = []
-        // All files are read before the first one runs, so an unreadable file is reported before anything runs.
+        // All files are read before the first one runs, so an unreadable file is reported before
+        // anything runs.
         let scenarios = try names.map {
             (
                 name: ScenarioFinder.filePath(named: $0) ?? $0.lowercased(),
@@ -75,7 +76,8 @@ enum RunCommand: Subcommand {
     }
 }
 
-/// The comparison of a scenario's answers with those in its file: whether they agree, and the line that reports this.
+/// The comparison of a scenario's answers with those in its file: whether they agree, and the line
+/// that reports this.
 private struct AnswerVerdict {
     /// Whether the scenario has answers, and none of them is written in its file yet.
     let isNew: Bool
@@ -121,8 +123,9 @@ extension CommandOption {
 }
 
 extension CommandArguments {
-    /// Removes `--behavior`, `--mechanism` and `--seed`, and returns the system that they describe. Returns nil if all three are missing.
-    /// Throws an error if a value is invalid, or if `--behavior` is missing while one of the other options is present.
+    /// Removes `--behavior`, `--mechanism` and `--seed`, and returns the system that they describe.
+    /// Returns nil if all three are missing. Throws an error if a value is invalid, or if
+    /// `--behavior` is missing while one of the other options is present.
     mutating func extractPreset() throws -> Preset? {
         let seed = try extractNumber(of: "--seed", example: "7")
         let mechanism: Preset.Mechanism? = try extractValue(
@@ -145,7 +148,8 @@ extension CommandArguments {
 extension Preset {
     static let commandLineNames = all.map(\.name) + ["current"]
 
-    /// Returns the system with a name such as "iOS9"; "current" is the newest. Throws an error if the name is unknown.
+    /// Returns the system with a name such as "iOS9"; "current" is the newest. Throws an error if
+    /// the name is unknown.
     static func named(onTheCommandLine text: String) throws -> Preset {
         if text.lowercased() == "current" { return .current }
         if let preset = all.first(where: { $0.name.lowercased() == text.lowercased() }) { return preset }

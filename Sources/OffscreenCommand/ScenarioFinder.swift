@@ -2,14 +2,16 @@ import Foundation
 import Offscreen
 import OffscreenScenarios
 
-/// Finds scenarios by the name of a file, with or without its extension, or by the name of an exhibit.
+/// Finds scenarios by the name of a file, with or without its extension, or by the name of an
+/// exhibit.
 enum ScenarioFinder {
     private static let ending = ".scenario"
 
     private static func fileExists(named name: String) -> Bool { FileManager.default.fileExists(atPath: name) }
 
-    /// Returns the path of the file with the given name, with the extension if needed. Returns nil for the name of an exhibit, unless a
-    /// file has exactly that name. Any other name without a file is returned unchanged.
+    /// Returns the path of the file with the given name, with the extension if needed. Returns nil
+    /// for the name of an exhibit, unless a file has exactly that name. Any other name without a
+    /// file is returned unchanged.
     static func filePath(named name: String) -> String? {
         if fileExists(named: name) { return name }
         if exhibitName(matching: name) != nil { return nil }

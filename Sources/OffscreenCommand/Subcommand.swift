@@ -10,7 +10,8 @@ protocol Subcommand {
     /// Sentences about the arguments and the result, for the command's help. The default is empty.
     static var details: String { get }
     static var options: [CommandOption] { get }
-    /// The words that may follow the name of the command, for completions. If `takesFiles` is true, files may follow, too.
+    /// The words that may follow the name of the command, for completions. If `takesFiles` is true,
+    /// files may follow, too.
     static var completionWords: [String] { get }
     static var takesFiles: Bool { get }
     /// An example of a call, without the leading "offscreen".
@@ -20,7 +21,8 @@ protocol Subcommand {
     ///
     /// - Parameter arguments: the words after the command's name.
     /// - Returns: the exit code. It is 0 if everything is as expected, and 1 if something is not.
-    /// - Throws: `CommandError` or another error. The error is printed on standard error, and the exit code is 2.
+    /// - Throws: `CommandError` or another error. The error is printed on standard error, and the
+    ///   exit code is 2.
     static func run(_ arguments: inout CommandArguments) throws -> Int32
 }
 
@@ -47,7 +49,8 @@ struct CommandOption {
     /// The placeholder for the value, such as "N"; nil for an option without a value.
     var value: String?
     let text: String
-    /// The values that the help and the completions list; empty if they list none. An option may accept other values, too, such as a file.
+    /// The values that the help and the completions list; empty if they list none. An option may
+    /// accept other values, too, such as a file.
     var choices: [String] = []
 }
 

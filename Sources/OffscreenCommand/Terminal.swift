@@ -4,7 +4,8 @@ import Foundation
 enum Terminal {
     static func isTerminal(_ stream: Int32) -> Bool { isatty(stream) == 1 }
 
-    /// The width in characters, at least 20; nil if neither standard output nor standard error is a terminal that reports its width.
+    /// The width in characters, at least 20; nil if neither standard output nor standard error is a
+    /// terminal that reports its width.
     static var width: Int? {
         for stream in [STDOUT_FILENO, STDERR_FILENO] where isTerminal(stream) {
             var size = winsize()
@@ -13,8 +14,8 @@ enum Terminal {
         return nil
     }
 
-    /// Whether a stream shows colours. It must be a terminal, NO_COLOR must be unset or empty, and TERM must not be `dumb`.
-    /// https://no-color.org
+    /// Whether a stream shows colours. It must be a terminal, NO_COLOR must be unset or empty, and
+    /// TERM must not be `dumb`. https://no-color.org
     static func showsColors(_ stream: Int32) -> Bool {
         let environment = ProcessInfo.processInfo.environment
         return isTerminal(stream) && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"

@@ -1,7 +1,8 @@
 import Foundation
 import OffscreenScenarios
 
-/// Runs random test programs. A program performs random steps on a collection view with one of many layouts.
+/// Runs random test programs. A program performs random steps on a collection view with one of many
+/// layouts.
 enum ThrashCommand: Subcommand {
     static let name = "thrash"
     static let group = CommandGroup.hunt
@@ -37,7 +38,8 @@ enum ThrashCommand: Subcommand {
         return try runInThisProcess(programs, every: every, steps: steps, traces: traces)
     }
 
-    /// Runs the programs in this process. A trap ends the process, so it is not reported as a scenario.
+    /// Runs the programs in this process. A trap ends the process, so it is not reported as a
+    /// scenario.
     private static func runInThisProcess(_ programs: ClosedRange<UInt64>, every: UInt64, steps: Int, traces: Bool)
         throws
         -> Int32

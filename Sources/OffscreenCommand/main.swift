@@ -2,8 +2,9 @@ import Foundation
 import Offscreen
 import OffscreenScenarios
 
-// The exit code is 0 if all checks passed, and 1 if a check failed or a command found a problem.
-// It is 2 after an error, such as an unknown option, an invalid file or an output that cannot be written.
+// The exit code is 0 if all checks passed, and 1 if a check failed or a command found a problem. It
+// is 2 after an error, such as an unknown option, an invalid file or an output that cannot be
+// written.
 
 @MainActor
 func printStory(_ arguments: inout CommandArguments) throws -> Int32 {

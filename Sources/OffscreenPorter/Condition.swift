@@ -1,4 +1,5 @@
-/// A condition of `#if`, evaluated for ported code, in which both `os(iOS)` and `os(Linux)` are true.
+/// A condition of `#if`, evaluated for ported code, in which both `os(iOS)` and `os(Linux)` are
+/// true.
 struct Condition {
     private let words: [String]
     private var position = 0
@@ -16,7 +17,8 @@ struct Condition {
 
     private var word: String { position < words.count ? words[position] : "" }
 
-    /// Skips an operator such as `||`, which the lexer reads as two tokens. Returns false if the next two tokens are not that operator.
+    /// Skips an operator such as `||`, which the lexer reads as two tokens. Returns false if the
+    /// next two tokens are not that operator.
     private mutating func skipOperator(doubling sign: String) -> Bool {
         guard word == sign, position + 1 < words.count, words[position + 1] == sign else { return false }
         position += 2
@@ -31,7 +33,8 @@ struct Condition {
         parseOperands(joinedBy: "&", decisiveValue: false) { $0.parseOperand(depth: depth) }
     }
 
-    /// Parses operands with an operator between them. One operand with the decisive value decides, whatever the others are.
+    /// Parses operands with an operator between them. One operand with the decisive value decides,
+    /// whatever the others are.
     private mutating func parseOperands(
         joinedBy sign: String, decisiveValue: Bool, parse: (inout Condition) -> Bool?
     ) -> Bool? {
@@ -99,7 +102,8 @@ extension SourceFile {
         )
     }
 
-    /// Whether the file is only for macOS or watchOS: it imports AppKit, Cocoa or WatchKit, and does not import UIKit.
+    /// Whether the file is only for macOS or watchOS: it imports AppKit, Cocoa or WatchKit, and
+    /// does not import UIKit.
     var isForAnotherSystem: Bool {
         let imported = importedModules
         return !imported.isDisjoint(with: ["AppKit", "Cocoa", "WatchKit"]) && !imported.contains("UIKit")

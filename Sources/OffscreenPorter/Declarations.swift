@@ -8,7 +8,8 @@ struct Declarations {
         let isObjectiveC: Bool
     }
 
-    /// The declarations of each class or actor, by its name: the index of the file, and the index in that file's `types`.
+    /// The declarations of each class or actor, by its name: the index of the file, and the index
+    /// in that file's `types`.
     private(set) var classes: [String: [(file: Int, type: Int)]] = [:]
     /// The full names of all types, such as `Outer.Inner`.
     private(set) var types: Set<String> = []
@@ -71,14 +72,15 @@ struct Declarations {
         methods[type.name, default: [:]][signature.name, default: []].append(method)
     }
 
-    /// Returns two facts about the class that `type` declares or extends: whether it is or inherits from `XCTestCase`, and whether it or
-    /// an ancestor is marked `@MainActor`.
+    /// Returns two facts about the class that `type` declares or extends: whether it is or inherits
+    /// from `XCTestCase`, and whether it or an ancestor is marked `@MainActor`.
     func testTraits(of type: TypeDeclaration) -> (isTestCase: Bool, isOnMainActor: Bool) {
         let family = ownAndAncestorNames(ofClass: type.name)
         return (family.contains("XCTestCase"), !mainActorClasses.isDisjoint(with: family))
     }
 
-    /// Returns the names of a class and its superclasses, and all names in their inheritance clauses, as far as the files declare them.
+    /// Returns the names of a class and its superclasses, and all names in their inheritance
+    /// clauses, as far as the files declare them.
     func ownAndAncestorNames(ofClass name: String) -> Set<String> {
         var seen: Set<String> = []
         var open = [name]
@@ -93,8 +95,9 @@ struct Declarations {
         ownAndAncestorNames(ofClass: one).contains(other) || ownAndAncestorNames(ofClass: other).contains(one)
     }
 
-    /// Returns the nearest superclass that is not a class of the files, such as "UIView"; nil if there is none. If a class has no
-    /// superclass, the first protocol in its inheritance clause counts as one.
+    /// Returns the nearest superclass that is not a class of the files, such as "UIView"; nil if
+    /// there is none. If a class has no superclass, the first protocol in its inheritance clause
+    /// counts as one.
     func externalParent(of name: String) -> String? {
         var seen: Set<String> = []
         var name = name
@@ -105,8 +108,8 @@ struct Declarations {
         return nil
     }
 
-    /// Returns a type's only method with the given name and labels. If `labels` is nil, any labels match. Returns nil if no method or
-    /// several methods match. Inherited methods do not count.
+    /// Returns a type's only method with the given name and labels. If `labels` is nil, any labels
+    /// match. Returns nil if no method or several methods match. Inherited methods do not count.
     func uniqueMethod(named name: String, labels: [String]?, of type: String) -> Method? {
         let found = methods(named: name, of: type).filter { labels == nil || $0.labels == labels }
         return found.count == 1 ? found[0] : nil
@@ -115,8 +118,9 @@ struct Declarations {
     /// Returns the methods with the given name that a type and its extensions declare.
     func methods(named name: String, of type: String) -> [Method] { methods[type]?[name] ?? [] }
 
-    /// Returns a reference such as `Type.name(label:)` to the instance method whose name in Objective-C is `wanted`. A method of `type` is
-    /// preferred. Otherwise exactly one method of all types except protocols must have the name, or the result is nil.
+    /// Returns a reference such as `Type.name(label:)` to the instance method whose name in
+    /// Objective-C is `wanted`. A method of `type` is preferred. Otherwise exactly one method of
+    /// all types except protocols must have the name, or the result is nil.
     func reference(toObjectiveCName wanted: String, preferring type: String?) -> String? {
         func references(in type: String) -> [String] {
             (methods[type] ?? [:]).flatMap { name, methods in
@@ -137,8 +141,9 @@ struct Declarations {
         return all.count == 1 ? all[0] : nil
     }
 
-    /// Returns a method of any type that has the given name and labels. If `labels` is nil, any labels match. Returns nil if no method
-    /// matches, or if the matching methods have different labels.
+    /// Returns a method of any type that has the given name and labels. If `labels` is nil, any
+    /// labels match. Returns nil if no method matches, or if the matching methods have different
+    /// labels.
     func method(named name: String, labels: [String]?) -> Method? {
         let found: [Method] = methods.values.flatMap { $0[name] ?? [] }.filter { labels == nil || $0.labels == labels }
         return found.first.flatMap { first in found.allSatisfy { $0.labels == first.labels } ? first : nil }

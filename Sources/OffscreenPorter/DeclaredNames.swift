@@ -2,8 +2,8 @@
 struct DeclaredNames {
     static let declarators: Set<String> = ["func", "var", "let", "case"]
 
-    /// Names of members that types of UIKit or of other modules may declare, too. Such a name after a dot may refer to such a member
-    /// instead of a member in the ported code.
+    /// Names of members that types of UIKit or of other modules may declare, too. Such a name after
+    /// a dot may refer to such a member instead of a member in the ported code.
     static let sharedWithUIKit: Set<String> = [
         "delegate", "dataSource", "view", "frame", "title", "text", "image", "label", "count", "reloadData",
         "backgroundView",
@@ -14,9 +14,11 @@ struct DeclaredNames {
 
     /// Names of types, such as `Outer.Inner`, and of global functions, variables and constants.
     private(set) var types: Set<String> = []
-    /// Names of members of types, without overrides, and of global functions, variables and constants.
+    /// Names of members of types, without overrides, and of global functions, variables and
+    /// constants.
     private(set) var members: Set<String> = []
-    /// Names of local declarations, and lowercase names before a colon or `in`: parameters, argument labels and also some members.
+    /// Names of local declarations, and lowercase names before a colon or `in`: parameters,
+    /// argument labels and also some members.
     private(set) var locals: Set<String> = []
     /// Argument labels of the initialisers in extensions.
     private(set) var labels: Set<String> = []
@@ -59,7 +61,8 @@ struct DeclaredNames {
         }
     }
 
-    /// Adds the names before the word `in`, such as the parameters of a closure, with or without parentheses around them.
+    /// Adds the names before the word `in`, such as the parameters of a closure, with or without
+    /// parentheses around them.
     private mutating func addNames(in rewriter: FileRewriter, beforeInKeywordAt index: Int) {
         let file = rewriter.file
         var step = index - 1

@@ -5,8 +5,8 @@ struct FileRewriter {
     let declarations: Declarations
     private(set) var findings: [Finding] = []
     private(set) var edits: [Edit] = []
-    /// For each token, whether it is excluded from findings and edits, because its code has become a comment or because the whole file is
-    /// left unchanged.
+    /// For each token, whether it is excluded from findings and edits, because its code has become
+    /// a comment or because the whole file is left unchanged.
     private var isExcludedToken: [Bool]
     /// The declarations that are added after the last line.
     private var appendedCode: [String] = []
@@ -30,7 +30,8 @@ struct FileRewriter {
         recordFinding(kind, at: index, code: code, advice: advice, isEdited: false)
     }
 
-    /// Adds a finding. Does nothing if the token is excluded, or if it is not compiled in ported code and would have to be edited by hand.
+    /// Adds a finding. Does nothing if the token is excluded, or if it is not compiled in ported
+    /// code and would have to be edited by hand.
     ///
     /// - Parameter index: the index of a token, or nil for the first line.
     private mutating func recordFinding(
@@ -52,7 +53,8 @@ struct FileRewriter {
 
     func isTokenExcluded(at index: Int) -> Bool { isExcludedToken[index] }
 
-    /// Whether a token may be edited: it is not excluded from edits, and no condition of `#if` excludes it from the ported code.
+    /// Whether a token may be edited: it is not excluded from edits, and no condition of `#if`
+    /// excludes it from the ported code.
     func isTokenActive(at index: Int) -> Bool { !isExcludedToken[index] && !isInactiveToken[index] }
 
     var activeTokenIndices: [Int] { file.tokens.indices.filter { isTokenActive(at: $0) } }
@@ -89,12 +91,14 @@ struct FileRewriter {
         replace(tokens, with: text)
     }
 
-    /// Deletes tokens, and the spaces after them unless a slash follows. The comments and line breaks between them are kept.
+    /// Deletes tokens, and the spaces after them unless a slash follows. The comments and line
+    /// breaks between them are kept.
     mutating func delete(_ tokens: Range<Int>) {
         guard let first = tokens.first, let last = tokens.last else { return }
         var end = file.tokens[last].range.upperBound
         while end < file.bytes.count, " \t".utf8.contains(file.bytes[end]) { end += 1 }
-        // The spaces before a slash are kept: without them the slash could follow another one and begin a comment.
+        // The spaces before a slash are kept: without them the slash could follow another one and
+        // begin a comment.
         if end < file.bytes.count, file.bytes[end] == "/" { end = file.tokens[last].range.upperBound }
         replaceCode(inBytes: file.tokens[first].range.lowerBound..<end, with: "")
     }
@@ -104,14 +108,15 @@ struct FileRewriter {
     /// - Parameters:
     ///   - missingName: the name or the kind of code that Linux lacks, for the advice.
     ///   - prefix: text that is written before the comment.
-    /// - Returns: whether the code is a comment now. Nothing has changed if the code contains `/*` or `*/` outside of block comments, or
-    ///   different numbers of `#if` and `#endif`.
+    /// - Returns: whether the code is a comment now. Nothing has changed if the code contains `/*`
+    ///   or `*/` outside of block comments, or different numbers of `#if` and `#endif`.
     mutating func commentOut(
         _ tokens: Range<Int>, as kind: Incompatibility, code: String, missingName: String, prefix: String = ""
     )
         -> Bool
     {
-        // A semicolon after the comment would follow no statement, so it becomes a part of the comment.
+        // A semicolon after the comment would follow no statement, so it becomes a part of the
+        // comment.
         let isBeforeSemicolon = file[tokens.upperBound] == ";" && isTokenActive(at: tokens.upperBound)
         let tokens = isBeforeSemicolon ? tokens.lowerBound..<tokens.upperBound + 1 : tokens
         let range =
@@ -128,7 +133,8 @@ struct FileRewriter {
         return true
     }
 
-    /// Whether none of the strings, regular expressions, operators and line comments in the code contains `/*` or `*/`.
+    /// Whether none of the strings, regular expressions, operators and line comments in the code
+    /// contains `/*` or `*/`.
     private func lacksCommentMarkers(inTokens tokens: Range<Int>, bytes range: Range<Int>) -> Bool {
         func hasMarker(_ text: String) -> Bool { text.contains("/*") || text.contains("*/") }
         let isInToken = tokens.contains { index in
@@ -149,7 +155,8 @@ struct FileRewriter {
 
     // MARK: - The result
 
-    /// The file with all edits made. Of two edits that overlap, only the earlier one in the text is made.
+    /// The file with all edits made. Of two edits that overlap, only the earlier one in the text is
+    /// made.
     var portedFile: PortedFile {
         var text: [UInt8] = []
         var at = 0
@@ -178,7 +185,8 @@ struct FileRewriter {
 }
 
 extension [FileRewriter] {
-    /// Whether active code declares a name, at the token of a file for which `isMeant` returns true.
+    /// Whether active code declares a name, at the token of a file for which `isMeant` returns
+    /// true.
     func declare(_ name: String, where isMeant: (SourceFile, Int) -> Bool = { _, _ in true }) -> Bool {
         contains { rewriter in
             rewriter.activeIndices(of: name).contains {

@@ -25,8 +25,8 @@ public struct PortedFile: Sendable {
     /// The findings in the order of their lines.
     public let findings: [Finding]
     public let text: [UInt8]
-    /// The index in `text` at which the original's edited code ends. The code after it was added for protocols with optional
-    /// methods or for `intersects(_:)` of rectangles.
+    /// The index in `text` at which the original's edited code ends. The code after it was added
+    /// for protocols with optional methods or for `intersects(_:)` of rectangles.
     public let appendedStart: Int
     /// Whether the text differs from the original.
     public let isChanged: Bool

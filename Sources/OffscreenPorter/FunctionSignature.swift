@@ -72,8 +72,9 @@ struct FunctionSignature {
         }
     }
 
-    /// Returns the index after a type. A type ends at a brace, a closing bracket, a comma, a semicolon, an equals sign, the word `where` or
-    /// the attribute of the next declaration, and at the end of its line unless the next line continues it.
+    /// Returns the index after a type. A type ends at a brace, a closing bracket, a comma, a
+    /// semicolon, an equals sign, the word `where` or the attribute of the next declaration, and at
+    /// the end of its line unless the next line continues it.
     static func endOfType(in file: SourceFile, from start: Int) -> Int {
         var step = start
         while step < file.tokens.count {

@@ -49,8 +49,8 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         }
     }
 
-    /// The compiler's error on Linux, or the possible errors, separated by semicolons. `X` represents a name or an argument label. The text
-    /// begins with "none" if the code compiles.
+    /// The compiler's error on Linux, or the possible errors, separated by semicolons. `X`
+    /// represents a name or an argument label. The text begins with "none" if the code compiles.
     public var error: String {
         switch self {
         case .objectiveC: "Objective-C interoperability is disabled"
@@ -166,7 +166,8 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether the porter edits code of this kind, in all places or in some of them. Code of the other kinds is only reported.
+    /// Whether the porter edits code of this kind, in all places or in some of them. Code of the
+    /// other kinds is only reported.
     public var isEdited: Bool {
         switch self {
         case .observing, .keyValueCoding, .runtime, .initializer, .imageLiteral, .managed, .applicationMain: false

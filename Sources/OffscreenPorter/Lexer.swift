@@ -1,5 +1,6 @@
-/// Splits the bytes of a Swift file into tokens. Any bytes are accepted. An unclosed string in one line ends with its line, unless an
-/// interpolation in it is unclosed. An unclosed multiline string or block comment ends with the file.
+/// Splits the bytes of a Swift file into tokens. Any bytes are accepted. An unclosed string in one
+/// line ends with its line, unless an interpolation in it is unclosed. An unclosed multiline string
+/// or block comment ends with the file.
 struct Lexer {
     private let bytes: [UInt8]
     private var at = 0
@@ -144,7 +145,8 @@ struct Lexer {
     private mutating func beginString(poundCount: Int) {
         let quote = at + poundCount
         let isMultiline = isRepeated("\"", times: 3, at: quote)
-        // `""` and `#""#` are empty strings. Three quotation marks in a row begin a multiline string.
+        // `""` and `#""#` are empty strings. Three quotation marks in a row begin a multiline
+        // string.
         readStringPiece(
             from: quote + (isMultiline ? 3 : 1), poundCount: poundCount, isMultiline: isMultiline,
             closesInterpolation: false)
@@ -154,7 +156,8 @@ struct Lexer {
         (start..<start + times).allSatisfy { byte(at: $0) == character }
     }
 
-    /// Adds the token of a part of a string. The token begins at `at`, and the part's content begins at `start`.
+    /// Adds the token of a part of a string. The token begins at `at`, and the part's content
+    /// begins at `start`.
     private mutating func readStringPiece(
         from start: Int, poundCount: Int, isMultiline: Bool, closesInterpolation: Bool
     ) {
@@ -187,7 +190,8 @@ struct Lexer {
 
     // MARK: - Regular expressions
 
-    /// Returns the end of `#/.../#`, which may have several lines if the first slash ends its line; nil if the expression is not closed.
+    /// Returns the end of `#/.../#`, which may have several lines if the first slash ends its line;
+    /// nil if the expression is not closed.
     private func endOfRegex(poundCount: Int, from start: Int) -> Int? {
         let isMultiline = Self.isNewline(byte(at: start))
         var index = start
@@ -206,8 +210,9 @@ struct Lexer {
         "default",
     ]
 
-    /// Returns the end of `/.../`; nil if the slash is an operator. By the rules of Swift, a regular expression begins where an operand can
-    /// begin, has no space after the first slash or before the last one, is in one line, and has balanced parentheses.
+    /// Returns the end of `/.../`; nil if the slash is an operator. By the rules of Swift, a
+    /// regular expression begins where an operand can begin, has no space after the first slash or
+    /// before the last one, is in one line, and has balanced parentheses.
     private func endOfBareRegex() -> Int? {
         if let last = tokens.last {
             switch last.kind {
@@ -216,7 +221,8 @@ struct Lexer {
             case .word: if !Self.wordsBeforeExpressions.contains(last.word) { return nil }
             case .punctuator:
                 if [")", "]", "}", "?", "!", ".", "/"].contains(last.word) {
-                    // If a line break follows a closing brace, the brace ends a statement, so an expression can begin.
+                    // If a line break follows a closing brace, the brace ends a statement, so an
+                    // expression can begin.
                     guard last.word == "}", bytes[last.range.upperBound..<at].contains(where: Self.isNewline) else {
                         return nil
                     }

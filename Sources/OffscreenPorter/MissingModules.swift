@@ -1,5 +1,6 @@
-/// Apple's modules that neither this package nor the toolchain for Linux has. Each has a list of names that the module declares, or of the
-/// prefixes of such names. The list is empty if the names are not known.
+/// Apple's modules that neither this package nor the toolchain for Linux has. Each has a list of
+/// names that the module declares, or of the prefixes of such names. The list is empty if the names
+/// are not known.
 package enum MissingModules {
     private static let prefixes: [String: [String]] = [
         "AppKit": [], "AVFoundation": ["AV"], "AVKit": ["AV"], "AuthenticationServices": ["AS"], "CloudKit": ["CK"],
@@ -44,8 +45,9 @@ package enum MissingModules {
 
     static func knowsNames(ofModule module: String) -> Bool { prefixes[module]?.isEmpty == false }
 
-    /// Returns the name at a token if, by the lists, it belongs to a missing module that the file imports; nil otherwise, and for a name
-    /// after a dot. In a file that imports SwiftUI, the name at `UIColor(.red)` is "UIColor(Color)".
+    /// Returns the name at a token if, by the lists, it belongs to a missing module that the file
+    /// imports; nil otherwise, and for a name after a dot. In a file that imports SwiftUI, the name
+    /// at `UIColor(.red)` is "UIColor(Color)".
     static func missingName(in file: SourceFile, at index: Int) -> String? {
         let word = file[index]
         guard word.first?.isLetter == true, file[index - 1] != ".", !file.missingImports.isEmpty else { return nil }

@@ -1,4 +1,5 @@
-/// Finds uses of names of UIKit that this package lacks. Names that the ported code declares do not count.
+/// Finds uses of names of UIKit that this package lacks. Names that the ported code declares do not
+/// count.
 extension MissingNames {
     private static let modules: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics"]
 
@@ -9,8 +10,9 @@ extension MissingNames {
             ?? missingContextMember(in: rewriter.file, at: index, declaredNames: declaredNames)
     }
 
-    /// Returns the name of a member of a variable with a graphics context, such as "CGContext.move", if this package lacks it; nil
-    /// otherwise. A context in this package can only set colours and fill rectangles.
+    /// Returns the name of a member of a variable with a graphics context, such as
+    /// "CGContext.move", if this package lacks it; nil otherwise. A context in this package can
+    /// only set colours and fill rectangles.
     private static func missingContextMember(in file: SourceFile, at index: Int, declaredNames: DeclaredNames)
         -> String?
     {
@@ -26,7 +28,8 @@ extension MissingNames {
         return "CGContext.\(name)"
     }
 
-    /// Returns the missing name of a type, a nested type, a function or a constant; nil if there is none.
+    /// Returns the missing name of a type, a nested type, a function or a constant; nil if there is
+    /// none.
     private static func missingTypeOrGlobal(in file: SourceFile, at index: Int, declaredNames: DeclaredNames) -> String?
     {
         if file[index - 1] == "@" || file[index - 1] == "." && !modules.contains(file[index - 2]) { return nil }
@@ -52,8 +55,9 @@ extension MissingNames {
         return declaredNames.locals.contains(name) ? nil : name
     }
 
-    /// Returns a call of an initialiser, such as "UIRefreshControl(frame:primaryAction:)", with a label that no initialiser of the class,
-    /// of its superclasses or of an extension in the ported code has; nil if there is none.
+    /// Returns a call of an initialiser, such as "UIRefreshControl(frame:primaryAction:)", with a
+    /// label that no initialiser of the class, of its superclasses or of an extension in the ported
+    /// code has; nil if there is none.
     private static func missingInitializer(in rewriter: FileRewriter, at index: Int, declaredNames: DeclaredNames)
         -> String?
     {

@@ -1,4 +1,5 @@
-/// Names of UIKit, QuartzCore and CoreGraphics that this package lacks. `MissingNameTests` writes them.
+/// Names of UIKit, QuartzCore and CoreGraphics that this package lacks. `MissingNameTests` writes
+/// them.
 enum MissingNames {
     /// Types, functions and constants.
     static let types = words(
@@ -168,8 +169,8 @@ enum MissingNames {
         kCATransactionCompletionBlock kCATransactionDisableActions kCATransition
         """)
 
-    /// Names of members that are missing here although the package has the types. A name is listed if no type of the package has such a
-    /// member.
+    /// Names of members that are missing here although the package has the types. A name is listed
+    /// if no type of the package has such a member.
     static let members = words(
         """
         accessibilityIgnoresInvertColors accessibilityName actionForSegment activateSceneSession activationConditions
@@ -365,7 +366,8 @@ enum MissingNames {
         writingTools writingToolsBehavior writingToolsCoordinator
         """)
 
-    /// The classes of this package, each with the labels of its initialisers and of those of its superclasses.
+    /// The classes of this package, each with the labels of its initialisers and of those of its
+    /// superclasses.
     static let labels = Dictionary(
         words(
             """

@@ -1,6 +1,8 @@
-/// Names of Foundation, XCTest and related modules that Apple's systems have and the toolchain for Linux lacks.
+/// Names of Foundation, XCTest and related modules that Apple's systems have and the toolchain for
+/// Linux lacks.
 enum MissingToolchainNames {
-    /// Types, functions and constants. The last line has names of Combine, which `import Foundation` makes visible on Apple's systems.
+    /// Types, functions and constants. The last line has names of Combine, which `import
+    /// Foundation` makes visible on Apple's systems.
     private static let types = MissingNames.words(
         """
         ListFormatter LocalizedStringResource NSAssertionHandler NSBundleResourceRequest NSDataDetector NSDistributedLock
@@ -27,7 +29,8 @@ enum MissingToolchainNames {
         thermalStateDidChangeNotification ubiquityIdentityToken
         """)
 
-    /// Returns the missing name at a token; nil if there is none. Names that the ported code declares do not count.
+    /// Returns the missing name at a token; nil if there is none. Names that the ported code
+    /// declares do not count.
     static func missingName(in file: SourceFile, at index: Int, declaredNames: DeclaredNames) -> String? {
         let name = file[index]
         let previous = file[index - 1]

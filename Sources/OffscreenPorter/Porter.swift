@@ -1,8 +1,9 @@
 /// Rewrites Swift code for iOS so that it compiles on Linux beside the `UIKit` of this package.
 ///
-/// Each line keeps its number, because edits keep the line breaks. The code that is added for protocols with optional methods and for
-/// `intersects(_:)` of rectangles follows the last line. The porter reads tokens and declarations, not types. The porter leaves a place
-/// unchanged if its edit depends on the types.
+/// Each line keeps its number, because edits keep the line breaks. The code that is added for
+/// protocols with optional methods and for `intersects(_:)` of rectangles follows the last line.
+/// The porter reads tokens and declarations, not types. The porter leaves a place unchanged if its
+/// edit depends on the types.
 public enum Porter {
     /// Ports files together, because a class may have its extensions in other files.
     public static func port(_ files: [(path: String, text: [UInt8])]) -> [PortedFile] {

@@ -4,10 +4,11 @@ struct SourceFile {
     let bytes: [UInt8]
     let tokens: [Token]
     let comments: [Range<Int>]
-    /// For each token, the index of the matching bracket; -1 if the token is not a bracket or has no match.
+    /// For each token, the index of the matching bracket; -1 if the token is not a bracket or has
+    /// no match.
     let matchingBracket: [Int]
-    /// For each token, the index of the innermost open bracket around it, or of the string in whose interpolation it is; -1 if there is
-    /// neither.
+    /// For each token, the index of the innermost open bracket around it, or of the string in whose
+    /// interpolation it is; -1 if there is neither.
     let enclosingBracket: [Int]
     let types: [TypeDeclaration]
     /// For each token, the index in `types` of the innermost type around it; -1 if there is none.
@@ -47,7 +48,8 @@ struct SourceFile {
         var open: [Int] = []
         for (index, token) in tokens.enumerated() {
             if token.kind == .string {
-                // The brackets of an interpolated expression do not match brackets outside of its string.
+                // The brackets of an interpolated expression do not match brackets outside of its
+                // string.
                 if token.closesInterpolation {
                     while let last = open.popLast(), tokens[last].kind != .string {}
                 }
@@ -79,7 +81,8 @@ struct SourceFile {
 
     func indices(of word: String) -> [Int] { indicesByWord[word] ?? [] }
 
-    /// The text of a token that is a word, a punctuator or a directive. It is empty for other tokens, and if there is no such token.
+    /// The text of a token that is a word, a punctuator or a directive. It is empty for other
+    /// tokens, and if there is no such token.
     subscript(index: Int) -> String { tokens.indices.contains(index) ? tokens[index].word : "" }
 
     /// Whether tokens in a row, the first of them at `index`, have these texts.
@@ -89,13 +92,15 @@ struct SourceFile {
 
     func isWord(at index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .word }
 
-    /// Whether a token follows the previous one without a space, a line break or a comment between them.
+    /// Whether a token follows the previous one without a space, a line break or a comment between
+    /// them.
     func tokenTouchesPrevious(at index: Int) -> Bool {
         index > 0 && tokens.indices.contains(index)
             && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
     }
 
-    /// Returns the index of the parenthesis that closes the one at `index`; nil if none begins there, or if it is not closed.
+    /// Returns the index of the parenthesis that closes the one at `index`; nil if none begins
+    /// there, or if it is not closed.
     func closingParenthesis(ofOpeningAt index: Int) -> Int? {
         self[index] == "(" && matchingBracket[index] > index ? matchingBracket[index] : nil
     }
@@ -117,7 +122,8 @@ struct SourceFile {
         index == 0 || line(ofByteAt: tokens[index - 1].range.upperBound - 1) < line(ofToken: index)
     }
 
-    /// Returns the text of some tokens, with single spaces instead of the spaces, line breaks and comments between them.
+    /// Returns the text of some tokens, with single spaces instead of the spaces, line breaks and
+    /// comments between them.
     func text(ofTokens range: Range<Int>) -> String {
         var text = ""
         for index in range {
@@ -127,7 +133,8 @@ struct SourceFile {
         return text
     }
 
-    /// Returns the contents of a string literal without interpolation, and without its quotation marks; nil for other tokens.
+    /// Returns the contents of a string literal without interpolation, and without its quotation
+    /// marks; nil for other tokens.
     func plainString(at index: Int) -> String? {
         guard tokens.indices.contains(index), tokens[index].kind == .string, !tokens[index].opensInterpolation else {
             return nil
@@ -144,7 +151,8 @@ struct SourceFile {
         }.map { bytes[$0] }
     }
 
-    /// Returns the index after the list in angle brackets that begins at `index`; `index` if no list begins there.
+    /// Returns the index after the list in angle brackets that begins at `index`; `index` if no
+    /// list begins there.
     func indexAfterAngleBrackets(at index: Int) -> Int {
         guard self[index] == "<" else { return index }
         var depth = 0
@@ -164,7 +172,8 @@ struct SourceFile {
         return index
     }
 
-    /// Splits a range of tokens at its commas. Commas between brackets that open in the range do not count. Each `<` counts as a bracket.
+    /// Splits a range of tokens at its commas. Commas between brackets that open in the range do
+    /// not count. Each `<` counts as a bracket.
     func splitAtCommas(_ range: Range<Int>) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var start = range.lowerBound
@@ -205,7 +214,8 @@ struct SourceFile {
 
     static let modifiersAndDeclarators = modifiers.union(declarators)
 
-    /// Returns the index of the first modifier or attribute before the keyword of a declaration; the keyword's index if there is none.
+    /// Returns the index of the first modifier or attribute before the keyword of a declaration;
+    /// the keyword's index if there is none.
     func start(ofDeclaration index: Int) -> Int {
         var start = index
         while start > 0 {
@@ -230,8 +240,8 @@ struct SourceFile {
         return start
     }
 
-    /// Returns the modifiers and attributes before a keyword, and the words in their parentheses, such as `set` of `private(set)`. The
-    /// names of attributes begin with `@`.
+    /// Returns the modifiers and attributes before a keyword, and the words in their parentheses,
+    /// such as `set` of `private(set)`. The names of attributes begin with `@`.
     func modifiersAndAttributes(ofDeclaration index: Int) -> Set<String> {
         var found: Set<String> = []
         for step in start(ofDeclaration: index)..<index where isWord(at: step) {
@@ -276,15 +286,16 @@ struct SourceFile {
         tokens.indices.contains(index) && enclosingTypeIndex[index] >= 0 ? types[enclosingTypeIndex[index]] : nil
     }
 
-    /// Returns the type of which the token is a member; nil if the token is inside of a member or outside of types.
+    /// Returns the type of which the token is a member; nil if the token is inside of a member or
+    /// outside of types.
     func enclosingType(ofMemberAt index: Int) -> TypeDeclaration? {
         innermostType(around: index).flatMap { isToken(index, directlyIn: $0) ? $0 : nil }
     }
 
     // MARK: - Conditions
 
-    /// Returns the branches of each `#if` around a token, up to the branch with the token. The outermost `#if` comes first. A branch is the
-    /// range of its condition; nil for `#else`.
+    /// Returns the branches of each `#if` around a token, up to the branch with the token. The
+    /// outermost `#if` comes first. A branch is the range of its condition; nil for `#else`.
     func branches(aroundToken index: Int) -> [[Range<Int>?]] {
         var open: [[Range<Int>?]] = []
         for step in directives where step < index {
@@ -298,8 +309,8 @@ struct SourceFile {
         return open
     }
 
-    /// Returns the ported conditions of `#if` around a token, outermost first. Code that is added for a protocol gets the protocol's
-    /// conditions.
+    /// Returns the ported conditions of `#if` around a token, outermost first. Code that is added
+    /// for a protocol gets the protocol's conditions.
     func compilationConditions(aroundToken index: Int) -> [String] {
         branches(aroundToken: index).map { branches in
             var conditions = branches.map { $0.map { ConditionRule.portedText(of: $0, in: self) } ?? "true" }

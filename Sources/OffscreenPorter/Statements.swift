@@ -1,5 +1,6 @@
 extension SourceFile {
-    /// Splits a block into its statements. The body of a type is split into its members, each with its attributes.
+    /// Splits a block into its statements. The body of a type is split into its members, each with
+    /// its attributes.
     ///
     /// - Parameter brace: the index of the opening brace, or -1 for the whole file.
     func statements(inBlockAt brace: Int) -> [Range<Int>] {
@@ -67,8 +68,8 @@ extension SourceFile {
         return step == range.upperBound
     }
 
-    /// Returns the index after the parameters of a closure and the word `in`; the first index of the block if the block has no
-    /// parameters.
+    /// Returns the index after the parameters of a closure and the word `in`; the first index of
+    /// the block if the block has no parameters.
     private func indexAfterClosureParameters(ofBlockAt brace: Int, endingAt end: Int) -> Int {
         var step = brace + 1
         while step < end {
@@ -97,13 +98,14 @@ extension SourceFile {
         statements(inBlockAt: brace).first { $0.contains(index) }
     }
 
-    /// Returns the member of a type, or the top-level statement, that contains a token; nil if there is none.
+    /// Returns the member of a type, or the top-level statement, that contains a token; nil if
+    /// there is none.
     func memberOrTopLevelStatement(at index: Int) -> Range<Int>? {
         statement(at: index, inBlockAt: innermostType(around: index)?.open ?? -1)
     }
 
-    /// Returns the member of a type, or the top-level statement, that contains a token, and the index of its keyword. Returns nil if it is
-    /// not a declaration.
+    /// Returns the member of a type, or the top-level statement, that contains a token, and the
+    /// index of its keyword. Returns nil if it is not a declaration.
     func declaration(around index: Int) -> (range: Range<Int>, keyword: Int)? {
         guard let range = memberOrTopLevelStatement(at: index) else { return nil }
         let keyword = range.first { index in
@@ -115,8 +117,9 @@ extension SourceFile {
         return keyword.map { (range, $0) }
     }
 
-    /// Returns the index of the opening brace of a declaration's body, such as that of a function or a property. Returns nil if there is no
-    /// body, or if it follows the initial value of a property.
+    /// Returns the index of the opening brace of a declaration's body, such as that of a function
+    /// or a property. Returns nil if there is no body, or if it follows the initial value of a
+    /// property.
     func bodyBrace(of range: Range<Int>, keyword: Int) -> Int? {
         range.first { index in
             index > keyword && self[index] == "{" && enclosingBracket[index] == enclosingBracket[range.lowerBound]
@@ -125,7 +128,8 @@ extension SourceFile {
         }
     }
 
-    /// Whether the member of a type, or the top-level statement, around a token is a function whose name begins with "test".
+    /// Whether the member of a type, or the top-level statement, around a token is a function whose
+    /// name begins with "test".
     func isInTestFunction(at index: Int) -> Bool {
         guard let keyword = declaration(around: index)?.keyword else { return false }
         return self[keyword] == "func" && self[keyword + 1].hasPrefix("test")

@@ -1,4 +1,5 @@
-/// A word, a literal, a part of a string, a punctuation character, or a directive. Comments and white space are not tokens.
+/// A word, a literal, a part of a string, a punctuation character, or a directive. Comments and
+/// white space are not tokens.
 struct Token: Equatable {
     enum Kind {
         /// A name or a keyword, with or without backticks.
@@ -20,7 +21,8 @@ struct Token: Equatable {
     let word: String
     /// Whether the token is a part of a string, and an interpolated expression follows.
     var opensInterpolation = false
-    /// Whether the token is a part of a string that begins with the `)` of an interpolated expression.
+    /// Whether the token is a part of a string that begins with the `)` of an interpolated
+    /// expression.
     var closesInterpolation = false
 }
 

@@ -1,5 +1,6 @@
-/// The names that ported code cannot use on Linux: names of UIKit that this package lacks, names that the toolchain for Linux lacks,
-/// names of missing modules, and names whose declarations became comments.
+/// The names that ported code cannot use on Linux: names of UIKit that this package lacks, names
+/// that the toolchain for Linux lacks, names of missing modules, and names whose declarations
+/// became comments.
 struct UnavailableNames {
     /// A property, function or other declaration that became a comment.
     struct RemovedMemberOrGlobal {
@@ -25,7 +26,8 @@ struct UnavailableNames {
 
     mutating func add(type name: String) { types.insert(name) }
 
-    /// Adds the name of a removed member. A name that is also the keyword of declarations, such as `class`, is ignored.
+    /// Adds the name of a removed member. A name that is also the keyword of declarations, such as
+    /// `class`, is ignored.
     mutating func add(member name: String, declaration removed: RemovedMemberOrGlobal) {
         if !SourceFile.declarators.contains(name) { members[name, default: []].append(removed) }
     }
@@ -88,7 +90,8 @@ struct UnavailableNames {
                 || !mayBeLocal(name, in: file, at: index))
     }
 
-    /// Whether the token is the value in `name = name`, as after `let`, or the name in `if let name {`.
+    /// Whether the token is the value in `name = name`, as after `let`, or the name in `if let name
+    /// {`.
     private func isBoundToItself(in file: SourceFile, at index: Int) -> Bool {
         file[index - 1] == "=" && file[index - 2] == file[index] || isShorthandBinding(in: file, at: index)
     }
@@ -98,7 +101,8 @@ struct UnavailableNames {
             && ["{", "else", ","].contains(file[index + 1])
     }
 
-    /// Whether the member around a token has a local declaration, a parameter or an argument label of that name.
+    /// Whether the member around a token has a local declaration, a parameter or an argument label
+    /// of that name.
     private func mayBeLocal(_ name: String, in file: SourceFile, at index: Int) -> Bool {
         guard let member = file.memberOrTopLevelStatement(at: index) else { return false }
         return file.indices(of: name).contains { place in
@@ -108,8 +112,9 @@ struct UnavailableNames {
         }
     }
 
-    /// Whether the name at a token may refer to a function with these labels. A trailing closure or a default value may replace an
-    /// argument. A name that is not called may refer to any function.
+    /// Whether the name at a token may refer to a function with these labels. A trailing closure or
+    /// a default value may replace an argument. A name that is not called may refer to any
+    /// function.
     private func mayRefer(toFunctionWithLabels labels: [String], at index: Int, in file: SourceFile) -> Bool {
         guard let close = file.closingParenthesis(ofOpeningAt: index + 1) else { return file[index + 1] != "(" }
         var rest = labels[...]

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The scenarios that ship with the command: `exhibit-1` to `exhibit-64`, scenarios of bug reports, and demos of screens and
-/// layouts.
+/// The scenarios that ship with the command: `exhibit-1` to `exhibit-64`, scenarios of bug reports,
+/// and demos of screens and layouts.
 public enum Exhibits {
     public struct Entry: Sendable {
         /// The name, such as "exhibit-7".
@@ -37,10 +37,11 @@ public enum Exhibits {
         case slow
     }
 
-    /// Returns a list with a line for each scenario: the exhibits in their groups, then the reports and the demo screens.
+    /// Returns a list with a line for each scenario: the exhibits in their groups, then the reports
+    /// and the demo screens.
     ///
-    /// - Parameter words: words that the header of each listed scenario must contain, in upper or lower case. A word that is the exact
-    ///   name of a scenario also matches that scenario.
+    /// - Parameter words: words that the header of each listed scenario must contain, in upper or
+    ///   lower case. A word that is the exact name of a scenario also matches that scenario.
     public static func list(matching words: [String] = []) throws -> String {
         var groups: [String: [String]] = [:]
         let width = (all.map(\.name.count).max() ?? 0) + 2

@@ -4,17 +4,19 @@ import OffscreenPictures
 import Synchronization
 import UIKit
 
-/// A file about a failed test. It describes one of the test's stages, or a finding of one of its hunts.
+/// A file about a failed test. It describes one of the test's stages, or a finding of one of its
+/// hunts.
 struct FailureFile {
     let name: String
     let text: String
 }
 
 extension FailedTest {
-    /// The files of each stage, in the order of `stages`, and then a folder of files for each finding of a hunt.
+    /// The files of each stage, in the order of `stages`, and then a folder of files for each
+    /// finding of a hunt.
     ///
-    /// There are no files for a stage without a tick and without a view. If the process ends, views are not read, so a stage without a tick
-    /// has no files either.
+    /// There are no files for a stage without a tick and without a view. If the process ends, views
+    /// are not read, so a stage without a tick has no files either.
     private var files: [FailureFile] {
         let used = stages.filter { $0.ticks > 0 || (!endsProcess && !$0.window.subviews.isEmpty) }
         let ofStages = used.enumerated().flatMap { index, stage in
@@ -28,7 +30,8 @@ extension FailedTest {
         return ofStages + ofFindings
     }
 
-    /// Returns the files of a stage. The player's page comes first, because that is the file to open.
+    /// Returns the files of a stage. The player's page comes first, because that is the file to
+    /// open.
     private func files(of stage: Stage, number: Int?) -> [FailureFile] {
         let head = "stage" + (number.map { "-\($0)" } ?? "")
         let plain = endsProcess ? stage.recordingBetweenTicks : stage.recording
@@ -76,7 +79,8 @@ extension FailedTest {
             : problems.map { "\($0)\n" }.joined()
     }
 
-    /// Returns the source files with the lines that called the stage. Only files below `Tests` in the package's folder are found.
+    /// Returns the source files with the lines that called the stage. Only files below `Tests` in
+    /// the package's folder are found.
     private static func sources(of recording: Recording) -> [PlayerPage.Source] {
         let wanted = Set(recording.ticks.map(\.source.file)).filter { !$0.isEmpty }.sorted()
         let folder = FileManager.default.currentDirectoryPath + "/Tests"
@@ -94,8 +98,9 @@ extension FailedTest {
         }
     }
 
-    /// Returns the current view tree of a stage. The data source may have been released at the end of the test, so a collection view is
-    /// marked as without a data source only if it had none at the last recorded tick. Without a recorded tick, the marks stay.
+    /// Returns the current view tree of a stage. The data source may have been released at the end
+    /// of the test, so a collection view is marked as without a data source only if it had none at
+    /// the last recorded tick. Without a recorded tick, the marks stay.
     private static func tree(of stage: Stage) -> ViewTree {
         var tree = stage.tree
         guard let last = stage.recorder?.lastTree(window: stage.window) else { return tree }
@@ -109,8 +114,8 @@ extension FailedTest {
         return tree
     }
 
-    /// Returns a line about the animations, scrolls, timers and layouts that were pending when the test ended. Returns an empty text if
-    /// there were none.
+    /// Returns a line about the animations, scrolls, timers and layouts that were pending when the
+    /// test ended. Returns an empty text if there were none.
     private static func lineAboutPendingWork(of stage: Stage) -> String {
         let names = stage.underWay
         guard !names.isEmpty else { return "" }
@@ -123,8 +128,9 @@ extension FailedTest {
         (view as? UICollectionView).map { [$0] } ?? view.subviews.flatMap { collectionViews(in: $0) }
     }
 
-    /// Returns the name of a folder for a test, which is made by `RecordingFile.fileBaseName(ofTest:)`. If the name was used before in the
-    /// run, a number is added, because the cases of a parameterized test share the name.
+    /// Returns the name of a folder for a test, which is made by
+    /// `RecordingFile.fileBaseName(ofTest:)`. If the name was used before in the run, a number is
+    /// added, because the cases of a parameterized test share the name.
     private static func makeUniqueFolderName(forTest test: String) -> String {
         let name = RecordingFile.fileBaseName(ofTest: test)
         return usedNames.withLock { used in
@@ -139,8 +145,8 @@ extension FailedTest {
 
     private static let usedNames = Mutex<Set<String>>([])
 
-    /// Writes the files into a folder of their own, and prints at most ten lines. Unless writing fails, the first line has the
-    /// path of the file to open. Does nothing if there are no files.
+    /// Writes the files into a folder of their own, and prints at most ten lines. Unless writing
+    /// fails, the first line has the path of the file to open. Does nothing if there are no files.
     func writeFiles(to folder: URL?) {
         let files = files
         guard let first = files.first else { return }
@@ -167,7 +173,8 @@ extension FailedTest {
 
     private static let maximumLineCount = 10
 
-    /// Returns the names of the further pages, and the first line about the problems of each stage that has problems.
+    /// Returns the names of the further pages, and the first line about the problems of each stage
+    /// that has problems.
     private static func notes(on files: [FailureFile]) -> [String] {
         files.dropFirst().compactMap { file in
             if file.name.hasSuffix("player.html") { return file.name }

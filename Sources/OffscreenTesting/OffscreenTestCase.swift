@@ -2,13 +2,15 @@ import Foundation
 import Offscreen
 import XCTest
 
-/// A test case of XCTest that writes files about the stages of a failing test: the player's page, the problems in the recording,
-/// the tree, the stacking reports, the trace and the recording. There is a folder for each finding of a hunt. The path of the page is
-/// printed. Nothing is written for a test that passes.
+/// A test case of XCTest that writes files about the stages of a failing test: the player's page,
+/// the problems in the recording, the tree, the stacking reports, the trace and the recording.
+/// There is a folder for each finding of a hunt. The path of the page is printed. Nothing is
+/// written for a test that passes.
 ///
-/// The stages of a test are those made in the test and in `setUp()`, and those in properties of the test case. On Linux a test method
-/// of the main actor must be `async`, as in `@MainActor func testTheFirstPage() async throws`. Otherwise XCTest ends the process with
-/// "Could not cast value of type", in Swift 5 and Swift 6 mode.
+/// The stages of a test are those made in the test and in `setUp()`, and those in properties of the
+/// test case. On Linux a test method of the main actor must be `async`, as in `@MainActor func
+/// testTheFirstPage() async throws`. Otherwise XCTest ends the process with "Could not cast value
+/// of type", in Swift 5 and Swift 6 mode.
 open class OffscreenTestCase: XCTestCase {
     private var failures: [String] = []
     /// The folder for the files; nil for the folder `offscreen-failures` in the temporary folder.

@@ -3,30 +3,34 @@ import Offscreen
 import Synchronization
 import Testing
 
-/// Writes files about the stages of a failing test: the player's page, the problems in the recording, the tree, the stacking
-/// reports, the trace and the recording. Nothing is written for a test that passes.
+/// Writes files about the stages of a failing test: the player's page, the problems in the
+/// recording, the tree, the stacking reports, the trace and the recording. Nothing is written for a
+/// test that passes.
 ///
-/// There are no files for a stage that has neither a tick nor a view, and none for the stages that a hunt makes. There is a folder for
-/// each finding of a hunt, with the steps as text and as a test in Swift, the recording, the trace and the player's page. There are no
-/// files for the stages of `checkReuse` either, because the failure contains the whole `ReuseReport`.
+/// There are no files for a stage that has neither a tick nor a view, and none for the stages that
+/// a hunt makes. There is a folder for each finding of a hunt, with the steps as text and as a test
+/// in Swift, the recording, the trace and the player's page. There are no files for the stages of
+/// `checkReuse` either, because the failure contains the whole `ReuseReport`.
 ///
 /// ```swift
 /// @MainActor @Test(.offscreen) func `Scrolling by a page reuses cells, and makes none`() { ... }
 /// @Suite(.offscreen) struct PosterTests { ... }
 /// ```
 ///
-/// The files are in a folder that is named after the test. That folder is in the folder of `swift test --attachments-path FOLDER`, or in
-/// `offscreen-failures` in the temporary folder. The path of the page to open is printed. For each step, the trace and the page contain
-/// the line of the test that performs the step.
+/// The files are in a folder that is named after the test. That folder is in the folder of `swift
+/// test --attachments-path FOLDER`, or in `offscreen-failures` in the temporary folder. The path of
+/// the page to open is printed. For each step, the trace and the page contain the line of the test
+/// that performs the step.
 ///
-/// If a failure of UIKit ends the process, the message of the failure names the test. Before the process ends, the page, the problems,
-/// the recording and the trace of the test's stages are written, and those of other tests that have failed and still run. A trap in
-/// other code, such as `as!`, ends the process without these files. `OFFSCREEN_RECORDINGS=FOLDER swift test` keeps the recordings of
-/// such tests.
+/// If a failure of UIKit ends the process, the message of the failure names the test. Before the
+/// process ends, the page, the problems, the recording and the trace of the test's stages are
+/// written, and those of other tests that have failed and still run. A trap in other code, such as
+/// `as!`, ends the process without these files. `OFFSCREEN_RECORDINGS=FOLDER swift test` keeps the
+/// recordings of such tests.
 public struct OffscreenTrait: TestTrait, SuiteTrait, TestScoping {
     public var isRecursive: Bool { true }
-    /// The folder for the files. Nil for the folder of the attachments or, if attachments are not kept, for `offscreen-failures` in the
-    /// temporary folder.
+    /// The folder for the files. Nil for the folder of the attachments or, if attachments are not
+    /// kept, for `offscreen-failures` in the temporary folder.
     let folder: URL?
 
     public func provideScope(
@@ -38,8 +42,9 @@ public struct OffscreenTrait: TestTrait, SuiteTrait, TestScoping {
             return issue
         }
         let stages = StageCollector { stages in
-            // Before a failure of UIKit ends the process, this closure runs for each running test that has made a stage. If the failure
-            // occurred in another test, files are written only if this test has failed, too.
+            // Before a failure of UIKit ends the process, this closure runs for each running test
+            // that has made a stage. If the failure occurred in another test, files are written
+            // only if this test has failed, too.
             if stages === StageCollector.current || failures.hasFailed {
                 write(stages, of: test, failures, endsProcess: true)
             }
@@ -96,7 +101,8 @@ extension Test {
 }
 
 extension Issue {
-    /// The text of the failure, with its line, such as "Expectation failed: shown == 3 (PosterTests.swift:12)".
+    /// The text of the failure, with its line, such as "Expectation failed: shown == 3
+    /// (PosterTests.swift:12)".
     fileprivate var text: String {
         let words = "\(self)".split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }.joined(separator: " ")
         return words + (sourceLocation.map { " (\($0.fileName):\($0.line))" } ?? "")

@@ -1,8 +1,8 @@
 import Foundation
 import XCTest
 
-/// Plays scenarios of this folder. On a Mac a trace goes to `Results/SYSTEM-DEVICE`. On Linux it is compared with the one in
-/// `Model`, which `OFFSCREEN_ACCEPT=1` writes.
+/// Plays scenarios of this folder. On a Mac a trace goes to `Results/SYSTEM-DEVICE`. On Linux it is
+/// compared with the one in `Model`, which `OFFSCREEN_ACCEPT=1` writes.
 class ModelTestCase: DeviceTestCase {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 

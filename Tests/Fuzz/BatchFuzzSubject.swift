@@ -1,8 +1,9 @@
 import Offscreen
 import UIKit
 
-/// Batch updates. A valid batch is accepted, and every cell that stays keeps its item. An invalid one is refused with a message.
-/// Either way the collection view ends with the items of its data source.
+/// Batch updates. A valid batch is accepted, and every cell that stays keeps its item. An invalid
+/// one is refused with a message. Either way the collection view ends with the items of its data
+/// source.
 @MainActor
 enum BatchFuzzSubject {
     static func attempt(_ data: Data) -> [String] {
@@ -35,7 +36,8 @@ enum BatchFuzzSubject {
         }
         let faults = CollectionAudit(view).faults
         found.expect(faults.isEmpty, "\(batch) of \(before): \(faults)")
-        // If contradicting changes are accepted, the cells that stay may be at other places than their items.
+        // If contradicting changes are accepted, the cells that stay may be at other places than
+        // their items.
         let expected =
             after == nil && failures.isEmpty ? shown.map { $0.map { $0 == "nothing" ? "" : $0 } } : model.sections
         found.expect(
@@ -111,7 +113,8 @@ struct Batch: CustomStringConvertible {
             }
         }
         guard reloads.isDisjoint(with: gone), reloadedSections.isDisjoint(with: goneSections) else { return nil }
-        // Each place gets its previous section. Inserted and moved sections are at their targets, and the others keep their order.
+        // Each place gets its previous section. Inserted and moved sections are at their targets,
+        // and the others keep their order.
         let count = before.count - goneSections.count + comeSections.count
         var staying = before.indices.filter { !goneSections.contains($0) }
         guard comeSections.keys.allSatisfy({ (0..<count).contains($0) }) else { return nil }

@@ -1,8 +1,8 @@
 import Offscreen
 import UIKit
 
-/// Visual formats. A valid format is written so that reading it again gives an equal one, and any other is refused with a place in
-/// it. Either constraints are made or there is one failure.
+/// Visual formats. A valid format is written so that reading it again gives an equal one, and any
+/// other is refused with a place in it. Either constraints are made or there is one failure.
 @MainActor
 enum FormatSubject {
     static func attempt(_ data: Data) -> [String] {

@@ -3,8 +3,8 @@ import OffscreenScenarios
 
 /// Gives arbitrary bytes to code that reads input from outside. `Tests/README.md` has the commands.
 ///
-/// If the program is built with libFuzzer, `LLVMFuzzerTestOneInput` is called with inputs that reach new code.
-/// Otherwise the files that the call names are tried one by one.
+/// If the program is built with libFuzzer, `LLVMFuzzerTestOneInput` is called with inputs that
+/// reach new code. Otherwise the files that the call names are tried one by one.
 /// In both cases the first option names the subject, such as `--scenario`.
 public enum Fuzz {
     @MainActor static let subjects: [String: (Data) -> [String]] = [
@@ -22,7 +22,8 @@ public enum Fuzz {
         }
     }
 
-    /// Ends the process if the input breaks an expectation of the subject, so that libFuzzer keeps the input.
+    /// Ends the process if the input breaks an expectation of the subject, so that libFuzzer keeps
+    /// the input.
     @MainActor static func insist(_ subject: (Data) -> [String], _ data: Data) {
         let found = subject(data)
         if !found.isEmpty { fatalError(found.joined(separator: "\n")) }

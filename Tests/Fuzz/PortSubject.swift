@@ -1,7 +1,8 @@
 import Foundation
 import OffscreenPorter
 
-/// Ports any bytes, and checks that every line keeps its number. If no code becomes a comment, every comment must keep its text.
+/// Ports any bytes, and checks that every line keeps its number. If no code becomes a comment,
+/// every comment must keep its text.
 public enum PortSubject {
     public static func attempt(_ data: Data) -> [String] { attempt([Array(data)]) }
 

@@ -2,7 +2,8 @@ import Foundation
 import Offscreen
 import OffscreenPictures
 
-/// The JSON of recordings. A valid recording is written so that reading it again gives an equal one, and can be traced, drawn and played.
+/// The JSON of recordings. A valid recording is written so that reading it again gives an equal
+/// one, and can be traced, drawn and played.
 enum RecordingSubject {
     static func attempt(_ data: Data) -> [String] {
         var found = Fuzz.Findings()

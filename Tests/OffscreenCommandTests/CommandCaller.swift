@@ -44,8 +44,8 @@ final class CommandCaller {
     /// Returns what the command prints on a terminal with a number of columns.
     func outputOnTerminal(columns: UInt16 = 80, _ words: [String], environment: [String: String] = [:]) throws -> String
     {
-        // This code does what openpty(3) does, which Foundation lacks. TIOCSPTLCK with 0 unlocks the other end of the terminal, and
-        // TIOCGPTN returns the number of that end.
+        // This code does what openpty(3) does, which Foundation lacks. TIOCSPTLCK with 0 unlocks
+        // the other end of the terminal, and TIOCGPTN returns the number of that end.
         let master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
         var (unlocked, number): (Int32, Int32) = (0, 0)
         guard master >= 0, ioctl(master, 0x4004_5431, &unlocked) == 0, ioctl(master, 0x8004_5430, &number) == 0 else {

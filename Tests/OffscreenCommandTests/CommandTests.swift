@@ -45,7 +45,8 @@ final class CommandTests {
         try expectSuccess(of: shortened(example))
     }
 
-    /// Runs a line in a shell, and expects no error. On a slow machine a long run prints its progress, in comments.
+    /// Runs a line in a shell, and expects no error. On a slow machine a long run prints its
+    /// progress, in comments.
     private func expectSuccess(of line: String) throws {
         let outcome = try call.shell(line)
         let errors = outcome.errors.split(separator: "\n").filter { !$0.hasPrefix("# ") }
@@ -87,7 +88,8 @@ final class CommandTests {
         #expect(try call.offscreen("--version").output.hasPrefix("offscreen 0."))
     }
 
-    /// Returns a form of the call with less work if the call takes long or does not end. `.ci/browser` makes the whole lab.
+    /// Returns a form of the call with less work if the call takes long or does not end.
+    /// `.ci/browser` makes the whole lab.
     private func shortened(_ call: Substring) -> String {
         let short = call.replacing("1...100000", with: "1...2 --steps 5").replacing("--watch", with: "")
             .replacing("--out site", with: "--out site exhibit-1").replacing(
@@ -149,7 +151,8 @@ final class CommandTests {
         }
     }
 
-    /// The script for zsh replaces `compadd`, which only completion functions can call, by a function that prints the matching words.
+    /// The script for zsh replaces `compadd`, which only completion functions can call, by a
+    /// function that prints the matching words.
     @Test(arguments: ["bash", "fish", "zsh"].filter(Self.isInstalled), Self.completions)
     func
         `In bash, fish and zsh the prefix of a command, option, value, exhibit or file is completed to the one word that matches`(
@@ -428,7 +431,8 @@ final class CommandTests {
     // MARK: - Hunting
 
     @Test func `The command 'hunt' prints the same finding with 1, 2, 3, 12 and 40 jobs`() throws {
-        // Only some seeds of this hunt have a finding. That of the least seed is printed, whichever job finishes first.
+        // Only some seeds of this hunt have a finding. That of the least seed is printed, whichever
+        // job finishes first.
         let hunt = "hunt --layout card-flow --data items=4,3 --behavior iOS10 --seed 3 --seeds 1...12 --steps 3"
         let one = try call.offscreen("\(hunt) --jobs 1")
         #expect(one.code == 1)
@@ -479,7 +483,8 @@ final class CommandTests {
 
     // MARK: - Options
 
-    /// Calls of commands, each with all options of the command. A value may be followed by another option that the first one needs.
+    /// Calls of commands, each with all options of the command. A value may be followed by another
+    /// option that the first one needs.
     private static let options: [(command: String, words: String, options: String)] = [
         ("run", "a", "--rewrite, --watch, \(systems)"),
         (

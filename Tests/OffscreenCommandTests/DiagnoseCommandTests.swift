@@ -69,7 +69,8 @@ final class DiagnoseCommandTests {
         #expect(outcome.output.contains("stage 2 of 2: no sign of"))
     }
 
-    /// The last JSON field of each of two overlapping cells from back to front, the exit code, and the beginnings of output and verdict.
+    /// The last JSON field of each of two overlapping cells from back to front, the exit code, and
+    /// the beginnings of output and verdict.
     private nonisolated static let verdicts: [([String], Int32, String, String)] = [
         ([#""z":0"#, #""z":1"#], 0, "bug.json: no sign of the ", "explained by z: "),
         ([#""doubt":"several""#, #""z":1"#], 0, "bug.json: no sign of the ", "cannot tell, from tick 1 on: "),
@@ -85,7 +86,8 @@ final class DiagnoseCommandTests {
             fields: [String], code: Int32, start: String, verdict: String
         ) throws
     {
-        // The cells overlap at the first moment, and not at the second, which follows at once. Signs are looked for only at rest.
+        // The cells overlap at the first moment, and not at the second, which follows at once.
+        // Signs are looked for only at rest.
         let moments = [0, 50].enumerated().map { number, distance in
             let list =
                 #"{"view":"List#1","level":0,"frame":[0,0,100,100],"scroll":{"offset":[0,0],"content":[100,100],"inset":[0,0,0,0]}}"#

@@ -1,7 +1,8 @@
 import OffscreenScenarios
 import Testing
 
-/// Searches for phrases that people use. Most phrases are from public threads. All were collected before the search was written.
+/// Searches for phrases that people use. Most phrases are from public threads. All were collected
+/// before the search was written.
 struct ExhibitSearchTests {
     private static let search = try! ExhibitSearch(
         Exhibits.all.map { ($0.name, try Scenario(text: $0.text, file: $0.name)) })

@@ -88,7 +88,8 @@ final class PictureCommandTests {
         #expect((unknown.code, unknown.errors.hasPrefix("offscreen: there is no exhibit 'exhibit-200'.")) == (2, true))
     }
 
-    /// For each lesson, the patterns that find the answers to its exercises on its page, in the order of the exercises.
+    /// For each lesson, the patterns that find the answers to its exercises on its page, in the
+    /// order of the exercises.
     private static let answerPatterns = [
         "reuse": [#"made (\d+) live"#, #"is called when the view is (taken)"#, #"take "poster" (PosterCell#\d+)"#],
         "apply": [#"nothing changed (\d+) "#, #"on iOS 6 (\d+) "#, #"another colour (\d+) "#],
@@ -135,7 +136,8 @@ final class PictureCommandTests {
             }
         }
         let bug = try call.read("z-index.html")
-        // The answer 1 is that a tap hits the card. The last text is the call that plays the exhibit of a pitfall.
+        // The answer 1 is that a tap hits the card. The last text is the call that plays the
+        // exhibit of a pitfall.
         for text in [
             "6 cells lie under the card, 2 above it.", "data-answer=\"1\"", "<code>offscreen play exhibit-12</code>",
         ] {

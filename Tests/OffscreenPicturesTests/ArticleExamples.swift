@@ -8,7 +8,8 @@ import XCTest
 
 // The examples of the articles, word for word. `ArticleTests` compares them.
 
-/// A screen in place of a reader's own. It has thirty posters, three in a row, and is its own data source.
+/// A screen in place of a reader's own. It has thirty posters, three in a row, and is its own data
+/// source.
 private final class PostersView: UICollectionView, UICollectionViewDataSource {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 30 }
 

@@ -3,7 +3,8 @@ import Testing
 
 @testable import OffscreenPorter
 
-/// Tests of the list of missing names: the names in `UIKitNames.txt` that this package does not declare.
+/// Tests of the list of missing names: the names in `UIKitNames.txt` that this package does not
+/// declare.
 struct MissingNameTests {
     private static let file = packageRoot.appendingPathComponent("Sources/OffscreenPorter/MissingNames.swift")
 
@@ -15,9 +16,10 @@ struct MissingNameTests {
         .split(separator: "\n").filter { !$0.hasPrefix("#") }.map { $0.split(separator: " ").map(String.init) }
     }
 
-    /// Protocols that this package lacks, and that UIKit classes adopt which it has. Their members count as members of these classes.
-    /// The list is from "Conforms To" in Apple's documentation of `UIView`, `UIViewController`, `UIScrollView`, `UILabel`,
-    /// `UIButton`, `UIImageView`, `UITextField`, `UITextView`, `UINavigationBar` and `UITabBar`.
+    /// Protocols that this package lacks, and that UIKit classes adopt which it has. Their members
+    /// count as members of these classes. The list is from "Conforms To" in Apple's documentation
+    /// of `UIView`, `UIViewController`, `UIScrollView`, `UILabel`, `UIButton`, `UIImageView`,
+    /// `UITextField`, `UITextView`, `UINavigationBar` and `UITabBar`.
     private static let adopted: Set<String> = [
         "UIAccessibilityContentSizeCategoryImageAdjusting", "UIActivityItemsConfigurationProviding", "UIBarPositioning",
         "UIContentContainer", "UIContentSizeCategoryAdjusting", "UIFocusEnvironment", "UIFocusItem",
@@ -38,8 +40,8 @@ struct MissingNameTests {
         return try urls.map { SourceFile(path: $0.path, bytes: Array(try Data(contentsOf: $0))) }
     }
 
-    /// Returns the labels of the initialisers of each public class and of its superclasses. A class that inherits from another
-    /// module is left out.
+    /// Returns the labels of the initialisers of each public class and of its superclasses. A class
+    /// that inherits from another module is left out.
     private static func initializerLabels() throws -> [String: Set<String>] {
         var parents: [String: String] = [:]
         var own: [String: Set<String>] = [:]
@@ -67,7 +69,8 @@ struct MissingNameTests {
         return all
     }
 
-    /// Returns the declared types with their enclosing types, functions and constants, and the names of all members.
+    /// Returns the declared types with their enclosing types, functions and constants, and the
+    /// names of all members.
     private static func declaredNames() throws -> (types: Set<String>, members: Set<String>) {
         var types: Set<String> = []
         var members: Set<String> = []
@@ -93,7 +96,8 @@ struct MissingNameTests {
         return (types, members)
     }
 
-    /// Whether a declaration is public, or part of a protocol, an enumeration or a public extension.
+    /// Whether a declaration is public, or part of a protocol, an enumeration or a public
+    /// extension.
     private static func isPublic(_ file: SourceFile, _ index: Int) -> Bool {
         let modifiers = file.modifiersAndAttributes(ofDeclaration: index)
         if !modifiers.isDisjoint(with: ["public", "open"]) { return true }
@@ -184,7 +188,8 @@ struct MissingNameTests {
         #expect(members.isSuperset(of: ["reloadData", "contentMode", "curveEaseIn"]))
     }
 
-    /// Returns for each file the line and the name of each finding that becomes a comment or is left. Line 1 of the first file imports UIKit.
+    /// Returns for each file the line and the name of each finding that becomes a comment or is
+    /// left. Line 1 of the first file imports UIKit.
     private func reportedNames(in code: String, _ files: String...) -> [[String]] {
         portFiles(["import UIKit\n" + code] + files).map { file in
             file.findings.filter { $0.becomesComment || !$0.isEdited }.map { finding in

@@ -2,8 +2,8 @@ import Foundation
 import Fuzz
 import Testing
 
-/// Random programs made of pieces that the porter's rules match. `OFFSCREEN_THOROUGH=1` tries 8,000 programs instead of 250, and
-/// `OFFSCREEN_PORT_PROGRAMS=40000` tries 40,000.
+/// Random programs made of pieces that the porter's rules match. `OFFSCREEN_THOROUGH=1` tries 8,000
+/// programs instead of 250, and `OFFSCREEN_PORT_PROGRAMS=40000` tries 40,000.
 struct PortFuzzTests {
     private static let pieces = [
         "@objc ", "@objc(", "optional ", "protocol P ", "class A: ", "extension A ", "override ", "func f",

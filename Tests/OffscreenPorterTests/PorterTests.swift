@@ -34,7 +34,8 @@ struct PorterTests {
                 "class A { var b = 1; weak var c: D! }",
             "@objc\n    class A {}": "\n    class A {}",
             "// @objc\nlet a = \"@objc \\(b) @objc\"": "// @objc\nlet a = \"@objc \\(b) @objc\"",
-            // A comment inside a removed attribute stays separate from an operator before the attribute.
+            // A comment inside a removed attribute stays separate from an operator before the
+            // attribute.
             "a */@objc(// b\n)c": "a */ // b\nc", "@objcName @IBAction func a() {}": "@objcName @IBAction func a() {}",
             "enum A { case b, dynamic }\nlet dynamic = 1": "enum A { case b, dynamic }\nlet dynamic = 1",
         ])

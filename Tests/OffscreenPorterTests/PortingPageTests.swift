@@ -2,7 +2,8 @@ import Foundation
 import OffscreenPorter
 import Testing
 
-/// The page on porting lists every kind of incompatibility that the porter finds, with its error and its edit.
+/// The page on porting lists every kind of incompatibility that the porter finds, with its error
+/// and its edit.
 struct PortingPageTests {
     private func text(_ path: String) throws -> String {
         try String(contentsOf: packageRoot.appendingPathComponent(path), encoding: .utf8)

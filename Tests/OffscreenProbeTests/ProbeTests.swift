@@ -10,7 +10,8 @@ import UIKit
 @MainActor
 struct ProbeTests {
     nonisolated static let scenarios = Exhibits.all.map(\.name)
-    /// Scenarios other than exhibit-19, whose layout changes its attributes at each request of the probe. A short run has every fifth.
+    /// Scenarios other than exhibit-19, whose layout changes its attributes at each request of the
+    /// probe. A short run has every fifth.
     nonisolated static let undisturbed = Thoroughness.values(
         scenarios.filter { $0 != "exhibit-19" }, ordinarilyEvery: 5)
 
@@ -316,7 +317,8 @@ struct ProbeTests {
     nonisolated private static let noPlace =
         "not a recording: a place and a count were expected at ticks[1].nodes[0].same. A recording is written by `stage.recording.write(to:)`"
 
-    /// Returns the error for a file with these nodes in its second moment, or a summary of the recording that was read.
+    /// Returns the error for a file with these nodes in its second moment, or a summary of the
+    /// recording that was read.
     private func outcome(ofReading nodes: String) -> String {
         let first = #"{"tick":1,"time":0,"what":"","nodes":[{"view":"UIWindow#1","level":0,"frame":[0,0,100,100]}]}"#
         let second = #"{"tick":2,"time":1,"what":"","nodes":\#(nodes)}"#
@@ -374,7 +376,8 @@ struct ProbeTests {
             }
             return "[\(([list] + views).joined(separator: ","))]"
         }
-        // A device recording has no events. The two events here are those of a collection view that code scrolls far.
+        // A device recording has no events. The two events here are those of a collection view that
+        // code scrolls far.
         let events =
             #"[{"verb":"bounds","extent":"begin","in":"List#1","rect":\#(one),"other":\#(other)},{"verb":"bounds","extent":"end","in":"List#1"}]"#
         let moments = [
@@ -464,7 +467,8 @@ private final class ProbedList: NSObject, UICollectionViewDataSource {
         stage.show(list)
     }
 
-    /// Shows supplementary and decoration views with these attributes in place of the previous ones.
+    /// Shows supplementary and decoration views with these attributes in place of the previous
+    /// ones.
     func show(_ extra: [UICollectionViewLayoutAttributes]) {
         stage.act("show") {
             layout.extra = extra
@@ -495,7 +499,8 @@ private final class ProbedList: NSObject, UICollectionViewDataSource {
 }
 
 extension UICollectionViewLayoutAttributes {
-    /// Sets a frame that is as wide as the collection view of `ProbedList`, and returns the attributes.
+    /// Sets a frame that is as wide as the collection view of `ProbedList`, and returns the
+    /// attributes.
     fileprivate func placed(atY y: CGFloat) -> UICollectionViewLayoutAttributes {
         frame = CGRect(x: 0, y: y, width: 100, height: 20)
         return self

@@ -11,10 +11,12 @@ struct ProbedScenario {
     private(set) var recordings: [Recording] = []
     /// The traces of the stages' own recordings.
     private(set) var traces: [String] = []
-    /// Descriptions of the places where a moment of the probe differs from the view tree of the model.
+    /// Descriptions of the places where a moment of the probe differs from the view tree of the
+    /// model.
     private(set) var contradictions: [String] = []
 
-    /// - Parameter comparesMoments: whether each moment is compared with the stage. If not, the probe reads the list by its own timer.
+    /// - Parameter comparesMoments: whether each moment is compared with the stage. If not, the
+    ///   probe reads the list by its own timer.
     init(_ scenario: Scenario, comparesMoments: Bool = false) throws {
         let runner = ScenarioRunner(file: scenario.file, keepsRecordings: true)
         let watch = ProbeWatch(comparesMoments: comparesMoments)
@@ -28,7 +30,8 @@ struct ProbedScenario {
 }
 
 extension Scenario {
-    /// Returns the scenario with a pause of half a second after each step, as a person makes one on a device.
+    /// Returns the scenario with a pause of half a second after each step, as a person makes one on
+    /// a device.
     func withPauses() throws -> Scenario {
         var lines: [String] = []
         var (isShown, isAnswer) = (false, false)
@@ -44,14 +47,16 @@ extension Scenario {
     }
 }
 
-/// The probes of the collection views of a scenario. If moments are compared, the model's view tree is stored with each moment.
+/// The probes of the collection views of a scenario. If moments are compared, the model's view tree
+/// is stored with each moment.
 @MainActor
 final class ProbeWatch {
     private(set) var probes: [OffscreenProbe] = []
     private(set) var contradictions: [String] = []
     /// The number of views that were compared.
     private(set) var compared = 0
-    /// The trees that the stage returned for a collection view when its moments were stored, by the index of the probe.
+    /// The trees that the stage returned for a collection view when its moments were stored, by the
+    /// index of the probe.
     private var stageTrees: [Int: [ViewTree.Node]] = [:]
     private let comparesMoments: Bool
 

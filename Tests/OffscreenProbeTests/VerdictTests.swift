@@ -11,9 +11,10 @@ import UIKit
 struct VerdictTests {
     typealias Kind = OrderVerdict.Kind
 
-    /// The verdicts on the stages of scenarios, in order, and the names of these scenarios. They were written by a reader who had the page
-    /// on the probe and the scenarios, but neither the code nor its results. The verdict on busy-cells, where views that leave are not
-    /// compared, is the only one that this reader did not write.
+    /// The verdicts on the stages of scenarios, in order, and the names of these scenarios. They
+    /// were written by a reader who had the page on the probe and the scenarios, but neither the
+    /// code nor its results. The verdict on busy-cells, where views that leave are not compared, is
+    /// the only one that this reader did not write.
     nonisolated private static let verdictGroups: [(kinds: [Kind], names: String)] = [
         // The system or the app places views out of order in the first stage.
         (
@@ -35,7 +36,8 @@ struct VerdictTests {
         group.names.split(separator: " ").map { (String($0), group.kinds) }
     }
 
-    /// Returns what the probe records, for each stage, if a person performs the steps of a scenario.
+    /// Returns what the probe records, for each stage, if a person performs the steps of a
+    /// scenario.
     private func recordings(ofScenario name: String) throws -> [Recording] {
         try ProbedScenario(#require(try Exhibits.scenario(named: name)).withPauses()).recordings
     }
@@ -50,7 +52,8 @@ struct VerdictTests {
         #expect(verdicts.map { $0.first?.kind } == kinds, "\(verdicts)")
     }
 
-    /// The exhibits and reports about a wrong order of views in which the app's fix is applied last.
+    /// The exhibits and reports about a wrong order of views in which the app's fix is applied
+    /// last.
     nonisolated static let fixed = [
         "exhibit-1", "exhibit-2", "exhibit-3", "exhibit-12", "exhibit-31", "report-section-cards",
         "report-27519174-invalidate", "report-27519174-reload", "report-30118987",
@@ -67,7 +70,8 @@ struct VerdictTests {
         #expect(verdict?.kind == .explained, "\(verdict?.description ?? "")")
     }
 
-    /// Returns a device recording. Each moment lists the JSON of the views in a collection view, from back to front.
+    /// Returns a device recording. Each moment lists the JSON of the views in a collection view,
+    /// from back to front.
     private func recording(system: String, gap: Int = 1, _ moments: [[String]]) throws -> Recording {
         let list =
             #"{"view":"List#1","level":0,"frame":[0,0,100,100],"scroll":{"offset":[0,0],"content":[100,100],"inset":[0,0,0,0]}}"#
@@ -77,8 +81,9 @@ struct VerdictTests {
         return try Recording(json: deviceRecordingJSON(system: system, ticks: ticks))
     }
 
-    /// Returns a recording whose moments have overlapping views. Each moment lists the views' names from back to front, with their
-    /// zIndexes. The fields are added to the JSON of the rearmost view.
+    /// Returns a recording whose moments have overlapping views. Each moment lists the views' names
+    /// from back to front, with their zIndexes. The fields are added to the JSON of the rearmost
+    /// view.
     private func recording(_ moments: [[(String, Int)]], fields: String = "", gap: Int = 1) throws -> Recording {
         let nodes = moments.map { views in
             views.enumerated().map { place, view in
@@ -127,7 +132,8 @@ struct VerdictTests {
 
     private let card = #""element":{"category":"decoration","kind":"card","path":[0,0]}"#
 
-    /// Returns a recording of one moment with two overlapping views: a cell of zIndex 0 and a decoration, in either order.
+    /// Returns a recording of one moment with two overlapping views: a cell of zIndex 0 and a
+    /// decoration, in either order.
     private func recordingOfCard(z: Int, isAbove isCardAbove: Bool, system: String = "iOS 10.3", fields: String = "")
         throws -> Recording
     {
@@ -199,7 +205,8 @@ struct VerdictTests {
         #expect(recording?.problems.compactMap(\.exhibit).first == "exhibit-\(number)")
     }
 
-    /// The names of screens without a mistake that moments can show: demo screens, and exhibits of mistakes that moments do not show.
+    /// The names of screens without a mistake that moments can show: demo screens, and exhibits of
+    /// mistakes that moments do not show.
     nonisolated static let healthy = [
         "busy-cells", "compositional", "klotski", "orthogonal", "plain-demo", "section-backgrounds", "section-color",
         "timetable", "title",

@@ -82,7 +82,8 @@ import Testing
             } == [])
     }
 
-    /// The symptom is the answer of the block marked `# symptom`. The answer with the fix is that of the block marked `# fixed`.
+    /// The symptom is the answer of the block marked `# symptom`. The answer with the fix is that
+    /// of the block marked `# fixed`.
     @Test(arguments: Thoroughness.values(pairs, ordinarilyEvery: 4))
     func `Among many systems, only the systems that an exhibit's header names show the exhibit's symptom`(pair: Pair)
         throws

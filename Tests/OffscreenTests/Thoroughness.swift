@@ -1,7 +1,8 @@
 import Foundation
 
-/// Whether long tests run whole, as with `OFFSCREEN_THOROUGH=1`, or only a part of their programs, exhibits or systems.
-/// The names of these tests have the word "many", by which `.ci/run` selects them.
+/// Whether long tests run whole, as with `OFFSCREEN_THOROUGH=1`, or only a part of their programs,
+/// exhibits or systems. The names of these tests have the word "many", by which `.ci/run` selects
+/// them.
 enum Thoroughness {
     static let isWhole = ProcessInfo.processInfo.environment["OFFSCREEN_THOROUGH"] == "1"
 

@@ -31,7 +31,8 @@ struct Growth {
         let axis: Axis
         let points: [Point]
 
-        /// The exponent of the power of the size that fits the times of the larger half of the sizes best.
+        /// The exponent of the power of the size that fits the times of the larger half of the
+        /// sizes best.
         var exponent: Double { Curve.exponent(Array(points.suffix(max(2, (points.count + 1) / 2)))) }
 
         static func exponent(_ points: [Point]) -> Double {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A picture of curves on logarithmic axes, where a power of the size is a straight line and a constant is horizontal.
+/// A picture of curves on logarithmic axes, where a power of the size is a straight line and a
+/// constant is horizontal.
 @MainActor
 struct GrowthPicture {
     let curves: [Growth.Curve]
@@ -9,8 +10,8 @@ struct GrowthPicture {
     private static let width = 732.0
     private static let height = 420.0
     private static let margin = (left: 76.0, top: 16.0, right: 208.0, bottom: 40.0)
-    /// Colours that are distinguishable with every kind of colour vision. If there are more curves than colours, the colours are
-    /// repeated with other dashes.
+    /// Colours that are distinguishable with every kind of colour vision. If there are more curves
+    /// than colours, the colours are repeated with other dashes.
     private static let colours = [
         "#0b62a4", "#b3501b", "#2f7d32", "#7b3fa0", "#a31545", "#4a5a00", "#00707a", "#5d4037",
     ]

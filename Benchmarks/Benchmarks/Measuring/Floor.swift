@@ -1,5 +1,5 @@
-/// The lower bound for a workload's time: its binds as a bare loop over plain objects. Each bind pops an object, sets four numbers
-/// and pushes the object.
+/// The lower bound for a workload's time: its binds as a bare loop over plain objects. Each bind
+/// pops an object, sets four numbers and pushes the object.
 ///
 /// Ownership moves with the object, so the loop neither retains nor releases. Swift cannot do less.
 struct Floor {

@@ -7,21 +7,24 @@ struct Machine: Codable {
     var system = ProcessInfo.processInfo.operatingSystemVersionString
     var swift = Machine.swift
     var isOptimized = Machine.isOptimized
-    /// The average number of runnable processes in the last minute. If it exceeds the benchmark's own, the measurement was disturbed.
+    /// The average number of runnable processes in the last minute. If it exceeds the benchmark's
+    /// own, the measurement was disturbed.
     var load = Machine.load
 
     var text: String {
         "\(cores) cores, \(processor), \(system), \(swift)\(isOptimized ? "" : ", DEBUG BUILD"), load \(load)"
     }
 
-    /// The processor time that this process has used so far, in nanoseconds, without other processes.
+    /// The processor time that this process has used so far, in nanoseconds, without other
+    /// processes.
     static var processorTime: Double {
         var time = timespec()
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
         return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
     }
 
-    /// The greatest memory that this process has used, in bytes; 0 if the system does not report it.
+    /// The greatest memory that this process has used, in bytes; 0 if the system does not report
+    /// it.
     static var peakMemory: Int {
         let kilobytes = field("VmHWM", in: "/proc/self/status")?.split(separator: " ").first.flatMap { Int($0) }
         return (kilobytes ?? 0) * 1024

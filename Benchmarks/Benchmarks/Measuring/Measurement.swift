@@ -10,7 +10,8 @@ struct Measurement: Codable {
     let counted: Tallies
     /// The greatest memory that the workload's process has used.
     let peakMemory: Int
-    /// The time of one step of the workload that was sampled in turns with this one; nil if there was none.
+    /// The time of one step of the workload that was sampled in turns with this one; nil if there
+    /// was none.
     let beside: Spread?
     /// The time of one step's binds as a bare loop over plain objects; nil if it was not measured.
     let floor: Spread?

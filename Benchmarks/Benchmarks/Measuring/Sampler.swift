@@ -1,7 +1,7 @@
 import Foundation
 
-/// Takes samples of a trial, and in turns with it of another trial and of the floor, so that a disturbance of the machine affects
-/// all of them.
+/// Takes samples of a trial, and in turns with it of another trial and of the floor, so that a
+/// disturbance of the machine affects all of them.
 @MainActor
 struct Sampler {
     private static let warmUps = 3

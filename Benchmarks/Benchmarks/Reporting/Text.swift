@@ -21,7 +21,8 @@ enum Text {
         count == count.rounded() ? String(format: "%.0f", count) : String(format: "%.2f", count)
     }
 
-    /// Returns rows of words in columns. The first column is aligned to the left, and the others to the right.
+    /// Returns rows of words in columns. The first column is aligned to the left, and the others to
+    /// the right.
     static func table(_ rows: [[String]]) -> String {
         let columns = rows.map(\.count).max() ?? 0
         let widths = (0..<columns).map { column in rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }

@@ -1,7 +1,8 @@
 import Offscreen
 import UIKit
 
-/// The screen of most workloads: 400x400 points with 5 columns of 40-point rows, which makes 50 items.
+/// The screen of most workloads: 400x400 points with 5 columns of 40-point rows, which makes 50
+/// items.
 @MainActor
 final class Grid {
     static let side: CGFloat = 400
@@ -14,7 +15,8 @@ final class Grid {
     private let prefetchSource = PrefetchSource()
 
     /// - Parameters:
-    ///   - sizes: a delegate that returns the items' sizes; without one all items have the same size.
+    ///   - sizes: a delegate that returns the items' sizes; without one all items have the same
+    ///     size.
     ///   - records: whether the stage records events.
     convenience init(
         _ source: GridSource, layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout(),

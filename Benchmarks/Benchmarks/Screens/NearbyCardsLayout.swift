@@ -1,7 +1,7 @@
 import UIKit
 
-/// A flow layout with a card (zIndex -1) behind the items of each section. It computes only the cards in the rectangle it is asked
-/// about.
+/// A flow layout with a card (zIndex -1) behind the items of each section. It computes only the
+/// cards in the rectangle it is asked about.
 final class NearbyCardsLayout: UICollectionViewFlowLayout {
     private static let cardKind = "card"
 

@@ -21,7 +21,8 @@ final class TextCell: UICollectionViewCell {
         super.init(coder: coder)
     }
 
-    /// Returns attributes with the width of the screen, because a flow layout takes the width from the cell.
+    /// Returns attributes with the width of the screen, because a flow layout takes the width from
+    /// the cell.
     override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {

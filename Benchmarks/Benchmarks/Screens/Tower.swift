@@ -1,6 +1,7 @@
 import UIKit
 
-/// Views in a column. Each is held by both sides of the root, by the view above it, by a least height and by a preferred height.
+/// Views in a column. Each is held by both sides of the root, by the view above it, by a least
+/// height and by a preferred height.
 @MainActor
 final class Tower {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: Grid.side, height: Grid.side))

@@ -3,12 +3,14 @@ import OffscreenScenarios
 import UIKit
 
 extension Workload {
-    /// The ordering bug of iOS 10, on the system of each preset: posters on a card are scrolled, and their section is reloaded.
+    /// The ordering bug of iOS 10, on the system of each preset: posters on a card are scrolled,
+    /// and their section is reloaded.
     static let cards = Preset.all.map { preset in
         Workload("cards-\(preset.name)", "scroll by 12, reload section 0, scroll back, all settled") { cards(preset) }
     }
 
-    /// Returns a trial with a new screen for each sample, because the effects of the bug accumulate.
+    /// Returns a trial with a new screen for each sample, because the effects of the bug
+    /// accumulate.
     static func cards(_ preset: Preset, sections: [Int] = [4, 6]) -> Trial {
         var screen: (stage: Stage, cards: CardScreen)!
         var binds = 0

@@ -2,7 +2,8 @@ import Offscreen
 import UIKit
 
 extension Workload {
-    /// Views in a column, with five constraints each. The workloads `solver-...` have the same equations without views.
+    /// Views in a column, with five constraints each. The workloads `solver-...` have the same
+    /// equations without views.
     static let constraints: [Workload] = [5, 50, 500].flatMap { count in
         [
             Workload("solver-\(count)-new", "the equations of \(count) constraints made and solved") { solved(count) },

@@ -57,7 +57,8 @@ extension Workload {
             tallies: { SnapshotScreen().tallies })
     }
 
-    /// Applies two snapshots in turns. The edits are made before the clock runs, and the clock stops before the animation ends.
+    /// Applies two snapshots in turns. The edits are made before the clock runs, and the clock
+    /// stops before the animation ends.
     static func apply(count: Int, _ edit: (inout NSDiffableDataSourceSnapshot<Int, Int>) -> Void) -> Trial {
         let screen = SnapshotScreen()
         var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()

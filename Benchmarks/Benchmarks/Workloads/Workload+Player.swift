@@ -9,7 +9,8 @@ extension Workload {
         }
     ]
 
-    /// Makes the page of a recording in which a screen of 42 cells was scrolled by a third of a row at a time.
+    /// Makes the page of a recording in which a screen of 42 cells was scrolled by a third of a row
+    /// at a time.
     private static func playerPageHTML(scrolls: Int) -> Trial {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 56, height: 72)

@@ -1,8 +1,8 @@
 import UIKit
 
 extension Workload {
-    /// Scrolling with prefetching, which is on by default. Cells that have left are kept for their items, one cell is prepared in
-    /// each pass, and the layout is asked about the content ahead.
+    /// Scrolling with prefetching, which is on by default. Cells that have left are kept for their
+    /// items, one cell is prepared in each pass, and the layout is asked about the content ahead.
     static let prefetching: [Workload] = [
         Workload("prefetch-page", "a page further, 1,000,000 items, prefetching on") {
             scroll(prefetchingGrid(), by: 400, steps: 200)

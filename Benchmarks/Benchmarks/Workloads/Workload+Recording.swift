@@ -1,5 +1,6 @@
 extension Workload {
-    /// The cost of recording. Both workloads have a new stage for each sample, so that the recording stays short.
+    /// The cost of recording. Both workloads have a new stage for each sample, so that the
+    /// recording stays short.
     static let recording: [Workload] = [
         Workload("page-recording-on", "a page further, 1,000,000 items, stage.scroll, events recorded") {
             pages(million, records: true)

@@ -4,7 +4,8 @@ import UIKit
 extension Workload {
     static let million = 1_000_000
 
-    /// Scrolling of a grid. Unless the name contains "stage", only the offset is set and the view is laid out.
+    /// Scrolling of a grid. Unless the name contains "stage", only the offset is set and the view
+    /// is laid out.
     static let scrolling: [Workload] = [
         Workload("page-1M", "a page further, 1,000,000 items") { scroll(million, by: 400, steps: 200) },
         Workload("page-1K", "a page further, 1,000 items") { scroll(1000, by: 400, steps: 10) },

@@ -1,6 +1,7 @@
 extension Claim.Family {
-    // In these claims, the width of a line is the width of the collection view minus its content insets and the section insets.
-    // The address of a repository without a path refers to its page UICollectionViewSelfSizing.md, which has black-box measurements.
+    // In these claims, the width of a line is the width of the collection view minus its content
+    // insets and the section insets. The address of a repository without a path refers to its page
+    // UICollectionViewSelfSizing.md, which has black-box measurements.
     static let flow = claims(
         from: """
             FLOW-01 (B) An item joins the line as long as the used length, the minimum spacing and its own length fit into the width of the

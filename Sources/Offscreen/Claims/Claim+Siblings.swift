@@ -1,6 +1,7 @@
 extension Claim.Family {
-    // Apple documents that a greater zIndex is in front, that the default is 0, and that equal values have no determined order.
-    // These claims describe how UIKit may produce that order, and how the order can become wrong.
+    // Apple documents that a greater zIndex is in front, that the default is 0, and that equal
+    // values have no determined order. These claims describe how UIKit may produce that order, and
+    // how the order can become wrong.
     static let siblings = claims(
         from: """
             STACK-01 (B) The siblings are never sorted as a whole. A view is given its position when it is made, when it comes from its pool

@@ -1,10 +1,11 @@
 extension Claim {
-    /// The kind of evidence with which the tests of a claim compare the model. The cases are ordered from the strongest evidence to
-    /// the weakest.
+    /// The kind of evidence with which the tests of a claim compare the model. The cases are
+    /// ordered from the strongest evidence to the weakest.
     public enum TestEvidence: String, CaseIterable, Sendable {
         /// The results of the claim's tests on a device, recorded by this project.
         case deviceResult = "a device result"
-        /// Figures, logs, dumps or texts from devices that other people published, and that the project's tests expect.
+        /// Figures, logs, dumps or texts from devices that other people published, and that the
+        /// project's tests expect.
         case publishedFigures = "device figures that others published"
         /// No evidence except for the project's own tests.
         case ownTests = "our tests alone"
@@ -15,11 +16,12 @@ extension Claim {
         return Claim.idsWithPublishedFigures.contains(id) ? .publishedFigures : .ownTests
     }
 
-    /// The ids of claims with a device result. The set is empty because the tests have not been run on a device yet.
+    /// The ids of claims with a device result. The set is empty because the tests have not been run
+    /// on a device yet.
     private static let idsWithDeviceResults: Set<String> = []
 
-    /// The ids of claims with published figures: results of device tests, logged frames, dumps of view trees, or texts of exceptions and
-    /// of the console.
+    /// The ids of claims with published figures: results of device tests, logged frames, dumps of
+    /// view trees, or texts of exceptions and of the console.
     private static let idsWithPublishedFigures: Set = [
         "POOL-10", "POOL-12", "POOL-14", "POOL-15", "UPD-10", "UPD-11", "UPD-12", "UPD-13", "UPD-14", "PRE-07",
         "DIFF-03", "DIFF-04",

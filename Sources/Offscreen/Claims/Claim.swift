@@ -1,14 +1,14 @@
 /// A statement about the behaviour of UIKit. Code and tests cite it by its id, such as `[POOL-03]`.
 ///
-/// `offscreen explain POOL-03` prints the claim with that id, and the page `Claims.md` is made from all claims. A claim never changes
-/// its id, and new claims are appended to their family.
+/// `offscreen explain POOL-03` prints the claim with that id, and the page `Claims.md` is made from
+/// all claims. A claim never changes its id, and new claims are appended to their family.
 public struct Claim: Equatable, Sendable {
     /// The id, such as "POOL-03".
     public let id: String
     public let text: String
-    /// The grade as it is written in the claim: a letter for each kind of evidence (see ``Grade``), sometimes with a remark.
-    /// "A/C" means that Apple and field reports state the claim. "E, fits C" means that the claim is an inference that agrees
-    /// with field reports.
+    /// The grade as it is written in the claim: a letter for each kind of evidence (see ``Grade``),
+    /// sometimes with a remark. "A/C" means that Apple and field reports state the claim. "E, fits
+    /// C" means that the claim is an inference that agrees with field reports.
     public let grade: String
     /// Whether an earlier text of this claim was wrong.
     public let isCorrected: Bool
@@ -65,8 +65,8 @@ public struct Claim: Equatable, Sendable {
 
     public static let all = Family.all.flatMap(\.claims)
 
-    /// Reads a claim in the form of the files in this folder: "POOL-03 (A/C) text", with a star after the id of a corrected claim. The
-    /// indented lines contain the sources.
+    /// Reads a claim in the form of the files in this folder: "POOL-03 (A/C) text", with a star
+    /// after the id of a corrected claim. The indented lines contain the sources.
     fileprivate init(_ paragraph: Substring) {
         let lines = paragraph.split(separator: "\n")
         let words = lines.filter { !$0.hasPrefix("  ") }.joined(separator: " ")
@@ -78,8 +78,8 @@ public struct Claim: Equatable, Sendable {
         }
     }
 
-    /// Abbreviations at the beginnings of sources: Apple's documentation of UIKit, two repositories with measurements, and radars
-    /// without an address.
+    /// Abbreviations at the beginnings of sources: Apple's documentation of UIKit, two repositories
+    /// with measurements, and radars without an address.
     private static let abbreviations = [
         (word: "apple:", meaning: "https://developer.apple.com/documentation/uikit/"),
         (word: "charon:", meaning: "https://github.com/kern0x1b/charon/blob/main/"),

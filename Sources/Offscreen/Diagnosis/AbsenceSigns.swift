@@ -1,6 +1,7 @@
 import UIKit
 
-/// Looks for items that have no cell although they should be on screen, or a cell that cannot be seen. Exhibits 48, 55 and 58.
+/// Looks for items that have no cell although they should be on screen, or a cell that cannot be
+/// seen. Exhibits 48, 55 and 58.
 struct AbsenceSigns: SignReader {
     private struct History {
         var layoutAnswer: String?
@@ -41,8 +42,9 @@ struct AbsenceSigns: SignReader {
         return findings
     }
 
-    /// Returns a finding if a visible cell has gone without a scroll, an update or a reload, although the layout returns as many
-    /// elements as before. The layout may then return two attributes with the same index path.
+    /// Returns a finding if a visible cell has gone without a scroll, an update or a reload,
+    /// although the layout returns as many elements as before. The layout may then return two
+    /// attributes with the same index path.
     private func missingItemFindings(
         in list: CollectionViewNode, previous before: CollectionViewNode, layoutAnswer: String
     ) -> [SignFinding] {
@@ -59,14 +61,15 @@ struct AbsenceSigns: SignReader {
         )
     }
 
-    /// Returns a finding if items were added and the layout was prepared, but the layout's content size and number of elements are the same
-    /// as before.
+    /// Returns a finding if items were added and the layout was prepared, but the layout's content
+    /// size and number of elements are the same as before.
     private func staleLayoutFindings(
         in list: CollectionViewNode, previous before: CollectionViewNode, addedItemCount change: Int
     ) -> [SignFinding] {
         let columns = Set(before.cells.map { list.extentAcrossScrollDirection(of: $0.frame).start }).count
         // In a list of one column, each added item needs a new line.
-        // With several columns, the last line may have had room for some of the added items, so there must be at least two lines of them.
+        // With several columns, the last line may have had room for some of the added items, so
+        // there must be at least two lines of them.
         guard change > 0, columns > 0, columns == 1 || change >= 2 * columns,
             list.events.contains(where: { $0.verb == .prepare }), before.cells.count == list.cells.count,
             list.contentLength > list.length + 1
@@ -77,8 +80,8 @@ struct AbsenceSigns: SignReader {
         )
     }
 
-    /// Returns a finding if items were added to the last section, but the last cell at the end of the content still represents the
-    /// former last item.
+    /// Returns a finding if items were added to the last section, but the last cell at the end of
+    /// the content still represents the former last item.
     private func findingsAboutAddedItemsNotLaidOut(in list: CollectionViewNode, at context: TickContext)
         -> [SignFinding]
     {
@@ -101,8 +104,8 @@ extension CollectionViewNode {
     /// Whether the bounds end at most half a point before the end of the content.
     fileprivate var showsEnd: Bool { extentAlongScrollDirection(of: bounds).end >= contentLength - 0.5 }
 
-    /// A cell on screen that is transparent, or that is shrunk to less than half its size; nil if there is none. Hidden cells, and
-    /// the cell of an item in interactive movement, are left out.
+    /// A cell on screen that is transparent, or that is shrunk to less than half its size; nil if
+    /// there is none. Hidden cells, and the cell of an item in interactive movement, are left out.
     fileprivate var unseenCell: ViewTree.Node? {
         cells.first {
             ($0.alpha < 0.01 && $0.frame.overlapsNoticeably(bounds)
@@ -113,7 +116,8 @@ extension CollectionViewNode {
 }
 
 extension ViewTree.Node {
-    /// Whether the view's transform shrinks it to less than half its width and less than half its height.
+    /// Whether the view's transform shrinks it to less than half its width and less than half its
+    /// height.
     fileprivate var isShrunk: Bool {
         guard let t = transform, t.count == 6 else { return false }
         let width = t[0] * t[0] + t[1] * t[1]

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Looks for attributes that were not applied although a property of the app's own attributes class changed, because `isEqual(_:)` does not
-/// compare that property. Exhibit 17.
+/// Looks for attributes that were not applied although a property of the app's own attributes class
+/// changed, because `isEqual(_:)` does not compare that property. Exhibit 17.
 struct AttributeSigns: SignReader {
     private var reportedLists: Set<String> = []
 
@@ -21,7 +21,7 @@ struct AttributeSigns: SignReader {
 }
 
 extension Event {
-    /// Whether attributes were not applied although a property of the app's own attributes subclass changed. The event's text is the
-    /// name of that property.
+    /// Whether attributes were not applied although a property of the app's own attributes subclass
+    /// changed. The event's text is the name of that property.
     var skipsChange: Bool { verb == .skip && !text.isEmpty }
 }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Looks for insertions whose index paths were computed before the deletions in the same batch. Exhibit 25.
+/// Looks for insertions whose index paths were computed before the deletions in the same batch.
+/// Exhibit 25.
 struct BatchSigns: SignReader {
     mutating func read(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext)
         -> [SignFinding]
@@ -15,9 +16,9 @@ struct BatchSigns: SignReader {
         return []
     }
 
-    /// Returns a finding about a new cell in two cases: it shows the text of an earlier cell near it, or it breaks a sorted
-    /// order. In the second case, there is a finding only if the order holds when the cell is moved up by the number of items
-    /// that were deleted before it.
+    /// Returns a finding about a new cell in two cases: it shows the text of an earlier cell near
+    /// it, or it breaks a sorted order. In the second case, there is a finding only if the order
+    /// holds when the cell is moved up by the number of items that were deleted before it.
     private func shiftedItemFinding(
         for cell: ViewTree.Node, in list: CollectionViewNode, previous before: CollectionViewNode, newViews: Set<String>
     ) -> SignFinding? {
@@ -63,7 +64,8 @@ extension CollectionViewNode {
 }
 
 extension [String] {
-    /// Whether each text is greater than the previous one, without regard to case. Numbers are compared by value.
+    /// Whether each text is greater than the previous one, without regard to case. Numbers are
+    /// compared by value.
     fileprivate var isSorted: Bool {
         zip(self, dropFirst()).allSatisfy {
             $0.compare($1, options: [.numeric, .caseInsensitive]) == .orderedAscending

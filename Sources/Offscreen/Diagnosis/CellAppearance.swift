@@ -1,6 +1,7 @@
 import UIKit
 
-/// The appearance of a cell and of the views in it, without their frames. The contents of scroll views in the cell are left out.
+/// The appearance of a cell and of the views in it, without their frames. The contents of scroll
+/// views in the cell are left out.
 struct CellAppearance: Equatable {
     enum Property: Comparable {
         case presence, text, image, color, textColor, fontSize, border, shadow, corner, alpha, hidden, transform, offset
@@ -29,8 +30,8 @@ struct CellAppearance: Equatable {
         }
     }
 
-    /// A property of one view. The path names the view by classes and ordinals, from the cell down, such as `/UIView:0/UILabel:1`.
-    /// The path of the cell itself is empty.
+    /// A property of one view. The path names the view by classes and ordinals, from the cell down,
+    /// such as `/UIView:0/UILabel:1`. The path of the cell itself is empty.
     struct Key: Hashable, Comparable {
         let path: String
         let property: Property
@@ -43,8 +44,9 @@ struct CellAppearance: Equatable {
         /// The class at the end of the path; nil for the cell itself.
         private var viewClass: Substring? { path.split(separator: "/").last.map { $0.prefix { $0 != ":" } } }
 
-        /// Returns a phrase about a value of the property, such as "has a hidden UIView", "has no border" or "has the background
-        /// of the UIView". With `isNoun`, the phrase is without "has".
+        /// Returns a phrase about a value of the property, such as "has a hidden UIView", "has no
+        /// border" or "has the background of the UIView". With `isNoun`, the phrase is without
+        /// "has".
         func phrase(about value: String, isNoun: Bool = false) -> String {
             let name = viewClass ?? "cell"
             let noun =
@@ -74,13 +76,14 @@ struct CellAppearance: Equatable {
     static let zeroOffset = CGPoint.zero.text
 
     private(set) var facts: [Key: String] = [:]
-    /// All properties with their values. The properties of a view come before those of its subviews.
+    /// All properties with their values. The properties of a view come before those of its
+    /// subviews.
     private(set) var all: [(key: Key, value: String)] = []
     /// The texts of the cell and of the views in it.
     private(set) var labelTexts: [String] = []
 
-    /// Reads the appearance of a cell of a collection view. A background of the same color as the view behind it counts as no
-    /// background.
+    /// Reads the appearance of a cell of a collection view. A background of the same color as the
+    /// view behind it counts as no background.
     init(_ cell: ViewTree.Node, in list: CollectionViewNode) {
         add(cell, atPath: "", backdrop: list.node.appearance?.background)
     }
@@ -93,8 +96,9 @@ struct CellAppearance: Equatable {
 
     var texts: Texts { facts.filter { $0.key.property == .text } }
 
-    /// The numbers of subviews of each class in each view, by the path without its last ordinal, such as `/UIView:0/UILabel`.
-    /// Views that are themselves hidden or transparent are not counted.
+    /// The numbers of subviews of each class in each view, by the path without its last ordinal,
+    /// such as `/UIView:0/UILabel`. Views that are themselves hidden or transparent are not
+    /// counted.
     var viewCounts: [String: Int] {
         var counts: [String: Int] = [:]
         for key in facts.keys where key.property == .presence { counts[key.path.withoutOrdinal, default: 0] += 1 }
@@ -129,7 +133,8 @@ struct CellAppearance: Equatable {
         set(.shadow, to: appearance?.shadowOpacity.map { "\($0)" } ?? CellAppearance.none)
         set(.corner, to: appearance?.cornerRadius.map { "\($0)" } ?? CellAppearance.none)
         if !path.isEmpty {
-            // A hidden or fully transparent view counts as absent, because some apps make a view once and hide it when it is not needed.
+            // A hidden or fully transparent view counts as absent, because some apps make a view
+            // once and hide it when it is not needed.
             if !node.states.contains("hidden"), node.alpha > 0 { set(.presence, to: "there") }
             set(.alpha, to: node.alpha.text)
             set(.hidden, to: node.states.contains("hidden") ? "yes" : "no")

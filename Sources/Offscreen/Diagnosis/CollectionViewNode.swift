@@ -5,8 +5,8 @@ struct CollectionViewNode {
     let node: ViewTree.Node
     /// The origin of the collection view's frame in the window, in points.
     let origin: CGPoint
-    /// The views that represent elements, back to front. Dormant views, views with an uncertain element, and views that are being
-    /// animated away are left out.
+    /// The views that represent elements, back to front. Dormant views, views with an uncertain
+    /// element, and views that are being animated away are left out.
     let views: [ViewTree.Node]
     let scroll: ViewTree.ScrollState
     /// The number of the tick.
@@ -18,7 +18,8 @@ struct CollectionViewNode {
     var bounds: CGRect { CGRect(origin: scroll.offset, size: node.frame.size) }
     var cells: [ViewTree.Node] { views.filter(\.isCell) }
     var scrollsSideways: Bool { scroll.content.height <= node.frame.height && scroll.content.width > node.frame.width }
-    /// Whether the item counts were invalidated, as by a batch of changes, a snapshot or a placeholder of a drop.
+    /// Whether the item counts were invalidated, as by a batch of changes, a snapshot or a
+    /// placeholder of a drop.
     var isUpdate: Bool { hasInvalidation(named: "counts") }
     /// Whether the collection view discarded all of its data, as after `reloadData()`.
     var isReload: Bool { hasInvalidation(named: "everything") }
@@ -41,7 +42,8 @@ struct CollectionViewNode {
         scrollsSideways ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
     }
 
-    /// Returns the least and the greatest coordinate of a rectangle across the direction of scrolling.
+    /// Returns the least and the greatest coordinate of a rectangle across the direction of
+    /// scrolling.
     func extentAcrossScrollDirection(of rect: CGRect) -> (start: CGFloat, end: CGFloat) {
         scrollsSideways ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     }
@@ -65,8 +67,9 @@ struct CollectionViewNode {
         CellClassProperty(cellClass: cellClass(of: cell), key: key)
     }
 
-    /// The distance by which the offset is beyond the end of the content and of its inset, in points: the greater of the horizontal
-    /// and the vertical distance. Zero or negative if the offset is beyond the end on neither axis.
+    /// The distance by which the offset is beyond the end of the content and of its inset, in
+    /// points: the greater of the horizontal and the vertical distance. Zero or negative if the
+    /// offset is beyond the end on neither axis.
     var distanceBeyondEnd: CGFloat {
         let (maximumX, maximumY) = (
             scroll.content.width + inset[3] - node.frame.width, scroll.content.height + inset[2] - node.frame.height
@@ -74,10 +77,11 @@ struct CollectionViewNode {
         return max(scroll.offset.x - max(maximumX, -inset[1]), scroll.offset.y - max(maximumY, -inset[0]))
     }
 
-    /// Appends to `lists` those scroll views among a view and its descendants that contain dormant views or views of elements, also of
-    /// uncertain ones.
+    /// Appends to `lists` those scroll views among a view and its descendants that contain dormant
+    /// views or views of elements, also of uncertain ones.
     ///
-    /// - Parameter origin: the origin of the coordinate system of the view's frame, in window coordinates.
+    /// - Parameter origin: the origin of the coordinate system of the view's frame, in window
+    ///   coordinates.
     static func appendLists(
         inTreeOf node: ViewTree.Node, superviewOrigin origin: CGPoint, at tick: Recording.Tick,
         to lists: inout [CollectionViewNode]

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Looks for an opaque view that lies in front of a list and covers more than half of its last cell when the list is scrolled to its
-/// end. None of the project's exhibits shows this mistake.
+/// Looks for an opaque view that lies in front of a list and covers more than half of its last cell
+/// when the list is scrolled to its end. None of the project's exhibits shows this mistake.
 struct CoveredLastCellSigns: SignReader {
     private var reportedLists: Set<String> = []
 
@@ -34,7 +34,8 @@ struct CoveredLastCellSigns: SignReader {
 }
 
 extension ViewTree.Node {
-    /// Returns the opaque views in front of a view, with their frames in the coordinates of this node's superview.
+    /// Returns the opaque views in front of a view, with their frames in the coordinates of this
+    /// node's superview.
     fileprivate func nearlyOpaqueViews(inFrontOfViewNamed name: String) -> [(name: String, frame: CGRect)] {
         var views: [(name: String, frame: CGRect)] = []
         var isInFront = false

@@ -1,12 +1,13 @@
 import UIKit
 
-/// Looks for a cell on screen that the app stopped or emptied by mistake, instead of the cell that leaves. Exhibit 29.
+/// Looks for a cell on screen that the app stopped or emptied by mistake, instead of the cell that
+/// leaves. Exhibit 29.
 ///
-/// After a deletion, `didEndDisplaying` is called with the index path from before the deletion. Another item, which is on screen,
-/// may have this index path now.
+/// After a deletion, `didEndDisplaying` is called with the index path from before the deletion.
+/// Another item, which is on screen, may have this index path now.
 struct EndedDisplaySigns: SignReader {
-    /// A cell whose display has ended. Such cells are remembered until the next step, because an app may react to
-    /// `didEndDisplaying` in a later tick.
+    /// A cell whose display has ended. Such cells are remembered until the next step, because an
+    /// app may react to `didEndDisplaying` in a later tick.
     private struct EndedDisplay {
         let list: String
         let gone: String
@@ -49,7 +50,8 @@ struct EndedDisplaySigns: SignReader {
         }
     }
 
-    /// Returns a finding if the cell that now has the index path of the departed cell loses a value that both cells had.
+    /// Returns a finding if the cell that now has the index path of the departed cell loses a value
+    /// that both cells had.
     private func wrongItemFinding(
         for cell: ViewTree.Node, after end: EndedDisplay, previous before: CollectionViewNode, at context: TickContext
     ) -> SignFinding? {

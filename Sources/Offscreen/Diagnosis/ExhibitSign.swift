@@ -1,5 +1,5 @@
-/// The sign that a pitfall leaves in a recording, or the reason why it leaves none. An exhibit is one of the project's examples
-/// of pitfalls.
+/// The sign that a pitfall leaves in a recording, or the reason why it leaves none. An exhibit is
+/// one of the project's examples of pitfalls.
 public struct ExhibitSign: Equatable, Sendable, CustomStringConvertible {
     /// The number of the exhibit, from 1.
     public let exhibit: Int
@@ -12,13 +12,14 @@ public struct ExhibitSign: Equatable, Sendable, CustomStringConvertible {
     public var name: String { "exhibit-\(exhibit)" }
     public var description: String { "\(name): \(sign ?? "no sign: \(reason ?? "")")" }
 
-    /// Whether `Recording.problems` looks for the sign in a recording. A recording of a device has scenes but no steps, so only signs that
-    /// need no steps are looked for in such a recording.
+    /// Whether `Recording.problems` looks for the sign in a recording. A recording of a device has
+    /// scenes but no steps, so only signs that need no steps are looked for in such a recording.
     public func applies(to recording: Recording) -> Bool {
         sign != nil && (recording.device == nil || ExhibitSign.inScenes.contains(exhibit))
     }
 
-    /// The numbers of the exhibits whose signs are visible in the scenes alone, without recorded events and steps.
+    /// The numbers of the exhibits whose signs are visible in the scenes alone, without recorded
+    /// events and steps.
     static let inScenes: Set<Int> = [1, 2, 3, 7, 10, 11, 12, 26, 32, 45, 46, 47, 48, 50, 58, 59, 60, 61]
 
     /// The signs of all exhibits, in the order of the exhibits.

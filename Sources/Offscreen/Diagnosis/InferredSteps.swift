@@ -1,13 +1,15 @@
 import UIKit
 
 extension Recording {
-    /// The recording of a device with steps that are inferred from its scenes, for sign readers. A device records no steps.
+    /// The recording of a device with steps that are inferred from its scenes, for sign readers. A
+    /// device records no steps.
     ///
-    /// A view was reused if it returns after an absence, or if it represents another element. A view that stays on screen with another
-    /// element was not reused if it has the same text and the list has the same offset: there was an update. There was also an update if
-    /// the item counts change. The first scene begins the step "show". The first scene after a pause begins a step, which is a scroll if
-    /// an offset changed. For an update, and for the first scene of a collection view, events about the item counts and a layout pass are
-    /// added.
+    /// A view was reused if it returns after an absence, or if it represents another element. A
+    /// view that stays on screen with another element was not reused if it has the same text and
+    /// the list has the same offset: there was an update. There was also an update if the item
+    /// counts change. The first scene begins the step "show". The first scene after a pause begins
+    /// a step, which is a scroll if an offset changed. For an update, and for the first scene of a
+    /// collection view, events about the item counts and a layout pass are added.
     var withInferredSteps: Recording {
         var copy = self
         var lists: [String: StepInference] = [:]
@@ -27,8 +29,8 @@ extension Recording {
 }
 
 extension Recording {
-    /// The time without scenes, in seconds, after which a scene begins a new step. It is longer than the time between two scenes of
-    /// one animation.
+    /// The time without scenes, in seconds, after which a scene begins a new step. It is longer
+    /// than the time between two scenes of one animation.
     private static let minimumPause = 0.2
 }
 
@@ -97,7 +99,8 @@ extension ViewTree.Node {
     /// Whether the view's layer was animated, in the recording of a device.
     var isAnimated: Bool { states.contains("animating") }
 
-    /// Calls a closure with every scroll view that contains the view of an element. The closure may change the scroll view.
+    /// Calls a closure with every scroll view that contains the view of an element. The closure may
+    /// change the scroll view.
     fileprivate mutating func visitScrollViewsWithElements(_ body: (inout ViewTree.Node) -> Void) {
         if scroll != nil, children.contains(where: { $0.element != nil }) { body(&self) }
         for index in children.indices { children[index].visitScrollViewsWithElements(body) }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Looks for a change of a cell's appearance that a step such as a touch made, and that the cell still shows after its reuse for another
-/// item. Exhibit 16.
+/// Looks for a change of a cell's appearance that a step such as a touch made, and that the cell
+/// still shows after its reuse for another item. Exhibit 16.
 ///
-/// The new value is assumed not to come from the app's data if no cell ever has the value without a touch, not even another cell of the
-/// same item, and if no reuse removes the value.
+/// The new value is assumed not to come from the app's data if no cell ever has the value without a
+/// touch, not even another cell of the same item, and if no reuse removes the value.
 struct KeptTouchStateSigns: SignReader {
     /// A value of a property that a cell got on screen.
     private struct State: Hashable {
@@ -22,13 +22,15 @@ struct KeptTouchStateSigns: SignReader {
         let reuses: Int
     }
 
-    /// The cells to which a step such as a touch gave a state, and what was observed about that state since.
+    /// The cells to which a step such as a touch gave a state, and what was observed about that
+    /// state since.
     private struct StateHistory {
         var holders: [String: CellWithState] = [:]
         /// The texts of the other items for which cells kept the state.
         var carried: Set<CellAppearance.Texts> = []
         var finding: SignFinding?
-        /// Whether a cell has the state without a touch, several cells got the state at once, or a reuse removed it.
+        /// Whether a cell has the state without a touch, several cells got the state at once, or a
+        /// reuse removed it.
         var isRefuted = false
     }
 
@@ -72,8 +74,8 @@ struct KeptTouchStateSigns: SignReader {
             compareWithStates(node, appearance: appearance, in: list, isConfigured: isConfigured, gained: gained)
         }
         for (state, nodes) in gains.sorted(by: { $0.key.text < $1.key.text }) {
-            // If several cells get a state at once, the app set it, for example because it began editing.
-            // Such a state does not come from a touch.
+            // If several cells get a state at once, the app set it, for example because it began
+            // editing. Such a state does not come from a touch.
             guard nodes.count == 1, let item = nodes[0].element,
                 plainValues[state.property]?.contains(state.value) != true
             else {
@@ -126,8 +128,8 @@ struct KeptTouchStateSigns: SignReader {
 }
 
 extension TickContext {
-    /// Whether the step may give a cell a state, as a touch does. Scrolling, showing, resizing and rotating do not, and neither
-    /// does time that passes.
+    /// Whether the step may give a cell a state, as a touch does. Scrolling, showing, resizing and
+    /// rotating do not, and neither does time that passes.
     fileprivate var mayGiveState: Bool {
         !["", "scroll", "drag", "fling", "show", "resize", "rotate"].contains(verb)
     }

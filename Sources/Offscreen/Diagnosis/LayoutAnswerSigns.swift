@@ -1,9 +1,10 @@
 import UIKit
 
-/// Looks for elements that a layout leaves out although their frames are on screen, and for cells beyond the end of the content.
-/// None of the project's exhibits shows these mistakes.
+/// Looks for elements that a layout leaves out although their frames are on screen, and for cells
+/// beyond the end of the content. None of the project's exhibits shows these mistakes.
 struct LayoutAnswerSigns: SignReader {
-    /// For each collection view, the item whose cell reached beyond the end of the content in the previous tick.
+    /// For each collection view, the item whose cell reached beyond the end of the content in the
+    /// previous tick.
     private var itemsBeyondEnd: [String: ElementName] = [:]
     private var listsWithMissingElement: Set<String> = []
     private var listsWithCellBeyondEnd: Set<String> = []
@@ -11,7 +12,8 @@ struct LayoutAnswerSigns: SignReader {
     mutating func read(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext)
         -> [SignFinding]
     {
-        // If the items, the content size or the size of the view have changed, frames of two ticks cannot be compared.
+        // If the items, the content size or the size of the view have changed, frames of two ticks
+        // cannot be compared.
         guard let before, before.scroll.content == list.scroll.content,
             before.node.frame.size == list.node.frame.size, !list.isUpdateOrReload
         else {
@@ -21,8 +23,9 @@ struct LayoutAnswerSigns: SignReader {
         return missingElementFindings(in: list, previous: before, at: context) + cellBeyondEndFindings(in: list)
     }
 
-    /// Returns a finding if an element loses its view although its frame is still on screen. There is none if the step does more
-    /// than scroll, if the layout is invalidated, or if the frame of another element changes.
+    /// Returns a finding if an element loses its view although its frame is still on screen. There
+    /// is none if the step does more than scroll, if the layout is invalidated, or if the frame of
+    /// another element changes.
     private mutating func missingElementFindings(
         in list: CollectionViewNode, previous before: CollectionViewNode, at context: TickContext
     ) -> [SignFinding] {
@@ -43,7 +46,8 @@ struct LayoutAnswerSigns: SignReader {
                 + "screen")
     }
 
-    /// Returns a finding if a cell on screen reaches beyond the end of the content in two consecutive ticks.
+    /// Returns a finding if a cell on screen reaches beyond the end of the content in two
+    /// consecutive ticks.
     private mutating func cellBeyondEndFindings(in list: CollectionViewNode) -> [SignFinding] {
         let cell = list.cells.first {
             list.extentAlongScrollDirection(of: $0.frame).end > list.contentLength + 1

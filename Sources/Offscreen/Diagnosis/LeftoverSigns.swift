@@ -1,12 +1,13 @@
 import UIKit
 
-/// Looks for state that a reused cell keeps from its previous item, and for state of an item that is lost when the item gets another cell.
-/// Exhibits 15, 16, 37, 38, 57 and 61.
+/// Looks for state that a reused cell keeps from its previous item, and for state of an item that
+/// is lost when the item gets another cell. Exhibits 15, 16, 37, 38, 57 and 61.
 struct LeftoverSigns: SignReader {
     /// A period in which a view represents one item.
     private struct CellUse {
         var element: ElementName
-        /// The name of the item for findings. The item of a prefetched cell is unknown until the cell comes on screen.
+        /// The name of the item for findings. The item of a prefetched cell is unknown until the
+        /// cell comes on screen.
         var item: String {
             element == LeftoverSigns.unknown ? "an item that is not on screen yet" : element.description
         }
@@ -14,17 +15,21 @@ struct LeftoverSigns: SignReader {
         var ordinal: Int
         /// The tick in which `configured` was noted.
         var configuredTick: Int
-        /// The appearance of the view after it was last configured. A configuration that changes nothing may be ignored.
+        /// The appearance of the view after it was last configured. A configuration that changes
+        /// nothing may be ignored.
         var configured: CellAppearance
         var latest: CellAppearance
-        /// The appearance of the view at the end of its previous use; nil if no previous use was seen.
+        /// The appearance of the view at the end of its previous use; nil if no previous use was
+        /// seen.
         var inherited: CellAppearance?
         var previous: IndexPath?
-        /// For each property, the values that it got between configurations of the view, while the view was neither selected nor
-        /// highlighted. Texts and images are removed when a configuration changes the view.
+        /// For each property, the values that it got between configurations of the view, while the
+        /// view was neither selected nor highlighted. Texts and images are removed when a
+        /// configuration changes the view.
         var late: [CellAppearance.Key: [String]] = [:]
-        /// For each property that changed although the view was not configured and its states stayed the same, the seconds from
-        /// the configuration to the change. The number is 0 if the property changed in a tick with a step.
+        /// For each property that changed although the view was not configured and its states
+        /// stayed the same, the seconds from the configuration to the change. The number is 0 if
+        /// the property changed in a tick with a step.
         var gained: [CellAppearance.Key: Double] = [:]
         var start: Double
     }
@@ -41,14 +46,16 @@ struct LeftoverSigns: SignReader {
         var items: [IndexPath] = []
         /// The number of new cells with the value.
         var fresh = 0
-        /// The number of uses that began with the value in a new cell, or in a cell that did not have it in its previous use.
+        /// The number of uses that began with the value in a new cell, or in a cell that did not
+        /// have it in its previous use.
         var gained = 0
-        /// The number of uses in which a reused cell kept the value from the previous item. Uses are counted if the texts of the two
-        /// items differ, or if there are no texts.
+        /// The number of uses in which a reused cell kept the value from the previous item. Uses
+        /// are counted if the texts of the two items differ, or if there are no texts.
         var carried = 0
         var carriedItems: Set<IndexPath> = []
-        /// The greatest common divisor of the distances between the two items of each cell that kept the value. If it is 2, for
-        /// example, the app may have set the value for every other item on purpose.
+        /// The greatest common divisor of the distances between the two items of each cell that
+        /// kept the value. If it is 2, for example, the app may have set the value for every other
+        /// item on purpose.
         var step = 0
         /// The first cell that kept the value.
         var carrier: (view: String, tick: Int)?
@@ -58,7 +65,8 @@ struct LeftoverSigns: SignReader {
         var ordinals: [Int] = []
     }
 
-    /// A value that a reused cell kept from its previous item, and the values that its present item had when it was shown earlier.
+    /// A value that a reused cell kept from its previous item, and the values that its present item
+    /// had when it was shown earlier.
     private struct KeptValue {
         let property: CellClassProperty
         let value: String
@@ -66,7 +74,8 @@ struct LeftoverSigns: SignReader {
         let finding: SignFinding
     }
 
-    /// A state of an item that its new cell does not have yet. The state may still come until the time `end`.
+    /// A state of an item that its new cell does not have yet. The state may still come until the
+    /// time `end`.
     private struct LostState {
         let list: String
         let cell: String
@@ -77,10 +86,12 @@ struct LeftoverSigns: SignReader {
         let finding: SignFinding
     }
 
-    /// Counts the reuses in which a cell has views of one class. A reuse counts as `more` if the cell has more of these views than in its
-    /// previous use, in which it had at least one. Every other such reuse counts as `other`.
+    /// Counts the reuses in which a cell has views of one class. A reuse counts as `more` if the
+    /// cell has more of these views than in its previous use, in which it had at least one. Every
+    /// other such reuse counts as `other`.
     private struct AddedViewTally {
-        /// Whether there were at least three reuses, and each of them added the same number of views, at most three.
+        /// Whether there were at least three reuses, and each of them added the same number of
+        /// views, at most three.
         var isSteady: Bool { more >= 3 && other == 0 && steps.count == 1 && steps.allSatisfy { $0 < 4 } }
         var more = 0
         var other = 0
@@ -104,7 +115,8 @@ struct LeftoverSigns: SignReader {
     }
 
     private var uses: [String: CellUse] = [:]
-    /// The last node and appearance of each view. The appearance is computed again only if the node has changed.
+    /// The last node and appearance of each view. The appearance is computed again only if the node
+    /// has changed.
     private var appearances: [String: (node: ViewTree.Node, appearance: CellAppearance)] = [:]
     /// For each item, the first four different appearances that it had.
     private var knownAppearances: [CellClass: [ElementName: [CellAppearance]]] = [:]
@@ -115,16 +127,17 @@ struct LeftoverSigns: SignReader {
     private var addedViewOrder: [(class: CellClass, path: String)] = []
     private var lost: [LostState] = []
     private var kept: [KeptValue] = []
-    /// The properties that have changed in a cell on screen, or in a prefetched cell, while its list was scrolled. They may depend on the
-    /// cell's position and not on its item.
+    /// The properties that have changed in a cell on screen, or in a prefetched cell, while its
+    /// list was scrolled. They may depend on the cell's position and not on its item.
     private var placeDependentProperties: Set<CellClassProperty> = []
     private var order: [CellClassProperty] = []
     private var themes: [SharedChange] = []
     private var unthemed: [CellWithoutSharedChange] = []
-    /// The values that all cells of one class on screen had after a reload. Such values are intended for all of these cells, as after a
-    /// change to dark mode.
+    /// The values that all cells of one class on screen had after a reload. Such values are
+    /// intended for all of these cells, as after a change to dark mode.
     private var valuesSharedByClass: [CellClassProperty: Set<String>] = [:]
-    /// Whether one text or image of a cell in its first use changed at least twice between configurations, as the text of a clock does.
+    /// Whether one text or image of a cell in its first use changed at least twice between
+    /// configurations, as the text of a clock does.
     private var changesByItself = false
     private var lateLoads: [SignFinding] = []
 
@@ -222,14 +235,16 @@ struct LeftoverSigns: SignReader {
             noteKnownAppearance(appearance, of: node, in: list)
             lost.removeAll { $0.list == list.name && $0.element == node.element && appearance[$0.key] == $0.value }
         }
-        // If the cell stops showing the item before the item's lost state could return, there is no finding.
+        // If the cell stops showing the item before the item's lost state could return, there is no
+        // finding.
         lost.removeAll {
             $0.list == list.name && context.tick.time <= $0.end && list.view(named: $0.cell)?.element != $0.element
         }
         return findings + lostStateFindings(in: list, previous: before, at: context)
     }
 
-    /// Returns the appearance of a view, and whether it may differ from the appearance in the previous tick.
+    /// Returns the appearance of a view, and whether it may differ from the appearance in the
+    /// previous tick.
     private mutating func appearance(of node: ViewTree.Node, in list: CollectionViewNode) -> (
         appearance: CellAppearance, mayDiffer: Bool
     ) {
@@ -241,8 +256,8 @@ struct LeftoverSigns: SignReader {
 
     private static let unknown = ElementName(category: .cell, kind: "not shown yet", indexPath: IndexPath())
 
-    /// Adds the appearance of an item to `knownAppearances`, unless the cell has no texts or the item has four appearances
-    /// already.
+    /// Adds the appearance of an item to `knownAppearances`, unless the cell has no texts or the
+    /// item has four appearances already.
     private mutating func noteKnownAppearance(
         _ appearance: CellAppearance, of node: ViewTree.Node, in list: CollectionViewNode
     ) {
@@ -255,9 +270,10 @@ struct LeftoverSigns: SignReader {
 
     // MARK: - Values kept from the previous item (exhibits 16, 57 and 61)
 
-    /// Returns findings about content offsets that a reused cell keeps from its previous item. Other values that the cell keeps,
-    /// and that its own item did not have when it was shown earlier, are added to `kept`, except texts and images. Nothing is added if
-    /// all cells of the class on screen have the value.
+    /// Returns findings about content offsets that a reused cell keeps from its previous item.
+    /// Other values that the cell keeps, and that its own item did not have when it was shown
+    /// earlier, are added to `kept`, except texts and images. Nothing is added if all cells of the
+    /// class on screen have the value.
     private mutating func leftoverFindings(
         for use: CellUse, node: ViewTree.Node, in list: CollectionViewNode, at context: TickContext
     ) -> [SignFinding] {
@@ -281,7 +297,8 @@ struct LeftoverSigns: SignReader {
                 continue
             }
             guard !key.isContent, !others.isEmpty, others.allSatisfy({ $0[key] != value }),
-                // If the item never had the view before, only the presence of the view is reported, and not its properties.
+                // If the item never had the view before, only the presence of the view is reported,
+                // and not its properties.
                 key.property == .presence || others.contains(where: { $0[key] != nil }),
                 list.cells.contains(where: {
                     $0.className == node.className && CellAppearance($0, in: list)[key] != value
@@ -342,7 +359,8 @@ struct LeftoverSigns: SignReader {
         }
     }
 
-    /// Notes the values that all cells of one class have, for each class with at least three cells on screen.
+    /// Notes the values that all cells of one class have, for each class with at least three cells
+    /// on screen.
     private mutating func noteValuesCommonToCellsOfEachClass(in list: CollectionViewNode) {
         for (name, cells) in Dictionary(grouping: list.cells, by: list.cellClass(of:)) where cells.count > 2 {
             let appearances = cells.map { CellAppearance($0, in: list) }
@@ -352,16 +370,18 @@ struct LeftoverSigns: SignReader {
         }
     }
 
-    /// Returns a finding about a value that no cell ever loses: whenever a cell with the value is reused, it keeps the value. Cells
-    /// without it get it seldom, or only for items that follow a rule, such as every third item.
+    /// Returns a finding about a value that no cell ever loses: whenever a cell with the value is
+    /// reused, it keeps the value. Cells without it get it seldom, or only for items that follow a
+    /// rule, such as every third item.
     private func findingsAboutValuesNeverReset() -> [SignFinding] {
         for property in order {
             let (name, key) = (property.cellClass, property.key)
             guard let tally = tallies[property], let uses = items[name], !placeDependentProperties.contains(property)
             else { continue }
             let all = key.property == .presence ? uses : tally.all
-            // `plain` is the value of more than half of the new cells with the property, if there are at least three of them.
-            // Without such a value, as with random colors, the property is skipped.
+            // `plain` is the value of more than half of the new cells with the property, if there
+            // are at least three of them. Without such a value, as with random colors, the property
+            // is skipped.
             // The property `presence` needs no such value.
             let fresh = tally.values.values.reduce(0) { $0 + $1.fresh }
             let plain = tally.values.first { fresh > 2 && 2 * $0.value.fresh > fresh && key.property != .presence }?.key
@@ -372,24 +392,29 @@ struct LeftoverSigns: SignReader {
                     continue
                 }
                 let having = value == CellAppearance.none && key.property == .presence ? [] : one.items
-                // The number of uses, except those in which a cell kept the value from a previous item (see `carried`).
+                // The number of uses, except those in which a cell kept the value from a previous
+                // item (see `carried`).
                 let free = all.count - one.carried
                 guard !having.isEmpty, free > 0 else { continue }
                 let share = (Double(one.gained) + 0.5) / Double(free + 1)
-                // If all cells have the value from some time on, the app may have changed to dark mode.
-                // At least two uses after the first use with the value must therefore be without it.
+                // If all cells have the value from some time on, the app may have changed to dark
+                // mode. At least two uses after the first use with the value must therefore be
+                // without it.
                 guard all.count - (one.ordinals.first ?? 0) >= one.ordinals.count + 2 else { continue }
-                // The value is not a leftover if all items have it, or if the items with the value follow a rule, such as every third item.
+                // The value is not a leftover if all items have it, or if the items with the value
+                // follow a rule, such as every third item.
                 guard Set(all) != Set(having), !Self.areRegular(having, among: all) else { continue }
-                // The value is a leftover if the items for which the app sets it follow a rule, such as every third item.
-                // Items whose cells only kept the value do not count for such a rule.
+                // The value is a leftover if the items for which the app sets it follow a rule,
+                // such as every third item. Items whose cells only kept the value do not count for
+                // such a rule.
                 let kept = one.carriedItems
                 let isRegular = Self.arePeriodic(
                     Set(having).subtracting(kept), among: Set(all).subtracting(kept), minimumCount: 5)
                 guard isRegular || pow(share, Double(one.carried)) < Self.probabilityThreshold && one.step == 1 else {
                     continue
                 }
-                // The cells of different sections may have different views on purpose, so there is no finding.
+                // The cells of different sections may have different views on purpose, so there is
+                // no finding.
                 if key.property == .presence, Set(all.map { $0[0] }).count > 1 { continue }
                 let tail = "stays with cells of \(name.list) for every later item, as with \(carrier.view)"
                 if key.property == .presence {
@@ -405,16 +430,17 @@ struct LeftoverSigns: SignReader {
         return []
     }
 
-    /// Unless the items for which the app sets the value follow a rule, there is a finding only if a list without the mistake looks like
-    /// the recorded one with a probability below this threshold.
+    /// Unless the items for which the app sets the value follow a rule, there is a finding only if
+    /// a list without the mistake looks like the recorded one with a probability below this
+    /// threshold.
     private static let probabilityThreshold = 0.001
 
     private static func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int {
         b == 0 ? a : greatestCommonDivisor(b, a % b)
     }
 
-    /// Whether the items with a value follow a rule: they are the first items, the last items, or at least three items, every nth one.
-    /// There is no rule if all items have the value.
+    /// Whether the items with a value follow a rule: they are the first items, the last items, or
+    /// at least three items, every nth one. There is no rule if all items have the value.
     private static func areRegular(_ having: [IndexPath], among all: [IndexPath]) -> Bool {
         let (own, others) = (Set(having), Set(all).subtracting(having))
         guard !others.isEmpty, let first = own.min(), let last = own.max() else { return false }
@@ -422,8 +448,9 @@ struct LeftoverSigns: SignReader {
         return arePeriodic(own, among: own.union(others), minimumCount: 3)
     }
 
-    /// Whether `own` has at least `least` different item numbers that all lie on a sequence, and no other item of `all` lies on it. The
-    /// step of the sequence is the least distance between two of the numbers, and must be at least two.
+    /// Whether `own` has at least `least` different item numbers that all lie on a sequence, and no
+    /// other item of `all` lies on it. The step of the sequence is the least distance between two
+    /// of the numbers, and must be at least two.
     private static func arePeriodic(_ own: Set<IndexPath>, among all: Set<IndexPath>, minimumCount least: Int) -> Bool {
         let others = all.subtracting(own)
         let numbers = Set(own.map { $0[$0.count - 1] })
@@ -456,7 +483,8 @@ struct LeftoverSigns: SignReader {
         }
     }
 
-    /// Returns a finding if the cells of a class get the same number of additional views at each reuse, at most three.
+    /// Returns a finding if the cells of a class get the same number of additional views at each
+    /// reuse, at most three.
     private func accumulatedViewFindings() -> [SignFinding] {
         for (name, path) in addedViewOrder {
             guard let growth = addedViewTallies[name]?[path], growth.isSteady, let latest = growth.latest else {
@@ -488,8 +516,9 @@ struct LeftoverSigns: SignReader {
 
     // MARK: - Values that all cells get at once (exhibit 38)
 
-    /// Notes a value that all visible cells of one class get in one tick without being configured. Selected and highlighted cells do not
-    /// count, and the offset of a scroll view does not count either.
+    /// Notes a value that all visible cells of one class get in one tick without being configured.
+    /// Selected and highlighted cells do not count, and the offset of a scroll view does not count
+    /// either.
     private mutating func noteSharedChanges(
         among: [(cell: String, key: CellAppearance.Key, value: String)], in list: CollectionViewNode
     ) {
@@ -497,7 +526,8 @@ struct LeftoverSigns: SignReader {
         for (name, cells) in Dictionary(grouping: list.cells.filter(\.isInNormalState), by: \.className).sorted(by: {
             $0.key < $1.key
         }) {
-            // Two cells are enough if they are the only cells on screen. Otherwise there must be three cells of the class.
+            // Two cells are enough if they are the only cells on screen. Otherwise there must be
+            // three cells of the class.
             let visible = Set(cells.map(\.name))
             guard visible.count >= (visible.count == list.cells.count ? 2 : 3) else { continue }
             var groups: [String: Set<String>] = [:]
@@ -513,7 +543,8 @@ struct LeftoverSigns: SignReader {
         }
     }
 
-    /// Notes a cell that was configured before all visible cells got a value, and that comes on screen without this value.
+    /// Notes a cell that was configured before all visible cells got a value, and that comes on
+    /// screen without this value.
     private mutating func noteCellIfWithoutSharedChange(
         _ use: CellUse, appearance facts: CellAppearance, node: ViewTree.Node, in list: CollectionViewNode
     ) {
@@ -531,8 +562,9 @@ struct LeftoverSigns: SignReader {
         }
     }
 
-    /// Discards a change that all visible cells had in the same tick, if a cell that came on screen without the change has it later and
-    /// nothing but scrolling happened. Such a change probably happens in each cell some time after it appears, as when it begins to play.
+    /// Discards a change that all visible cells had in the same tick, if a cell that came on screen
+    /// without the change has it later and nothing but scrolling happened. Such a change probably
+    /// happens in each cell some time after it appears, as when it begins to play.
     private mutating func discardChangeIfRefuted(
         byKey key: CellAppearance.Key, value: String, node: ViewTree.Node, at context: TickContext
     ) {
@@ -547,12 +579,14 @@ struct LeftoverSigns: SignReader {
 
     // MARK: - States lost in a reload (exhibit 37)
 
-    /// Returns a finding if an item gets another cell, and the state that its old cell had gained is gone.
+    /// Returns a finding if an item gets another cell, and the state that its old cell had gained
+    /// is gone.
     ///
-    /// If the old cell gained the state after a delay, the new cell may still gain it. The finding is then kept in `lost`. It is dropped
-    /// if the new cell gains the state, or if the recording ends within one and a half times that delay. If nothing else about the item
-    /// changes, there is no finding, because the app may have reloaded the item in order to remove the state. The finding about a lost
-    /// content offset needs no such change, and is not kept in `lost`.
+    /// If the old cell gained the state after a delay, the new cell may still gain it. The finding
+    /// is then kept in `lost`. It is dropped if the new cell gains the state, or if the recording
+    /// ends within one and a half times that delay. If nothing else about the item changes, there
+    /// is no finding, because the app may have reloaded the item in order to remove the state. The
+    /// finding about a lost content offset needs no such change, and is not kept in `lost`.
     private mutating func lostStateFindings(
         in list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext
     ) -> [SignFinding] {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Looks for gaps between the items of a flow layout that are larger in full lines than in the last line of a section. Exhibit
-/// 21.
+/// Looks for gaps between the items of a flow layout that are larger in full lines than in the last
+/// line of a section. Exhibit 21.
 struct LineSigns: SignReader {
     /// For each collection view, the text of a finding about unequal gaps.
     private var gaps: [String: String] = [:]
@@ -22,8 +22,8 @@ struct LineSigns: SignReader {
 
     // MARK: - Gaps that change with the last line
 
-    /// Returns a finding if the gaps change in one line only, and that line has become the last line of its section or has ceased
-    /// to be the last one.
+    /// Returns a finding if the gaps change in one line only, and that line has become the last
+    /// line of its section or has ceased to be the last one.
     private func stretchedLineFindings(in list: CollectionViewNode, previous before: CollectionViewNode)
         -> [SignFinding]
     {
@@ -50,8 +50,8 @@ struct LineSigns: SignReader {
                 + "only the last line is not stretched")
     }
 
-    /// Notes a section in which the items have different widths and fill each line except the last, so that the gaps differ from
-    /// line to line.
+    /// Notes a section in which the items have different widths and fill each line except the last,
+    /// so that the gaps differ from line to line.
     private mutating func noteGaps(in list: CollectionViewNode) {
         guard gaps[list.name] == nil else { return }
         for (section, lines) in Dictionary(grouping: list.lines, by: { $0[0].element!.indexPath.first }).sorted(by: {
@@ -75,8 +75,8 @@ struct LineSigns: SignReader {
         }
     }
 
-    /// Returns the distance between neighbors in a line; nil if the distances differ, if neighbors overlap, or if there is only one
-    /// cell.
+    /// Returns the distance between neighbors in a line; nil if the distances differ, if neighbors
+    /// overlap, or if there is only one cell.
     private static func gap(in line: [ViewTree.Node]) -> CGFloat? {
         let gaps = zip(line, line.dropFirst()).map { $1.frame.minX - $0.frame.maxX }
         guard let first = gaps.first, first >= 0, gaps.allSatisfy({ abs($0 - first) < 0.5 }) else { return nil }
@@ -98,7 +98,8 @@ extension CollectionViewNode {
         return lines.map { line in line.sorted { $0.frame.minX < $1.frame.minX } }
     }
 
-    /// Whether no cell of the same section lies below the line of an item's cell; false if the item has no cell on screen.
+    /// Whether no cell of the same section lies below the line of an item's cell; false if the item
+    /// has no cell on screen.
     fileprivate func lastVisibleLineOfSectionContainsItem(of cell: ViewTree.Node) -> Bool {
         guard let old = view(for: cell.element!) else { return false }
         return !cells.contains {

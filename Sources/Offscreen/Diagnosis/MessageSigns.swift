@@ -1,6 +1,7 @@
 import UIKit
 
-/// Reports exceptions, and log lines that the app has not written itself, with the exhibits that explain them.
+/// Reports exceptions, and log lines that the app has not written itself, with the exhibits that
+/// explain them.
 struct MessageSigns: SignReader {
     /// The collection views that were laid out at least once.
     private var laidOutLists: Set<String> = []
@@ -43,11 +44,11 @@ struct MessageSigns: SignReader {
     /// Parts of log lines that only comment on another log line. Such lines are not reported.
     private static let remarks = ["Logging only once for", "This is likely occurring because the flow layout subclass"]
 
-    /// Returns a finding about offsets that are set again and again, or about a screen that never comes to rest; nil for other
-    /// messages.
+    /// Returns a finding about offsets that are set again and again, or about a screen that never
+    /// comes to rest; nil for other messages.
     ///
-    /// An endless animation alone is not reported, because a placeholder may pulse. Scrolling or laying out a list without end is
-    /// reported.
+    /// An endless animation alone is not reported, because a placeholder may pulse. Scrolling or
+    /// laying out a list without end is reported.
     private func endlessWorkFindings(for event: Event, at context: TickContext) -> [SignFinding]? {
         if event.text.hasPrefix("Stopped after "), event.text.contains("changes the offset") {
             let list =
@@ -106,8 +107,9 @@ struct MessageSigns: SignReader {
         return exhibit == 42 && isAboutNewItem(text, after: context.tick.events[..<index]) ? 58 : exhibit
     }
 
-    /// Whether a message names an item, as in "{length = 2, path = 0 - 5}", that did not exist before the last change of its section's item
-    /// count. Failures do not name their collection view, so the collection view of the latest event is assumed.
+    /// Whether a message names an item, as in "{length = 2, path = 0 - 5}", that did not exist
+    /// before the last change of its section's item count. Failures do not name their collection
+    /// view, so the collection view of the latest event is assumed.
     private func isAboutNewItem(_ text: String, after events: ArraySlice<Event>) -> Bool {
         let path =
             text.components(separatedBy: "path = ").last?.prefix { $0 != "}" }.components(separatedBy: " - ") ?? []
@@ -119,7 +121,8 @@ struct MessageSigns: SignReader {
         return known.earlier[section].map { item >= $0 } ?? false
     }
 
-    /// Whether the view that a message names had been dequeued while the data source was asked for a cell.
+    /// Whether the view that a message names had been dequeued while the data source was asked for
+    /// a cell.
     private func wasView(namedIn text: String, dequeuedInCellForItemAmong events: [Event]) -> Bool {
         var depths: [Int] = []
         for event in events {
@@ -131,13 +134,15 @@ struct MessageSigns: SignReader {
         return false
     }
 
-    /// Returns the number of the exhibit about item counts that do not agree. The number is 40 for a reload in the batch, 39 for
-    /// a model that was changed before the first count, and 23 otherwise.
+    /// Returns the number of the exhibit about item counts that do not agree. The number is 40 for
+    /// a reload in the batch, 39 for a model that was changed before the first count, and 23
+    /// otherwise.
     private func countMismatchExhibit(afterEvents events: ArraySlice<Event>, in list: String?) -> Int {
         if let reload = events.lastIndex(where: { $0.verb == .invalidate && $0.name == "everything" }) {
             // After a reload inside the batch, the counts are requested once.
             // After a reload before the batch, they are requested twice.
-            // Requests for item counts are counted too, because a data source is not always asked for the number of sections.
+            // Requests for item counts are counted too, because a data source is not always asked
+            // for the number of sections.
             let counts = events[reload...].filter { $0.verb == .ask && $0.name == "numberOfItemsInSection" }
             let sections = events[reload...].count { $0.verb == .ask && $0.name == "numberOfSections" }
             return max(sections, counts.count { $0.number == counts[0].number }) > 1 ? 39 : 40

@@ -2,16 +2,18 @@ import UIKit
 
 /// Looks for content that arrives late in a cell but belongs to another item. Exhibit 15.
 ///
-/// The content was requested for a previous item of the cell, or for the item that had the cell's index path before an update.
+/// The content was requested for a previous item of the cell, or for the item that had the cell's
+/// index path before an update.
 struct MisplacedContentSigns: SignReader {
     /// The time from one configuration of a cell to the next.
     private struct CellConfiguration {
         let tick: Int
         let appearance: CellAppearance
-        /// The texts that the cell had for its previous items, the latest first. There are at most three.
+        /// The texts that the cell had for its previous items, the latest first. There are at most
+        /// three.
         let earlier: [CellAppearance.Texts]
-        /// The texts and images that arrived late for the previous item, and that the cell still shows after it was configured for
-        /// this item.
+        /// The texts and images that arrived late for the previous item, and that the cell still
+        /// shows after it was configured for this item.
         var stale: [CellAppearance.Key: String] = [:]
         var latest: (node: ViewTree.Node, appearance: CellAppearance)
         var late: [CellAppearance.Key: String] = [:]
@@ -28,13 +30,16 @@ struct MisplacedContentSigns: SignReader {
 
     private var uses: [String: CellConfiguration] = [:]
     private var arrivals: [LateValue] = []
-    /// The findings about cells that show content of their previous item until their own content arrives.
+    /// The findings about cells that show content of their previous item until their own content
+    /// arrives.
     private var leftovers: [(property: CellClassProperty, value: String, finding: SignFinding)] = []
     /// For each property and value, the items with that value. An item is represented by its texts.
     private var owners: [CellClassProperty: [String: Set<CellAppearance.Texts>]] = [:]
-    /// The values with which cells were configured, except for values that a reused cell already had.
+    /// The values with which cells were configured, except for values that a reused cell already
+    /// had.
     private var configured: [CellClassProperty: Set<String>] = [:]
-    /// For each collection view, the tick of the latest update, and the texts at each index path before that update.
+    /// For each collection view, the tick of the latest update, and the texts at each index path
+    /// before that update.
     private var places: [String: (tick: Int, texts: [IndexPath: CellAppearance.Texts])] = [:]
 
     mutating func conclude(after last: TickContext) -> [SignFinding] {
@@ -42,8 +47,8 @@ struct MisplacedContentSigns: SignReader {
             guard let own = owners[arrival.property], let items = own[arrival.value], items.count == 2 else {
                 return false
             }
-            // A late value counts as wrong only if at least three values of the property belong to one item each.
-            // Otherwise items may share content on purpose.
+            // A late value counts as wrong only if at least three values of the property belong to
+            // one item each. Otherwise items may share content on purpose.
             guard own.values.count(where: { $0.count == 1 }) >= 3 else { return false }
             return arrival.candidates.map { $0.without(arrival.property.key) }.contains {
                 items.contains($0) && $0 != arrival.item
@@ -59,7 +64,8 @@ struct MisplacedContentSigns: SignReader {
         return []
     }
 
-    /// Whether the item with a late value has another value of the property that it shares with no other item.
+    /// Whether the item with a late value has another value of the property that it shares with no
+    /// other item.
     private func itemHasOwnContent(besides arrival: LateValue) -> Bool {
         owners[arrival.property, default: [:]].contains { $0.key != arrival.value && $0.value == [arrival.item] }
     }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Looks for content offsets that no person has chosen, such as an offset that is reset or that lies beyond the end of the
-/// content. Exhibits 46, 51, 59 and 60.
+/// Looks for content offsets that no person has chosen, such as an offset that is reset or that
+/// lies beyond the end of the content. Exhibits 46, 51, 59 and 60.
 struct OffsetSigns: SignReader {
     /// The state of a collection view before the current step, and facts about that step.
     private struct StepFacts {
@@ -16,23 +16,27 @@ struct OffsetSigns: SignReader {
     private var laidOutLists: Set<String> = []
     /// The offset of each collection view after its first layout.
     private var firstOffsets: [String: CGPoint] = [:]
-    /// The item at the start or in the middle of the visible rectangle after the first layout of a collection view. There is none
-    /// if the list was at the start of its content then.
+    /// The item at the start or in the middle of the visible rectangle after the first layout of a
+    /// collection view. There is none if the list was at the start of its content then.
     private var firstItems: [String: ElementName] = [:]
-    /// The current step of each collection view, with the state of the collection view before the step.
+    /// The current step of each collection view, with the state of the collection view before the
+    /// step.
     private var episodes: [String: StepFacts] = [:]
-    /// The collection views that were at the end of their content after the first layout, and not at the start as well.
+    /// The collection views that were at the end of their content after the first layout, and not
+    /// at the start as well.
     private var listsStartedAtEnd: Set<String> = []
     /// The number of ticks in which the offset of a collection view changed and was set back.
     private var undoneTickCounts: [String: Int] = [:]
-    /// The number of steps of code that returned the offset of a collection view to its first value, and the finding about the first one.
+    /// The number of steps of code that returned the offset of a collection view to its first
+    /// value, and the finding about the first one.
     private var returns: [String: (count: Int, finding: SignFinding)] = [:]
     /// Whether the latest step is a touch that has not ended. Drags do not count.
     private var isFingerDown = false
-    /// For each collection view that is scrolled beyond the end of its content, its offset, and the time since which this offset has not
-    /// changed and no step has begun.
+    /// For each collection view that is scrolled beyond the end of its content, its offset, and the
+    /// time since which this offset has not changed and no step has begun.
     private var offsetsBeyondEnd: [String: (offset: CGPoint, time: Double)] = [:]
-    /// The place at which each text was last seen in a collection view; nil if several cells have the same text.
+    /// The place at which each text was last seen in a collection view; nil if several cells have
+    /// the same text.
     private var texts: [String: [String: (path: IndexPath, frame: CGRect)?]] = [:]
 
     mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
@@ -86,8 +90,8 @@ struct OffsetSigns: SignReader {
         shifts.map(\.finding) + returns.sorted { $0.key < $1.key }.map(\.value).filter { $0.count > 1 }.map(\.finding)
     }
 
-    /// Returns a finding if the offset stays beyond the end of the content for some time without a finger on the screen, or if it is still
-    /// beyond the end when the recording ends.
+    /// Returns a finding if the offset stays beyond the end of the content for some time without a
+    /// finger on the screen, or if it is still beyond the end when the recording ends.
     private mutating func offsetBeyondEndFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding]
     {
         guard list.distanceBeyondEnd > 0.5 else {
@@ -103,20 +107,22 @@ struct OffsetSigns: SignReader {
             exhibit: 59, text: "\(list.name) rests \(list.distanceBeyondEnd.text) points beyond the end of its content")
     }
 
-    /// The time in seconds after which an offset beyond the end is reported. It is longer than the animation of a rotation or an
-    /// update.
+    /// The time in seconds after which an offset beyond the end is reported. It is longer than the
+    /// animation of a rotation or an update.
     private static let reportDelay = 0.4
 
     // MARK: - Insertions above the visible items
 
-    /// Notes a shift if all cells that were on screen, with those that are being animated away, have moved by one distance, although the
-    /// offset has not changed. Reused cells do not count. Nothing is noted if an item keeps its index path or gets an earlier one.
+    /// Notes a shift if all cells that were on screen, with those that are being animated away,
+    /// have moved by one distance, although the offset has not changed. Reused cells do not count.
+    /// Nothing is noted if an item keeps its index path or gets an earlier one.
     private mutating func noteShift(in list: CollectionViewNode, previous before: CollectionViewNode) {
         var keepsPaths = false
         let moves = before.cells.compactMap { old -> CGFloat? in
             let new = list.view(named: old.name) ?? list.node.children.first { $0.name == old.name && $0.isLeaving }
             guard let new, new.reuses == old.reuses, old.frame.overlapsNoticeably(before.bounds) else { return nil }
-            // A cell that leaves keeps its index path until it is gone, so its path is not compared.
+            // A cell that leaves keeps its index path until it is gone, so its path is not
+            // compared.
             if !new.isLeaving, new.element!.indexPath <= old.element!.indexPath { keepsPaths = true }
             return list.extentAlongScrollDirection(of: new.frame).start
                 - list.extentAlongScrollDirection(of: old.frame).start
@@ -124,7 +130,8 @@ struct OffsetSigns: SignReader {
         if !keepsPaths { noteShift(by: moves, in: list) }
     }
 
-    /// Notes a shift after `reloadData()` if at least two texts that were seen before are now at later index paths.
+    /// Notes a shift after `reloadData()` if at least two texts that were seen before are now at
+    /// later index paths.
     private mutating func noteShiftByReload(in list: CollectionViewNode) {
         let known = texts[list.name] ?? [:]
         let moves = list.cells.compactMap { cell -> CGFloat? in
@@ -169,8 +176,9 @@ struct OffsetSigns: SignReader {
             else {
                 continue
             }
-            // While the content has no length, scrolling to its end sets the offset to the negative visible length.
-            // No finger has pulled the content before its first layout, so code has set such an offset.
+            // While the content has no length, scrolling to its end sets the offset to the negative
+            // visible length. No finger has pulled the content before its first layout, so code has
+            // set such an offset.
             if -bounds.minY > bounds.height / 2 && bounds.height > 0
                 || -bounds.minX > bounds.width / 2 && bounds.width > 0
             {
@@ -206,9 +214,10 @@ struct OffsetSigns: SignReader {
         }
     }
 
-    /// Returns a finding if the list is back at its first offset or item after its size or inset changed, or back at its first offset
-    /// after the frame of a view outside of scroll views changed. Other returns to the first offset are counted in `returns`, if code made
-    /// them and the list is not at the start of its content.
+    /// Returns a finding if the list is back at its first offset or item after its size or inset
+    /// changed, or back at its first offset after the frame of a view outside of scroll views
+    /// changed. Other returns to the first offset are counted in `returns`, if code made them and
+    /// the list is not at the start of its content.
     private mutating func offsetResetFindings(in list: CollectionViewNode, step: StepFacts, at context: TickContext)
         -> [SignFinding]
     {
@@ -229,8 +238,8 @@ struct OffsetSigns: SignReader {
                     "\(list.name) gets another \(isResized ? "size" : "inset"), and its offset goes from \(before.bounds.origin.text) "
                     + "\(place), where it began")
         }
-        // A button may scroll to the start. A reset without a new size or inset is therefore a sign of exhibit 60 only if it is repeated,
-        // or if views outside of scroll views have moved.
+        // A button may scroll to the start. A reset without a new size or inset is therefore a sign
+        // of exhibit 60 only if it is repeated, or if views outside of scroll views have moved.
         guard !isResized, !step.isByPerson, !list.isAtStart, list.bounds.origin == start else { return [] }
         let finding = SignFinding(
             60, context,
@@ -242,7 +251,8 @@ struct OffsetSigns: SignReader {
 }
 
 extension OffsetSigns {
-    /// Returns a finding if the list began at its end, was scrolled away from it, and is at its end again with another size.
+    /// Returns a finding if the list began at its end, was scrolled away from it, and is at its end
+    /// again with another size.
     private func offsetSetToEndFindings(in list: CollectionViewNode, step: StepFacts) -> [SignFinding] {
         let before = step.before
         guard listsStartedAtEnd.contains(list.name), list.node.frame.size != before.node.frame.size, list.isAtEnd,
@@ -254,12 +264,13 @@ extension OffsetSigns {
             exhibit: 60, text: "\(list.name) gets another size, and is at its end again, where it began")
     }
 
-    /// Returns a finding in two cases: the offset changes its direction at least five times in one tick, or code sets the offset back in
-    /// two ticks.
+    /// Returns a finding in two cases: the offset changes its direction at least five times in one
+    /// tick, or code sets the offset back in two ticks.
     private mutating func competingOffsetFindings(in list: CollectionViewNode) -> [SignFinding] {
         let moves = list.events.filter { $0.verb == .bounds && $0.rect != nil && $0.rect?.size == $0.otherRect?.size }
         guard moves.count > 1 else { return [] }
-        // Code may undo a pull beyond the start or the end on purpose, so one of the undone offsets must be within the content.
+        // Code may undo a pull beyond the start or the end on purpose, so one of the undone offsets
+        // must be within the content.
         if let first = moves.first?.rect, let last = moves.last?.otherRect, first == last, !list.isUpdate,
             moves.contains(where: { $0.otherRect != first && list.contains(offset: $0.otherRect!.origin) })
         {
@@ -314,8 +325,9 @@ extension CollectionViewNode {
         offsetLimitedToEnd(offset) == offset && offset.x >= -inset[1] && offset.y >= -inset[0]
     }
 
-    /// The item of the rearmost cell that is aligned with the visible rectangle along the scroll direction: the item begins where the
-    /// rectangle begins, or has the same centre. Nil if there is none.
+    /// The item of the rearmost cell that is aligned with the visible rectangle along the scroll
+    /// direction: the item begins where the rectangle begins, or has the same centre. Nil if there
+    /// is none.
     fileprivate var alignedItem: ElementName? {
         func isAtStartOrCentered(_ frame: CGRect) -> Bool {
             scrollsSideways
@@ -327,7 +339,8 @@ extension CollectionViewNode {
 
     fileprivate var distanceFromEnd: CGFloat { contentLength - extentAlongScrollDirection(of: bounds).end }
 
-    /// Whether the end of the content, or of the inset after it, is at the end of the visible rectangle.
+    /// Whether the end of the content, or of the inset after it, is at the end of the visible
+    /// rectangle.
     fileprivate var isAtEnd: Bool {
         abs(distanceFromEnd) < 0.5 || abs(distanceFromEnd + inset[scrollsSideways ? 3 : 2]) < 0.5
     }

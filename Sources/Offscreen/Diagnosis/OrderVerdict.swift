@@ -1,18 +1,20 @@
 import UIKit
 
-/// A verdict on whether the visible order of a collection view's views follows from the zIndexes that its layout returned.
+/// A verdict on whether the visible order of a collection view's views follows from the zIndexes
+/// that its layout returned.
 ///
-/// Overlapping views of different zIndex are compared. If no pair is out of order, but a pair is uncertain, or has equal zIndex and
-/// equal zPosition, the verdict is `cannotTell`.
+/// Overlapping views of different zIndex are compared. If no pair is out of order, but a pair is
+/// uncertain, or has equal zIndex and equal zPosition, the verdict is `cannotTell`.
 public struct OrderVerdict: Equatable, Sendable {
     public enum Kind: String, Sendable {
-        /// Every compared pair of overlapping views with different zIndexes is ordered by zIndex, or there is no such pair. The order
-        /// follows from the layout.
+        /// Every compared pair of overlapping views with different zIndexes is ordered by zIndex,
+        /// or there is no such pair. The order follows from the layout.
         case explained = "explained by z"
-        /// A pair is out of order because of the system, because the app moved a view among its siblings, or because of a layer's
-        /// `zPosition`. Scenes do not show moves by the app.
+        /// A pair is out of order because of the system, because the app moved a view among its
+        /// siblings, or because of a layer's `zPosition`. Scenes do not show moves by the app.
         case notExplained = "not explained by z"
-        /// No pair is certainly out of order, and at least one pair is uncertain or was not compared.
+        /// No pair is certainly out of order, and at least one pair is uncertain or was not
+        /// compared.
         case cannotTell = "cannot tell"
     }
 
@@ -23,10 +25,11 @@ public struct OrderVerdict: Equatable, Sendable {
     }
 
     public let kind: Kind
-    /// The pair on which the verdict is based; nil if `kind` is `explained`. If there are too many views to compare, the pair consists of
-    /// the two rearmost views.
+    /// The pair on which the verdict is based; nil if `kind` is `explained`. If there are too many
+    /// views to compare, the pair consists of the two rearmost views.
     public let pair: Pair?
-    /// The number of the first tick in which the reason for the verdict is seen; nil without a pair.
+    /// The number of the first tick in which the reason for the verdict is seen; nil without a
+    /// pair.
     public let tick: Int?
     /// The reason as one sentence without a full stop.
     public let reason: String
@@ -35,7 +38,8 @@ public struct OrderVerdict: Equatable, Sendable {
 }
 
 extension OrderVerdict {
-    /// The names of the project's exhibits in which two views lie like the pair of this verdict, such as "exhibit-1".
+    /// The names of the project's exhibits in which two views lie like the pair of this verdict,
+    /// such as "exhibit-1".
     public var exhibitNames: [String] { exhibits.map { "exhibit-\($0)" } }
 
     /// An explanation of the verdict, in a sentence or two.
@@ -51,7 +55,8 @@ extension OrderVerdict {
 }
 
 extension OrderVerdict: CustomStringConvertible {
-    /// The verdict in one line, such as `not explained by z, from tick 4 on: CardView#1 (z -1) lies above PosterCell#2 (z 0)`.
+    /// The verdict in one line, such as `not explained by z, from tick 4 on: CardView#1 (z -1) lies
+    /// above PosterCell#2 (z 0)`.
     public var description: String { kind.rawValue + (tick.map { ", from tick \($0) on" } ?? "") + ": \(reason)" }
 }
 
@@ -63,8 +68,8 @@ extension Recording {
         return reader.verdict
     }
 
-    /// The names of the collection views, and of the scroll views of orthogonal sections, that had a view of an element as a subview. They
-    /// are in the order in which they appeared.
+    /// The names of the collection views, and of the scroll views of orthogonal sections, that had
+    /// a view of an element as a subview. They are in the order in which they appeared.
     public var collectionViews: [String] {
         var names: [String] = []
         for tick in ticks {
@@ -88,10 +93,11 @@ private struct OrderReader {
     private var hasScenes = false
     /// The number of the tick of the current scene.
     private var tick = 0
-    /// The number of views up to which every view is compared with every other. With more views, none are compared. A usual
-    /// screen has a few hundred views.
+    /// The number of views up to which every view is compared with every other. With more views,
+    /// none are compared. A usual screen has a few hundred views.
     private static let maximumViewCount = 500
-    /// The zIndex and the place among the shown views of each view in the previous scene, except views whose element is uncertain.
+    /// The zIndex and the place among the shown views of each view in the previous scene, except
+    /// views whose element is uncertain.
     private var last: [String: (z: Int, place: Int)] = [:]
 
     init(recording: Recording) { self.recording = recording }
@@ -125,7 +131,8 @@ private struct OrderReader {
         for (place, view) in views.enumerated() where view.uncertainty == nil { last[view.name] = (view.z, place) }
     }
 
-    /// Compares the views in the scroll views of orthogonal sections with the other views of the collection view.
+    /// Compares the views in the scroll views of orthogonal sections with the other views of the
+    /// collection view.
     private mutating func compareOrthogonalSections(of list: ViewTree.Node, with views: [ViewTree.Node]) {
         for (place, section) in list.children.enumerated() {
             guard let scroll = section.scroll, section.element == nil else { continue }
@@ -153,7 +160,8 @@ private struct OrderReader {
 
     private mutating func compare(_ above: ViewTree.Node, with below: ViewTree.Node) {
         if let doubt = above.uncertainty ?? below.uncertainty {
-            // An animated view may be appearing or disappearing. Its place among the siblings then says nothing about the order.
+            // An animated view may be appearing or disappearing. Its place among the siblings then
+            // says nothing about the order.
             guard !above.isAnimated, !below.isAnimated else { return }
             let name = above.uncertainty == nil ? below.name : above.name
             return recordFirstVerdict(.cannotTell, above: above, below: below, reason: "\(name) is uncertain: \(doubt)")
@@ -199,7 +207,8 @@ private struct OrderReader {
         }
     }
 
-    /// Returns the numbers of the exhibits in which views of the same categories are out of order in the same way.
+    /// Returns the numbers of the exhibits in which views of the same categories are out of order
+    /// in the same way.
     private func exhibitNumbers(forView above: ViewTree.Node, above below: ViewTree.Node) -> [Int] {
         let isBuggy = recording.systemVersion == 10
         if below.element?.category == .decorationView, below.z > 0 { return isBuggy ? [12, 31] : [12] }
@@ -223,7 +232,8 @@ extension ViewTree.Node {
         return !(isZero(1) && isZero(2)) && !(isZero(0) && isZero(3))
     }
 
-    /// The visible views for elements among the subviews, back to front, with those whose element is uncertain.
+    /// The visible views for elements among the subviews, back to front, with those whose element
+    /// is uncertain.
     fileprivate var shownViews: [ViewTree.Node] {
         children.filter { view in
             guard view.element != nil || view.uncertainty != nil, view.dormant == nil, view.alpha > 0.01 else {

@@ -2,7 +2,8 @@ import UIKit
 
 /// A possible mistake found in a recording, with the exhibit that explains it.
 public struct Problem: Equatable, Sendable, CustomStringConvertible {
-    /// The name of the exhibit for `offscreen run`, such as "exhibit-52"; nil if no exhibit explains the problem.
+    /// The name of the exhibit for `offscreen run`, such as "exhibit-52"; nil if no exhibit
+    /// explains the problem.
     public let exhibit: String?
     /// The number of the tick in which the problem was found.
     public let tick: Int
@@ -25,13 +26,14 @@ public struct Problem: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension Recording {
-    /// The problems that the signs of known pitfalls show in this recording, at most one for each exhibit; empty if there is no
-    /// sign.
+    /// The problems that the signs of known pitfalls show in this recording, at most one for each
+    /// exhibit; empty if there is no sign.
     ///
-    /// Failures, and log lines that an exhibit explains, come first. They are followed by the other problems with an exhibit, and
-    /// then by those without one. Each of these groups is in the order of the ticks. In the recording of a device, only problems
-    /// with an exhibit that needs no steps are found. Some pitfalls leave no sign, because a recording does not contain what the
-    /// app meant to show. `ExhibitSign.all` lists the pitfalls with and without a sign.
+    /// Failures, and log lines that an exhibit explains, come first. They are followed by the other
+    /// problems with an exhibit, and then by those without one. Each of these groups is in the
+    /// order of the ticks. In the recording of a device, only problems with an exhibit that needs
+    /// no steps are found. Some pitfalls leave no sign, because a recording does not contain what
+    /// the app meant to show. `ExhibitSign.all` lists the pitfalls with and without a sign.
     public var problems: [Problem] { device == nil ? problemsShownBySigns : withInferredSteps.problemsShownBySigns }
 
     private var problemsShownBySigns: [Problem] {
@@ -77,7 +79,8 @@ extension Problem {
 }
 
 extension SignFinding {
-    /// The number of the group in the list of problems: messages first, then findings with an exhibit, then the others.
+    /// The number of the group in the list of problems: messages first, then findings with an
+    /// exhibit, then the others.
     fileprivate var rank: Int { isMessage ? 0 : exhibit != nil ? 1 : 2 }
 }
 

@@ -1,9 +1,10 @@
 import UIKit
 
-/// Looks for a cell that the app stopped or emptied when it left the screen, and that comes back in that state. Exhibit 14.
+/// Looks for a cell that the app stopped or emptied when it left the screen, and that comes back in
+/// that state. Exhibit 14.
 ///
-/// A cell that UIKit kept for its item is neither prepared for reuse nor configured again, so only `willDisplay` could start it
-/// again.
+/// A cell that UIKit kept for its item is neither prepared for reuse nor configured again, so only
+/// `willDisplay` could start it again.
 struct ReappearingCellSigns: SignReader {
     /// The time from one configuration of a cell to the next.
     private struct CellConfiguration {
@@ -14,12 +15,13 @@ struct ReappearingCellSigns: SignReader {
         var isOnScreen = true
         /// The tick in which the cell left the screen.
         var left = 0
-        /// The cell's appearance before it left the screen, if it has come back without being configured, and nothing but scrolling
-        /// has happened since it left; otherwise nil.
+        /// The cell's appearance before it left the screen, if it has come back without being
+        /// configured, and nothing but scrolling has happened since it left; otherwise nil.
         var before: CellAppearance?
     }
 
-    /// A value that cells have after they came back, in place of the value that they had before they left.
+    /// A value that cells have after they came back, in place of the value that they had before
+    /// they left.
     private struct Change {
         let property: CellClassProperty
         let old: String
@@ -32,7 +34,8 @@ struct ReappearingCellSigns: SignReader {
     private var changes: [Change] = []
     /// The values that cells had on screen while their `CellConfiguration.before` was nil.
     private var plainValues: [CellClassProperty: Set<String>] = [:]
-    /// The properties that change in cells that stay on screen, such as the text of a clock, or that follow the offset.
+    /// The properties that change in cells that stay on screen, such as the text of a clock, or
+    /// that follow the offset.
     private var changingProperties: Set<CellClassProperty> = []
 
     mutating func conclude(after last: TickContext) -> [SignFinding] {
@@ -62,7 +65,8 @@ struct ReappearingCellSigns: SignReader {
             }
             let appearance = use.node == cell ? use.appearance : CellAppearance(cell, in: list)
             if !use.isOnScreen {
-                // If the app did something in the meantime, it may have changed cells off screen on purpose.
+                // If the app did something in the meantime, it may have changed cells off screen on
+                // purpose.
                 use.before = context.lastAction > use.left ? nil : use.before ?? use.appearance
                 use.isOnScreen = true
             } else if appearance != use.appearance, context.isOnlyScrolled {

@@ -1,11 +1,13 @@
 import UIKit
 
-/// Looks for taps that take effect several times, or also on previous items of the cell. Exhibit 49.
+/// Looks for taps that take effect several times, or also on previous items of the cell. Exhibit
+/// 49.
 struct RepeatedTapSigns: SignReader {
     private struct Press {
         let context: TickContext
         let cell: String
-        /// The number of times that the cell was configured, and the number of times that it came on screen, as a set.
+        /// The number of times that the cell was configured, and the number of times that it came
+        /// on screen, as a set.
         let uses: Set<Int>
         let texts: [String: String]
         let items: [String: Int]
@@ -14,7 +16,8 @@ struct RepeatedTapSigns: SignReader {
         let seen: [ListItem: [String]]
     }
 
-    /// An item that was not tapped, with the texts that it would have if the tap had taken effect for it as well.
+    /// An item that was not tapped, with the texts that it would have if the tap had taken effect
+    /// for it as well.
     private struct PossiblyAffectedItem {
         let old: [String]
         let expected: [String]
@@ -32,7 +35,8 @@ struct RepeatedTapSigns: SignReader {
     private var refutedPresses: Set<Int> = []
     private var confirmedFindings: [SignFinding] = []
     private var repeated: SignFinding?
-    /// Whether, after some tap, the numbers on screen changed by another amount than a repeated action would change them.
+    /// Whether, after some tap, the numbers on screen changed by another amount than a repeated
+    /// action would change them.
     private var isRefuted = false
 
     mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
@@ -82,8 +86,8 @@ struct RepeatedTapSigns: SignReader {
         }
     }
 
-    /// Notes that a tap may affect the previous items of the tapped cell, if the tap changes one text of the cell, and no text of another cell
-    /// on screen.
+    /// Notes that a tap may affect the previous items of the tapped cell, if the tap changes one
+    /// text of the cell, and no text of another cell on screen.
     private mutating func notePossiblyAffectedItems(of press: Press, at context: TickContext) {
         guard let list = context[list: press.item.list], let cell = list.view(named: press.cell),
             cell.element == press.item.element,
@@ -152,8 +156,8 @@ extension TickContext {
         return nil
     }
 
-    /// The texts of all views that are not dormant. The key begins with the element, or is the view's name outside of elements. If a key is
-    /// already in use, apostrophes are added to it.
+    /// The texts of all views that are not dormant. The key begins with the element, or is the
+    /// view's name outside of elements. If a key is already in use, apostrophes are added to it.
     fileprivate var texts: [String: String] {
         var texts: [String: String] = [:]
         func addTexts(of node: ViewTree.Node, owner: String) {
@@ -173,8 +177,9 @@ extension TickContext {
 }
 
 extension String {
-    /// Returns this text after the change by which the text `old` became the text `new`. The change may replace the whole text or add to
-    /// its number. Returns nil if the change cannot be made to this text.
+    /// Returns this text after the change by which the text `old` became the text `new`. The change
+    /// may replace the whole text or add to its number. Returns nil if the change cannot be made to
+    /// this text.
     fileprivate func applyingChange(from old: String, to new: String) -> String? {
         if self == old { return new }
         func firstNumber(in text: String) -> (start: Substring, value: Int, end: Substring)? {
@@ -190,7 +195,8 @@ extension String {
         return "\(own.start)\(own.value + b.value - a.value)\(own.end)"
     }
 
-    /// Returns the distance between the numbers if the texts differ in one number only; otherwise nil.
+    /// Returns the distance between the numbers if the texts differ in one number only; otherwise
+    /// nil.
     fileprivate func numericDistance(to other: String) -> Int? {
         func numbers(in text: String) -> [Substring] { text.split { !$0.isNumber } }
         let pairs = zip(numbers(in: self), numbers(in: other)).filter { $0 != $1 }

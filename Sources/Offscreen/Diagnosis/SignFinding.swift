@@ -6,7 +6,8 @@ struct SignFinding {
     let exhibit: Int?
     let tick: Int
     let text: String
-    /// Whether the finding is a failure, or a log line that an exhibit explains. Such findings are the first problems of a recording.
+    /// Whether the finding is a failure, or a log line that an exhibit explains. Such findings are
+    /// the first problems of a recording.
     var isMessage = false
 }
 

@@ -2,9 +2,11 @@ import UIKit
 
 /// Reads a recording tick by tick, and looks for the signs of one or several pitfalls.
 protocol SignReader {
-    /// Reads one tick. A reader without this method reads the collection views of the tick one by one.
+    /// Reads one tick. A reader without this method reads the collection views of the tick one by
+    /// one.
     mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding]
-    /// Reads one collection view at one tick. `before` is the collection view at the end of the previous tick.
+    /// Reads one collection view at one tick. `before` is the collection view at the end of the
+    /// previous tick.
     mutating func read(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext)
         -> [SignFinding]
     /// Returns the findings that are certain only at the end of the recording.

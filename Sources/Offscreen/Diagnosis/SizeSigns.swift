@@ -1,20 +1,20 @@
 import UIKit
 
-/// Looks for cell sizes that come from wrong estimates, that change without a reason, or that do not change after a rotation.
-/// Exhibits 32, 44, 45, 50, 53 and 58.
+/// Looks for cell sizes that come from wrong estimates, that change without a reason, or that do
+/// not change after a rotation. Exhibits 32, 44, 45, 50, 53 and 58.
 struct SizeSigns: SignReader {
-    /// For each collection view, the item that its layout was asked about outside of a layout pass. The item is removed at the
-    /// next event that is not an answer.
+    /// For each collection view, the item that its layout was asked about outside of a layout pass.
+    /// The item is removed at the next event that is not an answer.
     private var askedItems: [String: ElementName] = [:]
-    /// For each collection view that is scrolled by code: the target item, if known, and whether cells have preferred other sizes
-    /// on the way.
+    /// For each collection view that is scrolled by code: the target item, if known, and whether
+    /// cells have preferred other sizes on the way.
     private var scrollTargets: [String: (element: ElementName?, hasCorrected: Bool)] = [:]
-    /// The collection views whose size across the scroll direction has changed. This is the width, or the height of one that
-    /// scrolls sideways.
+    /// The collection views whose size across the scroll direction has changed. This is the width,
+    /// or the height of one that scrolls sideways.
     private var listsWithNewBreadth: Set<String> = []
     private var reportedLists: Set<String> = []
-    /// The findings about cells that an update shows in two sizes, with the time of the update. They are kept here until the next
-    /// step.
+    /// The findings about cells that an update shows in two sizes, with the time of the update.
+    /// They are kept here until the next step.
     private var jumpFindings: [(time: Double, finding: SignFinding)] = []
     private var shownJumpFindings: [SignFinding] = []
 
@@ -37,7 +37,8 @@ struct SizeSigns: SignReader {
 
     /// Notes a cell that gets two sizes in one update, if the sizes differ by half or more.
     private mutating func noteSizeCorrection(in list: CollectionViewNode, at context: TickContext) {
-        // A request for initial attributes does not prove an update, because a change of the bounds also makes such requests.
+        // A request for initial attributes does not prove an update, because a change of the bounds
+        // also makes such requests.
         guard list.isUpdate, list.events.contains(where: { $0.name.hasPrefix("initialLayoutAttributes") }),
             list.events.contains(where: \.isCorrection)
         else { return }
@@ -52,14 +53,16 @@ struct SizeSigns: SignReader {
         }
     }
 
-    /// Moves the findings about sizes that an animation has had time to show to `shownJumpFindings`, and drops the others. If the
-    /// next step follows at once, only the last size is seen.
+    /// Moves the findings about sizes that an animation has had time to show to
+    /// `shownJumpFindings`, and drops the others. If the next step follows at once, only the last
+    /// size is seen.
     private mutating func keepFindingsAboutShownSizes(until context: TickContext) {
         shownJumpFindings += jumpFindings.filter { context.tick.time - $0.time > Self.shortestAnimation }.map(\.finding)
         jumpFindings = []
     }
 
-    /// The time in seconds after which an animation has been visible. It is shorter than the 0.3 s of an animated update.
+    /// The time in seconds after which an animation has been visible. It is shorter than the 0.3 s
+    /// of an animated update.
     private static let shortestAnimation = 0.2
 
     mutating func conclude(after last: TickContext) -> [SignFinding] {
@@ -67,10 +70,11 @@ struct SizeSigns: SignReader {
         return shownJumpFindings
     }
 
-    /// Returns a finding if `scrollToItem(at:at:animated:)` leaves the item neither at an edge nor in the middle of the visible rectangle.
-    /// The call is recognized because it asks the layout for one item outside of any pass, and then moves the bounds. If code scrolls far
-    /// without naming an item, there is a finding if no item is at an edge or in the middle. There is no finding if no cell preferred
-    /// another size on the way.
+    /// Returns a finding if `scrollToItem(at:at:animated:)` leaves the item neither at an edge nor
+    /// in the middle of the visible rectangle. The call is recognized because it asks the layout
+    /// for one item outside of any pass, and then moves the bounds. If code scrolls far without
+    /// naming an item, there is a finding if no item is at an edge or in the middle. There is no
+    /// finding if no cell preferred another size on the way.
     private mutating func missedTargetFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
         for event in list.events {
             if event.verb == .ask, event.name == "layoutAttributesForItem", event.depth == 0 {
@@ -112,9 +116,11 @@ struct SizeSigns: SignReader {
 
     // MARK: - Sizes that change without a reason
 
-    /// Returns a finding if an invalidation, a reload or an update gives other sizes to at least three fifths of the items on screen,
-    /// and to at least two, although none of these items has changed its content. There is no finding if all items had one size
-    /// before or have one size afterwards, if a size changed across the scroll direction, or if a view preferred another size.
+    /// Returns a finding if an invalidation, a reload or an update gives other sizes to at least
+    /// three fifths of the items on screen, and to at least two, although none of these items has
+    /// changed its content. There is no finding if all items had one size before or have one size
+    /// afterwards, if a size changed across the scroll direction, or if a view preferred another
+    /// size.
     private func unstableSizeFindings(in list: CollectionViewNode, previous before: CollectionViewNode) -> [SignFinding]
     {
         guard before.bounds == list.bounds, !list.events.contains(where: \.isCorrection),
@@ -132,7 +138,8 @@ struct SizeSigns: SignReader {
                 : cell.element.flatMap(before.view(for:))
             return old.map { (old: $0, new: cell) }
         }
-        // A cell that only takes the previous size at its index path is not counted, because the app may choose sizes by index path.
+        // A cell that only takes the previous size at its index path is not counted, because the
+        // app may choose sizes by index path.
         let changed = pairs.filter { pair in
             pair.old.frame.size != pair.new.frame.size
                 && (!isUpdate || pair.new.element.flatMap(before.view(for:))?.frame.size != pair.new.frame.size)
@@ -172,7 +179,8 @@ struct SizeSigns: SignReader {
 
     // MARK: - Frames that do not fit the collection view or its content
 
-    /// Returns a finding if the width of the cells seems to be computed from the previous width of the collection view.
+    /// Returns a finding if the width of the cells seems to be computed from the previous width of
+    /// the collection view.
     private func oldSizeFindings(in list: CollectionViewNode, previous before: CollectionViewNode) -> [SignFinding] {
         let (old, new) = (before.node.frame.width, list.node.frame.width)
         guard old != new, old > 0, new > 0, let width = before.cells.first?.frame.width, !list.cells.isEmpty,
@@ -191,8 +199,9 @@ struct SizeSigns: SignReader {
         )
     }
 
-    /// Returns a finding if a list has another breadth, but cells that lay in the middle of the previous breadth keep their frames, or the
-    /// content still has the previous breadth. The breadth is the width of a vertical list, or the height of a horizontal one.
+    /// Returns a finding if a list has another breadth, but cells that lay in the middle of the
+    /// previous breadth keep their frames, or the content still has the previous breadth. The
+    /// breadth is the width of a vertical list, or the height of a horizontal one.
     private func outdatedLayoutFindings(in list: CollectionViewNode, previous before: CollectionViewNode)
         -> [SignFinding]
     {
@@ -200,7 +209,8 @@ struct SizeSigns: SignReader {
         guard old != new, old > 0, new > 0, before.cells.count > 1, list.cells.count > 1 else { return [] }
         let what = list.scrollsSideways ? "high" : "wide"
         if areFramesUnchanged(in: list, since: before) {
-            // The cells lay in the middle of the previous width or height, and do not lie in the middle of the new one.
+            // The cells lay in the middle of the previous width or height, and do not lie in the
+            // middle of the new one.
             let spans = before.cells.map { list.extentAcrossScrollDirection(of: $0.frame) }
             let (least, most) = (spans.map(\.start).min()!, spans.map(\.end).max()!)
             guard abs(least - (old - most)) < 2, most - least > 0.6 * old, abs(least - (new - most)) > 4 else {
@@ -220,7 +230,8 @@ struct SizeSigns: SignReader {
                 + "\(list.scroll.content.text)")
     }
 
-    /// Whether at least two items are on screen before and after the change, and all of these have the same frames.
+    /// Whether at least two items are on screen before and after the change, and all of these have
+    /// the same frames.
     private func areFramesUnchanged(in list: CollectionViewNode, since before: CollectionViewNode) -> Bool {
         let pairs = list.cells.compactMap { cell in
             cell.element.flatMap(before.view(for:)).map { ($0.frame, cell.frame) }
@@ -228,8 +239,8 @@ struct SizeSigns: SignReader {
         return pairs.count > 1 && pairs.allSatisfy { $0 == $1 }
     }
 
-    /// Returns a finding about cells beyond the end of the content, or, after the size across the scroll direction has changed, about
-    /// content without cells.
+    /// Returns a finding about cells beyond the end of the content, or, after the size across the
+    /// scroll direction has changed, about content without cells.
     private mutating func contentMismatchFindings(
         in list: CollectionViewNode, previous before: CollectionViewNode, at context: TickContext
     )
@@ -273,7 +284,8 @@ extension CollectionViewNode {
         return zip(tops, tops.dropFirst()).allSatisfy { $1 - $0 > 1 }
     }
 
-    /// Whether the width of the cells seems to be computed: they fill a line, and their width is not a round number or leaves no gaps.
+    /// Whether the width of the cells seems to be computed: they fill a line, and their width is
+    /// not a round number or leaves no gaps.
     fileprivate func seemsComputed(cellWidth width: CGFloat) -> Bool {
         let lines = Dictionary(grouping: cells, by: \.frame.minY).values.sorted {
             ($0.count, $1[0].frame.minY) > ($1.count, $0[0].frame.minY)
@@ -293,8 +305,8 @@ extension CollectionViewNode {
 }
 
 extension CollectionViewNode {
-    /// Whether an item is at an edge or in the middle of the visible rectangle. At an end of the content, an item may be anywhere
-    /// on screen.
+    /// Whether an item is at an edge or in the middle of the visible rectangle. At an end of the
+    /// content, an item may be anywhere on screen.
     fileprivate func couldBeScrollTarget(_ element: ElementName) -> Bool {
         guard let frame = view(for: element)?.frame else { return false }
         let (visible, item) = (extentAlongScrollDirection(of: bounds), extentAlongScrollDirection(of: frame))
@@ -309,7 +321,8 @@ extension CollectionViewNode {
 }
 
 extension CGSize {
-    /// Whether one of the two widths, or one of the two heights, is at least one and a half times the other.
+    /// Whether one of the two widths, or one of the two heights, is at least one and a half times
+    /// the other.
     fileprivate func differsByHalf(from other: CGSize) -> Bool {
         func differsByHalf(_ a: CGFloat, from b: CGFloat) -> Bool { a != b && 2 * max(a, b) >= 3 * min(a, b) }
         return differsByHalf(width, from: other.width) || differsByHalf(height, from: other.height)
@@ -322,7 +335,8 @@ extension Event {
 }
 
 extension ViewTree.Node {
-    /// Whether the view's item is carried by interactive movement, which gives it the greatest zIndex.
+    /// Whether the view's item is carried by interactive movement, which gives it the greatest
+    /// zIndex.
     var isCarried: Bool { z == .max }
 
     /// The texts, images and font sizes of the view and of all views in it.

@@ -1,14 +1,15 @@
 import UIKit
 
-/// Looks for overlapping views that are out of order, or whose order is undetermined. Exhibits 1, 2, 3, 5, 7, 8, 10, 11, 12, 26,
-/// 30, 31 and 47.
+/// Looks for overlapping views that are out of order, or whose order is undetermined. Exhibits 1,
+/// 2, 3, 5, 7, 8, 10, 11, 12, 26, 30, 31 and 47.
 struct StackingSigns: SignReader {
-    /// The last element and the number of reuses of each cell, by name. If the element changes and the number does not, the cell's
-    /// item got another index path.
+    /// The last element and the number of reuses of each cell, by name. If the element changes and
+    /// the number does not, the cell's item got another index path.
     private var elements: [String: (element: ElementName, reuses: Int)] = [:]
     private var movedCells: Set<String> = []
     private var hasAppMoved = false
-    /// For each pair of views other than cells, the one that was above when they last overlapped, and the number of changes.
+    /// For each pair of views other than cells, the one that was above when they last overlapped,
+    /// and the number of changes.
     private var orderChanges: [String: (above: String, count: Int)] = [:]
     /// The collection views in which views other than cells change places again and again.
     private var listsWithChangingOrder: Set<String> = []
@@ -35,10 +36,10 @@ struct StackingSigns: SignReader {
     }
 
     mutating func conclude(after last: TickContext) -> [SignFinding] {
-        // If a touch reached a view that lies wrongly above a cell, exhibits 1 and 2 are left out, because the finding about the touch
-        // explains more.
-        // If views other than cells change places again and again (see `changingOrderFindings`), their final order is accidental, and
-        // exhibit 12 is left out.
+        // If a touch reached a view that lies wrongly above a cell, exhibits 1 and 2 are left out,
+        // because the finding about the touch explains more.
+        // If views other than cells change places again and again (see `changingOrderFindings`),
+        // their final order is accidental, and exhibit 12 is left out.
         order.flatMap { list in
             let excluded: [Int?] =
                 (listsWithWrongTouch.contains(list) ? [1, 2] : []) + (listsWithChangingOrder.contains(list) ? [12] : [])
@@ -48,11 +49,13 @@ struct StackingSigns: SignReader {
         }
     }
 
-    /// The number of views up to which all pairs are compared whenever the views are at rest. More views are compared only at the end.
+    /// The number of views up to which all pairs are compared whenever the views are at rest. More
+    /// views are compared only at the end.
     private static let maximumViewCount = 60
 
-    /// Returns a finding about a recording of a device if the kind of `orderVerdict(of:)` is `notExplained`, and the verdict has an
-    /// exhibit; otherwise an empty array. The scenes of such a recording do not show whether the app moved a view.
+    /// Returns a finding about a recording of a device if the kind of `orderVerdict(of:)` is
+    /// `notExplained`, and the verdict has an exhibit; otherwise an empty array. The scenes of such
+    /// a recording do not show whether the app moved a view.
     private func deviceFindings(of list: String, in recording: Recording) -> [SignFinding] {
         guard recording.device != nil, let verdict = recording.orderVerdict(of: list), verdict.kind == .notExplained,
             let tick = verdict.tick, let first = verdict.exhibits.first
@@ -81,14 +84,15 @@ struct StackingSigns: SignReader {
     private func findingsAtRest(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
         let byItem = zIndexByItemNumberFindings(in: list)
         let inversions = inversionFindings(in: list, at: context)
-        // If zIndex starts again in each section, some cells of different sections have the same zIndex.
-        // Equal zIndexes are reported only if there is no finding about an inversion or about zIndexes by item number.
+        // If zIndex starts again in each section, some cells of different sections have the same
+        // zIndex. Equal zIndexes are reported only if there is no finding about an inversion or
+        // about zIndexes by item number.
         let others = inversions.isEmpty && byItem.isEmpty ? equalZIndexFindings(in: list, at: context) : inversions
         return others + byItem + coveredDecorationFindings(in: list)
     }
 
-    /// Returns a finding about one of the overlapping pairs that are out of order, preferably one that the bug of iOS 10 has
-    /// caused.
+    /// Returns a finding about one of the overlapping pairs that are out of order, preferably one
+    /// that the bug of iOS 10 has caused.
     private func inversionFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
         let views = list.views
         guard context.recording.device == nil,
@@ -113,7 +117,8 @@ struct StackingSigns: SignReader {
             return findings(exhibit: 3, text: touch)
         }
         if !worst.cause.contains("the bug of iOS 10") {
-            // On iOS 6, the search for a view's place among its siblings stops at views that the app added.
+            // On iOS 6, the search for a view's place among its siblings stops at views that the
+            // app added.
             let isStopped =
                 !worst.cause.contains("by the app") && !list.foreign.isEmpty && context.recording.systemVersion <= 6
             return findings(exhibit: isStopped ? 30 : 12, text: text)
@@ -124,8 +129,8 @@ struct StackingSigns: SignReader {
         return findings(exhibit: scrolledLists.contains(list.name) ? 1 : 2, text: text)
     }
 
-    /// Returns the number of the first of the consecutive ticks, up to this one, in which the two views represent these elements and lie
-    /// in this order.
+    /// Returns the number of the first of the consecutive ticks, up to this one, in which the two
+    /// views represent these elements and lie in this order.
     private func startTick(of pair: StackingReport.Inversion, in list: CollectionViewNode, until context: TickContext)
         -> Int
     {
@@ -142,8 +147,8 @@ struct StackingSigns: SignReader {
         return ticks[index].number
     }
 
-    /// Returns a finding about overlapping views of equal zIndex. Since iOS 10 their order is undetermined, and moving an item does
-    /// not change the order.
+    /// Returns a finding about overlapping views of equal zIndex. Since iOS 10 their order is
+    /// undetermined, and moving an item does not change the order.
     private func equalZIndexFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
         var undetermined: SignFinding?
         let views = list.views.filter { $0.alpha > 0.01 && !$0.isCarried }
@@ -167,8 +172,9 @@ struct StackingSigns: SignReader {
         return undetermined.map { [$0] } ?? []
     }
 
-    /// Returns a finding if zIndex grows or falls with the item number, and therefore puts a cell over a cell of another section. If it
-    /// grows, a cell over a supplementary view is a finding too.
+    /// Returns a finding if zIndex grows or falls with the item number, and therefore puts a cell
+    /// over a cell of another section. If it grows, a cell over a supplementary view is a finding
+    /// too.
     private func zIndexByItemNumberFindings(in list: CollectionViewNode) -> [SignFinding] {
         let cells = list.cells.filter { !$0.isCarried }.sorted { $0.element!.indexPath < $1.element!.indexPath }
         let neighbors = zip(cells, cells.dropFirst()).filter { $0.element!.indexPath[0] == $1.element!.indexPath[0] }
@@ -206,8 +212,9 @@ struct StackingSigns: SignReader {
         return []
     }
 
-    /// Whether zIndex starts again in each of two sections: their ranges of zIndexes overlap, or one linear function of the item
-    /// number gives the zIndexes of both. If not, the app may have put one section above the other on purpose.
+    /// Whether zIndex starts again in each of two sections: their ranges of zIndexes overlap, or
+    /// one linear function of the item number gives the zIndexes of both. If not, the app may have
+    /// put one section above the other on purpose.
     private static func zIndexStartsAgain(_ cells: [ViewTree.Node], inSections a: Int, _ b: Int) -> Bool {
         func zIndexes(inSection section: Int) -> [Int] { cells.filter { $0.element!.indexPath[0] == section }.map(\.z) }
         let (low, high) = (zIndexes(inSection: a), zIndexes(inSection: b))
@@ -219,7 +226,8 @@ struct StackingSigns: SignReader {
         return steps.allSatisfy { $0.z * steps[0].item == $0.item * steps[0].z }
     }
 
-    /// Returns findings about views without an element that fill the collection view behind all cells, and lie above a decoration.
+    /// Returns findings about views without an element that fill the collection view behind all
+    /// cells, and lie above a decoration.
     private func coveredDecorationFindings(in list: CollectionViewNode) -> [SignFinding] {
         var findings: [SignFinding] = []
         let children = list.node.children
@@ -241,7 +249,8 @@ struct StackingSigns: SignReader {
 
     // MARK: - Taps
 
-    /// Returns a finding about a touch that reaches a view which lies wrongly above a cell, or over which a cell is painted.
+    /// Returns a finding about a touch that reaches a view which lies wrongly above a cell, or over
+    /// which a cell is painted.
     private mutating func wrongTouchFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
         guard let point = context.tick.touchedPoint else { return [] }
         let inside = list.contentPoint(fromWindow: point)
@@ -254,8 +263,9 @@ struct StackingSigns: SignReader {
                     "a touch at \(point.text) reaches \(hit.name), over which \(seen.name) is painted: its layer's zPosition is greater"
             )
         }
-        // A decoration above a cell must not receive the cell's touch, whatever the decoration's zIndex is.
-        // A supplementary view may be above a cell on purpose, so it is reported only if the cell has the greater zIndex.
+        // A decoration above a cell must not receive the cell's touch, whatever the decoration's
+        // zIndex is. A supplementary view may be above a cell on purpose, so it is reported only if
+        // the cell has the greater zIndex.
         guard !hit.isCell,
             let cell = there.last(where: { $0.isCell && ($0.z > hit.z || hit.element?.category == .decorationView) })
         else { return [] }
@@ -278,8 +288,9 @@ struct StackingSigns: SignReader {
         }
     }
 
-    /// Returns a finding about two views, neither of them a cell, that change places again and again. Two changes are enough if their
-    /// zIndexes are equal. Otherwise three are needed, because the app may correct their order from time to time.
+    /// Returns a finding about two views, neither of them a cell, that change places again and
+    /// again. Two changes are enough if their zIndexes are equal. Otherwise three are needed,
+    /// because the app may correct their order from time to time.
     private mutating func changingOrderFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
         guard hasAppMoved || context.recording.device != nil else { return [] }
         let views = list.views.filter { !$0.isCell }
@@ -302,8 +313,8 @@ struct StackingSigns: SignReader {
 }
 
 extension CollectionViewNode {
-    /// Whether the view was added by the app or is the background view: it is neither an element's view nor a scroll view nor a scroll
-    /// indicator. A hidden view does not count.
+    /// Whether the view was added by the app or is the background view: it is neither an element's
+    /// view nor a scroll view nor a scroll indicator. A hidden view does not count.
     fileprivate func isUnhiddenViewFromApp(_ child: ViewTree.Node) -> Bool {
         child.element == nil && child.dormant == nil && child.scroll == nil && !child.name.hasPrefix("ScrollIndicator#")
             && !["leaving", "orphan", "prefetched", "hidden"].contains(where: child.states.contains)

@@ -1,9 +1,11 @@
 import UIKit
 
-/// Looks for a cell that UIKit kept for its item, and that comes back with outdated content. Exhibit 13.
+/// Looks for a cell that UIKit kept for its item, and that comes back with outdated content.
+/// Exhibit 13.
 ///
-/// A recording does not contain the model. The content is taken to be outdated if the item looks different when it next gets another
-/// cell, or the same cell after a reuse, and nothing but scrolling happened in between.
+/// A recording does not contain the model. The content is taken to be outdated if the item looks
+/// different when it next gets another cell, or the same cell after a reuse, and nothing but
+/// scrolling happened in between.
 struct StaleCellSigns: SignReader {
     /// The last appearance of an item on screen.
     private struct LastAppearance {
@@ -12,13 +14,14 @@ struct StaleCellSigns: SignReader {
         var reuses: Int
         /// The tick in which the item's cell left the screen.
         var left: Int?
-        /// The finding about the item's cell if it came back as it was, without being configured, and the tick of the last action before
-        /// its return; otherwise nil.
+        /// The finding about the item's cell if it came back as it was, without being configured,
+        /// and the tick of the last action before its return; otherwise nil.
         var returned: (tick: Int, finding: SignFinding)?
     }
 
     private var sights: [ListItem: LastAppearance] = [:]
-    /// The properties that change without a visible reason, such as content that is loaded later, or random colors.
+    /// The properties that change without a visible reason, such as content that is loaded later,
+    /// or random colors.
     private var changingProperties: Set<CellClassProperty> = []
     private var found: [(property: CellClassProperty, finding: SignFinding)] = []
 

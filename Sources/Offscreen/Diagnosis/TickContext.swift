@@ -1,7 +1,7 @@
 import UIKit
 
-/// One tick of a recording, with the collection views that contain dormant views or views of elements, also of uncertain ones, at the
-/// end of the tick.
+/// One tick of a recording, with the collection views that contain dormant views or views of
+/// elements, also of uncertain ones, at the end of the tick.
 struct TickContext {
     let recording: Recording
     let tick: Recording.Tick
@@ -11,7 +11,8 @@ struct TickContext {
     let isAtRest: Bool
     /// The number of the latest tick for which `isOnlyScrolled` is false; 0 if there was none.
     private(set) var lastAction = 0
-    /// The item counts that the data source of each collection view has returned, in ticks at whose end it was one of `lists`.
+    /// The item counts that the data source of each collection view has returned, in ticks at whose
+    /// end it was one of `lists`.
     private(set) var itemCounts: [String: ItemCounts]
 
     init(_ index: Int, of recording: Recording, after previous: TickContext? = nil) {
@@ -40,8 +41,8 @@ struct TickContext {
     /// The first word of the step that begins in this tick; empty if no step begins.
     var verb: Substring { tick.what.prefix { $0 != " " } }
 
-    /// Whether the tick begins no step, or a step with the first word `scroll`, `drag`, `fling` or `touch`. Most such steps are a
-    /// person's. In other steps, code may scroll.
+    /// Whether the tick begins no step, or a step with the first word `scroll`, `drag`, `fling` or
+    /// `touch`. Most such steps are a person's. In other steps, code may scroll.
     var isByPerson: Bool { ["scroll", "drag", "fling", "touch", ""].contains(verb) }
 
     /// Whether the tick begins no step, or a step with the first word `scroll`, `drag` or `fling`.
@@ -105,14 +106,15 @@ extension ViewTree.Node {
 extension CGRect {
     /// Whether two rectangles share an area more than one point wide and high.
     func overlapsNoticeably(_ other: CGRect) -> Bool {
-        // A recording of a device may hold NaN, for which Foundation's `intersection` ends the process.
+        // A recording of a device may hold NaN, for which Foundation's `intersection` ends the
+        // process.
         guard let shared = intersectionIncludingEdges(with: other) else { return false }
         return shared.width > 1 && shared.height > 1
     }
 }
 
 extension Recording {
-    /// The number in the system's name, such as 10 in "iOS10 with mechanism front put on it"; the greatest `Int` if the name
-    /// has no number.
+    /// The number in the system's name, such as 10 in "iOS10 with mechanism front put on it"; the
+    /// greatest `Int` if the name has no number.
     var systemVersion: Int { Int(behavior.drop { !$0.isNumber }.prefix { $0.isNumber }) ?? .max }
 }

@@ -1,22 +1,25 @@
 import UIKit
 
-/// Looks for layouts that are prepared in every step or laid out without end, for cells that are dequeued in vain or never reused, and
-/// for reloads while a cell is asked for. Exhibits 27, 28, 33, 34 and 52.
+/// Looks for layouts that are prepared in every step or laid out without end, for cells that are
+/// dequeued in vain or never reused, and for reloads while a cell is asked for. Exhibits 27, 28,
+/// 33, 34 and 52.
 struct WastedWorkSigns: SignReader {
     private static let passThreshold = 50
-    /// The number of ticks in a row that scrolled each collection view and prepared its layout, although no view on screen changed. Ticks
-    /// without events of the collection view are skipped.
+    /// The number of ticks in a row that scrolled each collection view and prepared its layout,
+    /// although no view on screen changed. Ticks without events of the collection view are skipped.
     private var preparedSteps: [String: Int] = [:]
-    /// The findings about layouts that were prepared in each of several ticks, at most one for each collection view.
+    /// The findings about layouts that were prepared in each of several ticks, at most one for each
+    /// collection view.
     private var preparationFindings: [(list: String, finding: SignFinding)] = []
-    /// The collection views in which a tick that scrolled prepared the layout and gave an element other attributes, as a parallax header
-    /// needs, even if UIKit did not apply them.
+    /// The collection views in which a tick that scrolled prepared the layout and gave an element
+    /// other attributes, as a parallax header needs, even if UIKit did not apply them.
     private var listsWithFollowingViews: Set<String> = []
-    /// The reuse identifiers with which the views of a class, also other views than cells, were made; nil if two views were made with
-    /// one identifier, or if a view was reused.
+    /// The reuse identifiers with which the views of a class, also other views than cells, were
+    /// made; nil if two views were made with one identifier, or if a view was reused.
     private var identifiers: [CellClass: Set<String>?] = [:]
 
-    /// The collection views with a finding about a reload while the data source is asked for a view.
+    /// The collection views with a finding about a reload while the data source is asked for a
+    /// view.
     private var listsReloadedInRequest: Set<String> = []
 
     mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
@@ -31,7 +34,8 @@ struct WastedWorkSigns: SignReader {
         preparationFindings.filter { !listsWithFollowingViews.contains($0.list) }.map(\.finding)
     }
 
-    /// Returns a finding if many reusable views of one class were made, each with a different identifier.
+    /// Returns a finding if many reusable views of one class were made, each with a different
+    /// identifier.
     private mutating func unsharedPoolFindings(in list: CollectionViewNode) -> [SignFinding] {
         for event in list.events where event.makesOrTakesView {
             guard let view = event.view else { continue }
@@ -62,8 +66,8 @@ struct WastedWorkSigns: SignReader {
         return list.findings(exhibit: 33, text: "\(list.name) is laid out \(passes) times in one tick")
     }
 
-    /// Counts the ticks in a row that scroll, prepare the layout and discard all attributes, although no view on screen changes. Ticks
-    /// without events of the collection view are skipped.
+    /// Counts the ticks in a row that scroll, prepare the layout and discard all attributes,
+    /// although no view on screen changes. Ticks without events of the collection view are skipped.
     private mutating func notePreparations(
         in list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext
     ) {
@@ -85,8 +89,8 @@ struct WastedWorkSigns: SignReader {
             else { return false }
             return old.element == new.element && !madeOrTakenViews.contains(name)
         }
-        // The layout may use the offset only for a property of its attributes that `isEqual(_:)` does not compare. The new attributes then
-        // count as equal, and are not applied.
+        // The layout may use the offset only for a property of its attributes that `isEqual(_:)`
+        // does not compare. The new attributes then count as equal, and are not applied.
         let isFollowedInVain = events.contains(where: \.skipsChange)
         if isFollowed || isFollowedInVain, events.contains(where: { $0.verb == .prepare }) {
             listsWithFollowingViews.insert(list.name)
@@ -100,8 +104,8 @@ struct WastedWorkSigns: SignReader {
         preparationFindings.append((list.name, SignFinding(52, context, text)))
     }
 
-    /// Returns findings about views that are dequeued while no view is asked for, about views that are dequeued in addition to the
-    /// returned one, and about reloads while a view is asked for.
+    /// Returns findings about views that are dequeued while no view is asked for, about views that
+    /// are dequeued in addition to the returned one, and about reloads while a view is asked for.
     private mutating func misplacedCallFindings(at context: TickContext) -> [SignFinding] {
         var findings: [SignFinding] = []
         var open: [(event: Event, dequeued: [String])] = []

@@ -1,8 +1,9 @@
 import UIKit
 
-/// Looks for taps that remove the wrong item: the user taps a cell, and the item of another cell is removed. There is a finding only if an
-/// earlier tap on a cell of the same class removed the tapped item itself. A cause may be an index path that a cell captured before an
-/// update. None of the project's exhibits shows this mistake.
+/// Looks for taps that remove the wrong item: the user taps a cell, and the item of another cell is
+/// removed. There is a finding only if an earlier tap on a cell of the same class removed the
+/// tapped item itself. A cause may be an index path that a cell captured before an update. None of
+/// the project's exhibits shows this mistake.
 struct WrongItemSigns: SignReader {
     private var press: (list: String, cell: ViewTree.Node)?
     /// The classes of cells that were removed by a tap on them.

@@ -9,8 +9,8 @@ struct AllowedSteps {
     /// Whether items can be moved by interactive movement.
     let canCarryItems: Bool
     let canDragItems: Bool
-    /// The editor of the data source's snapshots; nil if the data source is not diffable, or if a ``HuntModel`` changes the
-    /// items.
+    /// The editor of the data source's snapshots; nil if the data source is not diffable, or if a
+    /// ``HuntModel`` changes the items.
     let snapshots: (any SnapshotEditor)?
     /// The kinds of steps that are never taken, each with the reason.
     let leftOut: [String]

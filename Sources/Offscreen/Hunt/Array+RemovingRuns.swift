@@ -1,6 +1,7 @@
 extension Array {
-    /// Removes sequences of consecutive elements. Sequences of about half of the elements are tried first, and single elements last. A
-    /// sequence is removed if `accepts` returns true for the remaining elements.
+    /// Removes sequences of consecutive elements. Sequences of about half of the elements are tried
+    /// first, and single elements last. A sequence is removed if `accepts` returns true for the
+    /// remaining elements.
     ///
     /// - Returns: whether an element was removed.
     package mutating func removeRuns(ifRemainderIsAccepted accepts: ([Element]) throws -> Bool) rethrows -> Bool {

@@ -1,8 +1,8 @@
 import UIKit
 
 extension Hunt.Finding {
-    /// The source of a Swift test that takes the steps. To run the test, add a function `makeSubject()` that returns the
-    /// ``HuntSubject`` of the hunt.
+    /// The source of a Swift test that takes the steps. To run the test, add a function
+    /// `makeSubject()` that returns the ``HuntSubject`` of the hunt.
     public var swift: String {
         let size =
             "width: \(Step.numberText(recording.screen.width)), height: \(Step.numberText(recording.screen.height))"
@@ -41,8 +41,8 @@ extension Hunt.Finding {
 }
 
 extension Step {
-    /// Swift statements that take the step. They use the variables `stage`, `view` and `subject`. For many kinds of steps, the
-    /// statement passes the text of the step to `perform(_:on:)`.
+    /// Swift statements that take the step. They use the variables `stage`, `view` and `subject`.
+    /// For many kinds of steps, the statement passes the text of the step to `perform(_:on:)`.
     fileprivate var swiftStatements: [String] {
         func pointExpression(_ x: CGFloat, _ y: CGFloat) -> String {
             "CGPoint(x: \(Step.numberText(x)), y: \(Step.numberText(y)))"

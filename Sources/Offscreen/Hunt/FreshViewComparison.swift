@@ -1,6 +1,7 @@
 import UIKit
 
-/// Compares a collection view on screen with a newly made one that has the same data, content offset and selection.
+/// Compares a collection view on screen with a newly made one that has the same data, content
+/// offset and selection.
 @MainActor
 package struct FreshViewComparison {
     private let subject: HuntSubject
@@ -13,19 +14,23 @@ package struct FreshViewComparison {
 
     private var view: UICollectionView { subject.collectionView }
 
-    /// Whether the collection view can be compared now. It must be in the window, nothing may move or need layout, no item may be
-    /// in interactive movement, no placeholder of a drop may be left, and no layout transition may be under way.
+    /// Whether the collection view can be compared now. It must be in the window, nothing may move
+    /// or need layout, no item may be in interactive movement, no placeholder of a drop may be
+    /// left, and no layout transition may be under way.
     package var isPossible: Bool {
         stage.isAtRest && view.window != nil && !view.hasUncommittedUpdates
             && !(view.collectionViewLayout is UICollectionViewTransitionLayout)
     }
 
-    /// Returns a line for each element that differs, and for each view that remains on screen although its element no longer exists.
+    /// Returns a line for each element that differs, and for each view that remains on screen
+    /// although its element no longer exists.
     ///
     /// - Parameters:
     ///   - make: makes a new subject. It is not called if the subject has a closure `makeAgain`.
-    ///   - noteOmission: called with the reason if nothing can be compared, or if the places of self-sizing cells cannot be compared.
-    ///     If nothing can be compared, the result is empty. It is also empty if something still moves after content has loaded.
+    ///   - noteOmission: called with the reason if nothing can be compared, or if the places of
+    ///     self-sizing cells cannot be compared.
+    ///     If nothing can be compared, the result is empty. It is also empty if something still
+    ///     moves after content has loaded.
     package func differences(
         fromFreshSubject make: @MainActor () -> HuntSubject, noteOmission: (String) -> Void = { _ in }
     ) -> [String] {
@@ -60,13 +65,15 @@ package struct FreshViewComparison {
         }
         let found = differences(from: fresh, ignoresPlaces: ignoresPlaces)
         guard !found.isEmpty, !stage.world.timeline.isDone || !freshStage.world.timeline.isDone else { return found }
-        // Content may be loading on either stage, so a second passes before the views are compared again.
+        // Content may be loading on either stage, so a second passes before the views are compared
+        // again.
         stage.advance(by: FreshViewComparison.loadingTime)
         freshStage.advance(by: FreshViewComparison.loadingTime)
         return isPossible ? differences(from: fresh, ignoresPlaces: ignoresPlaces) : []
     }
 
-    /// The time that a comparison waits for content that is still loading, in seconds of each stage's clock.
+    /// The time that a comparison waits for content that is still loading, in seconds of each
+    /// stage's clock.
     private static let loadingTime = 1.0
 
     private func differences(from fresh: UICollectionView, ignoresPlaces: Bool) -> [String] {
@@ -93,8 +100,8 @@ package struct FreshViewComparison {
             forPreferredLayoutAttributes: grown, withOriginalAttributes: original)
     }
 
-    /// Scrolls the fresh collection view, in at most four steps, until the first visible item of the other collection view is at the
-    /// same place on screen in both.
+    /// Scrolls the fresh collection view, in at most four steps, until the first visible item of
+    /// the other collection view is at the same place on screen in both.
     private func alignFirstVisibleItem(in fresh: UICollectionView, on freshStage: Stage) {
         guard let path = view.indexPathsForVisibleItems.min(), let cell = view.cellForItem(at: path) else { return }
         freshStage.act("align") { fresh.scrollToItem(at: path, at: [.top, .left], animated: false) }
@@ -108,7 +115,8 @@ package struct FreshViewComparison {
         }
     }
 
-    /// Returns the cells of those items that both collection views show, with the origins of their frames set to zero.
+    /// Returns the cells of those items that both collection views show, with the origins of their
+    /// frames set to zero.
     private func sharedCellsWithZeroOrigins(of elements: Elements, with others: Elements) -> Elements {
         elements.filter { $0.key.category == .cell && others[$0.key] != nil }.mapValues { nodes in
             nodes.map { node in
@@ -145,7 +153,8 @@ package struct FreshViewComparison {
     ) -> String? {
         let (mine, its) = (viewsOnScreen.map(\.fullText), freshViews.map(\.fullText))
         if mine == its { return nil }
-        // On some systems, UIKit leaves the earlier views of a decoration on screen beside the new one. [POOL-07]
+        // On some systems, UIKit leaves the earlier views of a decoration on screen beside the new
+        // one. [POOL-07]
         if stage.preset.behavior.leavesDecorationsBehind, element.category == .decorationView,
             Set(its).isSubset(of: mine)
         {
@@ -163,7 +172,8 @@ package struct FreshViewComparison {
             "\(head)\(element) is \(mine.joined(separator: " and ")), a fresh one \(its.joined(separator: " and "))\(rest)"
     }
 
-    /// Scrolls orthogonal sections of the fresh collection view to the content offsets of these sections on screen, if these are not zero.
+    /// Scrolls orthogonal sections of the fresh collection view to the content offsets of these
+    /// sections on screen, if these are not zero.
     private func copyOrthogonalOffsets(to fresh: UICollectionView, on freshStage: Stage) {
         let innerScrollViews = view.subviews.compactMap { $0 as? UIScrollView }.filter { $0.contentOffset != .zero }
         guard !innerScrollViews.isEmpty else { return }
@@ -178,7 +188,8 @@ package struct FreshViewComparison {
         }
     }
 
-    /// Returns the views of each element, back to front. A correct screen has one view for each element.
+    /// Returns the views of each element, back to front. A correct screen has one view for each
+    /// element.
     private func viewsByElement(in root: ViewTree.Node) -> Elements {
         var result: Elements = [:]
         func collect(_ node: ViewTree.Node) {
@@ -212,8 +223,8 @@ package struct FreshViewComparison {
 }
 
 extension ViewTree.Node {
-    /// The node and its contents without serial numbers, numbers of reuses, and dormant views, because these may differ between
-    /// new and reused views.
+    /// The node and its contents without serial numbers, numbers of reuses, and dormant views,
+    /// because these may differ between new and reused views.
     fileprivate var withoutSerials: ViewTree.Node {
         var node = self
         node.name = className
@@ -226,14 +237,15 @@ extension ViewTree.Node {
     fileprivate var fullText: String {
         let text = appearance.map { "\(line) \($0.text)" } ?? line
         let shown = children.map(\.fullText)
-        // In a scroll view inside a cell, the order of views with equal zIndex depends on which views were reused.
-        // The texts of the subviews are therefore sorted.
+        // In a scroll view inside a cell, the order of views with equal zIndex depends on which
+        // views were reused. The texts of the subviews are therefore sorted.
         return ([text] + (scroll == nil ? shown : shown.sorted())).joined(separator: ", ")
     }
 }
 
 extension ViewTree.Appearance {
-    /// The background, corner radius, border, shadow opacity, text color and image as text. Values that are nil are left out.
+    /// The background, corner radius, border, shadow opacity, text color and image as text. Values
+    /// that are nil are left out.
     fileprivate var text: String {
         var words: [String] = []
         func text(ofNumbers list: [Double]?) -> String? {
@@ -250,14 +262,17 @@ extension ViewTree.Appearance {
 }
 
 extension Stage {
-    /// Returns the differences between a collection view on screen and a newly made one with the same data, as a hunt compares them.
+    /// Returns the differences between a collection view on screen and a newly made one with the
+    /// same data, as a hunt compares them.
     ///
-    /// If there are differences while work is scheduled on this stage or on that of the new collection view, the clock of this stage
-    /// advances by a second, because content may be loading.
+    /// If there are differences while work is scheduled on this stage or on that of the new
+    /// collection view, the clock of this stage advances by a second, because content may be
+    /// loading.
     ///
     /// - Parameter make: makes a new subject.
-    /// - Returns: one line for each element that differs, or an empty array if the collection view cannot be compared, for example
-    ///   because something moves or the collection view is not in the window.
+    /// - Returns: one line for each element that differs, or an empty array if the collection view
+    ///   cannot be compared, for example because something moves or the collection view is not in
+    ///   the window.
     public func differences(of subject: HuntSubject, fromFreshSubject make: @MainActor () -> HuntSubject) -> [String] {
         let comparison = FreshViewComparison(of: subject, on: self)
         return comparison.isPossible ? comparison.differences(fromFreshSubject: make) : []

@@ -1,21 +1,26 @@
 import Foundation
 
 extension Hunt {
-    /// Repeats the steps of a ``Finding/text`` and checks the invariants: with the everyday vocabulary after the last step,
-    /// otherwise after each step.
+    /// Repeats the steps of a ``Finding/text`` and checks the invariants: with the everyday
+    /// vocabulary after the last step, otherwise after each step.
     ///
     /// - Returns: a finding if an invariant is broken, or nil if all hold.
-    /// - Throws: ``LineError`` about an indented line outside of a batch, or about a batch that cannot be read.
+    /// - Throws: ``LineError`` about an indented line outside of a batch, or about a batch that
+    ///   cannot be read.
     public func replay(_ text: String) throws -> Finding? { replay(try Step.steps(from: text)) }
 
-    /// Repeats the steps of the findings that are kept in a file beside the test, and then takes random steps. A new finding is
-    /// added to the file, so that the next run repeats its steps first.
+    /// Repeats the steps of the findings that are kept in a file beside the test, and then takes
+    /// random steps. A new finding is added to the file, so that the next run repeats its steps
+    /// first.
     ///
     /// - Parameters:
-    ///   - name: the name of the file, `Regressions/TESTFILE/NAME.txt` in the test's folder. Keep the file under version control, and
+    ///   - name: the name of the file, `Regressions/TESTFILE/NAME.txt` in the test's folder. Keep
+    ///     the file under version control, and
     ///     remove findings from it that are no longer of interest.
-    /// - Throws: an error if the steps in the file cannot be read, or if the file cannot be written.
-    /// - Returns: the first finding that still breaks an invariant, else a new one, or nil if all invariants held.
+    /// - Throws: an error if the steps in the file cannot be read, or if the file cannot be
+    ///   written.
+    /// - Returns: the first finding that still breaks an invariant, else a new one, or nil if all
+    ///   invariants held.
     public func run(seeds: ClosedRange<UInt64>, steps: Int, keeping name: String, file: StaticString = #filePath) throws
         -> Finding?
     {
@@ -36,7 +41,8 @@ extension Hunt {
 }
 
 extension Hunt.Finding {
-    /// The finding as text for ``Hunt/replay(_:)``: a description in comments, and then the lines of the steps. A batch has several lines.
+    /// The finding as text for ``Hunt/replay(_:)``: a description in comments, and then the lines
+    /// of the steps. A batch has several lines.
     public var text: String {
         let message = messages.first?.firstLine ?? ""
         return
@@ -59,8 +65,8 @@ extension Hunt {
             if isDone { done[kind, default: 0] += 1 } else { impossible[kind, default: 0] += 1 }
         }
 
-        /// A line for each kind, sorted by the number of steps that were done: "scroll 48, 33 %". The percentage includes steps that could
-        /// not be done.
+        /// A line for each kind, sorted by the number of steps that were done: "scroll 48, 33 %".
+        /// The percentage includes steps that could not be done.
         public var description: String {
             let all = done.values.reduce(0, +) + impossible.values.reduce(0, +)
             let kinds = Set(done.keys).union(impossible.keys)
@@ -75,8 +81,9 @@ extension Hunt {
 }
 
 extension Step {
-    /// The name of the step's kind: the first word of its line. For a ``HuntAct``, it is the whole line. For a change with one edit, it is
-    /// the edit's verb. For an `unsettled` step, it is the kind of the step that is done.
+    /// The name of the step's kind: the first word of its line. For a ``HuntAct``, it is the whole
+    /// line. For a change with one edit, it is the edit's verb. For an `unsettled` step, it is the
+    /// kind of the step that is done.
     fileprivate var kind: String {
         switch self {
         case .unsettled(let step): step.kind

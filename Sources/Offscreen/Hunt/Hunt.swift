@@ -1,7 +1,7 @@
 import UIKit
 
-/// Takes random steps on a collection view until an invariant is broken. Then searches for fewer and simpler steps that break that
-/// invariant.
+/// Takes random steps on a collection view until an invariant is broken. Then searches for fewer
+/// and simpler steps that break that invariant.
 ///
 /// ```swift
 /// let hunt = Hunt {
@@ -19,12 +19,14 @@ public final class Hunt {
         public let messages: [String]
         /// The seed of the random run that broke the invariant; 0 for steps that were replayed.
         public let seed: UInt64
-        /// The fewest and simplest steps found that still break the invariant. For a replay, and for a violation that could not be
-        /// reproduced, these are all steps.
+        /// The fewest and simplest steps found that still break the invariant. For a replay, and
+        /// for a violation that could not be reproduced, these are all steps.
         public let steps: [Step]
-        /// The number of steps in the run that broke the invariant, before the hunt removed the unnecessary ones.
+        /// The number of steps in the run that broke the invariant, before the hunt removed the
+        /// unnecessary ones.
         public let stepCountBeforeShrinking: Int
-        /// The kinds of steps that the hunt never took, and the comparisons that it did not make, each with the reason.
+        /// The kinds of steps that the hunt never took, and the comparisons that it did not make,
+        /// each with the reason.
         public let leftOut: [String]
         /// A recording of another run, in which only `steps` were taken.
         public internal(set) var recording: Recording
@@ -37,18 +39,19 @@ public final class Hunt {
         }
     }
 
-    /// The number of random steps in all runs, including steps that could not be done. Steps that prepare a comparison, and the
-    /// additional steps at the end of a run, are not counted.
+    /// The number of random steps in all runs, including steps that could not be done. Steps that
+    /// prepare a comparison, and the additional steps at the end of a run, are not counted.
     public private(set) var stepsDone = 0
     /// The number of steps of each kind.
     public private(set) var distribution = StepDistribution()
-    /// The kinds of steps that were never taken, and the comparisons that were not made, each with the reason.
+    /// The kinds of steps that were never taken, and the comparisons that were not made, each with
+    /// the reason.
     public private(set) var leftOut: [String] = []
-    /// A closure that is called with the text of each step of a random run before the step is done. If the step could not be done,
-    /// the closure is then called with ``notDone``.
+    /// A closure that is called with the text of each step of a random run before the step is done.
+    /// If the step could not be done, the closure is then called with ``notDone``.
     package var trace: ((String) -> Void)?
-    /// A closure that is called with the trace of each random run when the run ends. Random runs are recorded only if this property is
-    /// set.
+    /// A closure that is called with the trace of each random run when the run ends. Random runs
+    /// are recorded only if this property is set.
     package var traceHandler: ((String) -> Void)?
 
     public let behavior: Preset
@@ -56,8 +59,9 @@ public final class Hunt {
     public let size: CGSize
     /// The invariants that are checked after every random step that leaves the stage at rest.
     public let invariants: [Invariant]
-    /// The number of steps between two comparisons of the screen with a fresh collection view. A comparison is also made at the end of
-    /// a run, before the additional steps of the vocabulary `everything`. With 0, no comparisons are made.
+    /// The number of steps between two comparisons of the screen with a fresh collection view. A
+    /// comparison is also made at the end of a run, before the additional steps of the vocabulary
+    /// `everything`. With 0, no comparisons are made.
     public let comparesEvery: Int
     /// The kinds of steps that are taken.
     public let vocabulary: HuntStepSet
@@ -77,8 +81,8 @@ public final class Hunt {
         makeSubject = make
     }
 
-    /// Takes random steps with one seed after the other, until an invariant is broken. The hunt then searches for fewer and
-    /// simpler steps that break that invariant.
+    /// Takes random steps with one seed after the other, until an invariant is broken. The hunt
+    /// then searches for fewer and simpler steps that break that invariant.
     ///
     /// - Returns: nil if all invariants held.
     public func run(seeds: ClosedRange<UInt64>, steps count: Int) -> Finding? {
@@ -90,8 +94,8 @@ public final class Hunt {
         }
     }
 
-    /// Runs a search without a current `StageCollector`, so that the running test does not keep the `Stage` objects that the search
-    /// makes. The finding is still passed to the test's collector.
+    /// Runs a search without a current `StageCollector`, so that the running test does not keep the
+    /// `Stage` objects that the search makes. The finding is still passed to the test's collector.
     private func searchWithoutCollector(_ search: () -> Finding?) -> Finding? {
         let collector = StageCollector.current
         let finding = StageCollector.$current.withValue(nil, operation: search)
@@ -102,7 +106,8 @@ public final class Hunt {
     private func run(seed: UInt64, steps count: Int) -> Finding? {
         var done: [Step] = []
         var lifetimes = WatchedObjects()
-        // The session keeps the objects alive, so it must be deallocated before the surviving objects are counted.
+        // The session keeps the objects alive, so it must be deallocated before the surviving
+        // objects are counted.
         let broken =
             takeRandomSteps(seed: seed, steps: count, appendingTo: &done, watching: &lifetimes)
             ?? lifetimeViolation(of: lifetimes)
@@ -115,7 +120,8 @@ public final class Hunt {
 
     /// Takes random steps until an invariant is broken.
     ///
-    /// - Parameter lifetimes: receives the objects that must be deallocated together with the stage, if no invariant was broken.
+    /// - Parameter lifetimes: receives the objects that must be deallocated together with the
+    ///   stage, if no invariant was broken.
     private func takeRandomSteps(
         seed: UInt64, steps count: Int, appendingTo done: inout [Step], watching lifetimes: inout WatchedObjects
     ) -> HuntSession.Violation? {
@@ -141,7 +147,8 @@ public final class Hunt {
             if let broken = session.firstViolation(comparesWithFreshView: true) { return broken }
         }
         guard vocabulary == .everything else { return nil }
-        // The run can end while changes are in progress. These changes must not keep any object alive.
+        // The run can end while changes are in progress. These changes must not keep any object
+        // alive.
         for _ in 0..<Self.unsettledStepCount {
             if let broken = perform(vocabulary.randomStep(for: session, using: &generator).unsettled) { return broken }
         }
@@ -149,8 +156,8 @@ public final class Hunt {
         return nil
     }
 
-    /// The number of additional steps at the end of a run with the vocabulary `everything`. The stage does not wait after these
-    /// steps, unless the step is `settle`.
+    /// The number of additional steps at the end of a run with the vocabulary `everything`. The
+    /// stage does not wait after these steps, unless the step is `settle`.
     private static let unsettledStepCount = 2
 
     /// The line in a trace after a step that could not be done.
@@ -236,11 +243,14 @@ public final class Hunt {
         }
     }
 
-    /// Repeats the steps until an invariant is broken. In the everyday vocabulary, invariants are checked only after the last step.
+    /// Repeats the steps until an invariant is broken. In the everyday vocabulary, invariants are
+    /// checked only after the last step.
     ///
     /// - Parameters:
-    ///   - addedSteps: receives the steps that were added before the comparison with a fresh collection view.
-    ///   - lifetimes: receives the objects that must be deallocated together with the stage, if no invariant was broken.
+    ///   - addedSteps: receives the steps that were added before the comparison with a fresh
+    ///     collection view.
+    ///   - lifetimes: receives the objects that must be deallocated together with the stage, if no
+    ///     invariant was broken.
     private func replayUntilViolation(
         _ steps: [Step], comparesWithFreshView: Bool, addedSteps: inout [Step], watching lifetimes: inout WatchedObjects
     ) -> HuntSession.Violation? {

@@ -1,17 +1,20 @@
 import UIKit
 
-/// The items of a collection view, which a hunt may change. The data source often conforms to this protocol.
+/// The items of a collection view, which a hunt may change. The data source often conforms to this
+/// protocol.
 ///
-/// A diffable data source needs no model, because the hunt applies snapshots of its present items. With a model, the hunt can
-/// also insert new items. A model for a diffable data source must implement `perform(_:in:announcing:)`, and apply the snapshots
-/// there.
+/// A diffable data source needs no model, because the hunt applies snapshots of its present items.
+/// With a model, the hunt can also insert new items. A model for a diffable data source must
+/// implement `perform(_:in:announcing:)`, and apply the snapshots there.
 @MainActor
 public protocol HuntModel: AnyObject {
-    /// The items by section, each with a unique name. Setting the property does not update the collection view.
+    /// The items by section, each with a unique name. Setting the property does not update the
+    /// collection view.
     var sections: [[String]] { get set }
 
-    /// Makes some changes together, and updates the collection view. The default implementation makes a batch update, in which it
-    /// changes the items and calls `announcing`. That closure tells the collection view of each change.
+    /// Makes some changes together, and updates the collection view. The default implementation
+    /// makes a batch update, in which it changes the items and calls `announcing`. That closure
+    /// tells the collection view of each change.
     func perform(_ edits: [ModelEdit], in view: UICollectionView, announcing: @escaping () -> Void)
 
     /// Changes the items without updating the collection view.

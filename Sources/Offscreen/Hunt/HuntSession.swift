@@ -15,7 +15,8 @@ final class HuntSession {
     }
 
     nonisolated static let freshName = "fresh"
-    /// The names of the invariants for which a replay must compare the screen with a fresh collection view.
+    /// The names of the invariants for which a replay must compare the screen with a fresh
+    /// collection view.
     static let namesInComparisons = [freshName, Invariant.books.name, Invariant.answers.name]
     static let failuresName = "failures"
 
@@ -45,8 +46,8 @@ final class HuntSession {
 
     // MARK: - Steps
 
-    /// - Returns: whether the step was done. A step may be impossible in the present state, for example because the hunt has
-    ///   removed earlier steps.
+    /// - Returns: whether the step was done. A step may be impossible in the present state, for
+    ///   example because the hunt has removed earlier steps.
     func perform(_ step: Step) -> Bool {
         var isDone = false
         failures = stage.collectFailures {
@@ -56,7 +57,8 @@ final class HuntSession {
         return isDone
     }
 
-    /// Whether a step is possible. For the steps that are excluded here, UIKit may raise an exception that is not a fault of the app.
+    /// Whether a step is possible. For the steps that are excluded here, UIKit may raise an
+    /// exception that is not a fault of the app.
     private func isSafe(_ step: Step) -> Bool {
         switch step {
         case .unsettled(let step): isSafe(step)
@@ -69,7 +71,8 @@ final class HuntSession {
 
     private func isSafe(_ change: ModelChange) -> Bool {
         let view = subject.collectionView
-        // For a diffable data source, `SnapshotEditor.obstacle(to:)` decides which changes are possible.
+        // For a diffable data source, `SnapshotEditor.obstacle(to:)` decides which changes are
+        // possible.
         if subject.snapshots != nil { return true }
         guard ModelEdit.canApply(change.edits, toCounts: subject.counts) else { return false }
         switch change.updateMethod {
@@ -77,7 +80,8 @@ final class HuntSession {
         case .reload: return !view.hasUncommittedUpdates
         case .calls:
             // The model changes before the collection view is updated.
-            // A layout pass in between would find item counts that disagree, so no layout may be pending.
+            // A layout pass in between would find item counts that disagree, so no layout may be
+            // pending.
             return !view.hasUncommittedUpdates && change.edits.count == 1 && !view.requestsCountsOnUpdate
                 && stage.isAtRest
                 && view.window != nil
@@ -86,9 +90,10 @@ final class HuntSession {
 
     // MARK: - Checking invariants
 
-    /// The steps after which the collection view should look the same as a fresh one: they end interactive movements and layout
-    /// transitions, show the collection view, and perform the app's `settlingActs`. If none of these is needed and the stage is not at
-    /// rest, the only step is `settle`.
+    /// The steps after which the collection view should look the same as a fresh one: they end
+    /// interactive movements and layout transitions, show the collection view, and perform the
+    /// app's `settlingActs`. If none of these is needed and the stage is not at rest, the only step
+    /// is `settle`.
     var stepsToRest: [Step] {
         let view = subject.collectionView
         var steps: [Step] = []
@@ -101,7 +106,8 @@ final class HuntSession {
         return steps.isEmpty && !stage.isAtRest ? [.settle] : steps
     }
 
-    /// Returns the violation of the first broken invariant; nil if all hold. The hunt's invariants are checked only at rest.
+    /// Returns the violation of the first broken invariant; nil if all hold. The hunt's invariants
+    /// are checked only at rest.
     func firstViolation(comparesWithFreshView compares: Bool) -> Violation? {
         Violation("data source", hasNoDataSource ? [HuntSubject.noDataSourceMessage] : [])
             ?? Violation(HuntSession.failuresName, failures.map(\.text)) ?? Violation(

@@ -4,8 +4,8 @@ import UIKit
 public enum HuntStepSet: Sendable {
     /// Scrolling, reloading, resizing, tapping, changes of the items, and the app's own acts.
     case everyday
-    /// The everyday steps and others, such as selection, drags, batch updates, interactive movement and memory warnings. After
-    /// many of these steps, the stage does not wait until it is at rest.
+    /// The everyday steps and others, such as selection, drags, batch updates, interactive movement
+    /// and memory warnings. After many of these steps, the stage does not wait until it is at rest.
     case everything
 }
 
@@ -61,7 +61,8 @@ private struct RandomStepChooser {
         }
     }
 
-    /// Returns one of the app's own acts that are possible now, chosen at random by weight; nil if another step should be taken.
+    /// Returns one of the app's own acts that are possible now, chosen at random by weight; nil if
+    /// another step should be taken.
     ///
     /// - Parameter others: the total weight of all other steps.
     private mutating func nextAct(totalWeightOfOthers others: Int) -> Step? {
@@ -87,8 +88,9 @@ private struct RandomStepChooser {
 
     // MARK: - Steps that the data source allows
 
-    /// Returns the step if the data source and the delegates allow it, and otherwise another step. If the hunt applies the snapshots of a
-    /// diffable data source, any reload or change becomes a random change by snapshots, or a scroll if no change is found.
+    /// Returns the step if the data source and the delegates allow it, and otherwise another step.
+    /// If the hunt applies the snapshots of a diffable data source, any reload or change becomes a
+    /// random change by snapshots, or a scroll if no change is found.
     private mutating func allowedStep(for step: Step) -> Step {
         if let snapshots = allowed.snapshots {
             switch step {
@@ -99,7 +101,8 @@ private struct RandomStepChooser {
         return allowed.allows(step) ? step : nextTap()
     }
 
-    /// Returns a change of a diffable data source, most often by an animated snapshot. Returns a scroll if no change is found.
+    /// Returns a change of a diffable data source, most often by an animated snapshot. Returns a
+    /// scroll if no change is found.
     private mutating func nextChangeOrScroll(by snapshots: any SnapshotEditor) -> Step {
         let edits = nextEdits(by: snapshots)
         guard let first = edits.first else { return .scroll(randomOffset(within: 300)) }

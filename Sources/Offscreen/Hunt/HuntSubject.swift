@@ -4,25 +4,30 @@ import UIKit
 @MainActor
 public struct HuntSubject {
     public let collectionView: UICollectionView
-    /// The model; nil if the hunt must not change the items, or if it applies the snapshots of a diffable data source itself.
+    /// The model; nil if the hunt must not change the items, or if it applies the snapshots of a
+    /// diffable data source itself.
     public let model: (any HuntModel)?
-    /// The editor of a diffable data source's snapshots; nil if there is a model, or if the data source is not diffable.
+    /// The editor of a diffable data source's snapshots; nil if there is a model, or if the data
+    /// source is not diffable.
     let snapshots: (any SnapshotEditor)?
-    /// Objects that are kept alive together with the collection view, such as its data source and delegate.
+    /// Objects that are kept alive together with the collection view, such as its data source and
+    /// delegate.
     private let companions: [AnyObject]
     /// Steps that only this app has.
     public var acts: [HuntAct] = []
-    /// Makes a new subject of this app with the app's present data. If nil, new subjects are made by the closure that was passed to the
-    /// hunt.
+    /// Makes a new subject of this app with the app's present data. If nil, new subjects are made
+    /// by the closure that was passed to the hunt.
     package var makeAgain: (@MainActor () -> HuntSubject)?
-    /// The names of the acts that are performed before a comparison with a fresh collection view. After these acts, the app's
-    /// answers no longer change, and the collection view has asked for them again.
+    /// The names of the acts that are performed before a comparison with a fresh collection view.
+    /// After these acts, the app's answers no longer change, and the collection view has asked for
+    /// them again.
     package var settlingActs: [String] = []
 
-    /// Called before a tap, with an argument that is true if the stage is at rest. The returned closure is called after the tap, with
-    /// the view that was hit.
+    /// Called before a tap, with an argument that is true if the stage is at rest. The returned
+    /// closure is called after the tap, with the view that was hit.
     package var beginTap: (@MainActor (_ isSteady: Bool) -> (UIView?) -> Void)?
-    /// Returns a name for a new item, a different one with each call: by default "new1", "new2" and so on.
+    /// Returns a name for a new item, a different one with each call: by default "new1", "new2" and
+    /// so on.
     package var newTitle: @MainActor () -> String
     /// Returns the app's own findings since the last call.
     package var takeFindings: (@MainActor () -> [String])?
@@ -33,8 +38,10 @@ public struct HuntSubject {
 
     /// - Parameters:
     ///   - collectionView: a collection view that is not in a window yet.
-    ///   - model: the model through which items are inserted, deleted and moved. A diffable data source needs none.
-    ///   - companions: objects to which the collection view has only weak references. Its present data source and delegate are kept
+    ///   - model: the model through which items are inserted, deleted and moved. A diffable data
+    ///     source needs none.
+    ///   - companions: objects to which the collection view has only weak references. Its present
+    ///     data source and delegate are kept
     ///     alive anyway.
     public init(_ collectionView: UICollectionView, model: (any HuntModel)? = nil, companions: [AnyObject] = []) {
         self.collectionView = collectionView
@@ -51,8 +58,9 @@ public struct HuntSubject {
 }
 
 extension Stage {
-    /// Adds the collection view of a hunt to the window. If the collection view has no constraints of its own, it keeps its frame, or fills
-    /// the window if its frame is empty. Constraints from the app to another superview have no effect here.
+    /// Adds the collection view of a hunt to the window. If the collection view has no constraints
+    /// of its own, it keeps its frame, or fills the window if its frame is empty. Constraints from
+    /// the app to another superview have no effect here.
     public func show(_ subject: HuntSubject, file: String = #fileID, line: Int = #line) {
         let view = subject.collectionView
         if view.constraints.isEmpty { view.translatesAutoresizingMaskIntoConstraints = true }
@@ -69,9 +77,11 @@ extension Stage {
 /// ```
 @MainActor
 public struct HuntAct {
-    /// The name of the act, which is a line in the text of a finding. A replay performs the act with this name.
+    /// The name of the act, which is a line in the text of a finding. A replay performs the act
+    /// with this name.
     public let line: String
-    /// The relative frequency of the act. In the everyday vocabulary, the steps that are not acts have a total weight of 10.
+    /// The relative frequency of the act. In the everyday vocabulary, the steps that are not acts
+    /// have a total weight of 10.
     public let weight: Int
     let isPossible: @MainActor () -> Bool
     /// Performs the act if it is possible, and returns whether it was.

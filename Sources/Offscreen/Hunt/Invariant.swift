@@ -1,6 +1,7 @@
 import UIKit
 
-/// A rule that must hold for a collection view whenever the stage is at rest, whatever steps were done before.
+/// A rule that must hold for a collection view whenever the stage is at rest, whatever steps were
+/// done before.
 public struct Invariant: Sendable {
     /// The name of the invariant in findings.
     public let name: String
@@ -35,7 +36,8 @@ public struct Invariant: Sendable {
     public static let pools = Invariant(name: "pools", text: "no view is both on screen and in a pool") {
         CollectionAudit($1).misplacedViews
     }
-    /// The engine's own data about the collection view is consistent. No app can break this invariant.
+    /// The engine's own data about the collection view is consistent. No app can break this
+    /// invariant.
     public static let books = Invariant(
         name: "books", text: "each part of the engine is consistent, and the parts agree with each other"
     ) {
@@ -51,8 +53,9 @@ public struct Invariant: Sendable {
     ) {
         CollectionAudit($1).strayViews
     }
-    /// At the middle of an element's visible part, a touch reaches the view that is painted last there. Only one of the elements on
-    /// screen is checked, selected by the number of the tick. [ORDER-01], [ORDER-02]
+    /// At the middle of an element's visible part, a touch reaches the view that is painted last
+    /// there. Only one of the elements on screen is checked, selected by the number of the tick.
+    /// [ORDER-01], [ORDER-02]
     public static let touch = Invariant(name: "touch", text: "what is seen on top is what a touch reaches") {
         stage, view in
         CollectionAudit(view).messagesAboutMisleadingTouch(forElementNumber: stage.ticks)
@@ -60,18 +63,19 @@ public struct Invariant: Sendable {
     /// The invariant ``touch``, checked for every element on screen.
     public static let touches = Invariant(name: touch.name, text: touch.text) { CollectionAudit($1).misleadingTouches }
 
-    /// The layout returns every item that lies in a rectangle. A hunt checks this invariant when it compares the screen with a
-    /// fresh collection view.
+    /// The layout returns every item that lies in a rectangle. A hunt checks this invariant when it
+    /// compares the screen with a fresh collection view.
     public static let answers = Invariant(
         name: "answers", text: "layoutAttributesForElements(in:) returns every item that lies in the rectangle"
     ) {
         LayoutAnswerCheck(of: $1, on: $0).omission.map { [$0] } ?? []
     }
 
-    /// The invariants that a hunt checks by default. They take little time. A hunt also checks `books` and `answers` whenever it
-    /// compares the screen with a fresh collection view.
+    /// The invariants that a hunt checks by default. They take little time. A hunt also checks
+    /// `books` and `answers` whenever it compares the screen with a fresh collection view.
     public static let all: [Invariant] = [.order, .displays, .reuse, .pools, .content, .leaks, .touch]
-    /// All invariants, with `touches` in place of `touch`. Their checks take more time than those of `all`.
+    /// All invariants, with `touches` in place of `touch`. Their checks take more time than those
+    /// of `all`.
     public static let thorough: [Invariant] = [
         .order, .displays, .reuse, .pools, .content, .leaks, .touches, .books, .answers,
     ]

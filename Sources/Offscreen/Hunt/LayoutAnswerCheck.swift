@@ -1,6 +1,7 @@
 import UIKit
 
-/// Checks whether a layout returns every item that lies in a rectangle, for rectangles that end at or near the edges of items.
+/// Checks whether a layout returns every item that lies in a rectangle, for rectangles that end at
+/// or near the edges of items.
 @MainActor
 struct LayoutAnswerCheck {
     private let view: UICollectionView
@@ -14,15 +15,18 @@ struct LayoutAnswerCheck {
 
     private var layout: UICollectionViewLayout { view.collectionViewLayout }
 
-    /// A message about an item that `layoutAttributesForElements(in:)` leaves out although another answer of the layout places the
-    /// item in the rectangle; nil if no such item is found, or if the layout cannot be checked.
+    /// A message about an item that `layoutAttributesForElements(in:)` leaves out although another
+    /// answer of the layout places the item in the rectangle; nil if no such item is found, or if
+    /// the layout cannot be checked.
     ///
-    /// The rectangles end at the edges of items, and one pixel to either side of these edges. The items are those on screen,
-    /// those in the first and the last screenful of the content, and a few before and after each of them. An item that only
-    /// touches a rectangle may be missing. [FLOW-15] Items outside of the content may be missing, too. [COMP-04]
+    /// The rectangles end at the edges of items, and one pixel to either side of these edges. The
+    /// items are those on screen, those in the first and the last screenful of the content, and a
+    /// few before and after each of them. An item that only touches a rectangle may be missing.
+    /// [FLOW-15] Items outside of the content may be missing, too. [COMP-04]
     var omission: String? {
-        // The items of an orthogonal section lie in a scroll view of that section, so they cannot be checked in this way.
-        // During a layout transition, items lie between their places in both layouts.
+        // The items of an orthogonal section lie in a scroll view of that section, so they cannot
+        // be checked in this way. During a layout transition, items lie between their places in
+        // both layouts.
         let scrollsRows = view.subviews.contains { $0 is UIScrollView }
         guard view.window != nil, !scrollsRows, !(layout is UICollectionViewTransitionLayout) else { return nil }
         let (page, content) = (view.bounds, layout.collectionViewContentSize)
@@ -52,7 +56,8 @@ struct LayoutAnswerCheck {
         return nil
     }
 
-    /// Returns rectangles with an edge at each edge of a frame, or a pixel to either side of that edge.
+    /// Returns rectangles with an edge at each edge of a frame, or a pixel to either side of that
+    /// edge.
     private func rectangles(alongEdgesOf frame: CGRect, movingRegion region: CGRect) -> [CGRect] {
         let page = region.size
         var rects = [frame, frame.insetBy(dx: pixel, dy: pixel)]
@@ -68,8 +73,8 @@ struct LayoutAnswerCheck {
         return rects
     }
 
-    /// Whether an item reaches into the part of a rectangle that lies in the content. A tolerance is needed because two
-    /// computations of an edge can differ in the last bit.
+    /// Whether an item reaches into the part of a rectangle that lies in the content. A tolerance
+    /// is needed because two computations of an edge can differ in the last bit.
     private func doesFrame(_ frame: CGRect, reachIntoContentIn rect: CGRect) -> Bool {
         let content = CGRect(origin: .zero, size: layout.collectionViewContentSize)
         guard let common = rect.intersectionIncludingEdges(with: content)?.intersectionIncludingEdges(with: frame)
@@ -92,9 +97,9 @@ struct LayoutAnswerCheck {
             && (frame.maxX + frame.maxY).isFinite
     }
 
-    /// Returns the items of a region and some items before and after them, with the frames from `layoutAttributesForItem(at:)`, and
-    /// the method that returned the frames. If one of these frames differs from the answer about the region, only the items of that
-    /// answer are returned.
+    /// Returns the items of a region and some items before and after them, with the frames from
+    /// `layoutAttributesForItem(at:)`, and the method that returned the frames. If one of these
+    /// frames differs from the answer about the region, only the items of that answer are returned.
     private func itemsInAndAround(_ shown: [IndexPath: CGRect]) -> (frames: [IndexPath: CGRect], method: String) {
         func frame(ofItemAt path: IndexPath) -> CGRect? {
             layout.layoutAttributesForItem(at: path).flatMap { isComparableCell($0) ? $0.frame : nil }

@@ -1,18 +1,20 @@
 import UIKit
 
-/// A statement about which of two collection views shows an element at the frame in the layout's attributes: the collection view on
-/// screen, the fresh one, both, or neither. If the attributes of the two layouts differ, that is the statement.
+/// A statement about which of two collection views shows an element at the frame in the layout's
+/// attributes: the collection view on screen, the fresh one, both, or neither. If the attributes of
+/// the two layouts differ, that is the statement.
 struct LayoutVerdict {
     /// Whether the view on screen agrees with the layout, and the fresh one does not.
     let agreesWithScreenAlone: Bool
     /// The verdict as the end of a sentence.
     let text: String
 
-    /// Compares the frames of an element's views with the layout's attributes. Returns nil if both collection views show the
-    /// element in the same place, or if a section is orthogonal.
+    /// Compares the frames of an element's views with the layout's attributes. Returns nil if both
+    /// collection views show the element in the same place, or if a section is orthogonal.
     ///
     /// - Parameters:
-    ///   - here: the frames of the element's views on screen, or an empty array if the element has none.
+    ///   - here: the frames of the element's views on screen, or an empty array if the element has
+    ///     none.
     ///   - there: the frames of the element's views in the fresh collection view.
     @MainActor
     init?(
@@ -40,8 +42,8 @@ struct LayoutVerdict {
         text = "the layout's attributes, \(LayoutVerdict.text(ofFirstFrame: ours)), agree with \(agreement)"
     }
 
-    /// Returns an array with the frame in the layout's attributes for an element; an empty array if there are no attributes, or
-    /// if the element is hidden or outside of the bounds.
+    /// Returns an array with the frame in the layout's attributes for an element; an empty array if
+    /// there are no attributes, or if the element is hidden or outside of the bounds.
     @MainActor
     private static func visibleLayoutFrames(of element: ElementName, in view: UICollectionView) -> [CGRect] {
         let (layout, path) = (view.collectionViewLayout, element.indexPath)
@@ -59,7 +61,8 @@ struct LayoutVerdict {
         return [attributes.frame]
     }
 
-    /// Whether frames are equal, with a tolerance because two computations of an edge can differ in the last bit.
+    /// Whether frames are equal, with a tolerance because two computations of an edge can differ in
+    /// the last bit.
     private static func areNearlyEqual(_ frames: [CGRect], _ others: [CGRect]) -> Bool {
         func areNear(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 0.001 }
         return frames.count == others.count

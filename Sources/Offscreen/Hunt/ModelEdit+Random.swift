@@ -5,7 +5,8 @@ extension ModelEdit {
         case stays, isDeleted, isReloaded, moves
     }
 
-    /// Returns random changes that can be made together to a model with these numbers of items in its sections.
+    /// Returns random changes that can be made together to a model with these numbers of items in
+    /// its sections.
     ///
     /// - Parameter inserts: whether new items and sections may be inserted.
     static func randomBatch(counts: [Int], inserts: Bool = true, using generator: inout SeededGenerator) -> [ModelEdit]
@@ -64,7 +65,8 @@ extension ModelEdit {
             }
             for _ in 0..<(inserts ? Int.random(in: 0...2, using: &generator) : 0) { arrivals.append((place, nil)) }
         }
-        // Each moved or new item is inserted at a random place of its target section. An invalid index path represents a new item.
+        // Each moved or new item is inserted at a random place of its target section. An invalid
+        // index path represents a new item.
         let nowhere = IndexPath(item: -1, section: -1)
         for arrival in arrivals {
             rows[arrival.place].insert(
@@ -80,9 +82,10 @@ extension ModelEdit {
         return edits.shuffled(using: &generator)
     }
 
-    /// Whether the changes can be made together to a model with these numbers of items in its sections. Each item or section that
-    /// is not inserted must exist, and have only one change. Each insertion or move needs a target of its own,
-    /// which exists after the changes. No item may change in a section that is deleted, moved, inserted or reloaded.
+    /// Whether the changes can be made together to a model with these numbers of items in its
+    /// sections. Each item or section that is not inserted must exist, and have only one change.
+    /// Each insertion or move needs a target of its own, which exists after the changes. No item
+    /// may change in a section that is deleted, moved, inserted or reloaded.
     static func canApply(_ edits: [ModelEdit], toCounts counts: [Int]) -> Bool {
         var usedSections = Set<Int>()
         var usedItems = Set<IndexPath>()

@@ -2,34 +2,36 @@ import UIKit
 
 /// Edits a diffable data source through its snapshots, regardless of the types of its identifiers.
 ///
-/// A hunt cannot make identifiers. It deletes, moves, reloads and reconfigures existing items, and inserts only items that it has
-/// deleted.
+/// A hunt cannot make identifiers. It deletes, moves, reloads and reconfigures existing items, and
+/// inserts only items that it has deleted.
 @MainActor
 protocol SnapshotEditor: AnyObject {
     var counts: [Int] { get }
     /// The number of items that were deleted and can be inserted again.
     var deletedItemCount: Int { get }
-    /// The number of items of each deleted section that can be inserted again. The section at the end of this array is the first to
-    /// be inserted again.
+    /// The number of items of each deleted section that can be inserted again. The section at the
+    /// end of this array is the first to be inserted again.
     var deletedSectionSizes: [Int] { get }
     /// Whether a section was applied as a section snapshot, whose items can be expanded.
     var hasTrees: Bool { get }
-    /// Whether the data source has a handler `canReorderItem`. Without this handler, no item can be reordered.
+    /// Whether the data source has a handler `canReorderItem`. Without this handler, no item can be
+    /// reordered.
     var canReorder: Bool { get }
 
     /// Returns the reason why a change cannot be made; nil if it can.
     func obstacle(to change: ModelChange) -> String?
     /// Makes a change for which `obstacle(to:)` returns nil.
     func perform(_ change: ModelChange)
-    /// Returns the edit that expands or collapses an item with children in a section snapshot; nil for an item without children, and
-    /// if no section was applied as a section snapshot.
+    /// Returns the edit that expands or collapses an item with children in a section snapshot; nil
+    /// for an item without children, and if no section was applied as a section snapshot.
     func expansionToggle(forItemAt path: IndexPath) -> ModelEdit?
-    /// Applies the items of this data source to another data source of the same app, which still has its initial items. Because an
-    /// app may make new identifiers for each screen, an identifier is replaced by the one with the same position among the initial
-    /// items of the other data source.
+    /// Applies the items of this data source to another data source of the same app, which still
+    /// has its initial items. Because an app may make new identifiers for each screen, an
+    /// identifier is replaced by the one with the same position among the initial items of the
+    /// other data source.
     ///
-    /// - Returns: false if an item or a section was not among the initial ones, or if the two data sources did not have the same
-    ///   number of them initially. Nothing is changed then.
+    /// - Returns: false if an item or a section was not among the initial ones, or if the two data
+    ///   sources did not have the same number of them initially. Nothing is changed then.
     func applyItems(to other: any SnapshotEditor) -> Bool
 }
 
@@ -58,7 +60,8 @@ private final class DiffableSnapshotEditor<Section: Hashable & Sendable, Item: H
     private let initialSections: [Section]
     /// The items of the data source when the editor was made, with the hidden items of trees.
     private let initialItems: [Item]
-    /// The snapshot that is compared with the data source's present one, to notice changes of items that this editor did not make.
+    /// The snapshot that is compared with the data source's present one, to notice changes of items
+    /// that this editor did not make.
     private var lastSnapshot: Snapshot
     private var deletedItems: [Item] = []
     private var deletedSections: [(name: Section, items: [Item])] = []
@@ -97,8 +100,8 @@ private final class DiffableSnapshotEditor<Section: Hashable & Sendable, Item: H
 
     var canReorder: Bool { source.reorderingHandlers.canReorderItem != nil }
 
-    /// Forgets the deleted items if the items have changed since the last edit, because the app may no longer have data for the deleted
-    /// ones.
+    /// Forgets the deleted items if the items have changed since the last edit, because the app may
+    /// no longer have data for the deleted ones.
     private func forgetDeletedItemsIfAppChangedItems() {
         let now = source.snapshot()
         guard
@@ -155,7 +158,8 @@ private final class DiffableSnapshotEditor<Section: Hashable & Sendable, Item: H
         switch change.edits.first {
         case .deleteItem(let path) where change.updateMethod == .section:
             editTree(ofItemAt: path, animated: change.isAnimated) { tree, item in
-                // The last of the deleted items is inserted again first, so the item itself is inserted before its children.
+                // The last of the deleted items is inserted again first, so the item itself is
+                // inserted before its children.
                 deletedItems += tree.snapshot(of: item, includingParent: true).items.reversed()
                 tree.delete([item])
             }
@@ -180,9 +184,10 @@ private final class DiffableSnapshotEditor<Section: Hashable & Sendable, Item: H
         source.apply(tree, to: section, animatingDifferences: animated)
     }
 
-    /// Returns a snapshot after changes that are made together. Deletions, reloads and the sources of moves have index paths before
-    /// the changes. Insertions and the targets of moves have index paths after the changes. [UPD-01] The function also updates
-    /// `deletedItems` and `deletedSections`.
+    /// Returns a snapshot after changes that are made together. Deletions, reloads and the sources
+    /// of moves have index paths before the changes. Insertions and the targets of moves have index
+    /// paths after the changes. [UPD-01] The function also updates `deletedItems` and
+    /// `deletedSections`.
     private func makeSnapshotNotingDeletions(applying edits: [ModelEdit], to before: Snapshot) -> Snapshot {
         var (reloaded, reconfigured, reloadedSections): ([Item], [Item], [Section]) = ([], [], [])
         var (leaving, leavingSections): ([Item], [Section]) = ([], [])

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The views, layouts and attributes of a stage that must be deallocated together with the stage. Except for the present layout,
-/// they are held by weak references.
+/// The views, layouts and attributes of a stage that must be deallocated together with the stage.
+/// Except for the present layout, they are held by weak references.
 @MainActor
 package struct WatchedObjects {
     private struct WeakObject {
@@ -12,8 +12,8 @@ package struct WatchedObjects {
     private var watched: [WeakObject] = []
     /// The present layout of the collection view.
     ///
-    /// OPTIMIZATION: it is held strongly until it is replaced, because reference counting is slower for an object with weak
-    /// references.
+    /// OPTIMIZATION: it is held strongly until it is replaced, because reference counting is slower
+    /// for an object with weak references.
     private var layout: UICollectionViewLayout?
 
     package init() {}
@@ -25,8 +25,8 @@ package struct WatchedObjects {
         layout = new
     }
 
-    /// Records every view in the window, the collection view even if it has left the window, and the attributes that its layout
-    /// returns for the bounds.
+    /// Records every view in the window, the collection view even if it has left the window, and
+    /// the attributes that its layout returns for the bounds.
     package mutating func watch(_ view: UICollectionView, on stage: Stage) {
         watchTree(of: stage.window)
         if view.window == nil { watchTree(of: view) }

@@ -3,8 +3,8 @@ import UIKit
 extension Stage {
     // MARK: - Views
 
-    /// Returns the views that match, parents before children: the window and the views in it. Hidden views, including views in a
-    /// pool, are left out with everything in them.
+    /// Returns the views that match, parents before children: the window and the views in it.
+    /// Hidden views, including views in a pool, are left out with everything in them.
     public func views(where matches: (UIView) -> Bool) -> [UIView] {
         var found: [UIView] = []
         func visit(_ view: UIView) {
@@ -16,10 +16,11 @@ extension Stage {
         return found
     }
 
-    /// Returns the only view that shows exactly the given text: a label, or a button with that title for the normal state. Text fields and
-    /// text views are not searched.
+    /// Returns the only view that shows exactly the given text: a label, or a button with that
+    /// title for the normal state. Text fields and text views are not searched.
     ///
-    /// - Throws: ``StageError`` with the texts on screen, the most similar first, or with the names of several matching views.
+    /// - Throws: ``StageError`` with the texts on screen, the most similar first, or with the names
+    ///   of several matching views.
     public func view(text: String, file: String = #fileID, line: Int = #line) throws -> UIView {
         try onlyMatch(
             for: "view with the text", named: "\"\(text)\"", in: views { $0.shownText == text }, file: file, line: line
@@ -30,7 +31,8 @@ extension Stage {
 
     /// Returns the only view with the given accessibility identifier.
     ///
-    /// - Throws: ``StageError`` with the identifiers on screen, or with the names of several matching views.
+    /// - Throws: ``StageError`` with the identifiers on screen, or with the names of several
+    ///   matching views.
     public func view(identifier: String, file: String = #fileID, line: Int = #line) throws -> UIView {
         let found = views { $0.accessibilityIdentifier == identifier }
         return try onlyMatch(for: "view with the identifier", named: identifier, in: found, file: file, line: line) {
@@ -40,14 +42,16 @@ extension Stage {
 
     /// Returns the only view of a class or of its subclasses.
     ///
-    /// - Throws: ``StageError`` with the classes on screen, or with the names of several matching views.
+    /// - Throws: ``StageError`` with the classes on screen, or with the names of several matching
+    ///   views.
     public func view<View: UIView>(ofClass type: View.Type, file: String = #fileID, line: Int = #line) throws -> View {
         try onlyMatch(for: "view of the class", named: "\(type)", in: views { $0 is View }, file: file, line: line) {
             "\(Swift.type(of: $0))"
         } as! View
     }
 
-    /// - Parameter word: returns the text by which the failure lists a view as a candidate, or nil for a view that is not a candidate.
+    /// - Parameter word: returns the text by which the failure lists a view as a candidate, or nil
+    ///   for a view that is not a candidate.
     private func onlyMatch(
         for what: String, named name: String, in found: [UIView], file: String, line: Int,
         candidateText word: (UIView) -> String?
@@ -66,8 +70,10 @@ extension Stage {
 
     /// Returns the cell of an item on screen.
     ///
-    /// - Parameter view: the collection view. It may be left out if there is only one in the window.
-    /// - Throws: ``StageError`` with the items on screen, and the reason why the cell is missing, or advice.
+    /// - Parameter view: the collection view. It may be left out if there is only one in the
+    ///   window.
+    /// - Throws: ``StageError`` with the items on screen, and the reason why the cell is missing,
+    ///   or advice.
     public func cell(
         at indexPath: IndexPath, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
     ) throws -> UICollectionViewCell {
@@ -95,7 +101,8 @@ extension Stage {
 
     /// Returns the header of a section on screen.
     ///
-    /// - Parameter view: the collection view. It may be left out if there is only one in the window.
+    /// - Parameter view: the collection view. It may be left out if there is only one in the
+    ///   window.
     /// - Throws: ``StageError`` with the headers on screen.
     public func header(
         inSection section: Int, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
@@ -116,7 +123,8 @@ extension Stage {
 
     /// Returns the footer of a section on screen.
     ///
-    /// - Parameter view: the collection view. It may be left out if there is only one in the window.
+    /// - Parameter view: the collection view. It may be left out if there is only one in the
+    ///   window.
     /// - Throws: ``StageError`` with the footers on screen.
     public func footer(
         inSection section: Int, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
@@ -128,7 +136,8 @@ extension Stage {
 
     /// Returns the supplementary view of a kind on screen.
     ///
-    /// - Parameter view: the collection view. It may be left out if there is only one in the window.
+    /// - Parameter view: the collection view. It may be left out if there is only one in the
+    ///   window.
     /// - Throws: ``StageError`` with the supplementary views of that kind on screen.
     public func supplementaryView(
         ofKind kind: String, at indexPath: IndexPath, in view: UICollectionView? = nil, file: String = #fileID,
@@ -153,13 +162,15 @@ extension Stage {
         throw failure.withSource(file: file, line: line)
     }
 
-    /// Returns the end of a failure's text: the reason why an item has no cell on screen, or advice.
+    /// Returns the end of a failure's text: the reason why an item has no cell on screen, or
+    /// advice.
     private func reasonOrAdviceForMissingCell(at indexPath: IndexPath, in view: UICollectionView) -> String {
         guard view.dataSource != nil else {
             return
                 "\(ViewTree(of: view).root.name) has no data source: it refers to it weakly, so the test has to keep it"
         }
-        // While the stage is not at rest, an update may not be on screen yet, so the failure recommends `settle()`.
+        // While the stage is not at rest, an update may not be on screen yet, so the failure
+        // recommends `settle()`.
         let unrest =
             isAtRest && world.timeline.isDone
             ? "" : "apply, or an update, is not laid out yet: stage.settle() does that"
@@ -191,8 +202,8 @@ extension Stage {
         tap(try view(text: text, file: file, line: line), file: file, line: line)
     }
 
-    /// Types a text, one character after the other, into the view that is being edited. Tap the view first. A line feed in the text
-    /// presses the return key.
+    /// Types a text, one character after the other, into the view that is being edited. Tap the
+    /// view first. A line feed in the text presses the return key.
     ///
     /// - Throws: ``StageError`` if no view is being edited when a character is typed.
     public func type(_ text: String, file: String = #fileID, line: Int = #line) throws {
@@ -207,10 +218,12 @@ extension Stage {
         }
     }
 
-    /// Scrolls in steps until an item is in the middle of the bounds, or as near to the middle as the content allows. A step is at
-    /// most half of the bounds long, so the cells on the way come on screen, leave it, and are reused.
+    /// Scrolls in steps until an item is in the middle of the bounds, or as near to the middle as
+    /// the content allows. A step is at most half of the bounds long, so the cells on the way come
+    /// on screen, leave it, and are reused.
     ///
-    /// Self-sizing cells move the item while the steps approach it. Each step therefore reads the item's frame from the layout again.
+    /// Self-sizing cells move the item while the steps approach it. Each step therefore reads the
+    /// item's frame from the layout again.
     ///
     /// - Throws: ``StageError`` if the item does not come on screen.
     public func scroll(
@@ -228,15 +241,17 @@ extension Stage {
         _ = try cell(at: indexPath, in: view, file: file, line: line)
     }
 
-    /// Scrolls from the present offset to the end of the content in steps, so that cells are reused.
+    /// Scrolls from the present offset to the end of the content in steps, so that cells are
+    /// reused.
     ///
     /// - Parameter step: the length of a step, as a fraction of the length of the bounds.
     public func scroll(through view: UICollectionView, step: CGFloat = 0.5, file: String = #fileID, line: Int = #line) {
         scroll(through: view, step: step, file: file, line: line) {}
     }
 
-    /// Scrolls from the present offset to the end of the content in steps, so that cells are reused. Calls a closure after each
-    /// step. Content that is added on the way is scrolled through as well.
+    /// Scrolls from the present offset to the end of the content in steps, so that cells are
+    /// reused. Calls a closure after each step. Content that is added on the way is scrolled
+    /// through as well.
     ///
     /// - Parameter step: the length of a step, as a fraction of the length of the bounds.
     public func scroll(
@@ -249,7 +264,8 @@ extension Stage {
 
     /// Scrolls in at most 10,000 steps until an offset is reached, or until a step moves nothing.
     ///
-    /// - Parameter target: returns the offset to reach. It is called before each step. If it returns nil, scrolling ends.
+    /// - Parameter target: returns the offset to reach. It is called before each step. If it
+    ///   returns nil, scrolling ends.
     private func scrollInSteps(
         _ view: UIScrollView, file: String, line: Int, step: CGFloat = 0.5, to target: () -> CGPoint?,
         _ look: () throws -> Void
@@ -272,8 +288,8 @@ extension Stage {
 
     /// Ticks until a condition is true, at most for some seconds of the stage's clock.
     ///
-    /// - Throws: ``StageError`` if the condition does not become true in that time. The text names what still moves or waits. An
-    ///   error that `isOver` throws is thrown as well.
+    /// - Throws: ``StageError`` if the condition does not become true in that time. The text names
+    ///   what still moves or waits. An error that `isOver` throws is thrown as well.
     public func settle(until isOver: () throws -> Bool, seconds: Double = 10, file: String = #fileID, line: Int = #line)
         throws
     {
@@ -293,7 +309,8 @@ extension Stage {
 }
 
 extension UIView {
-    /// The text of a label, or the title of a button; nil for other views, and for the title label of a button.
+    /// The text of a label, or the title of a button; nil for other views, and for the title label
+    /// of a button.
     fileprivate var shownText: String? {
         if let label = self as? UILabel { return (superview as? UIButton)?.titleLabel === label ? nil : label.text }
         return (self as? UIButton)?.title(for: .normal)

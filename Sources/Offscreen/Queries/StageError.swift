@@ -1,16 +1,17 @@
-/// The failure of a query or an action, for example because nothing matches or several views do. The text then lists the candidates
-/// or the matches.
+/// The failure of a query or an action, for example because nothing matches or several views do.
+/// The text then lists the candidates or the matches.
 public struct StageError: Error, Equatable, CustomStringConvertible {
     public let description: String
 
-    /// Returns the failure with the line of the test in its text: "... (PosterTests.swift:12)". For a call by one of this package's
-    /// libraries the text stays as it is.
+    /// Returns the failure with the line of the test in its text: "... (PosterTests.swift:12)". For
+    /// a call by one of this package's libraries the text stays as it is.
     func withSource(file: String, line: Int) -> StageError {
         let source = SourceLine.noneIfInPackage(file: file, line: line)
         return source.file.isEmpty ? self : StageError(description: "\(description) (\(source))")
     }
 
-    /// Returns the failure of a query that found nothing. The text lists at most 12 names, the most similar first.
+    /// Returns the failure of a query that found nothing. The text lists at most 12 names, the most
+    /// similar first.
     static func noMatch(for what: String, named name: String, among names: [String]) -> StageError {
         var seen: Set<String> = []
         let all = names.filter { !$0.isEmpty && seen.insert($0).inserted }
@@ -26,7 +27,8 @@ public struct StageError: Error, Equatable, CustomStringConvertible {
         )
     }
 
-    /// Returns the failure of a query that found several views. The text lists at most 12 of their names.
+    /// Returns the failure of a query that found several views. The text lists at most 12 of their
+    /// names.
     static func severalMatches(for what: String, named name: String, matchNames: [String]) -> StageError {
         let names = matchNames.prefix(12).joined(separator: ", ")
         return StageError(description: "there is more than one \(what) \(name), \(matchNames.count) in all: \(names)")

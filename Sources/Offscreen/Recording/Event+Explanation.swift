@@ -1,5 +1,5 @@
-/// The meaning of a kind of event in a recording: when the event is posted, and what a large number of these events means. `offscreen
-/// explain WORD` prints the explanation.
+/// The meaning of a kind of event in a recording: when the event is posted, and what a large number
+/// of these events means. `offscreen explain WORD` prints the explanation.
 public struct EventExplanation: Sendable {
     /// The word for this kind of event in a trace.
     public let word: String
@@ -10,8 +10,9 @@ public struct EventExplanation: Sendable {
     /// The ids of the claims about the event.
     public let claims: [String]
 
-    /// The explanations of all kinds of events, in the order in which they are printed: first the clock, changes of bounds and
-    /// invalidations, then the layout pass with its questions and views, and at the end failures and messages.
+    /// The explanations of all kinds of events, in the order in which they are printed: first the
+    /// clock, changes of bounds and invalidations, then the layout pass with its questions and
+    /// views, and at the end failures and messages.
     public static let all: [EventExplanation] = table.replacing("\n    ", with: " ").split(separator: /\n(?=\S)/).map {
         entry in
         let parts = entry.split(separator: "\n  ")
@@ -21,8 +22,9 @@ public struct EventExplanation: Sendable {
             claims: parts.dropFirst(2).flatMap { $0.split(separator: " ") }.map(String.init))
     }
 
-    /// The explanations. The first line of each has the word and when the event is posted, and the second line says what a large number of
-    /// these events means. A third line, if any, has the ids of the claims. A line that begins with four spaces continues the line above.
+    /// The explanations. The first line of each has the word and when the event is posted, and the
+    /// second line says what a large number of these events means. A third line, if any, has the
+    /// ids of the claims. A line that begins with four spaces continues the line above.
     private static let table = """
         tick: Once for each turn of the stage's clock, a sixtieth of a second, with the action that was done in it.
           Many ticks without an action mean that a test advances the clock, that a finger moves, or that the stage waits for motion,

@@ -17,8 +17,8 @@ struct EventUnpacker {
         return name
     }
 
-    /// Returns the tree of a scene, its reuse pools, and the rectangles for which layouts have returned attributes, by the names of the
-    /// collection views.
+    /// Returns the tree of a scene, its reuse pools, and the rectangles for which layouts have
+    /// returned attributes, by the names of the collection views.
     mutating func contents(of scene: Scene) -> (tree: ViewTree, pools: [PoolsReport], known: [String: CGRect]) {
         var known: [String: CGRect] = [:]
         for collection in scene.collections where !collection.known.isNull {
@@ -89,7 +89,8 @@ struct EventUnpacker {
 }
 
 extension Event.Verb {
-    /// Makes the verb of a packed event. The cases of both types have the same order, and the first packed verb is 1.
+    /// Makes the verb of a packed event. The cases of both types have the same order, and the first
+    /// packed verb is 1.
     fileprivate init(_ verb: PackedEvent.Verb) { self = Event.Verb.allCases[Int(verb.rawValue) - 1] }
 }
 

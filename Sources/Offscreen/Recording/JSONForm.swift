@@ -221,8 +221,8 @@ extension ViewTree.Node: Codable {
 }
 
 extension ViewTree {
-    /// One view of a tree that is written as a list, parents before children. Its level gives its place in the tree, and `node` has no
-    /// children.
+    /// One view of a tree that is written as a list, parents before children. Its level gives its
+    /// place in the tree, and `node` has no children.
     struct LeveledNode {
         let node: Node
         let level: Int

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The device on which a recording was made, and facts about that recording. The recording was made by the probe, a Swift file that
-/// `offscreen probe` writes for an app.
+/// The device on which a recording was made, and facts about that recording. The recording was made
+/// by the probe, a Swift file that `offscreen probe` writes for an app.
 public struct RecordedDevice: Equatable, Codable, Sendable {
     /// The system, such as "iOS 10.3.1".
     public var system: String
@@ -13,11 +13,14 @@ public struct RecordedDevice: Equatable, Codable, Sendable {
     public var layoutClass: String
     /// Whether the recording contains the texts of labels.
     public var recordsTexts = true
-    /// The number of times that the probe asked the layout for attributes. Each of these questions may run the app's code.
+    /// The number of times that the probe asked the layout for attributes. Each of these questions
+    /// may run the app's code.
     public var layoutQuestionCount = 0
-    /// The number of ticks that were dropped from the beginning of the recording, so that the file stays below one megabyte.
+    /// The number of ticks that were dropped from the beginning of the recording, so that the file
+    /// stays below one megabyte.
     public var droppedMomentCount = 0
-    /// The number of ticks that are missing at the end of the recording, so that the file stays below one megabyte; nil for none.
+    /// The number of ticks that are missing at the end of the recording, so that the file stays
+    /// below one megabyte; nil for none.
     public var omittedMomentCount: Int?
 
     private enum CodingKeys: String, CodingKey {
@@ -32,7 +35,8 @@ public struct RecordedDevice: Equatable, Codable, Sendable {
 }
 
 extension RecordedDevice: CustomStringConvertible {
-    /// A line such as "recorded on a device: iPhone, iOS 10.3.1; UICollectionView with CardLayout; 12 questions to the layout".
+    /// A line such as "recorded on a device: iPhone, iOS 10.3.1; UICollectionView with CardLayout;
+    /// 12 questions to the layout".
     public var description: String {
         var text = "recorded on a device: \(model), \(system); \(listClass) with \(layoutClass); "
         text += layoutQuestionCount == 1 ? "1 question to the layout" : "\(layoutQuestionCount) questions to the layout"
@@ -52,8 +56,9 @@ extension Recording {
         return copy.ticks.isEmpty ? nil : copy
     }
 
-    /// The recording without the app's texts: the texts of views and events, the names of images, and the quoted parts of the
-    /// steps' names. The names of classes, kinds and reuse pools remain, but events do not name the pools.
+    /// The recording without the app's texts: the texts of views and events, the names of images,
+    /// and the quoted parts of the steps' names. The names of classes, kinds and reuse pools
+    /// remain, but events do not name the pools.
     public var withoutTexts: Recording {
         var copy = self
         copy.device?.recordsTexts = false

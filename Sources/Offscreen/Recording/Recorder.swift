@@ -1,7 +1,7 @@
 import UIKit
 
-/// Stores the events and scenes of each tick in a packed form. Names and texts are made only when the recording is read, or when it
-/// is written to a file.
+/// Stores the events and scenes of each tick in a packed form. Names and texts are made only when
+/// the recording is read, or when it is written to a file.
 @MainActor
 package final class Recorder {
     private struct PackedTick {
@@ -11,7 +11,8 @@ package final class Recorder {
         let line: Int?
         let source: SourceLine
         let firstEvent: Int
-        /// The position in `tape` at which the tick's events end, and the number of its scene; nil while the tick is running.
+        /// The position in `tape` at which the tick's events end, and the number of its scene; nil
+        /// while the tick is running.
         var end: (event: Int, scene: Int)?
     }
 
@@ -66,7 +67,8 @@ package final class Recorder {
     /// Returns the events since a position that `tape.markPosition()` has returned.
     package func events(from mark: Int) -> EventTape.Events { tape.events(from: mark, to: tape.end) }
 
-    /// Calls a closure with each event and the number of its tick, which is 0 for events before the first tick.
+    /// Calls a closure with each event and the number of its tick, which is 0 for events before the
+    /// first tick.
     func forEachEvent(_ body: (_ tick: Int, _ event: PackedEvent) -> Void) {
         for event in tape.events(from: 0, to: ticks.first?.firstEvent ?? tape.end) { body(0, event) }
         for index in ticks.indices {
@@ -81,15 +83,16 @@ package final class Recorder {
 
     /// Returns the ticks recorded so far, as values.
     ///
-    /// - Parameter window: the window for the tree of the last tick, or nil if views must not be read. If it is nil, a running tick
-    ///   has the tree of the previous tick.
+    /// - Parameter window: the window for the tree of the last tick, or nil if views must not be
+    ///   read. If it is nil, a running tick has the tree of the previous tick.
     func allTicks(window: UIView?) -> [Recording.Tick] {
         guard let last = ticks.indices.last else { return [] }
         for index in finishedTicks.count..<last {
             finishedTicks.append(makeTick(at: index, scene: storedScene(ofTickAt: index)))
         }
         // If there is a window, the last tree is read from it, and not from the recorded scenes.
-        // The last tick may not have ended yet, or a timer or a task may have changed the window after the tick without an event.
+        // The last tick may not have ended yet, or a timer or a task may have changed the window
+        // after the tick without an event.
         if let window { return finishedTicks + [makeTick(at: last, scene: Scene(of: window))] }
         var running = makeTick(at: last, scene: storedScene(ofTickAt: last))
         if ticks[last].end == nil, let before = finishedTicks.last {
@@ -98,7 +101,8 @@ package final class Recorder {
         return finishedTicks + [running]
     }
 
-    /// Returns the tree of the window at the end of the last tick; nil if there is no tick, or if the last tick is still running.
+    /// Returns the tree of the window at the end of the last tick; nil if there is no tick, or if
+    /// the last tick is still running.
     package func lastTree(window: UIView) -> ViewTree? {
         // Scenes can only be read in order, so those of all earlier ticks are read first.
         _ = allTicks(window: window)

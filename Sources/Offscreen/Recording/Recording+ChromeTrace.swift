@@ -2,10 +2,11 @@ import UIKit
 
 /// The recording in the Trace Event Format, which Perfetto and `chrome://tracing` can open.
 ///
-/// Events have an order but no duration, because steps are not timed. Each event takes one microsecond of its tick, so that the
-/// nesting of the steps is visible.
+/// Events have an order but no duration, because steps are not timed. Each event takes one
+/// microsecond of its tick, so that the nesting of the steps is visible.
 extension Recording {
-    /// Returns trace-event JSON in UTF-8, with a row for the stage and each collection view, and counters of live and dormant views.
+    /// Returns trace-event JSON in UTF-8, with a row for the stage and each collection view, and
+    /// counters of live and dormant views.
     public func chromeTrace() -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -63,7 +64,8 @@ extension Recording {
                         name: "pools \(report.view)", ph: "C", ts: end, tid: row(named: report.view), args: values))
             }
         }
-        // The text around the items is written by hand, because JSONEncoder cannot write one item on each line.
+        // The text around the items is written by hand, because JSONEncoder cannot write one item
+        // on each line.
         return Data(
             ("{\"displayTimeUnit\":\"ms\",\"traceEvents\":[\n" + lines.joined(separator: ",\n") + "\n]}\n").utf8)
     }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The JSON form of a recording, with a version and one event per line. A recording that is read from JSON equals the one that was
-/// written.
+/// The JSON form of a recording, with a version and one event per line. A recording that is read
+/// from JSON equals the one that was written.
 ///
 /// ```json
 /// {"format":"offscreen-recording","version":1,"behavior":"iOS10","seed":7,"screen":[320,260],"scale":2,
@@ -16,20 +16,21 @@ import UIKit
 /// ]}
 /// ```
 ///
-/// Most default values are left out, and so are a tree and pools that equal those of the previous tick. Rectangles have x, y, width and
-/// height in points, and times are in seconds.
+/// Most default values are left out, and so are a tree and pools that equal those of the previous
+/// tick. Rectangles have x, y, width and height in points, and times are in seconds.
 extension Recording {
     public static let formatName = "offscreen-recording"
     public static let version = 1
-    /// The greatest number of levels of a tree that is written as nested nodes. A deeper tree is written as a list of its views, each
-    /// with its level.
+    /// The greatest number of levels of a tree that is written as nested nodes. A deeper tree is
+    /// written as a list of its views, each with its level.
     static let nestedLevelThreshold = 100
-    /// The greatest number of views that all scenes written as lists have together. These scenes can refer to views of earlier scenes, so
-    /// even a short file could otherwise take all memory.
+    /// The greatest number of views that all scenes written as lists have together. These scenes
+    /// can refer to views of earlier scenes, so even a short file could otherwise take all memory.
     private static let maximumViewCount = 2_000_000
     /// The nesting depths that events of a real recording can have.
     private static let depths = 0...10_000
-    /// The tick numbers and counts that a real recording can have. Sums of several of them do not overflow.
+    /// The tick numbers and counts that a real recording can have. Sums of several of them do not
+    /// overflow.
     private static let counts = 0...1_000_000_000_000
     /// The times, in seconds, that a real recording can have.
     private static let times = 0...1e12
@@ -43,7 +44,8 @@ extension Recording {
         }
     }
 
-    /// Returns the recording as JSON in UTF-8, with a newline at the end. Equal recordings give equal bytes.
+    /// Returns the recording as JSON in UTF-8, with a newline at the end. Equal recordings give
+    /// equal bytes.
     public func json() -> Data {
         var text = RecordingJSONWriter()
         text.begin(self)
@@ -56,7 +58,8 @@ extension Recording {
         return text.data
     }
 
-    /// Reads a recording from JSON. If the process ended while it wrote the file, the file is read up to its last complete line.
+    /// Reads a recording from JSON. If the process ended while it wrote the file, the file is read
+    /// up to its last complete line.
     ///
     /// - Throws: ``FormatError`` with the mistake and its place.
     public init(json data: Data) throws {
@@ -205,15 +208,18 @@ private struct DecodedTick: Decodable {
     let line: Int?
     let events: [Event]?
     let tree: ViewTree.Node?
-    /// The views of the tick as a list; nil if the tick has a `tree`, or if its tree equals the previous one.
+    /// The views of the tick as a list; nil if the tick has a `tree`, or if its tree equals the
+    /// previous one.
     let nodes: [ScenePart]?
     let pools: [PoolsReport]?
-    /// The four numbers of the rectangle for which each layout has returned attributes, by the name of the collection view.
+    /// The four numbers of the rectangle for which each layout has returned attributes, by the name
+    /// of the collection view.
     let known: [String: [CGFloat]]?
 
     /// Returns the tree of the tick; nil if it equals the tree of the previous tick.
     ///
-    /// - Parameter scene: the list of views of the last tick that has one. If this tick has a list, it replaces that list.
+    /// - Parameter scene: the list of views of the last tick that has one. If this tick has a list,
+    ///   it replaces that list.
     func wholeTree(after scene: inout [ViewTree.LeveledNode]) throws -> ViewTree? {
         do {
             if let tree { return ViewTree(root: tree) }
@@ -228,14 +234,16 @@ private struct DecodedTick: Decodable {
     }
 }
 
-/// A part of the list of a scene's views: one view, or several views that are equal to views of the previous scene. For example,
-/// `{"same":[3,20]}` represents twenty views of the previous scene, from the fourth on.
+/// A part of the list of a scene's views: one view, or several views that are equal to views of the
+/// previous scene. For example, `{"same":[3,20]}` represents twenty views of the previous scene,
+/// from the fourth on.
 private enum ScenePart: Decodable {
     case view(ViewTree.LeveledNode)
     case same(Range<Int>)
 
     private enum Key: String, CodingKey { case same }
-    /// The greatest number of views in a scene that is written as a list. A usual screen has a few hundred.
+    /// The greatest number of views in a scene that is written as a list. A usual screen has a few
+    /// hundred.
     private static let maximumViewCount = 10_000
 
     init(from decoder: any Decoder) throws {

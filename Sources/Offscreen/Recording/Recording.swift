@@ -1,6 +1,7 @@
 import UIKit
 
-/// The history of a stage, or of a device, as values: the ticks, the events in each tick, and the views at the end of each.
+/// The history of a stage, or of a device, as values: the ticks, the events in each tick, and the
+/// views at the end of each.
 public struct Recording: Equatable, Sendable {
     /// One turn of the stage's clock, or one recorded moment of a device.
     public struct Tick: Equatable, Sendable {
@@ -8,8 +9,8 @@ public struct Recording: Equatable, Sendable {
         public var number: Int
         /// The time in seconds, on the stage's clock, or since the probe was made on a device.
         public var time: Double
-        /// The name of the step that begins in this tick; empty if the tick continues a step, or if only time passes. On a device, the
-        /// text that was passed to the probe's `mark(_:)`.
+        /// The name of the step that begins in this tick; empty if the tick continues a step, or if
+        /// only time passes. On a device, the text that was passed to the probe's `mark(_:)`.
         public var what: String
         /// The line of the scenario that took the step, from 1; nil outside of scenarios.
         public var line: Int?
@@ -20,12 +21,14 @@ public struct Recording: Equatable, Sendable {
         public var tree: ViewTree
         /// The reuse pools of every collection view in the window.
         public var pools: [PoolsReport]
-        /// The rectangle for which each layout has returned attributes, by the name of the collection view.
+        /// The rectangle for which each layout has returned attributes, by the name of the
+        /// collection view.
         public var known: [String: CGRect] = [:]
     }
 
-    /// The name of the system, with the mechanism that was added to it: "iOS10", "iOS15 with mechanism front put on it". In the
-    /// recording of a device, the name is one such as "iOS 10.3.1 on a device".
+    /// The name of the system, with the mechanism that was added to it: "iOS10", "iOS15 with
+    /// mechanism front put on it". In the recording of a device, the name is one such as "iOS
+    /// 10.3.1 on a device".
     public var behavior: String
     /// The seed; zero for none.
     public var seed: UInt64
@@ -45,8 +48,8 @@ public struct Recording: Equatable, Sendable {
         index(ofTick: number).map { ticks[$0] }
     }
 
-    /// Returns the index of the tick with the given number; nil if it was not recorded. The numbers in the recording of a device may have
-    /// gaps.
+    /// Returns the index of the tick with the given number; nil if it was not recorded. The numbers
+    /// in the recording of a device may have gaps.
     func index(ofTick number: Int) -> Int? {
         guard let first = ticks.first?.number else { return nil }
         let (index, overflow) = number.subtractingReportingOverflow(first)
@@ -68,20 +71,22 @@ extension Recording.Tick: CustomStringConvertible {
 }
 
 extension Recording.Tick {
-    /// Returns the stacking report of a collection view at the end of the tick, without the causes of inversions; nil if the
-    /// collection view was not in the window.
+    /// Returns the stacking report of a collection view at the end of the tick, without the causes
+    /// of inversions; nil if the collection view was not in the window.
     public func stacking(of view: String) -> StackingReport? {
         tree[view].map { StackingReport(of: $0) }
     }
 }
 
 extension Recording {
-    /// Returns the stacking report of a collection view at the end of a tick, with the cause of each inversion if it is known; nil
-    /// if the tick was not recorded or the collection view was not in the window.
+    /// Returns the stacking report of a collection view at the end of a tick, with the cause of
+    /// each inversion if it is known; nil if the tick was not recorded or the collection view was
+    /// not in the window.
     public func stacking(of view: String, atTick number: Int) -> StackingReport? {
         guard let tick = self[tick: number], let node = tick.tree[view] else { return nil }
         var report = StackingReport(of: node) { Placements(of: self, upTo: number) }
-        // `behavior` has more than one word if a mechanism was added to the system, or if a device made the recording. [STACK-16]
+        // `behavior` has more than one word if a mechanism was added to the system, or if a device
+        // made the recording. [STACK-16]
         if behavior.contains(" ") { report.system = behavior }
         return report
     }
@@ -91,8 +96,8 @@ extension Stage {
     /// The recording so far. It has no ticks if the stage does not record.
     public var recording: Recording { recording(ticks: recorder?.allTicks(window: window) ?? []) }
 
-    /// The recording so far, made without reading views, which may be in the middle of a change. A running tick has the tree of the
-    /// previous tick.
+    /// The recording so far, made without reading views, which may be in the middle of a change. A
+    /// running tick has the tree of the previous tick.
     package var recordingBetweenTicks: Recording { recording(ticks: recorder?.allTicks(window: nil) ?? []) }
 
     func recording(ticks: [Recording.Tick]) -> Recording {

@@ -1,10 +1,11 @@
 import UIKit
 
-/// A file to which a stage writes its recording in each tick. If the process ends early, the file contains all ticks that have
-/// ended.
+/// A file to which a stage writes its recording in each tick. If the process ends early, the file
+/// contains all ticks that have ended.
 @MainActor
 package final class RecordingFile {
-    /// The name of the environment variable for the folder of recordings, as in `OFFSCREEN_RECORDINGS=FOLDER swift test`.
+    /// The name of the environment variable for the folder of recordings, as in
+    /// `OFFSCREEN_RECORDINGS=FOLDER swift test`.
     nonisolated static let variable = "OFFSCREEN_RECORDINGS"
 
     private let file: FileHandle
@@ -19,8 +20,8 @@ package final class RecordingFile {
     /// The number of events of the running tick that are written.
     private var writtenCount = 0
 
-    /// Creates a file with the first free number, such as "scrolled-1.json" for the test "scrolled". Returns nil if no file can be
-    /// created in the folder.
+    /// Creates a file with the first free number, such as "scrolled-1.json" for the test
+    /// "scrolled". Returns nil if no file can be created in the folder.
     ///
     /// - Parameter start: the recording without ticks.
     init?(in folder: URL, start: Recording, tape: EventTape, unpacker: EventUnpacker) {
@@ -36,8 +37,9 @@ package final class RecordingFile {
         save()
     }
 
-    /// Returns the letters and digits before the first parenthesis of a test's name, with hyphens between the words: "A-page-of-cells"
-    /// for "A page of cells()". The result is "test" if there are none, and has at most 80 characters.
+    /// Returns the letters and digits before the first parenthesis of a test's name, with hyphens
+    /// between the words: "A-page-of-cells" for "A page of cells()". The result is "test" if there
+    /// are none, and has at most 80 characters.
     package nonisolated static func fileBaseName(ofTest test: String) -> String {
         let words = test.prefix { $0 != "(" }.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
         return words.isEmpty ? "test" : String(words.prefix(80))
@@ -77,7 +79,8 @@ package final class RecordingFile {
 
     func endTick(_ scene: Scene) {
         saveEvents()
-        // After `markPosition()`, the next event on the tape contains the name of its collection view, so that reading can begin at that event.
+        // After `markPosition()`, the next event on the tape contains the name of its collection
+        // view, so that reading can begin at that event.
         writtenPosition = tape.markPosition()
         let (tree, pools, known) = unpacker.contents(of: scene)
         text.endTick(tree: tree, pools: pools, knownRectangles: known)

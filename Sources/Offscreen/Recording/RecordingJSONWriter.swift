@@ -2,8 +2,8 @@ import UIKit
 
 /// Writes the JSON of a recording from its beginning to its end.
 ///
-/// `JSONEncoder` encodes only the values. The text around them is written directly, because a file can grow while the stage runs, and
-/// has one event on each line.
+/// `JSONEncoder` encodes only the values. The text around them is written directly, because a file
+/// can grow while the stage runs, and has one event on each line.
 struct RecordingJSONWriter {
     private(set) var data = Data()
     private let encoder: JSONEncoder
@@ -50,7 +50,8 @@ struct RecordingJSONWriter {
         eventsOfTick = 0
     }
 
-    /// Adds events to the tick that was begun last. The function can be called several times in a tick.
+    /// Adds events to the tick that was begun last. The function can be called several times in a
+    /// tick.
     mutating func add(_ events: [Event]) {
         for event in events {
             add(eventsOfTick == 0 ? ",\n\"events\":[\n" : ",\n")
@@ -70,7 +71,8 @@ struct RecordingJSONWriter {
             encode(knownRectangles.mapValues(\.numbers))
         }
         if last?.tree != tree {
-            // JSON decoders accept only a few hundred levels of nesting, so a deep tree is written as a list of nodes with their levels.
+            // JSON decoders accept only a few hundred levels of nesting, so a deep tree is written
+            // as a list of nodes with their levels.
             if tree.hasAtMost(levelCount: Recording.nestedLevelThreshold) {
                 add(",\n\"tree\":")
                 encode(tree.root)
@@ -94,10 +96,11 @@ struct RecordingJSONWriter {
 
     // MARK: - Files that were not finished
 
-    /// Completes a text that ends early: removes the last line if it is incomplete, and closes the open brackets.
+    /// Completes a text that ends early: removes the last line if it is incomplete, and closes the
+    /// open brackets.
     ///
-    /// - Returns: the completed text, or nil if it cannot be completed. If no bracket is open, for example, the text has another
-    ///   mistake.
+    /// - Returns: the completed text, or nil if it cannot be completed. If no bracket is open, for
+    ///   example, the text has another mistake.
     static func completedJSON(from data: Data) -> Data? {
         guard missingClosingBrackets(in: data)?.isEmpty != true else { return nil }
         let newline = UInt8(ascii: "\n")
@@ -108,8 +111,8 @@ struct RecordingJSONWriter {
         return missingClosingBrackets(in: whole).map { whole + $0.reversed() }
     }
 
-    /// Returns the closing brackets for those that are open at the end of a text, outermost first; nil if the text ends inside a
-    /// string.
+    /// Returns the closing brackets for those that are open at the end of a text, outermost first;
+    /// nil if the text ends inside a string.
     private static func missingClosingBrackets(in data: Data) -> [UInt8]? {
         var open: [UInt8] = []
         var (isInString, isEscaped) = (false, false)

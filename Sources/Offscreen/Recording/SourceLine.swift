@@ -15,8 +15,8 @@ public struct SourceLine: Equatable, Sendable, CustomStringConvertible {
     /// Returns true, so that comparisons of recordings ignore the lines.
     public static func == (a: SourceLine, b: SourceLine) -> Bool { true }
 
-    /// The value for calls by this package's libraries, such as those of a scenario or a hunt, and for the ticks of a recording that
-    /// was read from JSON.
+    /// The value for calls by this package's libraries, such as those of a scenario or a hunt, and
+    /// for the ticks of a recording that was read from JSON.
     public static let none = SourceLine(file: "", line: 0)
 
     static func noneIfInPackage(file: String, line: Int) -> SourceLine {
@@ -27,8 +27,9 @@ public struct SourceLine: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension Recording {
-    /// The recording with the line of the test, where it is known, added to the names of steps: "scroll by=0,90 (ReuseTests.swift:12)".
-    /// Such a recording is not suitable for goldens, because an edit of the test above the line would change them.
+    /// The recording with the line of the test, where it is known, added to the names of steps:
+    /// "scroll by=0,90 (ReuseTests.swift:12)". Such a recording is not suitable for goldens,
+    /// because an edit of the test above the line would change them.
     public var withSourceLines: Recording {
         var recording = self
         for index in recording.ticks.indices {

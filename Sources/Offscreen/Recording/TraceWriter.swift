@@ -1,10 +1,12 @@
 import UIKit
 
 extension Recording {
-    /// The events of all ticks as text. An event that another event caused is indented below that event.
+    /// The events of all ticks as text. An event that another event caused is indented below that
+    /// event.
     public var trace: String { trace(ofTicks: 0...Int.max) }
 
-    /// Returns, as text, the events of the ticks with numbers in a range. A tick with neither a name nor events is left out.
+    /// Returns, as text, the events of the ticks with numbers in a range. A tick with neither a
+    /// name nor events is left out.
     public func trace(ofTicks range: ClosedRange<Int>) -> String {
         var lines: [String] = []
         for tick in ticks where range.contains(tick.number) {
@@ -14,11 +16,13 @@ extension Recording {
     }
 }
 
-/// Writes events as text: one event per line, indented by its depth. An answer is on the line of its question if nothing happened in
-/// between, and otherwise on its own line. The end of a pass has a line with counts, and the ends of other actions have no lines.
-/// Skipped attributes have no lines, only their number at the end of a pass.
+/// Writes events as text: one event per line, indented by its depth. An answer is on the line of
+/// its question if nothing happened in between, and otherwise on its own line. The end of a pass
+/// has a line with counts, and the ends of other actions have no lines. Skipped attributes have no
+/// lines, only their number at the end of a pass.
 enum TraceWriter {
-    /// Writes a tick with its heading. Nothing is written for a tick with neither a name nor events.
+    /// Writes a tick with its heading. Nothing is written for a tick with neither a name nor
+    /// events.
     static func write(_ events: [Event], ofTick number: Int, time: Double, step: String, to lines: inout [String]) {
         if step.isEmpty, events.isEmpty { return }
         lines.append("tick \(number) at \(CGFloat(time).text) s" + (step.isEmpty ? "" : ": \(step)"))
@@ -102,7 +106,8 @@ extension Event: CustomStringConvertible {
 
     private var question: String {
         if let element {
-            // The name of a question about a cell already says "item", so only the index path is added.
+            // The name of a question about a cell already says "item", so only the index path is
+            // added.
             return "\(name) \(element.category == .cell ? element.indexPath.text : element.description)"
         }
         if let rect {

@@ -1,9 +1,11 @@
 import UIKit
 
-/// The numbers of calls and changes in a collection view. Subtract earlier counts from later ones to get the counts in between.
+/// The numbers of calls and changes in a collection view. Subtract earlier counts from later ones
+/// to get the counts in between.
 public struct Counts: Equatable, Sendable, CustomStringConvertible {
     fileprivate let tally: ActivityCounts
-    /// The number of views that were made. If the stage records, ``Stage/counts(of:during:)`` also lists these views.
+    /// The number of views that were made. If the stage records, ``Stage/counts(of:during:)`` also
+    /// lists these views.
     public let made: ViewCount
 
     init(_ tally: ActivityCounts, made: ViewCount? = nil) {
@@ -11,33 +13,42 @@ public struct Counts: Equatable, Sendable, CustomStringConvertible {
         self.made = made ?? ViewCount(tally.made)
     }
 
-    /// The number of calls of the data source's methods that return item counts, section counts or views.
+    /// The number of calls of the data source's methods that return item counts, section counts or
+    /// views.
     public var asks: Int { tally.dataSourceAsks }
-    /// The number of calls that asked the delegate for metrics, decisions, index paths, offsets or layouts.
+    /// The number of calls that asked the delegate for metrics, decisions, index paths, offsets or
+    /// layouts.
     public var delegateAsks: Int { tally.delegateAsks }
-    /// The number of calls of most of the layout's methods that return a result, such as attributes, sizes and decisions.
+    /// The number of calls of most of the layout's methods that return a result, such as
+    /// attributes, sizes and decisions.
     public var layoutAsks: Int { tally.layoutAsks }
     /// The number of calls of the layout's `prepare()`.
     public var prepares: Int { tally.prepares }
-    /// The number of layout passes. A pass that is repeated because its layout was invalidated counts each time.
+    /// The number of layout passes. A pass that is repeated because its layout was invalidated
+    /// counts each time.
     public var passes: Int { tally.passes }
     /// The number of times that a view was taken from a pool.
     public var taken: Int { tally.taken }
     /// The number of times that a view was put into a pool.
     public var put: Int { tally.put }
-    /// The number of views that were removed because no pool kept them, for example because their pool was full or was emptied.
+    /// The number of views that were removed because no pool kept them, for example because their
+    /// pool was full or was emptied.
     public var dropped: Int { tally.dropped }
     /// The number of calls of `prepareForReuse()`.
     public var prepareForReuses: Int { tally.prepareForReuses }
-    /// The number of times that the collection view inserted a reusable view among its siblings, or moved it among them.
+    /// The number of times that the collection view inserted a reusable view among its siblings, or
+    /// moved it among them.
     public var moved: Int { tally.moved }
     /// The number of times that attributes were applied to a view.
     public var applied: Int { tally.applied }
-    /// The number of times that no attributes were applied to a view that stays, because they were equal or were not returned again.
+    /// The number of times that no attributes were applied to a view that stays, because they were
+    /// equal or were not returned again.
     public var skipped: Int { tally.skipped }
-    /// The number of times that an element came on screen. Decorations count too, although `willDisplay` is not called for them.
+    /// The number of times that an element came on screen. Decorations count too, although
+    /// `willDisplay` is not called for them.
     public var willDisplays: Int { tally.willDisplays }
-    /// The number of times that an element left the screen. Decorations count too, although `didEndDisplaying` is not called for them.
+    /// The number of times that an element left the screen. Decorations count too, although
+    /// `didEndDisplaying` is not called for them.
     public var didEndDisplayings: Int { tally.didEndDisplayings }
 
     public static func - (now: Counts, before: Counts) -> Counts {

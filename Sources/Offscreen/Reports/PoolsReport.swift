@@ -4,13 +4,14 @@ import UIKit
 public struct PoolsReport: Codable, Equatable, Sendable, CustomStringConvertible {
     public struct Pool: Equatable, Sendable {
         public let category: UICollectionView.ElementCategory
-        /// The kind of the supplementary or decoration views in the pool. It has no meaning for cells.
+        /// The kind of the supplementary or decoration views in the pool. It has no meaning for
+        /// cells.
         public let kind: String
         public let identifier: String
         /// The number of views made so far.
         public let made: Int
-        /// The number of views that are in use now. Cells that are kept or prefetched for their items, and dequeued views that were
-        /// never returned, count too.
+        /// The number of views that are in use now. Cells that are kept or prefetched for their
+        /// items, and dequeued views that were never returned, count too.
         public let live: Int
         /// The number of views in the pool now.
         public let dormant: Int
@@ -18,16 +19,16 @@ public struct PoolsReport: Codable, Equatable, Sendable, CustomStringConvertible
         public let taken: Int
         /// The number of times that a view was put into the pool.
         public let put: Int
-        /// The number of dormant views that the pool may have. It is computed when a view is put into the pool, and is 0 before the
-        /// first time. [POOL-05]
+        /// The number of dormant views that the pool may have. It is computed when a view is put
+        /// into the pool, and is 0 before the first time. [POOL-05]
         public let capacity: Int
     }
 
     /// The name of the collection view.
     public let view: String
     public let pools: [Pool]
-    /// The number of hidden cells that are kept for their items after leaving the screen, or were made ready for items before these
-    /// come on screen. [PRE-01]
+    /// The number of hidden cells that are kept for their items after leaving the screen, or were
+    /// made ready for items before these come on screen. [PRE-01]
     public let prefetched: Int
 
     /// Returns the pool of the cells with a reuse identifier; nil if there is none.
@@ -35,7 +36,8 @@ public struct PoolsReport: Codable, Equatable, Sendable, CustomStringConvertible
         pools.first { $0.category == .cell && $0.identifier == identifier }
     }
 
-    /// Returns the pool of the supplementary views of a kind with a reuse identifier; nil if there is none.
+    /// Returns the pool of the supplementary views of a kind with a reuse identifier; nil if there
+    /// is none.
     public func supplementaryPool(kind: String, identifier: String) -> Pool? {
         pools.first { $0.category == .supplementaryView && $0.kind == kind && $0.identifier == identifier }
     }
@@ -76,7 +78,8 @@ public struct PoolsReport: Codable, Equatable, Sendable, CustomStringConvertible
 }
 
 extension PoolsReport.Pool: CustomStringConvertible {
-    /// The numbers of the pool in one line: `cell "poster": made 18, live 15, dormant 3, taken 3, put 6`.
+    /// The numbers of the pool in one line: `cell "poster": made 18, live 15, dormant 3, taken 3,
+    /// put 6`.
     public var description: String { "\(PoolsReport.name(of: self)): \(countTexts.joined(separator: ", "))" }
 
     fileprivate var countTexts: [String] {

@@ -3,8 +3,8 @@ import UIKit
 extension StackingReport {
     /// Makes the report on a collection view from its node in a tree.
     ///
-    /// - Parameter placements: returns how the views were placed, or nil if that is not recorded. It is called only if there is an
-    ///   inversion.
+    /// - Parameter placements: returns how the views were placed, or nil if that is not recorded.
+    ///   It is called only if there is an inversion.
     init(of collection: ViewTree.Node, placements: () -> Placements? = { nil }) {
         let siblings = collection.children.filter { $0.element != nil && $0.dormant == nil && $0.uncertainty == nil }
         let paint = siblings.indices.sorted { (siblings[$0].zPosition, $0) < (siblings[$1].zPosition, $1) }
@@ -56,7 +56,8 @@ struct Placements {
         /// Whether another zIndex was stored after the placement, without moving the view.
         var hasLaterZ = false
 
-        /// The reason why the view is at a place that does not follow from its zIndex; nil if the view was placed by its zIndex.
+        /// The reason why the view is at a place that does not follow from its zIndex; nil if the
+        /// view was placed by its zIndex.
         var reason: StackingReport.MisplacementReason? {
             switch cause {
             case .front: .front(tick: tick)
@@ -85,7 +86,8 @@ struct Placements {
         last[view]?.hasLaterZ = true
     }
 
-    /// Returns the misplaced one of two views that are out of order, and the reason for its place; nil if no reason is known.
+    /// Returns the misplaced one of two views that are out of order, and the reason for its place;
+    /// nil if no reason is known.
     ///
     /// - Parameter siblingsBetween: the siblings between the two views, including dormant ones.
     func misplacement(
@@ -96,9 +98,9 @@ struct Placements {
                 return (view, reason.text(about: view, z: last.z), reason)
             }
         }
-        // No recorded placement of the two views, by the iOS 10 bug or by the app, explains their order.
-        // A view between the two, with a greater zIndex, may have been misplaced by the bug or by the app.
-        // The lower view was then placed below that view.
+        // No recorded placement of the two views, by the iOS 10 bug or by the app, explains their
+        // order. A view between the two, with a greater zIndex, may have been misplaced by the bug
+        // or by the app. The lower view was then placed below that view.
         guard let z = last[viewBelow]?.z else { return nil }
         for view in siblingsBetween {
             guard let last = last[view], last.z > z, let reason = last.reason else { continue }
@@ -158,7 +160,8 @@ extension StackingReport {
 }
 
 extension Placements {
-    /// Reads the placements from the recorder's packed events. Of these events, only the names of views are turned into text.
+    /// Reads the placements from the recorder's packed events. Of these events, only the names of
+    /// views are turned into text.
     @MainActor
     init(_ recorder: Recorder, name: (ViewName) -> String) {
         recorder.forEachEvent { tick, event in
@@ -169,7 +172,8 @@ extension Placements {
 }
 
 extension Stage {
-    /// Returns the stacking report of a collection view, without dormant views. The call changes nothing.
+    /// Returns the stacking report of a collection view, without dormant views. The call changes
+    /// nothing.
     public func stacking(of view: UICollectionView) -> StackingReport {
         var report = StackingReport(of: ViewTree(of: view).root) {
             recorder.map { Placements($0) { world.viewNames.text(of: $0) } }

@@ -1,9 +1,11 @@
 import UIKit
 
-/// The orders in which the views of a collection view lie, and the pairs of views whose order contradicts their zIndex.
+/// The orders in which the views of a collection view lie, and the pairs of views whose order
+/// contradicts their zIndex.
 ///
-/// There are four orders: siblings (the list of subviews), z (the zIndex in the layout's attributes), paint (the order in which
-/// views are painted) [ORDER-01], and hit (the order in which touches find views) [ORDER-02].
+/// There are four orders: siblings (the list of subviews), z (the zIndex in the layout's
+/// attributes), paint (the order in which views are painted) [ORDER-01], and hit (the order in
+/// which touches find views) [ORDER-02].
 public struct StackingReport: Equatable, Sendable {
     /// One view of the report. The rows are sorted by siblings, back to front.
     public struct Row: Equatable, Sendable {
@@ -11,25 +13,31 @@ public struct StackingReport: Equatable, Sendable {
         public let element: ElementName?
         /// The zIndex in the layout's attributes.
         public let z: Int
-        /// The rank in paint order among the views of the report. The view with rank 1 is painted first, behind the others.
+        /// The rank in paint order among the views of the report. The view with rank 1 is painted
+        /// first, behind the others.
         public let paint: Int
-        /// The rank in the order in which touches find views; nil for a view that receives no touches. The view with rank 1 is found first.
+        /// The rank in the order in which touches find views; nil for a view that receives no
+        /// touches. The view with rank 1 is found first.
         public let hit: Int?
         /// Whether the view is being animated away.
         public let isLeaving: Bool
     }
 
-    /// A pair of views that are out of order: `above` comes later among the siblings although its zIndex is smaller.
+    /// A pair of views that are out of order: `above` comes later among the siblings although its
+    /// zIndex is smaller.
     public struct Inversion: Equatable, Sendable {
         public let above: Row
         public let below: Row
-        /// Whether the frames of the two views overlap or touch. An inversion is reported even if they do not.
+        /// Whether the frames of the two views overlap or touch. An inversion is reported even if
+        /// they do not.
         public let overlaps: Bool
-        /// The misplaced view of the two. If that is unknown, for example because the stage does not record, this is `above`.
+        /// The misplaced view of the two. If that is unknown, for example because the stage does
+        /// not record, this is `above`.
         public let outOfPlace: Row
         /// A text about how the misplaced view came to its place; empty if that is unknown.
         public let cause: String
-        /// The reason for the misplacement; nil if it is unknown, or if another view between the two is the cause.
+        /// The reason for the misplacement; nil if it is unknown, or if another view between the
+        /// two is the cause.
         let reason: MisplacementReason?
     }
 
@@ -50,10 +58,12 @@ public struct StackingReport: Equatable, Sendable {
     public let view: String
     public let rows: [Row]
     public let inversions: [Inversion]
-    /// The title of the system if a mechanism was added to it, or if a device made the recording; otherwise empty. [STACK-16]
+    /// The title of the system if a mechanism was added to it, or if a device made the recording;
+    /// otherwise empty. [STACK-16]
     public var system = ""
 
-    /// The inversions, grouped by the misplaced view, the direction and the cause. The groups are in the order of their first inversions.
+    /// The inversions, grouped by the misplaced view, the direction and the cause. The groups are
+    /// in the order of their first inversions.
     public var misplacements: [Misplacement] {
         let groups = inversions.grouped {
             $0.outOfPlace == $1.outOfPlace && ($0.above == $0.outOfPlace) == ($1.above == $1.outOfPlace)
@@ -71,14 +81,16 @@ extension StackingReport.Row: CustomStringConvertible {
 }
 
 extension StackingReport.Inversion: CustomStringConvertible {
-    /// The pair in one line: "CardView#2 (decoration card 0, z -1) lies above PosterCell#1 (item 0-0, z 0), overlapping".
+    /// The pair in one line: "CardView#2 (decoration card 0, z -1) lies above PosterCell#1 (item
+    /// 0-0, z 0), overlapping".
     public var description: String {
         "\(above) lies above \(below)" + (overlaps ? ", overlapping" : "")
     }
 }
 
 extension StackingReport.Misplacement: CustomStringConvertible {
-    /// The misplacement in one line: "CardView#2 (decoration card 0, z -1) lies above PosterCell#1, PosterCell#4".
+    /// The misplacement in one line: "CardView#2 (decoration card 0, z -1) lies above PosterCell#1,
+    /// PosterCell#4".
     public var description: String {
         let shown =
             others.prefix(4).map(\.view).joined(separator: ", ")
@@ -92,8 +104,9 @@ extension StackingReport: CustomStringConvertible {
 
     /// Returns the report as text.
     ///
-    /// - Parameter limit: the greatest number of entries to list. An entry is one misplaced view, or several that are misplaced for
-    ///   the same reason. The views of further entries are only counted.
+    /// - Parameter limit: the greatest number of entries to list. An entry is one misplaced view,
+    ///   or several that are misplaced for the same reason. The views of further entries are only
+    ///   counted.
     public func text(maximumEntryCount limit: Int) -> String {
         let elements = rows.map { row in (row.isLeaving ? "leaving " : "") + (row.element?.description ?? "") }
         let nameWidth = rows.map(\.view.count).max() ?? 0
@@ -147,7 +160,8 @@ extension StackingReport: CustomStringConvertible {
         return [line] + cause.split(separator: "\n").map { "    \($0)" }
     }
 
-    /// Returns a text with the names of at most four of the rows, and with the zIndexes of all rows.
+    /// Returns a text with the names of at most four of the rows, and with the zIndexes of all
+    /// rows.
     private func namesAndZValues(of rows: [Row]) -> String {
         let limit = 4
         let more = rows.count > limit ? " and \(rows.count - limit) more" : ""
@@ -157,8 +171,8 @@ extension StackingReport: CustomStringConvertible {
 }
 
 extension Array {
-    /// Returns the elements in groups, in the order of the groups' first elements. An element joins the first group whose first
-    /// element is like it, or begins a new group.
+    /// Returns the elements in groups, in the order of the groups' first elements. An element joins
+    /// the first group whose first element is like it, or begins a new group.
     func grouped(by areAlike: (_ first: Element, _ other: Element) -> Bool) -> [[Element]] {
         var groups: [[Element]] = []
         for element in self {

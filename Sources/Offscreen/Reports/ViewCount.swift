@@ -1,8 +1,9 @@
-/// A number of views. If the views are known, the description lists at most 12 of them, so that a failing comparison names them.
+/// A number of views. If the views are known, the description lists at most 12 of them, so that a
+/// failing comparison names them.
 public struct ViewCount: Comparable, ExpressibleByIntegerLiteral, Sendable, CustomStringConvertible {
     public let number: Int
-    /// Each view with its element and the call in which it was made: "PosterCell#13 for item 0-18, in cellForItemAt". The array is
-    /// empty if the views are not known.
+    /// Each view with its element and the call in which it was made: "PosterCell#13 for item 0-18,
+    /// in cellForItemAt". The array is empty if the views are not known.
     public let views: [String]
 
     init(_ number: Int, views: [String] = []) {
@@ -20,7 +21,8 @@ public struct ViewCount: Comparable, ExpressibleByIntegerLiteral, Sendable, Cust
     public static func <= (a: ViewCount, b: Int) -> Bool { a.number <= b }
 
     /// The number with at most 12 of the views, such as `0` or
-    /// `2: PosterCell#13 for item 0-18, in cellForItemAt; PosterCell#14 for item 0-19, in cellForItemAt`.
+    /// `2: PosterCell#13 for item 0-18, in cellForItemAt; PosterCell#14 for item 0-19, in
+    /// cellForItemAt`.
     public var description: String {
         guard !views.isEmpty else { return "\(number)" }
         let (shown, more) = (views.prefix(ViewCount.maximumViewCount), views.count - ViewCount.maximumViewCount)
@@ -31,7 +33,8 @@ public struct ViewCount: Comparable, ExpressibleByIntegerLiteral, Sendable, Cust
 }
 
 extension ViewCount {
-    /// Makes a count of the views that a collection view made, and lists these views from the events in which they were made.
+    /// Makes a count of the views that a collection view made, and lists these views from the
+    /// events in which they were made.
     @MainActor
     init(made number: Int, in events: [Event], of collection: String) {
         var openEvents: [Event] = []

@@ -1,7 +1,8 @@
 import UIKit
 
-/// The values that can be read from a cell and its contents, each with its path. They are the properties of the app's own classes, by
-/// reflection, and many properties of UIKit's views, constraints, actions, gesture recognisers and layers.
+/// The values that can be read from a cell and its contents, each with its path. They are the
+/// properties of the app's own classes, by reflection, and many properties of UIKit's views,
+/// constraints, actions, gesture recognisers and layers.
 @MainActor
 struct CellFacts {
     private(set) var all: [(path: String, value: String)] = []
@@ -17,7 +18,8 @@ struct CellFacts {
 
     /// Adds the paths of a view and of the views in it that are read to `paths`.
     ///
-    /// - Parameter properties: the paths of views that are in properties of enclosing views, such as "label".
+    /// - Parameter properties: the paths of views that are in properties of enclosing views, such
+    ///   as "label".
     private mutating func collectPaths(of view: UIView, at path: String, properties: [ObjectIdentifier: String]) {
         paths[ObjectIdentifier(view)] = path.isEmpty ? "the cell" : path
         var properties = properties
@@ -33,8 +35,9 @@ struct CellFacts {
         }
     }
 
-    /// Returns the subviews that are read, with their names. If the view is a collection view inside the cell, these are its
-    /// visible cells, in the order of their items. The order of its subviews depends on its own reuse of cells.
+    /// Returns the subviews that are read, with their names. If the view is a collection view
+    /// inside the cell, these are its visible cells, in the order of their items. The order of its
+    /// subviews depends on its own reuse of cells.
     private func namedSubviews(of view: UIView) -> [(name: String, view: UIView)] {
         if let list = view as? UICollectionView {
             return list.indexPathsForVisibleItems.sorted().compactMap { path in
@@ -117,7 +120,8 @@ struct CellFacts {
 
     /// Reads a layer and its sublayers.
     ///
-    /// - Parameter views: the views whose layers are sublayers of this layer. Such sublayers are not read here.
+    /// - Parameter views: the views whose layers are sublayers of this layer. Such sublayers are
+    ///   not read here.
     private mutating func readLayer(_ layer: CALayer, at path: String, views: [UIView] = []) {
         note(
             at: path, layer, ("cornerRadius", \.cornerRadius), ("borderWidth", \.borderWidth),
@@ -137,7 +141,8 @@ struct CellFacts {
         }
     }
 
-    /// Reads a layer that is not the layer of a view. Its frame, opacity and transform are read here, because no view has them.
+    /// Reads a layer that is not the layer of a view. Its frame, opacity and transform are read
+    /// here, because no view has them.
     private mutating func readViewlessLayer(_ layer: CALayer, at path: String) {
         note(at: path, "class", "\(type(of: layer))")
         note(
@@ -158,12 +163,14 @@ struct CellFacts {
         readLayer(layer, at: path)
     }
 
-    /// Returns the bounding box of a path as text. A text with all elements of the path would be too long.
+    /// Returns the bounding box of a path as text. A text with all elements of the path would be
+    /// too long.
     private func boundingBoxText(_ path: CGPath?) -> String {
         path.map { "an outline in \($0.boundingBox.text)" } ?? "nil"
     }
 
-    /// Reads properties of the view's UIKit class that `UIView` does not have, such as the text of a label.
+    /// Reads properties of the view's UIKit class that `UIView` does not have, such as the text of
+    /// a label.
     private mutating func readUIKitProperties(of view: UIView, at path: String) {
         switch view {
         case let label as UILabel: readLabel(label, at: path)
@@ -222,7 +229,8 @@ struct CellFacts {
             ("backgroundView", \.backgroundView),
             ("selectedBackgroundView", \.selectedBackgroundView),
             ("configurationUpdateHandler", \.configurationUpdateHandler))
-        // Only the type of a content configuration is noted here. Its values are read from the content view that shows them.
+        // Only the type of a content configuration is noted here. Its values are read from the
+        // content view that shows them.
         note(at: path, "contentConfiguration", cell.contentConfiguration.map { "\(type(of: $0))" })
         note(
             at: path, "backgroundConfiguration",
@@ -270,7 +278,8 @@ struct CellFacts {
         }
     }
 
-    /// Returns the stored properties of an object's class and its superclasses, up to the first one that is not the app's own.
+    /// Returns the stored properties of an object's class and its superclasses, up to the first one
+    /// that is not the app's own.
     private static func propertiesDeclaredByApp(of object: AnyObject) -> [(name: String, value: Any)] {
         var found: [(name: String, value: Any)] = []
         var mirror: Mirror? = Mirror(reflecting: object)
@@ -320,7 +329,8 @@ struct CellFacts {
         return !["UIKit", "Foundation", "FoundationEssentials", "Swift", "QuartzCore"].contains(String(module))
     }
 
-    /// Returns the name of a property from its label in a mirror. The labels of lazy properties have a prefix.
+    /// Returns the name of a property from its label in a mirror. The labels of lazy properties
+    /// have a prefix.
     private static func propertyName(fromMirrorLabel label: String) -> String {
         let prefix = "$__lazy_storage_$_"
         return label.hasPrefix(prefix) ? String(label.dropFirst(prefix.count)) : label
@@ -333,8 +343,8 @@ struct CellFacts {
         return mirror.children.first.flatMap { unwrapped($0.value) }
     }
 
-    /// Returns the text of a value. The text of an object has neither its address nor a serial number, because these differ between equal
-    /// values.
+    /// Returns the text of a value. The text of an object has neither its address nor a serial
+    /// number, because these differ between equal values.
     private func text(_ value: Any?) -> String {
         guard let value = value.flatMap(Self.unwrapped) else { return "nil" }
         let type = type(of: value)
@@ -363,7 +373,8 @@ struct CellFacts {
         return "\(value)"
     }
 
-    /// Returns the name of a colour if it is one of UIKit's fixed colours, such as red, and otherwise "color" and the components.
+    /// Returns the name of a colour if it is one of UIKit's fixed colours, such as red, and
+    /// otherwise "color" and the components.
     private func colorText(_ color: CGColor) -> String {
         let numbers = (color.components ?? []).map { (Double($0) * 1000).rounded() / 1000 }
         let rgba = numbers.count == 2 ? [numbers[0], numbers[0], numbers[0], numbers[1]] : numbers

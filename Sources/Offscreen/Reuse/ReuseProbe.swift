@@ -1,13 +1,14 @@
 import UIKit
 
-/// Shows one item and then another in a collection view whose layout contains only one item at a time, and reads the values of the
-/// second item's cell.
+/// Shows one item and then another in a collection view whose layout contains only one item at a
+/// time, and reads the values of the second item's cell.
 @MainActor
 struct ReuseProbe {
     let preset: Preset
     let screen: CGSize
     let scale: CGFloat
-    /// The size of the cell, in points; nil for the size that the collection view's own layout returns.
+    /// The size of the cell, in points; nil for the size that the collection view's own layout
+    /// returns.
     let cellSize: CGSize?
     /// The properties that may differ. Each is given by the end of its path, such as "label.text".
     let exceptions: Set<String>
@@ -39,12 +40,14 @@ struct ReuseProbe {
         var isScrolled = false
     }
 
-    /// The values of a cell. The cell is read several times, from the tick in which it is shown until the stage is at rest.
+    /// The values of a cell. The cell is read several times, from the tick in which it is shown
+    /// until the stage is at rest.
     private struct CellReadings {
         /// The paths in the order in which they were first read.
         var paths: [String] = []
-        /// The values by path, for each reading that differs from the one before. The cell is read when it is shown, whenever work or
-        /// an animation begins or ends in the first two seconds, and at the end.
+        /// The values by path, for each reading that differs from the one before. The cell is read
+        /// when it is shown, whenever work or an animation begins or ends in the first two seconds,
+        /// and at the end.
         var moments: [[String: String]] = []
         /// Whether the cell also showed the first item.
         var isReused = false
@@ -71,7 +74,8 @@ struct ReuseProbe {
             return values
         }
 
-        /// Returns whether the view or layer at a path was there at some time, was missing at some time, and was there at the end.
+        /// Returns whether the view or layer at a path was there at some time, was missing at some
+        /// time, and was there at the end.
         func presence(at path: Substring) -> (occurred: Bool, wasMissing: Bool, isThereAtEnd: Bool) {
             let here = moments.map { $0["\(path).class"] != nil }
             return (here.contains(true), here.contains(false), here.last ?? false)
@@ -113,8 +117,8 @@ struct ReuseProbe {
             obstacle: withoutReuse < pairs.count ? "" : obstacleToReuse(itemCount: items.count))
     }
 
-    /// Returns random pairs of items. If the limit and the number of items allow it, returns all pairs, each of them twice: with
-    /// `isAtOnce` false and true.
+    /// Returns random pairs of items. If the limit and the number of items allow it, returns all
+    /// pairs, each of them twice: with `isAtOnce` false and true.
     private func pairsToTry(of items: [IndexPath], limit: Int, seed: UInt64) -> [Pair] {
         guard items.count > 1 else { return [] }
         var generator = SeededGenerator(seed: seed)
@@ -139,8 +143,8 @@ struct ReuseProbe {
         return pairs
     }
 
-    /// Returns the difference as it occurs for the simplest pair of items found. A pair is simpler if its items come earlier, or if the
-    /// second item is shown after the stage is at rest.
+    /// Returns the difference as it occurs for the simplest pair of items found. A pair is simpler
+    /// if its items come earlier, or if the second item is shown after the stage is at rest.
     private func simplestCase(
         of difference: ReuseReport.Difference, startingFrom pair: Pair, among items: [IndexPath],
         _ shows: (Pair) -> ReuseReport.Difference?
@@ -176,12 +180,13 @@ struct ReuseProbe {
         return best
     }
 
-    /// Returns the differences between a reused and a new cell: values that differ at the end, and temporary values of the reused cell
-    /// that the new cell never has.
+    /// Returns the differences between a reused and a new cell: values that differ at the end, and
+    /// temporary values of the reused cell that the new cell never has.
     private func differences(of reused: CellReadings, from fresh: CellReadings, for pair: Pair) -> [ReuseReport
         .Difference]
     {
-        // OPTIMIZATION: the reused and the new cell nearly always have equal values. Their values are then not compared one by one.
+        // OPTIMIZATION: the reused and the new cell nearly always have equal values. Their values
+        // are then not compared one by one.
         if reused.moments == fresh.moments { return [] }
         let known = Set(fresh.paths)
         return (fresh.paths + reused.paths.filter { !known.contains($0) }).compactMap { path in
@@ -189,8 +194,8 @@ struct ReuseProbe {
             let strays = reused.values(at: path).filter { !ever.contains($0) }
             let isLasting = reused.lastValue(at: path) != fresh.lastValue(at: path)
             guard isLasting || !strays.isEmpty else { return nil }
-            // If a view or a layer exists in only one of the cells, only the list of subviews or sublayers is reported.
-            // The values of that view or layer are left out.
+            // If a view or a layer exists in only one of the cells, only the list of subviews or
+            // sublayers is reported. The values of that view or layer are left out.
             guard !Self.parentPaths(of: path).contains(where: { reused.presence(at: $0) != fresh.presence(at: $0) })
             else { return nil }
             guard !exceptions.contains(where: { path == $0 || path.hasSuffix(".\($0)") }) else { return nil }
@@ -234,8 +239,9 @@ struct ReuseProbe {
         }
     }
 
-    /// Shows the items of a pair, and returns the values of the second item's cell; nil if one of the items has no cell, or if the first
-    /// item gets another cell meanwhile. If `pair` is nil, no other item is shown before `item`, and the cell is new.
+    /// Shows the items of a pair, and returns the values of the second item's cell; nil if one of
+    /// the items has no cell, or if the first item gets another cell meanwhile. If `pair` is nil,
+    /// no other item is shown before `item`, and the cell is new.
     private func readings(of item: IndexPath, in pair: Pair? = nil) -> CellReadings? {
         let stage = makeStage()
         let subject = stage.run { make() }
@@ -274,7 +280,8 @@ struct ReuseProbe {
             reading.add(stage.run { CellFacts(of: cell).all })
         }
         read()
-        // Content that loads asynchronously arrives during these ticks, possibly also content of the previous item.
+        // Content that loads asynchronously arrives during these ticks, possibly also content of
+        // the previous item.
         var (underWay, ticks) = (stage.underWay, 0)
         while !underWay.isEmpty, ticks < Self.maximumTickCount {
             stage.tick()
@@ -291,10 +298,12 @@ struct ReuseProbe {
         return reading
     }
 
-    /// The number of ticks in which changes are read as they happen: two seconds. Later changes are read only at the end.
+    /// The number of ticks in which changes are read as they happen: two seconds. Later changes are
+    /// read only at the end.
     private static let maximumTickCount = 120
 
-    /// Returns the scroll views inside a view that have content to scroll. Scroll views inside these are left out.
+    /// Returns the scroll views inside a view that have content to scroll. Scroll views inside
+    /// these are left out.
     private func outermostScrollableViews(in view: UIView) -> [UIScrollView] {
         view.subviews.flatMap { child -> [UIScrollView] in
             if let scroll = child as? UIScrollView, scroll.scrollableDistance != .zero { return [scroll] }
@@ -302,7 +311,8 @@ struct ReuseProbe {
         }
     }
 
-    /// Returns the size of an item in the collection view's own layout; nil if the layout has no attributes for the item.
+    /// Returns the size of an item in the collection view's own layout; nil if the layout has no
+    /// attributes for the item.
     private func sizeInOwnLayout(ofItemAt item: IndexPath, in view: UICollectionView, on stage: Stage) -> CGSize? {
         stage.run {
             view.frame = CGRect(origin: .zero, size: screen)

@@ -2,23 +2,28 @@ import UIKit
 
 /// A report on the differences between reused and new cells.
 ///
-/// ``Stage/checkReuse(of:items:size:maximumTryCount:seed:except:configure:)`` throws the report if it is not clean.
+/// ``Stage/checkReuse(of:items:size:maximumTryCount:seed:except:configure:)`` throws the report if
+/// it is not clean.
 public struct ReuseReport: Error, Equatable, Sendable, CustomStringConvertible {
     /// A value that differs between a reused cell and a cell that was made for the same item.
     public struct Difference: Equatable, Sendable {
-        /// The path of the value: "label.textColor", "layer.cornerRadius", "contentView.subviews[0].text". A view in a property of the
-        /// cell's class has the name of that property.
+        /// The path of the value: "label.textColor", "layer.cornerRadius",
+        /// "contentView.subviews[0].text". A view in a property of the cell's class has the name of
+        /// that property.
         public let path: String
-        /// The value in the reused cell at the end. If the values differ only temporarily, for example until late content arrives, this
-        /// is the temporary value, followed by "for a while". A value that does not exist is "not there".
+        /// The value in the reused cell at the end. If the values differ only temporarily, for
+        /// example until late content arrives, this is the temporary value, followed by "for a
+        /// while". A value that does not exist is "not there".
         public let reused: String
-        /// The value in a new cell at the end. For a temporary difference, these are the successive values in the new cell.
+        /// The value in a new cell at the end. For a temporary difference, these are the successive
+        /// values in the new cell.
         public let fresh: String
         /// The first item of the simplest pair of items found that shows the difference.
         public let before: IndexPath
         /// The second item of that pair, whose cell has the difference.
         public let then: IndexPath
-        /// Whether the second item was shown before the scheduled work for the first had finished, such as a request for its image.
+        /// Whether the second item was shown before the scheduled work for the first had finished,
+        /// such as a request for its image.
         public let isAtOnce: Bool
         /// Whether a scroll view inside the cell was scrolled while the cell showed the first item.
         public let isScrolled: Bool
@@ -26,10 +31,11 @@ public struct ReuseReport: Error, Equatable, Sendable, CustomStringConvertible {
 
     /// The differences, sorted by path. There is at most one for each path.
     public let differences: [Difference]
-    /// The number of pairs of items that were tried, without those that simplify a difference. A pair that was tried in several ways
-    /// counts each time.
+    /// The number of pairs of items that were tried, without those that simplify a difference. A
+    /// pair that was tried in several ways counts each time.
     public let pairs: Int
-    /// The number of pairs without a reused cell, for example because the two items have cells of different kinds.
+    /// The number of pairs without a reused cell, for example because the two items have cells of
+    /// different kinds.
     public let pairsWithoutReuse: Int
 
     /// The reason why no cell was reused; empty if a cell was reused.
@@ -68,26 +74,31 @@ extension ReuseReport.Difference: CustomStringConvertible {
 }
 
 extension Stage {
-    /// Checks that a cell that showed one item and then another equals a new cell that shows only the second item. The properties,
-    /// subviews, constraints, actions and layers are compared.
+    /// Checks that a cell that showed one item and then another equals a new cell that shows only
+    /// the second item. The properties, subviews, constraints, actions and layers are compared.
     ///
     /// ```swift
     /// try stage.checkReuse(of: PosterCell.self, items: posters) { cell, poster in cell.show(poster) }
     /// ```
     ///
-    /// The cells are on separate stages with this stage's preset. The seed chooses the pairs of items, and each difference is reported
-    /// with the simplest pair found that shows it. In some pairs, the second item is shown before the scheduled work for the first has
-    /// finished. If cells contain scroll views, pairs are also tried in which these views are scrolled while the first item is shown. A
-    /// cell is read when it is shown, whenever work or an animation begins or ends in the first two seconds, and at the end. Closures
-    /// are compared only with nil, and not with each other.
+    /// The cells are on separate stages with this stage's preset. The seed chooses the pairs of
+    /// items, and each difference is reported with the simplest pair found that shows it. In some
+    /// pairs, the second item is shown before the scheduled work for the first has finished. If
+    /// cells contain scroll views, pairs are also tried in which these views are scrolled while the
+    /// first item is shown. A cell is read when it is shown, whenever work or an animation begins
+    /// or ends in the first two seconds, and at the end. Closures are compared only with nil, and
+    /// not with each other.
     ///
     /// - Parameters:
     ///   - items: the values with which cells are configured, the simplest first.
     ///   - size: the size of the cells, in points.
-    ///   - maximumTryCount: the greatest number of tries, without those with scrolling and those that simplify a difference. Each pair of
-    ///     items, in either order, can be tried in two ways: the second item is shown before or after the work for the first one has
+    ///   - maximumTryCount: the greatest number of tries, without those with scrolling and those
+    ///     that simplify a difference. Each pair of
+    ///     items, in either order, can be tried in two ways: the second item is shown before or
+    ///     after the work for the first one has
     ///     finished. If there are no more tries than this number, all are made.
-    ///   - properties: properties that may differ. Each is named by the end of its path, such as "label.text".
+    ///   - properties: properties that may differ. Each is named by the end of its path, such as
+    ///     "label.text".
     /// - Returns: the clean report.
     /// - Throws: the ``ReuseReport``, if something differs or nothing was compared.
     @discardableResult
@@ -107,9 +118,11 @@ extension Stage {
     /// ``checkReuse(of:items:size:maximumTryCount:seed:except:configure:)`` does.
     ///
     /// - Parameters:
-    ///   - size: the size of the cells. By default it is the size in the collection view's layout, or 160 by 160 points if that
+    ///   - size: the size of the cells. By default it is the size in the collection view's layout,
+    ///     or 160 by 160 points if that
     ///     layout has no attributes for the item.
-    ///   - make: makes a new collection view, as for a ``Hunt``. It must make the same items each time.
+    ///   - make: makes a new collection view, as for a ``Hunt``. It must make the same items each
+    ///     time.
     /// - Returns: the clean report.
     /// - Throws: the ``ReuseReport``, if something differs or nothing was compared.
     @discardableResult
@@ -121,7 +134,8 @@ extension Stage {
             .requireClean()
     }
 
-    /// Returns the report of ``checkReuse(of:items:size:maximumTryCount:seed:except:configure:)``, even if it is not clean.
+    /// Returns the report of ``checkReuse(of:items:size:maximumTryCount:seed:except:configure:)``,
+    /// even if it is not clean.
     public func reuseReport<Cell: UICollectionViewCell, Item>(
         of type: Cell.Type, items: [Item], size: CGSize = CGSize(width: 160, height: 160), maximumTryCount: Int = 40,
         seed: UInt64 = 1,
@@ -138,7 +152,8 @@ extension Stage {
         }
     }
 
-    /// Returns the report of ``checkReuse(maximumTryCount:seed:except:size:in:)``, even if it is not clean.
+    /// Returns the report of ``checkReuse(maximumTryCount:seed:except:size:in:)``, even if it is
+    /// not clean.
     public func reuseReport(
         maximumTryCount: Int = 40, seed: UInt64 = 1, except properties: Set<String> = [], size: CGSize? = nil,
         in make: @escaping @MainActor () -> HuntSubject

@@ -1,7 +1,8 @@
 import Foundation
 import UIKit
 
-/// The words of a command's line. A command takes them one by one. If a word is left, `throwIfWordsRemain()` throws an error about it.
+/// The words of a command's line. A command takes them one by one. If a word is left,
+/// `throwIfWordsRemain()` throws an error about it.
 package struct Arguments {
     package struct Word {
         /// The name before the first `=`; nil for a word that does not begin with a name and `=`.
@@ -44,8 +45,8 @@ package struct Arguments {
         return word
     }
 
-    /// Takes the value of `key=value`; returns nil if there is none. The errors for misspelt keys suggest only the keys for which
-    /// this function was called.
+    /// Takes the value of `key=value`; returns nil if there is none. The errors for misspelt keys
+    /// suggest only the keys for which this function was called.
     package mutating func takeWord(forKey key: String) -> Word? {
         keys.append(key)
         guard let index = words.firstIndex(where: { $0.key == key }) else { return nil }

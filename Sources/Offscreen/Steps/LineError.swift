@@ -1,4 +1,5 @@
-/// A mistake in a line of a scenario or of steps: its place, and a message that describes the mistake or its remedy.
+/// A mistake in a line of a scenario or of steps: its place, and a message that describes the
+/// mistake or its remedy.
 public struct LineError: Error, Equatable, Sendable, CustomStringConvertible {
     public let file: String
     /// The line number, from 1.

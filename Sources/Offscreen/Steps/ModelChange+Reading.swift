@@ -1,6 +1,7 @@
 import UIKit
 
-/// The options in the line of a change: whether the model changes, whether the collection view is told of it, and by which calls.
+/// The options in the line of a change: whether the model changes, whether the collection view is
+/// told of it, and by which calls.
 package struct ChangeOptions {
     let changesModel: Bool
     let changesModelFirst: Bool
@@ -38,7 +39,8 @@ extension ModelChange {
 
     /// Makes a change from the lines of a batch.
     ///
-    /// - Parameter lines: the lines below the line of `batch` with their numbers, without the two leading spaces.
+    /// - Parameter lines: the lines below the line of `batch` with their numbers, without the two
+    ///   leading spaces.
     package init(batch lines: [(Int, String)], _ options: ChangeOptions, file: String) throws {
         self.init(try ModelChange.parseParts(lines, file: file), options)
     }
@@ -75,7 +77,8 @@ extension ModelChange {
 }
 
 extension ArraySlice<(Int, String)> {
-    /// Removes the indented lines at the beginning, and returns them without the two leading spaces.
+    /// Removes the indented lines at the beginning, and returns them without the two leading
+    /// spaces.
     mutating func removeIndentedLines() -> [(Int, String)] {
         let indented = prefix { $1.hasPrefix("  ") }
         removeFirst(indented.count)
@@ -99,8 +102,8 @@ extension Step {
 extension ModelEdit {
     fileprivate static let names = ["insert", "delete", "move", "reload", "reconfigure"]
 
-    /// Reads the edits of one line. The result is empty for the line `reload` without items and sections, which calls
-    /// `reloadData()`.
+    /// Reads the edits of one line. The result is empty for the line `reload` without items and
+    /// sections, which calls `reloadData()`.
     fileprivate static func parseEdits(_ arguments: inout Arguments) throws -> [ModelEdit] {
         let sections = try arguments.takeWord(forKey: "section").map { word in
             try arguments.list(word) { try arguments.int($0, in: 0...Int.max) }

@@ -1,24 +1,29 @@
 import UIKit
 
-/// Changes of items and sections that are made together, and the way in which the collection view is told of them.
+/// Changes of items and sections that are made together, and the way in which the collection view
+/// is told of them.
 public struct ModelChange: Equatable, Sendable {
     /// The way in which the collection view is told of the changes.
     public enum UpdateMethod: String, CaseIterable, Sendable {
-        /// By a batch update. The model makes it in its `perform(_:in:announcing:)`, unless `changesModelFirst` is true. Without a model, a
-        /// diffable data source applies a snapshot instead. If there is neither, only an inner batch is a batch update.
+        /// By a batch update. The model makes it in its `perform(_:in:announcing:)`, unless
+        /// `changesModelFirst` is true. Without a model, a diffable data source applies a snapshot
+        /// instead. If there is neither, only an inner batch is a batch update.
         case batch
-        /// By calls such as `insertItems(at:)`, after the model has changed. Only an inner batch is a batch update.
+        /// By calls such as `insertItems(at:)`, after the model has changed. Only an inner batch is
+        /// a batch update.
         case calls
-        /// By `reloadData()`, or by `applySnapshotUsingReloadData(_:)` if the data source is diffable and there is no model. If there is
-        /// neither a model nor a diffable data source, it is by single calls, except for an inner batch.
+        /// By `reloadData()`, or by `applySnapshotUsingReloadData(_:)` if the data source is
+        /// diffable and there is no model. If there is neither a model nor a diffable data source,
+        /// it is by single calls, except for an inner batch.
         case reload
-        /// By applying a section snapshot. This is possible only if the data source is diffable and has applied section snapshots.
+        /// By applying a section snapshot. This is possible only if the data source is diffable and
+        /// has applied section snapshots.
         case section
     }
 
     public indirect enum Part: Equatable, Sendable {
-        /// A call with edits of one kind. If only one of `changesModel` and `notifiesView` is true, the call can represent a mistake
-        /// of the app.
+        /// A call with edits of one kind. If only one of `changesModel` and `notifiesView` is true,
+        /// the call can represent a mistake of the app.
         case call([ModelEdit], changesModel: Bool = true, notifiesView: Bool = true)
         /// A call of `reloadData()`.
         case reload
@@ -49,8 +54,8 @@ public struct ModelChange: Equatable, Sendable {
     /// The edits of all parts, in the order of the text form.
     public var edits: [ModelEdit] { parts.flatMap(\.edits) }
 
-    /// Whether each edit is made in the model and the collection view is notified of it, and no part is a `reloadData()`. A reload of an item
-    /// counts as an edit.
+    /// Whether each edit is made in the model and the collection view is notified of it, and no
+    /// part is a `reloadData()`. A reload of an item counts as an edit.
     var isComplete: Bool { parts.flatMap(\.calls).allSatisfy { $0.changesModel && $0.notifiesView } }
 
     /// The edits that are passed to the model: all except those of calls with `changesModel` false.
@@ -72,7 +77,8 @@ public struct ModelChange: Equatable, Sendable {
 extension ModelChange.Part {
     var edits: [ModelEdit] { calls.flatMap { $0.edits } }
 
-    /// The calls in the part and in its inner batches. A call of `reloadData()` has no edits, and does not change the model.
+    /// The calls in the part and in its inner batches. A call of `reloadData()` has no edits, and
+    /// does not change the model.
     fileprivate var calls: [(edits: [ModelEdit], changesModel: Bool, notifiesView: Bool)] {
         switch self {
         case .call(let edits, let changesModel, let notifiesView): [(edits, changesModel, notifiesView)]

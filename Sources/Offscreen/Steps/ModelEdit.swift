@@ -1,7 +1,8 @@
 import UIKit
 
-/// One edit of a ``ModelChange``, with index paths as in a batch update. Deletions, reloads and the sources of moves have index paths
-/// before the update. Insertions and the targets of moves have index paths after the update. [UPD-01]
+/// One edit of a ``ModelChange``, with index paths as in a batch update. Deletions, reloads and the
+/// sources of moves have index paths before the update. Insertions and the targets of moves have
+/// index paths after the update. [UPD-01]
 public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
     case deleteItem(IndexPath)
     case insertItem(IndexPath, title: String)
@@ -12,14 +13,16 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
     case reloadItem(IndexPath)
     case reloadSection(Int)
     case reconfigureItem(IndexPath)
-    /// Shows the children of an item, if the data source is diffable and the item's section was applied as a section snapshot.
+    /// Shows the children of an item, if the data source is diffable and the item's section was
+    /// applied as a section snapshot.
     case expandItem(IndexPath)
     case collapseItem(IndexPath)
 
     /// The change as a line of a scenario or of a finding.
     public var description: String { ModelEdit.line(for: [self]) }
 
-    /// Returns one line for several edits of one kind: "delete 0-1 0-2". For no edits, the line is "batch".
+    /// Returns one line for several edits of one kind: "delete 0-1 0-2". For no edits, the line is
+    /// "batch".
     static func line(for edits: [ModelEdit]) -> String {
         guard let first = edits.first else { return "batch" }
         let targets = edits.map(\.targetText)
@@ -67,8 +70,8 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Tells the collection view of several edits of one kind: by one call for each move, and by one call for all other edits.
-    /// There is no call for expanding and collapsing items.
+    /// Tells the collection view of several edits of one kind: by one call for each move, and by
+    /// one call for all other edits. There is no call for expanding and collapsing items.
     @MainActor
     package static func announce(_ edits: [ModelEdit], to view: UICollectionView) {
         var paths: [IndexPath] = []
@@ -98,8 +101,8 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
 
     // MARK: - The model after the changes
 
-    /// Returns the numbers that name the sections, in their order after the changes. An inserted section gets a new number. Edits of
-    /// items and reloads have no effect.
+    /// Returns the numbers that name the sections, in their order after the changes. An inserted
+    /// section gets a new number. Edits of items and reloads have no effect.
     ///
     /// - Parameter names: the numbers of the sections before the changes.
     package static func applyingSectionEdits(in edits: [ModelEdit], toSectionNumbers names: [Int]) -> [Int] {
@@ -117,9 +120,10 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
         return applying(changes, to: names.map { ["\($0)"] }).map { Int($0[0])! }
     }
 
-    /// Returns the model after changes that are made together. Deleting or moving an item or a section that does not exist has no
-    /// effect. An insertion beyond the end of a section, or of the list of sections, is made at the end. An item whose target section does
-    /// not exist after the changes is lost.
+    /// Returns the model after changes that are made together. Deleting or moving an item or a
+    /// section that does not exist has no effect. An insertion beyond the end of a section, or of
+    /// the list of sections, is made at the end. An item whose target section does not exist after
+    /// the changes is lost.
     package static func applying(_ edits: [ModelEdit], to before: [[String]]) -> [[String]] {
         var deletedItems = Set<IndexPath>()
         var deletedSections = Set<Int>()

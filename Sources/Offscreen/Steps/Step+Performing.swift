@@ -3,8 +3,9 @@ import UIKit
 extension Step {
     /// Does the step.
     ///
-    /// - Returns: the reason why the step could not be done, often with advice; otherwise nil. If a drag lifts nothing, or if earlier
-    ///   work in the same tick makes the step impossible, a message is logged and the result is nil, too.
+    /// - Returns: the reason why the step could not be done, often with advice; otherwise nil. If a
+    ///   drag lifts nothing, or if earlier work in the same tick makes the step impossible, a
+    ///   message is logged and the result is nil, too.
     @MainActor
     package func perform(on stage: Stage, subject: HuntSubject) -> String? {
         let view = subject.collectionView
@@ -128,7 +129,8 @@ extension Step {
         return nil
     }
 
-    /// Runs an action on items in one tick. If earlier work in that tick removes one of the items, a message is logged instead.
+    /// Runs an action on items in one tick. If earlier work in that tick removes one of the items,
+    /// a message is logged instead.
     @MainActor
     private func act(onItemsAt paths: [IndexPath], stage: Stage, subject: HuntSubject, _ action: () -> Void) {
         let existing = paths.filter(subject.hasItem)
@@ -198,9 +200,11 @@ extension Step {
 }
 
 extension Stage {
-    /// Does steps one after the other, such as those that `Step.steps(from:)` reads from the text of a finding.
+    /// Does steps one after the other, such as those that `Step.steps(from:)` reads from the text
+    /// of a finding.
     ///
-    /// - Throws: ``StageError`` about the first step that cannot be done, with the reason. The steps after that one are not done.
+    /// - Throws: ``StageError`` about the first step that cannot be done, with the reason. The
+    ///   steps after that one are not done.
     public func perform(_ steps: [Step], on subject: HuntSubject) throws {
         for step in steps {
             if let obstacle = step.perform(on: self, subject: subject) {
@@ -211,11 +215,13 @@ extension Stage {
 }
 
 extension HuntSubject {
-    /// The number of items in each section, from the snapshot of a diffable data source, from the model, or from the collection view.
+    /// The number of items in each section, from the snapshot of a diffable data source, from the
+    /// model, or from the collection view.
     @MainActor
     var counts: [Int] {
-        // OPTIMIZATION: a loop counts the items of each section, because a hunt reads the counts several times in each step.
-        // `map(\.count)` would use a key path, and check the actor, for each section.
+        // OPTIMIZATION: a loop counts the items of each section, because a hunt reads the counts
+        // several times in each step. `map(\.count)` would use a key path, and check the actor, for
+        // each section.
         if let snapshots { return snapshots.counts }
         if let model {
             var counts: [Int] = []
@@ -241,7 +247,8 @@ extension HuntSubject {
         return nil
     }
 
-    /// Returns an edit with titles for its new items. Empty titles are replaced by results of `newTitle`.
+    /// Returns an edit with titles for its new items. Empty titles are replaced by results of
+    /// `newTitle`.
     @MainActor
     fileprivate func editWithTitles(for edit: ModelEdit) -> ModelEdit {
         switch edit {

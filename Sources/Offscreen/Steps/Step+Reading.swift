@@ -1,11 +1,13 @@
 import UIKit
 
 extension Step {
-    /// Reads steps in the form of ``description``, one per line. The lines of a batch follow the line `batch` and begin with two
-    /// spaces. Blank lines, lines of dashes, and lines that begin with # are skipped. A line that cannot be read as another step,
-    /// for example because an option is misspelt, is read as ``act(_:)``.
+    /// Reads steps in the form of ``description``, one per line. The lines of a batch follow the
+    /// line `batch` and begin with two spaces. Blank lines, lines of dashes, and lines that begin
+    /// with # are skipped. A line that cannot be read as another step, for example because an
+    /// option is misspelt, is read as ``act(_:)``.
     ///
-    /// - Throws: ``LineError`` about an indented line outside of a batch, or about a batch that cannot be read.
+    /// - Throws: ``LineError`` about an indented line outside of a batch, or about a batch that
+    ///   cannot be read.
     public static func steps(from text: String, file: String = "steps") throws -> [Step] {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
             ($0 + 1, String($1))
@@ -39,7 +41,8 @@ extension Step {
 
     /// - Parameters:
     ///   - line: the line of `batch`.
-    ///   - innerLines: the lines below that line with their numbers, without their two leading spaces.
+    ///   - innerLines: the lines below that line with their numbers, without their two leading
+    ///     spaces.
     package static func parseBatch(_ line: String, innerLines: [(Int, String)], file: String, lineNumber: Int) throws
         -> Step
     {
@@ -56,7 +59,8 @@ extension Step {
         return step
     }
 
-    /// Reads the step that a line names; returns nil for `batch`, for `unsettled`, and if no step has that name.
+    /// Reads the step that a line names; returns nil for `batch`, for `unsettled`, and if no step
+    /// has that name.
     package init?(_ arguments: inout Arguments) throws {
         switch arguments.name {
         case "scroll": self = try Step.parseScroll(&arguments)

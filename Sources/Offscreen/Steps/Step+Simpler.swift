@@ -1,7 +1,8 @@
 import Foundation
 
 extension Step {
-    /// Returns numbers that are nearer to 0: 0 itself, the half, and the next number toward 0. There are none for 0.
+    /// Returns numbers that are nearer to 0: 0 itself, the half, and the next number toward 0.
+    /// There are none for 0.
     static func valuesCloserToZero(than value: Int) -> [Int] {
         value == 0 ? [] : value == 1 || value == -1 ? [0] : [0, value / 2, value - value.signum()]
     }
@@ -59,14 +60,16 @@ extension Step {
 }
 
 extension ModelChange {
-    /// Whether a hunt tries `reloadData()` in place of the change. This holds for a change with one edit, and for a change that
-    /// reloads or reconfigures items or sections outside of an inner batch.
+    /// Whether a hunt tries `reloadData()` in place of the change. This holds for a change with one
+    /// edit, and for a change that reloads or reconfigures items or sections outside of an inner
+    /// batch.
     fileprivate var canBeReplacedByReload: Bool {
         edits.count == 1 || parts.contains { part in !part.isBatch && part.edits.contains { !$0.changesModel } }
     }
 
-    /// Simpler changes. If there is an inner batch, the first has all edits in one animated batch update. The others have one option
-    /// replaced: the change is made by a batch update, or with animation.
+    /// Simpler changes. If there is an inner batch, the first has all edits in one animated batch
+    /// update. The others have one option replaced: the change is made by a batch update, or with
+    /// animation.
     fileprivate var simplerOptions: [ModelChange] {
         (parts.contains(where: \.isBatch) ? [ModelChange(edits, inner: [], by: .batch)] : [])
             + (updateMethod == .batch ? [] : [changed { $0.updateMethod = .batch }])

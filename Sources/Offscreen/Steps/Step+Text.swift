@@ -52,12 +52,14 @@ extension Step: CustomStringConvertible {
         }
     }
 
-    /// The lines of the step joined by commas, for a trace or a finding: "batch, insert 0-1, delete 0-4".
+    /// The lines of the step joined by commas, for a trace or a finding: "batch, insert 0-1, delete
+    /// 0-4".
     package var singleLine: String {
         description.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: ", ")
     }
 
-    /// Returns the text of a number, from which the same number can be read. A whole number that fits into `Int` has no decimal point.
+    /// Returns the text of a number, from which the same number can be read. A whole number that
+    /// fits into `Int` has no decimal point.
     static func numberText(_ value: CGFloat) -> String {
         CGFloat(Int(exactly: value) ?? 0) == value ? "\(Int(value))" : "\(Double(value))"
     }

@@ -1,9 +1,11 @@
 import UIKit
 
-/// One action of a person, an app or the system on a collection view, or a wait. The text of a step is a part of a scenario or of a
-/// finding, or the title of a tick in a trace. Lengths are in points and times in seconds.
+/// One action of a person, an app or the system on a collection view, or a wait. The text of a step
+/// is a part of a scenario or of a finding, or the title of a tick in a trace. Lengths are in
+/// points and times in seconds.
 public indirect enum Step: Equatable, Sendable {
-    /// The place in the bounds to which an item is scrolled: the top left, the middle, or the bottom right.
+    /// The place in the bounds to which an item is scrolled: the top left, the middle, or the
+    /// bottom right.
     public enum ScrollPlace: String, CaseIterable, Sendable {
         case top, middle, bottom
     }
@@ -31,14 +33,15 @@ public indirect enum Step: Equatable, Sendable {
     /// Changes the size of the screen. With zero seconds there is no animation.
     case resize(width: CGFloat, height: CGFloat, seconds: Double = 0)
     case tap(x: CGFloat, y: CGFloat)
-    /// Puts a finger on the screen. The finger stays on the screen until `touchEnd` or `touchCancel`.
+    /// Puts a finger on the screen. The finger stays on the screen until `touchEnd` or
+    /// `touchCancel`.
     case touch(x: CGFloat, y: CGFloat)
     /// Moves the finger that is on the screen.
     case touchMove(x: CGFloat, y: CGFloat)
     case touchEnd
     case touchCancel
-    /// Selects items as the app's code does, without a tap. An empty list clears the selection. If `several` is not nil,
-    /// `allowsMultipleSelection` is set to it first.
+    /// Selects items as the app's code does, without a tap. An empty list clears the selection. If
+    /// `several` is not nil, `allowsMultipleSelection` is set to it first.
     case select([IndexPath], several: Bool? = nil)
     case deselect(IndexPath)
     case set(ViewSettings)
@@ -52,7 +55,8 @@ public indirect enum Step: Equatable, Sendable {
     case carry(x: CGFloat, y: CGFloat)
     /// Ends or cancels the interactive movement.
     case drop(cancelled: Bool)
-    /// Sets the progress of an interactive layout transition: 0 for the old layout, and 1 for the new one.
+    /// Sets the progress of an interactive layout transition: 0 for the old layout, and 1 for the
+    /// new one.
     case progress(CGFloat)
     /// Finishes or cancels the interactive layout transition.
     case endTransition(finished: Bool)
@@ -75,8 +79,8 @@ public indirect enum Step: Equatable, Sendable {
 
     public static func select(_ path: IndexPath) -> Step { .select([path]) }
 
-    /// This step, wrapped so that the stage does not wait afterwards until it is at rest. `tick` and `settle` are returned
-    /// unchanged.
+    /// This step, wrapped so that the stage does not wait afterwards until it is at rest. `tick`
+    /// and `settle` are returned unchanged.
     var unsettled: Step {
         switch self {
         case .unsettled, .tick, .settle: self
@@ -85,7 +89,8 @@ public indirect enum Step: Equatable, Sendable {
     }
 }
 
-/// New values for properties of a collection view, which the step `set` assigns; nil for a property that keeps its value.
+/// New values for properties of a collection view, which the step `set` assigns; nil for a property
+/// that keeps its value.
 public struct ViewSettings: Equatable, Sendable {
     public var allowsMultipleSelection: Bool?
     public var prefetches: Bool?

@@ -1,5 +1,6 @@
 extension String {
-    /// The text with each word cut after 400 characters. Error messages use it, because a text that they quote may be of any length.
+    /// The text with each word cut after 400 characters. Error messages use it, because a text that
+    /// they quote may be of any length.
     public var withLongWordsCut: String {
         let longest = 400
         guard utf8.count > longest else { return self }

@@ -2,7 +2,8 @@ import Foundation
 import Synchronization
 
 extension Golden {
-    /// Compares a text with a string literal in the test. If the literal is empty, the text is written into it.
+    /// Compares a text with a string literal in the test. If the literal is empty, the text is
+    /// written into it.
     ///
     /// ```swift
     /// try Golden.check(stage.pools(of: posters), is: """
@@ -11,9 +12,10 @@ extension Golden {
     ///     """)
     /// ```
     ///
-    /// Write `try Golden.check(value, is: "")` and run the test. The check fails once, and the source then contains the text. With
-    /// the variable `OFFSCREEN_ACCEPT`, a text that differs is replaced, as in golden files. The call must be on a line of its own,
-    /// and a text that is not empty must be in three quotes. Line feeds at the end are not compared.
+    /// Write `try Golden.check(value, is: "")` and run the test. The check fails once, and the
+    /// source then contains the text. With the variable `OFFSCREEN_ACCEPT`, a text that differs is
+    /// replaced, as in golden files. The call must be on a line of its own, and a text that is not
+    /// empty must be in three quotes. Line feeds at the end are not compared.
     public static func check(
         _ value: some CustomStringConvertible, is expected: String, file: StaticString = #filePath, line: UInt = #line
     ) throws {
@@ -42,8 +44,8 @@ extension Golden {
         )
     }
 
-    /// The edits of source files in this run. An edit can move the lines below it, but later checks still have the line numbers
-    /// from before the run.
+    /// The edits of source files in this run. An edit can move the lines below it, but later checks
+    /// still have the line numbers from before the run.
     private enum InlineEdits {
         private typealias Edits = [String: [(line: Int, added: Int)]]
         private static let edits = Mutex<Edits>([:])
@@ -88,7 +90,8 @@ extension Golden {
             } else {
                 throw failure("a text that is to be replaced must be in three quotes")
             }
-            // The number of # is chosen so that the text neither contains the delimiter of the raw string nor needs escapes.
+            // The number of # is chosen so that the text neither contains the delimiter of the raw
+            // string nor needs escapes.
             var signs = ""
             while text.contains("\\\(signs)") || text.contains("\"\"\"\(signs)") { signs += "#" }
             let indent = String(lines[call].prefix { $0 == " " }) + "    "

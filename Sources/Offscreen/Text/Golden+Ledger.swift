@@ -2,12 +2,13 @@ import Foundation
 import Synchronization
 
 extension Golden {
-    /// The name of the environment variable for a folder. If it is set, a check that fails with a difference writes the golden and the
-    /// text into that folder, and `offscreen goldens FOLDER` makes a page of these files.
+    /// The name of the environment variable for a folder. If it is set, a check that fails with a
+    /// difference writes the golden and the text into that folder, and `offscreen goldens FOLDER`
+    /// makes a page of these files.
     public static let reportVariable = "OFFSCREEN_REPORT"
 
-    /// Returns the golden files of a test file that no check has used so far in this run, for example because their checks were
-    /// renamed or removed.
+    /// Returns the golden files of a test file that no check has used so far in this run, for
+    /// example because their checks were renamed or removed.
     ///
     /// Call the function at the end of a serialized suite, or in a run of one test file.
     public static func unusedFiles(file: StaticString = #filePath) -> [String] {
@@ -16,7 +17,8 @@ extension Golden {
         return names.filter { !UsedFiles.contains(folder.appendingPathComponent($0)) }.sorted()
     }
 
-    /// The golden files that checks have used in this run, and the reports on texts that differ from their goldens.
+    /// The golden files that checks have used in this run, and the reports on texts that differ
+    /// from their goldens.
     enum UsedFiles {
         private static let paths = Mutex<Set<String>>([])
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Compares a text with the text that was accepted earlier, the *golden*, which is in a file or in the source of the test.
+/// Compares a text with the text that was accepted earlier, the *golden*, which is in a file or in
+/// the source of the test.
 ///
 /// ```swift
 /// try Golden.check(stage.tree, "after the scroll")
@@ -13,13 +14,16 @@ public enum Golden {
         public let description: String
     }
 
-    /// The reaction of a check to a text that differs from its golden. The variable `OFFSCREEN_ACCEPT` selects it.
+    /// The reaction of a check to a text that differs from its golden. The variable
+    /// `OFFSCREEN_ACCEPT` selects it.
     enum Mode: Sendable {
-        /// The check fails if the text differs from its golden. The golden is not changed, unless it is a missing file or an empty literal.
+        /// The check fails if the text differs from its golden. The golden is not changed, unless
+        /// it is a missing file or an empty literal.
         case compare
         /// `OFFSCREEN_ACCEPT=1`: the text is written, and the check succeeds.
         case accept
-        /// `OFFSCREEN_ACCEPT=failed`: the text is written, and the check fails, so that the run lists the changed goldens.
+        /// `OFFSCREEN_ACCEPT=failed`: the text is written, and the check fails, so that the run
+        /// lists the changed goldens.
         case acceptFailed
 
         static var ofEnvironment: Mode {
@@ -31,16 +35,18 @@ public enum Golden {
         }
     }
 
-    /// The name of the environment variable that makes checks accept texts. With the value 1, every checked text is accepted:
-    /// `OFFSCREEN_ACCEPT=1 swift test --filter NAME`. With the value `failed`, each text that differs is written, and its check
-    /// fails once.
+    /// The name of the environment variable that makes checks accept texts. With the value 1, every
+    /// checked text is accepted: `OFFSCREEN_ACCEPT=1 swift test --filter NAME`. With the value
+    /// `failed`, each text that differs is written, and its check fails once.
     public static let acceptingVariable = "OFFSCREEN_ACCEPT"
 
-    /// Compares a tree, a report, a trace or another text with its golden. A missing golden is written, and the check fails once,
-    /// unless `OFFSCREEN_ACCEPT` is 1. If the text differs from its golden, the failure contains a unified diff.
+    /// Compares a tree, a report, a trace or another text with its golden. A missing golden is
+    /// written, and the check fails once, unless `OFFSCREEN_ACCEPT` is 1. If the text differs from
+    /// its golden, the failure contains a unified diff.
     ///
     /// - Parameters:
-    ///   - name: the name of the golden, unique in the test file. Its file is `Goldens/TESTFILE/NAME.txt` in the test's folder, with
+    ///   - name: the name of the golden, unique in the test file. Its file is
+    ///     `Goldens/TESTFILE/NAME.txt` in the test's folder, with
     ///     hyphens for all characters of the name that are neither letters nor digits.
     /// - Throws: `Failure`, or an error about a file that cannot be written.
     public static func check(_ value: some CustomStringConvertible, _ name: String, file: StaticString = #filePath)
@@ -49,8 +55,8 @@ public enum Golden {
         try check(value, at: url(named: name, ending: "txt", forTestFile: file), testFile: testFileName(file))
     }
 
-    /// Compares the JSON of a recording with its golden. The JSON has one event per line. The file's name ends in `.json`, and
-    /// `offscreen play` shows the file.
+    /// Compares the JSON of a recording with its golden. The JSON has one event per line. The
+    /// file's name ends in `.json`, and `offscreen play` shows the file.
     public static func check(_ recording: Recording, _ name: String, file: StaticString = #filePath) throws {
         let json = String(decoding: recording.json(), as: UTF8.self)
         try check(json, at: url(named: name, ending: "json", forTestFile: file), testFile: testFileName(file))
@@ -60,7 +66,8 @@ public enum Golden {
         URL(fileURLWithPath: "\(file)").lastPathComponent
     }
 
-    /// Returns a folder for texts of a test file: `NAME/TESTFILE` in the test's folder. The name is "Goldens" for golden files.
+    /// Returns a folder for texts of a test file: `NAME/TESTFILE` in the test's folder. The name is
+    /// "Goldens" for golden files.
     static func folder(named name: String = "Goldens", forTestFile file: StaticString) -> URL {
         let test = URL(fileURLWithPath: "\(file)")
         return test.deletingLastPathComponent().appendingPathComponent(name)

@@ -1,7 +1,9 @@
-/// Computes the difference of two texts: the lines of the first that are removed, and the lines of the second that are inserted.
+/// Computes the difference of two texts: the lines of the first that are removed, and the lines of
+/// the second that are inserted.
 ///
-/// For short texts, the difference has the fewest lines. The time for it grows with the number of lines times the number of
-/// differences. Longer texts are therefore first divided at lines that occur once in each of them.
+/// For short texts, the difference has the fewest lines. The time for it grows with the number of
+/// lines times the number of differences. Longer texts are therefore first divided at lines that
+/// occur once in each of them.
 package enum LineDifference {
     enum Mark: String {
         case same = " "
@@ -54,8 +56,9 @@ package enum LineDifference {
         return rows
     }
 
-    /// Returns the positions of both sequences in order, with the positions of equal elements in one pair. In the pair of a removed
-    /// element the second position is nil, and in the pair of an inserted element the first.
+    /// Returns the positions of both sequences in order, with the positions of equal elements in
+    /// one pair. In the pair of a removed element the second position is nil, and in the pair of an
+    /// inserted element the first.
     package static func alignedPositions<Line: Hashable>(of a: ArraySlice<Line>, and b: ArraySlice<Line>) -> [(
         Int?, Int?
     )] {
@@ -77,16 +80,18 @@ package enum LineDifference {
         return pairs
     }
 
-    /// Returns the positions, in both texts, of the longest sequence of lines that occur once in each text and have the same order in
-    /// both.
+    /// Returns the positions, in both texts, of the longest sequence of lines that occur once in
+    /// each text and have the same order in both.
     private static func anchors<Line: Hashable>(in a: ArraySlice<Line>, and b: ArraySlice<Line>) -> [(Int, Int)] {
-        /// Returns the position of each line that occurs once, and -1 for a line that occurs several times.
+        /// Returns the position of each line that occurs once, and -1 for a line that occurs
+        /// several times.
         func positionsOrMinusOne(of lines: ArraySlice<Line>) -> [Line: Int] {
             Dictionary(lines.indices.map { (lines[$0], $0) }, uniquingKeysWith: { _, _ in -1 })
         }
         let (inA, inB) = (positionsOrMinusOne(of: a), positionsOrMinusOne(of: b))
         var pairs: [(a: Int, b: Int, before: Int)] = []
-        // For each length, the index of the last pair in a sequence of that length: the sequence that ends earliest in `b`.
+        // For each length, the index of the last pair in a sequence of that length: the sequence
+        // that ends earliest in `b`.
         var ends: [Int] = []
         for index in a.indices where inA[a[index]] == index {
             guard let place = inB[a[index]], place >= 0 else { continue }

@@ -1,6 +1,6 @@
 extension String {
-    /// The first line that is not empty. If a bracket is open at its end, the following lines are added until the bracket is closed:
-    /// "Duplicate identifiers: {( 7 )}".
+    /// The first line that is not empty. If a bracket is open at its end, the following lines are
+    /// added until the bracket is closed: "Duplicate identifiers: {( 7 )}".
     var firstLine: String {
         var parts: [Substring] = []
         var depth = 0

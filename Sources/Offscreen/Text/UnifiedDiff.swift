@@ -1,6 +1,7 @@
 /// The difference between two texts, line by line, in the unified form of `diff -u` and `patch`.
 public struct UnifiedDiff: Equatable, Sendable, CustomStringConvertible {
-    /// The difference as text; empty if the lines of both texts are equal. A line feed at the end of a text makes no difference.
+    /// The difference as text; empty if the lines of both texts are equal. A line feed at the end
+    /// of a text makes no difference.
     public let description: String
 
     /// - Parameters:
@@ -46,7 +47,8 @@ public struct UnifiedDiff: Equatable, Sendable, CustomStringConvertible {
         description = out.map { $0 + "\n" }.joined()
     }
 
-    /// Returns the first line number and the count of a hunk. Without lines, the number is that of the line before.
+    /// Returns the first line number and the count of a hunk. Without lines, the number is that of
+    /// the line before.
     private static func hunkRange(_ lines: Range<Int>) -> String {
         "\(lines.isEmpty ? lines.lowerBound - 1 : lines.lowerBound),\(lines.count)"
     }

@@ -1,7 +1,8 @@
 import UIKit
 
 extension ViewTree {
-    /// Makes a tree from a `Scene`, which has the values of a view and of all views in it in packed form.
+    /// Makes a tree from a `Scene`, which has the values of a view and of all views in it in packed
+    /// form.
     @MainActor
     init(_ scene: Scene, detail: Detail, unpacker: inout EventUnpacker) {
         var reader = SceneReader(scene: scene, detail: detail, unpacker: unpacker)
@@ -10,7 +11,8 @@ extension ViewTree {
     }
 }
 
-/// Makes the nodes of a tree from the nodes of a scene, which are in a list with parents before children.
+/// Makes the nodes of a tree from the nodes of a scene, which are in a list with parents before
+/// children.
 @MainActor
 private struct SceneReader {
     let scene: Scene
@@ -27,8 +29,9 @@ private struct SceneReader {
         layers = detail == .painted ? Dictionary(grouping: scene.layers.indices) { scene.layers[$0].node } : [:]
     }
 
-    /// Returns the node at `index` with the nodes below it, and advances `index` past them. With the detail `elements`, a reusable
-    /// view has the texts of the nodes below it in place of these nodes.
+    /// Returns the node at `index` with the nodes below it, and advances `index` past them. With
+    /// the detail `elements`, a reusable view has the texts of the nodes below it in place of these
+    /// nodes.
     mutating func readNode() -> ViewTree.Node {
         let source = scene.nodes[index]
         var node = makeNode(from: source)
@@ -43,8 +46,8 @@ private struct SceneReader {
         return node
     }
 
-    /// Returns the texts of the views below a node, except for hidden views and the views in them. Advances `index` past the
-    /// nodes below that node.
+    /// Returns the texts of the views below a node, except for hidden views and the views in them.
+    /// Advances `index` past the nodes below that node.
     private mutating func readTexts(below top: Scene.Node) -> [String] {
         var texts: [String] = []
         var hiddenBelow = Int32.max

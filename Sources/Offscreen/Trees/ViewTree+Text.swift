@@ -1,7 +1,7 @@
 import UIKit
 
-/// The text form of a tree: one view per line, with two spaces per level. The words of a line have a fixed order. Values that equal
-/// their defaults are left out, and so is the appearance of views.
+/// The text form of a tree: one view per line, with two spaces per level. The words of a line have
+/// a fixed order. Values that equal their defaults are left out, and so is the appearance of views.
 extension ViewTree: CustomStringConvertible {
     public var description: String {
         var lines = ""
@@ -9,7 +9,8 @@ extension ViewTree: CustomStringConvertible {
         return lines
     }
 
-    /// The tree in the form of UIKit's `recursiveDescription`, without addresses, for comparison with a device.
+    /// The tree in the form of UIKit's `recursiveDescription`, without addresses, for comparison
+    /// with a device.
     public var recursiveDescription: String {
         var lines = ""
         root.visit { node, level in
@@ -47,7 +48,8 @@ extension ViewTree.Node: CustomStringConvertible {
 }
 
 extension ViewTree.ScrollState: CustomStringConvertible {
-    /// The words for a scroll view in a line of a tree: "offset (0,110) content 320x1050". An inset that is not zero follows.
+    /// The words for a scroll view in a line of a tree: "offset (0,110) content 320x1050". An inset
+    /// that is not zero follows.
     public var description: String {
         "offset \(offset.text) content \(content.text)"
             + (inset == [0, 0, 0, 0] ? "" : " inset [\(inset.map(\.text).joined(separator: ","))]")
@@ -57,7 +59,8 @@ extension ViewTree.ScrollState: CustomStringConvertible {
 extension String {
     /// The text in quotes, with quotes, backslashes and line feeds escaped.
     var quoted: String {
-        // OPTIMIZATION: most texts contain nothing to escape, and the three replacements cost 8,000 instructions.
+        // OPTIMIZATION: most texts contain nothing to escape, and the three replacements cost 8,000
+        // instructions.
         guard utf8.contains(where: { [0x5C, 0x22, 0x0A].contains($0) }) else { return "\"\(self)\"" }
         return "\""
             + replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")

@@ -9,35 +9,41 @@ public struct ViewTree: Equatable, Sendable {
         public var frame: CGRect
         /// The state of a scroll view; nil for other views.
         public var scroll: ScrollState?
-        /// The element that the view represents, or represented before it began to leave; nil if there is none, or if it is not known.
+        /// The element that the view represents, or represented before it began to leave; nil if
+        /// there is none, or if it is not known.
         public var element: ElementName?
         /// The element's zIndex.
         public var z = 0
         public var zPosition: CGFloat = 0
         public var alpha: CGFloat = 1
-        /// The affine transform's six numbers; nil for the identity, and for a view with the state "3D".
+        /// The affine transform's six numbers; nil for the identity, and for a view with the state
+        /// "3D".
         public var transform: [CGFloat]?
-        /// Any of the words "selected", "highlighted", "untouchable", "hidden", "leaving", "orphan", "prefetched" and "no data
-        /// source". A recording of a device also has the words "animating" and "3D".
+        /// Any of the words "selected", "highlighted", "untouchable", "hidden", "leaving",
+        /// "orphan", "prefetched" and "no data source". A recording of a device also has the words
+        /// "animating" and "3D".
         public var states: [String] = []
-        /// The identifier of the pool in which the view waits; nil if it is in no pool, and in the recording of a device.
+        /// The identifier of the pool in which the view waits; nil if it is in no pool, and in the
+        /// recording of a device.
         public var dormant: String?
         /// The number of times that the view was taken from a pool; 0 in the recording of a device.
         public var reuses = 0
-        /// The text that the view itself shows, as a label does; nil if there is none. With the detail `elements`, a reusable view has the
-        /// texts of the views in it that are not hidden.
+        /// The text that the view itself shows, as a label does; nil if there is none. With the
+        /// detail `elements`, a reusable view has the texts of the views in it that are not hidden.
         public var text: String?
-        /// The view's appearance, in a recording or if the tree was read with the detail `painted`; otherwise nil. It can be nil too if the
-        /// view neither paints anything itself, nor clips its subviews, nor has recorded layers.
+        /// The view's appearance, in a recording or if the tree was read with the detail `painted`;
+        /// otherwise nil. It can be nil too if the view neither paints anything itself, nor clips
+        /// its subviews, nor has recorded layers.
         public var appearance: Appearance?
-        /// The reason why the element or the zIndex is uncertain, in the recording of a device; nil otherwise.
+        /// The reason why the element or the zIndex is uncertain, in the recording of a device; nil
+        /// otherwise.
         public var uncertainty: String?
         /// The subviews that the tree has, back to front.
         public var children: [Node] = []
 
         package static let noDataSource = "no data source"
-        /// The word, in the recording of a device, for a view whose transform is not affine. The numbers of such a transform are not
-        /// recorded there.
+        /// The word, in the recording of a device, for a view whose transform is not affine. The
+        /// numbers of such a transform are not recorded there.
         static let spatial = "3D"
 
         public init(name: String, frame: CGRect) {
@@ -52,11 +58,13 @@ public struct ViewTree: Equatable, Sendable {
         public var content: CGSize
         /// The adjusted content inset: top, left, bottom and right.
         public var inset: [CGFloat]
-        /// The number of items in each of a collection view's first thousand sections, in the recording of a device; nil otherwise.
+        /// The number of items in each of a collection view's first thousand sections, in the
+        /// recording of a device; nil otherwise.
         public var counts: [Int]?
     }
 
-    /// The appearance of a view without its subviews, or of a layer without its sublayers. Lengths are in points.
+    /// The appearance of a view without its subviews, or of a layer without its sublayers. Lengths
+    /// are in points.
     public struct Appearance: Equatable, Codable, Sendable {
         /// The background color as red, green, blue and alpha, from 0 to 1.
         public var background: [Double]?
@@ -73,7 +81,8 @@ public struct ViewTree: Equatable, Sendable {
         public var image: String?
         /// Whether contents outside of the view are clipped; nil for false.
         public var clips: Bool?
-        /// The layers that show something in addition to the view's properties, each before its sublayers.
+        /// The layers that show something in addition to the view's properties, each before its
+        /// sublayers.
         public var layers: [Layer]?
 
         public init() {}
@@ -151,7 +160,8 @@ extension ViewTree {
 }
 
 extension ViewTree.Node {
-    /// Calls a closure with each node, parents before children, and with the number of levels above the node.
+    /// Calls a closure with each node, parents before children, and with the number of levels above
+    /// the node.
     func visit(_ body: (ViewTree.Node, Int) -> Void) {
         func visit(_ node: ViewTree.Node, level: Int) {
             body(node, level)

@@ -3,8 +3,8 @@ import Offscreen
 import OffscreenPictures
 import OffscreenScenarios
 
-/// Writes a static site with a page for each named exhibit, which is a scenario about a pitfall or a demo screen. If no exhibits are
-/// named, the site has all exhibits, the lessons and the lab.
+/// Writes a static site with a page for each named exhibit, which is a scenario about a pitfall or
+/// a demo screen. If no exhibits are named, the site has all exhibits, the lessons and the lab.
 enum GalleryCommand: Subcommand {
     static let name = "gallery"
     static let group = CommandGroup.see

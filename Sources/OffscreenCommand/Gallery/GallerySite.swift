@@ -3,9 +3,9 @@ import Offscreen
 import OffscreenPictures
 import OffscreenScenarios
 
-/// The gallery's first page. It has a card for each exhibit of the site, and a search field that ranks these exhibits by the weights of
-/// `ExhibitSearch`. A card has a picture of the tick with the symptom or, if none is marked, of another tick that
-/// `RecordedScenario.defaultTick` chooses.
+/// The gallery's first page. It has a card for each exhibit of the site, and a search field that
+/// ranks these exhibits by the weights of `ExhibitSearch`. A card has a picture of the tick with
+/// the symptom or, if none is marked, of another tick that `RecordedScenario.defaultTick` chooses.
 struct GallerySite {
     /// Whether the site has the lessons and the lab, so that this page links to them.
     var hasLessonsAndLab = false
@@ -41,22 +41,24 @@ struct GallerySite {
         cards.append((scenario.prefaceText(labelled: "group") ?? GallerySite.otherGroup, html))
     }
 
-    /// Returns a text with a capital at its beginning, unless the text begins with a name that has a capital inside, such as
-    /// `cellForItemAt`.
+    /// Returns a text with a capital at its beginning, unless the text begins with a name that has
+    /// a capital inside, such as `cellForItemAt`.
     private static func capitalizedUnlessName(_ text: String) -> String {
         let isName = text.prefix { $0.isLetter }.contains(where: \.isUppercase)
         return isName ? text : text.prefix(1).uppercased() + text.dropFirst()
     }
 
-    /// Returns a phrase about the systems with the mistake, such as "On iOS 10 and later" for "iOS10 and later". If the scenario names
-    /// the first system with the API, the phrase ends with that system. Returns an empty text if the scenario names no systems.
+    /// Returns a phrase about the systems with the mistake, such as "On iOS 10 and later" for
+    /// "iOS10 and later". If the scenario names the first system with the API, the phrase ends with
+    /// that system. Returns an empty text if the scenario names no systems.
     private static func systemsText(of scenario: Scenario) -> String {
         guard let phrase = scenario.prefaceText(labelled: "holds") else { return "" }
         return "On " + phrase.replacing("iOS", with: "iOS ").replacing("all systems", with: "all modelled systems")
             + (scenario.prefaceText(labelled: "api").map { ", with an API since \($0)" } ?? "")
     }
 
-    /// Returns a drawing of the screen as SVG. Only the drawing of the first card keeps its `<style>`, which applies to all drawings.
+    /// Returns a drawing of the screen as SVG. Only the drawing of the first card keeps its
+    /// `<style>`, which applies to all drawings.
     private func drawing(of tree: ViewTree) -> String {
         let text = Picture.screen(tree).inline
         guard !cards.isEmpty, let begin = text.range(of: "<style>"), let end = text.range(of: "</style>\n") else {
@@ -65,8 +67,9 @@ struct GallerySite {
         return text.replacingCharacters(in: begin.lowerBound..<end.upperBound, with: "")
     }
 
-    /// Returns an HTML paragraph with the last value that was measured up to a tick, if it is wrong, such as `the color of the cell of item
-    /// 0-5: red instead of plain`. Returns an empty text if that value is not wrong, or if its label begins with "whether".
+    /// Returns an HTML paragraph with the last value that was measured up to a tick, if it is
+    /// wrong, such as `the color of the cell of item 0-5: red instead of plain`. Returns an empty
+    /// text if that value is not wrong, or if its label begins with "whether".
     private static func faultParagraph(of recorded: RecordedScenario, at tick: Int) -> String {
         guard let proof = recorded.proof, let label = proof.labels.first, let should = proof.should,
             !label.hasPrefix("whether"),

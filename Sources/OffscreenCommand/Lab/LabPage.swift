@@ -2,15 +2,17 @@ import Foundation
 import OffscreenPictures
 import OffscreenScenarios
 
-/// A page with switches that change the demo screen of the iOS 10 ordering bug. The results of all settings were computed when the page was
-/// made.
+/// A page with switches that change the demo screen of the iOS 10 ordering bug. The results of all
+/// settings were computed when the page was made.
 @MainActor
 struct LabPage {
     let lab: CardLab
-    /// Whether the pages of the exhibits are in the same folder, so that this page can link to them.
+    /// Whether the pages of the exhibits are in the same folder, so that this page can link to
+    /// them.
     var linksToExhibits = false
 
-    /// For each choice of the switch "fix", in order: its Swift code, the reason for the code's effect, and the number of its exhibit.
+    /// For each choice of the switch "fix", in order: its Swift code, the reason for the code's
+    /// effect, and the number of its exhibit.
     private static let fixes: [(code: String, why: String, exhibit: Int)] = [
         (
             "// no override of layoutSubviews()",
@@ -107,7 +109,8 @@ struct LabPage {
                 """)
     }
 
-    /// The data for the page's script, as JSON. `JSONEncoder` is not used, because the data has lists with values of several types.
+    /// The data for the page's script, as JSON. `JSONEncoder` is not used, because the data has
+    /// lists with values of several types.
     private var json: String {
         func json(_ list: [Any]) -> String {
             String(

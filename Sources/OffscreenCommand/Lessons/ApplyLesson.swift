@@ -3,7 +3,8 @@ import OffscreenPictures
 import OffscreenScenarios
 import UIKit
 
-/// The lesson on layout attributes, which systems after iOS 6 apply to a view only if they differ from those applied before.
+/// The lesson on layout attributes, which systems after iOS 6 apply to a view only if they differ
+/// from those applied before.
 @MainActor
 enum ApplyLesson {
     private static func run(on preset: Preset) -> (stage: Stage, same: Counts, other: Counts, before: ViewTree) {

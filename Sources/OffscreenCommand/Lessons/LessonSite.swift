@@ -2,7 +2,8 @@ import Foundation
 import OffscreenPictures
 import OffscreenScenarios
 
-/// The lessons as a small static site, with an index, a page for each lesson, and a page for the player of each lesson that has one.
+/// The lessons as a small static site, with an index, a page for each lesson, and a page for the
+/// player of each lesson that has one.
 struct LessonSite {
     let lessons: [Lesson]
     /// The path from the lessons to the pages of the exhibits; nil if the site has no such pages.
@@ -40,7 +41,8 @@ struct LessonSite {
         var parts = "", open = 0
         for part in lesson.parts {
             parts += html(of: part, in: lesson)
-            // The text after a question reveals its answer, so it is shown only after the question is answered.
+            // The text after a question reveals its answer, so it is shown only after the question
+            // is answered.
             if case .exercise = part {
                 parts += "<div class=\"rest\">\n"
                 open += 1

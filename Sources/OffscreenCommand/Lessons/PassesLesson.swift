@@ -6,7 +6,8 @@ import UIKit
 /// The lesson on the steps of a layout pass and their costs.
 @MainActor
 enum PassesLesson {
-    /// Returns a paragraph that compares the costs of a small scroll with those of a large one, and explains the difference.
+    /// Returns a paragraph that compares the costs of a small scroll with those of a large one, and
+    /// explains the difference.
     private static func scrollCostText(smallScroll: Counts, largeScroll: Counts) -> String {
         func newRowPhrase(for counts: Counts) -> String { counts.asks > 0 ? "a new row" : "no new row" }
         return

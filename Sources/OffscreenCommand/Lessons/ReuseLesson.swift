@@ -6,7 +6,8 @@ import UIKit
 /// The lesson on cell reuse, by which a few views show many items.
 @MainActor
 enum ReuseLesson {
-    /// Shows a list of 90 posters without prefetching. The screen is the list's data source, which the caller has to keep.
+    /// Shows a list of 90 posters without prefetching. The screen is the list's data source, which
+    /// the caller has to keep.
     private static func showPosters() -> (stage: Stage, screen: PosterScreen) {
         let (stage, screen) = Lessons.posters(sections: [90], itemSize: CGSize(width: 96, height: 96), height: 310)
         screen.collectionView.isPrefetchingEnabled = false
@@ -14,7 +15,8 @@ enum ReuseLesson {
         return (stage, screen)
     }
 
-    /// Returns the number of views that are made while the list is shown and scrolled through all its items.
+    /// Returns the number of views that are made while the list is shown and scrolled through all
+    /// its items.
     private static func numberOfViewsMadeForAllItems() -> Int {
         let (stage, screen) = showPosters()
         let view = screen.collectionView

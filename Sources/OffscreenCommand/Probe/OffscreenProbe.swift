@@ -1,7 +1,7 @@
 // OffscreenProbe records what a collection view shows on a device.
 //
-// This file imports only UIKit and Foundation, uses only public API, and needs nothing newer than iOS 9 and Swift 5.5.
-// It was written by `offscreen probe`, and may be copied, changed and deleted.
+// This file imports only UIKit and Foundation, uses only public API, and needs nothing newer than
+// iOS 9 and Swift 5.5. It was written by `offscreen probe`, and may be copied, changed and deleted.
 //
 //     var probe: OffscreenProbe?                               // a property: the recording ends when the probe is released
 //     ...
@@ -9,20 +9,23 @@
 //     ...
 //     OffscreenProbe.save()                                    // the paths of the files, which `offscreen play` opens
 //
-// The probe keeps a weak reference to the collection view, adds and moves no view, and sends no data.
+// The probe keeps a weak reference to the collection view, adds and moves no view, and sends no
+// data.
 
 import Foundation
 import UIKit
 
-/// Records what a collection view shows, moment by moment, until the probe or the collection view is released.
+/// Records what a collection view shows, moment by moment, until the probe or the collection view
+/// is released.
 ///
-/// By default the probe reads the collection view's subviews sixty times a second. It stores them as a moment if something differs from the
-/// previous stored moment and no layout is pending. For such a moment it calls `layoutAttributesForElements(in:)` once, because only the
-/// layout has the `zIndex` of each element. This call may run the app's code. If a view cannot be matched with its attributes for certain,
-/// the reason is stored.
+/// By default the probe reads the collection view's subviews sixty times a second. It stores them
+/// as a moment if something differs from the previous stored moment and no layout is pending. For
+/// such a moment it calls `layoutAttributesForElements(in:)` once, because only the layout has the
+/// `zIndex` of each element. This call may run the app's code. If a view cannot be matched with its
+/// attributes for certain, the reason is stored.
 ///
-/// The class inherits from `UIResponder`, so that the compiler isolates it to the main thread. `@MainActor` would need iOS 13. A
-/// probe is never part of a responder chain.
+/// The class inherits from `UIResponder`, so that the compiler isolates it to the main thread.
+/// `@MainActor` would need iOS 13. A probe is never part of a responder chain.
 public final class OffscreenProbe: UIResponder {
     /// The greatest size of a file, in bytes. Moments are dropped so that no file is larger.
     static let maximumFileSize = 1_000_000
@@ -32,9 +35,11 @@ public final class OffscreenProbe: UIResponder {
     private let recordsTexts: Bool
     private let start = CACurrentMediaTime()
     private let deviceFields: [String: Any]
-    /// The class of the layout when the views were last read or, before that, when the probe was made.
+    /// The class of the layout when the views were last read or, before that, when the probe was
+    /// made.
     private var layoutClass: UICollectionViewLayout.Type
-    /// The size and the scale of the screen when the views were last read. Before the first reading, the size is zero and the scale is 1.
+    /// The size and the scale of the screen when the views were last read. Before the first
+    /// reading, the size is zero and the scale is 1.
     private var screen: (size: CGSize, scale: CGFloat) = (.zero, 1)
 
     private var groups: [ProbedSceneGroup] = []
@@ -43,13 +48,15 @@ public final class OffscreenProbe: UIResponder {
     private var droppedMomentCount = 0
     private var layoutRequests = 0
     private var mark = ""
-    /// Whether a decoration view could not be matched because it was animated in the previous moment. If so, the next `storeMoment()`
-    /// requests the layout's attributes again, even if no view differs.
+    /// Whether a decoration view could not be matched because it was animated in the previous
+    /// moment. If so, the next `storeMoment()` requests the layout's attributes again, even if no
+    /// view differs.
     private var isUnsettled = false
 
     private var namesByView: [ObjectIdentifier: ProbedViewIdentity] = [:]
     private var lastNumbers: [String: Int] = [:]
-    /// The kinds of the decorations that were matched with views for certain, by the class of the view.
+    /// The kinds of the decorations that were matched with views for certain, by the class of the
+    /// view.
     private var decorationKinds: [String: Set<String>] = [:]
     /// The kinds of all supplementary views for which the layout has returned attributes.
     private var supplementaryKinds: Set<String> = []
@@ -59,7 +66,8 @@ public final class OffscreenProbe: UIResponder {
     /// - Parameters:
     ///   - list: the collection view, held weakly.
     ///   - recordsTexts: whether the texts of labels are stored.
-    ///   - interval: the seconds between two calls of `storeMoment()`. With 0 the views are read only when the app calls `storeMoment()` or `save(to:)`.
+    ///   - interval: the seconds between two calls of `storeMoment()`. With 0 the views are read
+    ///     only when the app calls `storeMoment()` or `save(to:)`.
     public init(watching list: UICollectionView, recordsTexts: Bool = true, interval: TimeInterval = 1 / 60) {
         self.list = list
         self.recordsTexts = recordsTexts
@@ -73,21 +81,24 @@ public final class OffscreenProbe: UIResponder {
         OffscreenProbe.probes = OffscreenProbe.probes.filter { $0.probe != nil } + [ProbeReference(probe: self)]
         guard interval > 0 else { return }
         let look = { [weak self] in self?.storeMomentIfListExists() ?? false }
-        // The blocks of a timer and of the main queue run on the main thread. Their types do not state it, so the function is cast.
+        // The blocks of a timer and of the main queue run on the main thread. Their types do not
+        // state it, so the function is cast.
         OffscreenProbe.repeatOnMainThread(unsafeBitCast(look, to: (@Sendable () -> Bool).self), every: interval)
     }
 
-    /// Gives the next stored moment a name, such as "after reload". That moment is stored even if no view differs.
+    /// Gives the next stored moment a name, such as "after reload". That moment is stored even if
+    /// no view differs.
     public func mark(_ text: String) { mark = text }
 
-    /// Writes the recordings of all probes that still exist, one file for each, after a last look at their collection views. Existing files
-    /// of these names are replaced.
+    /// Writes the recordings of all probes that still exist, one file for each, after a last look
+    /// at their collection views. Existing files of these names are replaced.
     ///
-    /// The last look requests the layouts' attributes even if no view differs, because only a `zIndex` may have changed.
+    /// The last look requests the layouts' attributes even if no view differs, because only a
+    /// `zIndex` may have changed.
     ///
     /// - Parameter folder: the folder for the files, or nil for the app's documents folder.
-    /// - Returns: a line with the path of each file, and lines about errors and last moments that are missing. If there is no probe, a
-    ///   line that states this.
+    /// - Returns: a line with the path of each file, and lines about errors and last moments that
+    ///   are missing. If there is no probe, a line that states this.
     @discardableResult
     public static func save(to folder: URL? = nil) -> String {
         let folder =
@@ -115,8 +126,8 @@ public final class OffscreenProbe: UIResponder {
 
     // MARK: - Storing moments
 
-    /// Calls a function on the main thread until it returns false. A timer in the common modes is used or, before iOS 10, the main queue.
-    /// Both also make the calls while a finger scrolls.
+    /// Calls a function on the main thread until it returns false. A timer in the common modes is
+    /// used or, before iOS 10, the main queue. Both also make the calls while a finger scrolls.
     private nonisolated static func repeatOnMainThread(
         _ work: @escaping @Sendable () -> Bool, every interval: TimeInterval
     ) {
@@ -137,10 +148,12 @@ public final class OffscreenProbe: UIResponder {
         return list != nil
     }
 
-    /// Stores what the collection view shows now, if something differs from the previous stored moment or `mark(_:)` was called. Does
-    /// nothing if the collection view is not in a window or a layout is pending. An app calls this function if the probe has no timer.
+    /// Stores what the collection view shows now, if something differs from the previous stored
+    /// moment or `mark(_:)` was called. Does nothing if the collection view is not in a window or a
+    /// layout is pending. An app calls this function if the probe has no timer.
     ///
-    /// - Parameter requestingAttributes: whether the layout's attributes are requested even if no view differs.
+    /// - Parameter requestingAttributes: whether the layout's attributes are requested even if no
+    ///   view differs.
     /// - Returns: whether the moment was stored.
     @discardableResult
     public func storeMoment(requestingAttributes: Bool = false) -> Bool {
@@ -155,7 +168,8 @@ public final class OffscreenProbe: UIResponder {
             counts = (0..<sections).map { list.numberOfItems(inSection: $0) }
         }
         var views: [ProbedView] = []
-        // Colours that depend on traits, such as the dark style, are resolved with the traits of the list.
+        // Colours that depend on traits, such as the dark style, are resolved with the traits of
+        // the list.
         if #available(iOS 13, *) {
             list.traitCollection.performAsCurrent { views = probedViews(of: list, in: window) }
         } else {
@@ -196,14 +210,16 @@ public final class OffscreenProbe: UIResponder {
         return views
     }
 
-    /// Returns a record of what a view shows. If nothing differs from the previous moment, that moment's record is returned.
+    /// Returns a record of what a view shows. If nothing differs from the previous moment, that
+    /// moment's record is returned.
     private func probedView(of view: UIView, level: Int, frame: CGRect, itemCounts: [Int] = []) -> ProbedView {
         let own = identity(of: view)
         var look = ProbedViewState(view: own, level: level, frame: frame)
         look.zPosition = view.layer.zPosition
         look.alpha = view.alpha
         if view.isHidden { look.states.append(.hidden) }
-        // The model layer is read, so the recorded values do not depend on the progress of an animation.
+        // The model layer is read, so the recorded values do not depend on the progress of an
+        // animation.
         if view.layer.animationKeys()?.isEmpty == false { look.states.append(.animating) }
         if let scroll = view as? UIScrollView {
             var inset = scroll.contentInset
@@ -253,7 +269,8 @@ public final class OffscreenProbe: UIResponder {
 
     // MARK: - Elements
 
-    /// Stores in `seen` the element and the zIndex of each view, or the reason why they are uncertain.
+    /// Stores in `seen` the element and the zIndex of each view, or the reason why they are
+    /// uncertain.
     private func matchWithAttributes(_ seen: inout [ProbedView], in list: UICollectionView) {
         let views = seen.enumerated().compactMap { place, view in
             (view.look.view.view as? UICollectionReusableView).map { (place: place, view: $0) }
@@ -279,7 +296,8 @@ public final class OffscreenProbe: UIResponder {
         }
         var left: [(place: Int, view: UICollectionReusableView)] = []
         for (place, view) in views {
-            // Supplementary views are looked up before cells, because a header may be a cell, such as UICollectionViewListCell.
+            // Supplementary views are looked up before cells, because a header may be a cell, such
+            // as UICollectionViewListCell.
             if let known = supplementary[ObjectIdentifier(view)] {
                 let kind = known.representedElementKind ?? ""
                 let element = probedElement(
@@ -301,8 +319,8 @@ public final class OffscreenProbe: UIResponder {
             left.filter { !($0.view is UICollectionViewCell) }, with: decorations, in: list, storingIn: &seen)
     }
 
-    /// Removes from `views` the supplementary views for which the layout returns no attributes now, and stores their elements as
-    /// uncertain.
+    /// Removes from `views` the supplementary views for which the layout returns no attributes now,
+    /// and stores their elements as uncertain.
     private func removeSupplementaryViewsWithoutAttributes(
         from views: inout [(place: Int, view: UICollectionReusableView)], in list: UICollectionView,
         storingIn seen: inout [ProbedView]
@@ -318,8 +336,9 @@ public final class OffscreenProbe: UIResponder {
         }
     }
 
-    /// Matches decoration views with the layout's decorations by their frames, because decoration views have no index path. If several
-    /// decorations have the frame of a view, those of a kind that the view's class had before are preferred.
+    /// Matches decoration views with the layout's decorations by their frames, because decoration
+    /// views have no index path. If several decorations have the frame of a view, those of a kind
+    /// that the view's class had before are preferred.
     private func matchDecorationViews(
         _ views: [(place: Int, view: UICollectionReusableView)], with decorations: [UICollectionViewLayoutAttributes],
         in list: UICollectionView, storingIn seen: inout [ProbedView]
@@ -338,7 +357,8 @@ public final class OffscreenProbe: UIResponder {
         for (index, (place, view)) in visible.enumerated() {
             let look = seen[place].look
             let fitting = candidates[index]
-            // A view whose animation has just ended may be removed soon, so the view is matched only when the views are read again.
+            // A view whose animation has just ended may be removed soon, so the view is matched
+            // only when the views are read again.
             let hasJustEnded = look.view.place.map { previousViews[$0].look.states.contains(.animating) } ?? false
             var answer = ProbedElement()
             if fitting.isEmpty {
@@ -359,8 +379,9 @@ public final class OffscreenProbe: UIResponder {
         }
     }
 
-    /// Returns the element that a view represents, with the zIndex of its attributes. The answer is marked as uncertain if there are no
-    /// attributes, if only the view is hidden, or if the view's place differs from that of the attributes.
+    /// Returns the element that a view represents, with the zIndex of its attributes. The answer is
+    /// marked as uncertain if there are no attributes, if only the view is hidden, or if the view's
+    /// place differs from that of the attributes.
     private func probedElement(
         _ category: ProbedElement.Category, kind: String = "", at path: IndexPath, of view: UICollectionReusableView,
         attributes: UICollectionViewLayoutAttributes?, in list: UICollectionView
@@ -379,8 +400,9 @@ public final class OffscreenProbe: UIResponder {
         return answer
     }
 
-    /// Whether a view has the place that attributes give it, except for the rounding to pixels. The centre and the size are compared,
-    /// because the frame of a transformed view is the bounding box of the transformed rectangle.
+    /// Whether a view has the place that attributes give it, except for the rounding to pixels. The
+    /// centre and the size are compared, because the frame of a transformed view is the bounding
+    /// box of the transformed rectangle.
     private func isPlaced(_ view: UIView, by attributes: UICollectionViewLayoutAttributes, in list: UICollectionView)
         -> Bool
     {
@@ -429,8 +451,9 @@ public final class OffscreenProbe: UIResponder {
         groups.removeFirst()
     }
 
-    /// Returns the recording as JSON of at most one megabyte. If the recording is longer, the oldest groups of moments are left out, and
-    /// then the last moments of the newest group. The command `offscreen` reads this format.
+    /// Returns the recording as JSON of at most one megabyte. If the recording is longer, the
+    /// oldest groups of moments are left out, and then the last moments of the newest group. The
+    /// command `offscreen` reads this format.
     public func recordingData() throws -> Data {
         var texts = try groups.map { try $0.moments.map { try OffscreenProbe.json($0.jsonObject) } }
         var bytes = texts.joined().reduce(0) { $0 + $1.count + 2 }
@@ -439,7 +462,8 @@ public final class OffscreenProbe: UIResponder {
             texts.removeFirst()
             dropFirstGroup()
         }
-        // If the last group alone is too large, its later moments are left out, because they are differences from the earlier ones.
+        // If the last group alone is too large, its later moments are left out, because they are
+        // differences from the earlier ones.
         var lost = 0
         while bytes > OffscreenProbe.maximumFileSize - 2000, let last = texts.first?.last {
             bytes -= last.count + 2
@@ -507,7 +531,8 @@ private struct ProbedScrollState: Equatable {
     let offset: CGPoint
     let content: CGSize
     let inset: UIEdgeInsets
-    /// The number of items in each of the collection view's first thousand sections; empty for other scroll views.
+    /// The number of items in each of the collection view's first thousand sections; empty for
+    /// other scroll views.
     let counts: [Int]
 }
 
@@ -543,10 +568,11 @@ private enum ProbedState: String {
 /// The recorded properties of a view.
 private struct ProbedViewState: Equatable {
     let view: ProbedViewIdentity
-    /// The depth in the recorded tree. It is 0 for the window and 1 for the collection view, even if other views are between them.
+    /// The depth in the recorded tree. It is 0 for the window and 1 for the collection view, even
+    /// if other views are between them.
     let level: Int
-    /// The frame in the superview, in points. The frame of the collection view is in the coordinates of the window, and that of the window
-    /// is its bounds.
+    /// The frame in the superview, in points. The frame of the collection view is in the
+    /// coordinates of the window, and that of the window is its bounds.
     var frame: CGRect
     var zPosition: CGFloat = 0
     var alpha: CGFloat = 1
@@ -568,7 +594,8 @@ private enum ProbedUncertaintyReason: String {
     case severalDecorations = "several decorations have its frame"
 }
 
-/// The element that a view represents, and its zIndex. If they are uncertain, `doubt` is the reason.
+/// The element that a view represents, and its zIndex. If they are uncertain, `doubt` is the
+/// reason.
 private struct ProbedElement: Equatable {
     enum Category: String { case item, supplementary, decoration }
 
@@ -623,7 +650,8 @@ private final class ProbedView {
     }
 }
 
-/// The views at one stored moment, superviews before subviews. Views that have not changed are stored as ranges of the previous moment.
+/// The views at one stored moment, superviews before subviews. Views that have not changed are
+/// stored as ranges of the previous moment.
 private struct ProbedScene {
     enum Part {
         case view(ProbedView)
@@ -656,12 +684,13 @@ private struct ProbedScene {
     }
 }
 
-/// A moment with all its views, and the following moments, each stored as its differences from the previous one.
+/// A moment with all its views, and the following moments, each stored as its differences from the
+/// previous one.
 private struct ProbedSceneGroup {
     /// The greatest number of moments in a group.
     private static let maximumMoments = 60
-    /// The estimated size, in bytes, at which a group is full. The oldest moments are dropped in whole groups, so a group of moments with
-    /// many views ends earlier.
+    /// The estimated size, in bytes, at which a group is full. The oldest moments are dropped in
+    /// whole groups, so a group of moments with many views ends earlier.
     private static let maximumBytes = 100_000
 
     var moments: [ProbedScene] = []
@@ -679,7 +708,8 @@ private struct ProbedSceneGroup {
 
 // MARK: - Numbers
 
-/// Returns a number for JSON, or a string such as "nan", because JSON has no numbers that are not finite.
+/// Returns a number for JSON, or a string such as "nan", because JSON has no numbers that are not
+/// finite.
 private func probedJSONValue(_ value: CGFloat) -> Any {
     value.isFinite ? NSNumber(value: Double(value)) : value.isNaN ? "nan" : value > 0 ? "inf" : "-inf"
 }

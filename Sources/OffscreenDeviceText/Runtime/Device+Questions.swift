@@ -2,7 +2,8 @@ import UIKit
 
 /// The answers to the questions of the scenario command `ask`, in the same words as in the model.
 extension Device {
-    /// Writes the answer to a question into the trace. The claim is "-" if the answer belongs to no claim.
+    /// Writes the answer to a question into the trace. The claim is "-" if the answer belongs to no
+    /// claim.
     func writeFact(claim: String, question: String, answer: String) {
         trace.writeFact(claim: claim, question: question, answer: answer)
     }
@@ -55,12 +56,14 @@ extension Device {
         return elementName(of: window.hitTest(CGPoint(x: x, y: y), with: nil))
     }
 
-    /// Returns the element that is painted on top at a point of the window. Only the subviews of the collection view are compared.
+    /// Returns the element that is painted on top at a point of the window. Only the subviews of
+    /// the collection view are compared.
     func elementPainted(atX x: CGFloat, y: CGFloat) -> String {
         frontmostElementName(at: CGPoint(x: x, y: y), by: isPainted)
     }
 
-    /// Returns the element of the collection view's frontmost subview at a point of the window, whatever its zPosition is.
+    /// Returns the element of the collection view's frontmost subview at a point of the window,
+    /// whatever its zPosition is.
     func elementInSnapshot(atX x: CGFloat, y: CGFloat) -> String {
         frontmostElementName(at: CGPoint(x: x, y: y)) { $0.offset < $1.offset }
     }
@@ -85,7 +88,8 @@ extension Device {
         return there.max(by: isBehind).map { elementName(of: $0.element) } ?? "nothing"
     }
 
-    /// Returns the element that a view belongs to, such as "item 0-3", "header 0" or "decoration card".
+    /// Returns the element that a view belongs to, such as "item 0-3", "header 0" or "decoration
+    /// card".
     private func elementName(of view: UIView?) -> String {
         var next = view
         while let here = next, here !== self.view {
@@ -125,7 +129,8 @@ extension Device {
     /// The visible subviews whose zIndex is known, in sibling order, back to front.
     private var siblings: [UIView] { view.subviews.filter { isVisible($0) && zIndex(of: $0) != nil } }
 
-    /// "some" if a visible subview lies above an overlapping one of a greater zIndex in the sibling order, otherwise "none".
+    /// "some" if a visible subview lies above an overlapping one of a greater zIndex in the sibling
+    /// order, otherwise "none".
     var inversions: String {
         let all = siblings
         for (index, lower) in all.enumerated() {
@@ -137,7 +142,8 @@ extension Device {
         return "none"
     }
 
-    /// "some", "all" or "none": the share of the cells that are painted under a decoration of a smaller zIndex.
+    /// "some", "all" or "none": the share of the cells that are painted under a decoration of a
+    /// smaller zIndex.
     var covered: String { coveredShare { $0 is UICollectionViewCell } }
 
     var coveredHeaders: String { coveredShare { $0 is SectionHeaderView } }
@@ -154,7 +160,8 @@ extension Device {
         return under.isEmpty ? "none" : under.count == asked.count ? "all" : "some"
     }
 
-    /// Returns the sections of the visible decorations of a kind, back to front. A decoration without a section is "-".
+    /// Returns the sections of the visible decorations of a kind, back to front. A decoration
+    /// without a section is "-".
     func decorationOrder(ofKind kind: String) -> String {
         unhiddenDecorations(ofKind: kind).map { decoration in
             let section = (0..<view.numberOfSections).first { section in
@@ -171,8 +178,8 @@ extension Device {
         view.subviews.filter { !$0.isHidden && cardDecorationKind(of: $0) == kind }
     }
 
-    /// "above" if the frontmost scroll indicator is painted above all headers, otherwise "below". "no indicator" or "no header" if one of
-    /// them is missing.
+    /// "above" if the frontmost scroll indicator is painted above all headers, otherwise "below".
+    /// "no indicator" or "no header" if one of them is missing.
     var indicator: String {
         let all = Array(view.subviews.enumerated())
         guard let bar = all.last(where: { isScrollIndicator($0.element) }) else { return "no indicator" }
@@ -182,8 +189,8 @@ extension Device {
 
     private func isScrollIndicator(_ view: UIView) -> Bool { "\(type(of: view))".contains("ScrollIndicator") }
 
-    /// "behind" if the backgroundView is the backmost subview, otherwise a text such as "in front of 2 views". "no backgroundView" if there
-    /// is none.
+    /// "behind" if the backgroundView is the backmost subview, otherwise a text such as "in front
+    /// of 2 views". "no backgroundView" if there is none.
     var background: String {
         guard let background = view.backgroundView, let index = view.subviews.firstIndex(of: background) else {
             return "no backgroundView"
@@ -193,8 +200,9 @@ extension Device {
 
     // MARK: - The list of views
 
-    /// Writes the reusable views, the background view, the scroll indicators, and the scroll views such as those of orthogonal sections
-    /// into the trace, back to front. Other subviews are left out.
+    /// Writes the reusable views, the background view, the scroll indicators, and the scroll views
+    /// such as those of orthogonal sections into the trace, back to front. Other subviews are left
+    /// out.
     func writeViews(claims: String = "") {
         trace.writeNested(below: "views" + (claims.isEmpty ? "" : " [\(claims)]")) { writeLines(of: view.subviews) }
     }

@@ -1,14 +1,15 @@
 import UIKit
 
-/// Performs a scenario's steps with UIKit's public API, in a window with the app of the scenario, and answers the scenario's questions.
+/// Performs a scenario's steps with UIKit's public API, in a window with the app of the scenario,
+/// and answers the scenario's questions.
 @MainActor
 final class Device {
     let trace: DeviceTrace
     var setting = AppSetting()
     private(set) var window: UIWindow?
     private var shownApp: ItemApp?
-    /// The shortest time in seconds that a step waits for its effects, if it waits at all. The time is longer on a device, because a device
-    /// prefetches cells while it is idle.
+    /// The shortest time in seconds that a step waits for its effects, if it waits at all. The time
+    /// is longer on a device, because a device prefetches cells while it is idle.
     private static var minimumWait: TimeInterval {
         #if canImport(Darwin)
             return 0.3
@@ -21,7 +22,8 @@ final class Device {
         trace = DeviceTrace(scenario: scenario, system: Device.system, scale: UIScreen.main.scale)
     }
 
-    /// The name of the system that runs this code, such as "iOS 18.2, iPhone 16", or "Offscreen, current" in the model.
+    /// The name of the system that runs this code, such as "iOS 18.2, iPhone 16", or "Offscreen,
+    /// current" in the model.
     static var system: String {
         #if canImport(Darwin)
             let device = UIDevice.current
@@ -37,7 +39,8 @@ final class Device {
 
     // MARK: - Steps
 
-    /// Removes the app from the screen, and replaces `setting` by a default setting with the given size.
+    /// Removes the app from the screen, and replaces `setting` by a default setting with the given
+    /// size.
     func reset(width: CGFloat, height: CGFloat) {
         removeApp()
         setting = AppSetting()
@@ -52,12 +55,16 @@ final class Device {
         window = nil
     }
 
-    /// Performs a step and, if `settles` is true, then waits for its effects. Most calls that the app receives are written into the trace.
+    /// Performs a step and, if `settles` is true, then waits for its effects. Most calls that the
+    /// app receives are written into the trace.
     ///
     /// - Parameters:
-    ///   - claims: the ids of the claims that the events of this step support or contradict, with spaces between them.
-    ///   - seconds: the time to wait. If it is below `minimumWait`, the step waits for `minimumWait`.
-    ///   - settles: whether to wait at all. If false, the next step begins while this one is still running.
+    ///   - claims: the ids of the claims that the events of this step support or contradict, with
+    ///     spaces between them.
+    ///   - seconds: the time to wait. If it is below `minimumWait`, the step waits for
+    ///     `minimumWait`.
+    ///   - settles: whether to wait at all. If false, the next step begins while this one is still
+    ///     running.
     func performStep(
         _ what: String, claims: String = "", seconds: TimeInterval = 0, settles: Bool = true, _ body: () -> Void
     ) {
@@ -103,7 +110,8 @@ final class Device {
         scroll(by: flow?.scrollDirection == .horizontal ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance))
     }
 
-    /// Scrolls to an offset, which is limited to the range from zero to the end of the content. Content insets are ignored.
+    /// Scrolls to an offset, which is limited to the range from zero to the end of the content.
+    /// Content insets are ignored.
     func scroll(to offset: CGPoint, animated: Bool = false) {
         let (content, bounds) = (view.contentSize, view.bounds.size)
         let x = min(max(0, offset.x), max(0, content.width - bounds.width))
@@ -118,15 +126,16 @@ final class Device {
         view.scrollToItem(at: path, at: position, animated: animated)
     }
 
-    /// Scrolls the list in an item's cell or, if the cell has no list, the orthogonal section that contains the cell. Does nothing if there
-    /// is neither, or if the item has no cell now.
+    /// Scrolls the list in an item's cell or, if the cell has no list, the orthogonal section that
+    /// contains the cell. Does nothing if there is neither, or if the item has no cell now.
     func scrollInnerView(ofItemAt path: IndexPath, by distance: CGPoint) {
         guard let row = app.innerScrollView(at: path) else { return }
         row.contentOffset = CGPoint(x: row.contentOffset.x + distance.x, y: row.contentOffset.y + distance.y)
     }
 
-    /// Sets the size of the window. Without a controller the collection view fills the window. If the app makes the mistake
-    /// `restoresOffset`, the app then sets its previous content offset again.
+    /// Sets the size of the window. Without a controller the collection view fills the window. If
+    /// the app makes the mistake `restoresOffset`, the app then sets its previous content offset
+    /// again.
     func resize(width: CGFloat, height: CGFloat) {
         let offset = view.contentOffset
         window?.frame.size = CGSize(width: width, height: height)
@@ -135,8 +144,9 @@ final class Device {
         if app.mistakes.contains(.restoresOffset) { app.restoreContentOffset(offset) }
     }
 
-    /// Reloads items, sections or everything. With a diffable data source, items and sections are reloaded by a snapshot, for which
-    /// `animated` has no effect. `reloadData()` is always called directly.
+    /// Reloads items, sections or everything. With a diffable data source, items and sections are
+    /// reloaded by a snapshot, for which `animated` has no effect. `reloadData()` is always called
+    /// directly.
     func performReloads(_ edits: [DeviceEdit], animated: Bool) {
         let isWhole = edits.contains { if case .reloadData = $0 { true } else { false } }
         if app.setting.isDiffable, !isWhole { app.update(edits) } else { app.announce(edits, animated: animated) }

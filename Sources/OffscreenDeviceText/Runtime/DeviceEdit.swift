@@ -1,7 +1,8 @@
 import UIKit
 
-/// A change of the app's model or a reload, and the call that announces it to the collection view. The places of inserted items and
-/// sections and the targets of moves are those after the update; all other places are those before it.
+/// A change of the app's model or a reload, and the call that announces it to the collection view.
+/// The places of inserted items and sections and the targets of moves are those after the update;
+/// all other places are those before it.
 enum DeviceEdit {
     case insert([IndexPath], title: String?)
     /// Inserts a number of items before the first one on screen.
@@ -50,16 +51,18 @@ enum DeviceEdit {
         }
     }
 
-    /// Returns the index paths that new items get if `count` items are inserted before the first item on screen.
+    /// Returns the index paths that new items get if `count` items are inserted before the first
+    /// item on screen.
     @MainActor
     static func indexPaths(forInserting count: Int, beforeVisibleItemsOf view: UICollectionView) -> [IndexPath] {
         let first = view.indexPathsForVisibleItems.min() ?? IndexPath(item: 0, section: 0)
         return (0..<count).map { IndexPath(item: first.item + $0, section: first.section) }
     }
 
-    /// Returns the titles of the items in each section after the changes. Deletions come first, then insertions in the order of their index
-    /// paths. A move is a deletion and an insertion. Changes of items and sections that do not exist are left out, and an insertion beyond
-    /// the end adds to the end.
+    /// Returns the titles of the items in each section after the changes. Deletions come first,
+    /// then insertions in the order of their index paths. A move is a deletion and an insertion.
+    /// Changes of items and sections that do not exist are left out, and an insertion beyond the
+    /// end adds to the end.
     @MainActor
     static func titles(
         after edits: [DeviceEdit], from before: [[String]], in view: UICollectionView, newTitle: () -> String

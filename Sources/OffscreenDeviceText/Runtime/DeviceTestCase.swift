@@ -3,8 +3,9 @@ import XCTest
 
 /// A test that plays scenarios on the UIKit with which it is built, and stores their traces.
 ///
-/// With `OFFSCREEN_TRACES=FOLDER` each trace is written to a file in that folder (`TEST_RUNNER_OFFSCREEN_TRACES` on the command
-/// line of xcodebuild). On Apple's systems each trace is also attached to the test.
+/// With `OFFSCREEN_TRACES=FOLDER` each trace is written to a file in that folder
+/// (`TEST_RUNNER_OFFSCREEN_TRACES` on the command line of xcodebuild). On Apple's systems each
+/// trace is also attached to the test.
 class DeviceTestCase: XCTestCase {
     /// Plays a scenario, and stores its trace.
     ///
@@ -26,7 +27,8 @@ class DeviceTestCase: XCTestCase {
         store(text, named: name)
     }
 
-    /// Attaches a trace to the test on Apple's systems, and writes it to a file if a folder for traces is set.
+    /// Attaches a trace to the test on Apple's systems, and writes it to a file if a folder for
+    /// traces is set.
     func store(_ trace: String, named name: String) {
         #if canImport(Darwin)
             let attachment = XCTAttachment(string: trace)

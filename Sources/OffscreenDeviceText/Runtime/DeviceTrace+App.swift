@@ -1,6 +1,7 @@
 import UIKit
 
-/// Writes the calls that the app receives as lines of the trace. Scrolls and presses of buttons are only counted.
+/// Writes the calls that the app receives as lines of the trace. Scrolls and presses of buttons are
+/// only counted.
 extension DeviceTrace: AppWatcher {
     var classes: AppClasses {
         AppClasses(
@@ -49,7 +50,8 @@ extension DeviceTrace: AppWatcher {
         (kind.map { "\(word(for: $0)) " } ?? "") + DeviceValueFormat.text(path)
     }
 
-    /// Returns "header" or "footer" for UIKit's kinds of supplementary views; other kinds are returned unchanged.
+    /// Returns "header" or "footer" for UIKit's kinds of supplementary views; other kinds are
+    /// returned unchanged.
     private func word(for kind: String) -> String {
         switch kind {
         case UICollectionView.elementKindSectionHeader: "header"
@@ -60,8 +62,8 @@ extension DeviceTrace: AppWatcher {
 }
 
 extension ItemApp {
-    /// Reports the end of the display of a supplementary view. Only the device's app implements this method, because only device traces
-    /// contain this call.
+    /// Reports the end of the display of a supplementary view. Only the device's app implements
+    /// this method, because only device traces contain this call.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath

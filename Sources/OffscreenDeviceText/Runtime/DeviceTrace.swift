@@ -1,29 +1,35 @@
 import UIKit
 
-/// A trace of the calls between a collection view and its app. It has lines for the calls of the data source, the delegate, the layout
-/// and the cells, in order, and a line for each fact that the scenario asks for. Some calls are written only once in a step.
+/// A trace of the calls between a collection view and its app. It has lines for the calls of the
+/// data source, the delegate, the layout and the cells, in order, and a line for each fact that the
+/// scenario asks for. Some calls are written only once in a step.
 ///
-/// This code writes traces both on a device and in the model, so that the two can be compared. Views have names such as
-/// `ItemCell#3`, numbered in the order in which they are first written. There are no addresses and no times.
+/// This code writes traces both on a device and in the model, so that the two can be compared.
+/// Views have names such as `ItemCell#3`, numbered in the order in which they are first written.
+/// There are no addresses and no times.
 @MainActor
 final class DeviceTrace {
-    /// The trace of the running scenario. Cells and layouts use this property, because they have no reference to the trace.
+    /// The trace of the running scenario. Cells and layouts use this property, because they have no
+    /// reference to the trace.
     static var current: DeviceTrace?
 
-    /// The lines. Those of a step are indented by two spaces, and by two more for each line below which they are nested.
+    /// The lines. Those of a step are indented by two spaces, and by two more for each line below
+    /// which they are nested.
     private(set) var lines: [String]
     private var depth = 0
     private var steps = 0
     /// The lines of this step that `writeLineOnce(_:)` has written.
     private var linesWrittenOnce: Set<String> = []
     private var names: [ObjectIdentifier: String] = [:]
-    /// The views that have a name. They are kept alive, because otherwise a new view at the address of an old one would get its name.
+    /// The views that have a name. They are kept alive, because otherwise a new view at the address
+    /// of an old one would get its name.
     private var namedViews: [AnyObject] = []
     private var counts: [String: Int] = [:]
     /// The counts of this step by name, such as "ask cell" or "prepareForReuse".
     private(set) var tallies: [String: Int] = [:]
 
-    /// Called with the text so far whenever a step begins or ends, so that the text can be saved before an exception ends the process.
+    /// Called with the text so far whenever a step begins or ends, so that the text can be saved
+    /// before an exception ends the process.
     var onStep: ((String) -> Void)?
 
     init(scenario: String, system: String, scale: CGFloat) {
@@ -38,7 +44,8 @@ final class DeviceTrace {
 
     /// Begins a step. The lines that follow belong to it.
     ///
-    /// - Parameter claims: the ids of the claims that the lines support or contradict, with spaces between them.
+    /// - Parameter claims: the ids of the claims that the lines support or contradict, with spaces
+    ///   between them.
     func beginStep(_ what: String, claims: String) {
         steps += 1
         depth = 1
@@ -89,8 +96,9 @@ final class DeviceTrace {
         return name
     }
 
-    /// Returns the class name that a trace uses for an object: its own class for a reusable view (`ItemCell` for a `WatchedCell`),
-    /// `UIScrollView` for any scroll view, and `UIView` for any other object.
+    /// Returns the class name that a trace uses for an object: its own class for a reusable view
+    /// (`ItemCell` for a `WatchedCell`), `UIScrollView` for any scroll view, and `UIView` for any
+    /// other object.
     static func typeName(of object: AnyObject) -> String {
         switch object {
         case is WatchedCell: "ItemCell"

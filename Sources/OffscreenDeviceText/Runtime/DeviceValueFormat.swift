@@ -1,9 +1,10 @@
 import UIKit
 
-/// Numbers, sizes and index paths in the form that a device trace uses. Numbers with an absolute value below 1e12 are rounded to a
-/// hundredth, and written in the shortest form.
+/// Numbers, sizes and index paths in the form that a device trace uses. Numbers with an absolute
+/// value below 1e12 are rounded to a hundredth, and written in the shortest form.
 enum DeviceValueFormat {
-    /// The line at the beginning of a trace that explains how numbers are rounded, and that repeated questions are left out.
+    /// The line at the beginning of a trace that explains how numbers are rounded, and that
+    /// repeated questions are left out.
     static let explanation = "figures are rounded to 0.01; a question that is asked again in one step is written once"
 
     static func text(_ value: CGFloat) -> String {
@@ -21,7 +22,8 @@ enum DeviceValueFormat {
     /// Returns the section and the item, such as "0-3".
     static func text(_ path: IndexPath) -> String { path.map { "\($0)" }.joined(separator: "-") }
 
-    /// Returns the index paths, or "none". They are sorted, because UIKit does not promise an order.
+    /// Returns the index paths, or "none". They are sorted, because UIKit does not promise an
+    /// order.
     static func text(_ paths: [IndexPath]) -> String {
         paths.isEmpty ? "none" : paths.sorted().map { text($0) }.joined(separator: " ")
     }

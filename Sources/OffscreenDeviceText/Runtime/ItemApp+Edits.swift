@@ -5,9 +5,11 @@ extension ItemApp {
     ///
     /// - Parameters:
     ///   - edits: the changes of the model.
-    ///   - announced: the changes that are announced to the collection view, or nil to announce `edits`. With `.reload` the collection view is
+    ///   - announced: the changes that are announced to the collection view, or nil to announce
+    ///     `edits`. With `.reload` the collection view is
     ///     reloaded instead, or receives a snapshot if the data is diffable.
-    ///   - changesModelFirst: whether, with `.batch`, the model changes before the call of `performBatchUpdates`, not in its block.
+    ///   - changesModelFirst: whether, with `.batch`, the model changes before the call of
+    ///     `performBatchUpdates`, not in its block.
     func update(
         _ edits: [DeviceEdit], announcing announced: [DeviceEdit]? = nil,
         by updateMethod: DeviceEdit.UpdateMethod = .batch,
@@ -35,8 +37,8 @@ extension ItemApp {
         var change = AppChange(
             changeModel: { model in
                 var next = model.names.max() ?? -1
-                // `DeviceEdit.titles(after:from:in:newTitle:)` edits the titles of items. Each section's name is therefore passed as the
-                // title of the only item in that section.
+                // `DeviceEdit.titles(after:from:in:newTitle:)` edits the titles of items. Each
+                // section's name is therefore passed as the title of the only item in that section.
                 let sections = DeviceEdit.flattened(edits).compactMap { edit -> DeviceEdit? in
                     switch edit {
                     case .insertSection(let section, _): return .insertSection(section, items: 1)
@@ -63,8 +65,8 @@ extension ItemApp {
         return change
     }
 
-    /// Gives an item another title. If the data is diffable, a snapshot is applied; otherwise the collection view is not called. Does
-    /// nothing if the item does not exist.
+    /// Gives an item another title. If the data is diffable, a snapshot is applied; otherwise the
+    /// collection view is not called. Does nothing if the item does not exist.
     func retitle(itemAt path: IndexPath, to title: String) {
         if model.hasItem(at: path) { sections[path.section][path.item] = title }
     }

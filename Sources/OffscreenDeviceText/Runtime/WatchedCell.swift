@@ -3,8 +3,8 @@ import UIKit
 /// A cell that writes its creation, its reuse and its attributes into the trace.
 final class WatchedCell: ItemCell {
     private(set) var zIndex = 0
-    /// The heights of the applied attributes, without consecutive repetitions. At the beginning of a step, `Device` empties this list in
-    /// each cell that is a subview of the collection view.
+    /// The heights of the applied attributes, without consecutive repetitions. At the beginning of
+    /// a step, `Device` empties this list in each cell that is a subview of the collection view.
     var heights: [String] = []
 
     override init(frame: CGRect) {

@@ -10,12 +10,14 @@ struct NestedLayer {
 
     var zPosition: CGFloat { layer.zPosition ?? 0 }
 
-    /// The sublayers by ascending `zPosition`. Sublayers with equal values keep their order. [ORDER-01]
+    /// The sublayers by ascending `zPosition`. Sublayers with equal values keep their order.
+    /// [ORDER-01]
     var sublayersInPaintOrder: [NestedLayer] {
         sublayers.sorted { $0.zPosition < $1.zPosition }
     }
 
-    /// The layers of an appearance: the view's own layer, its mask, and the other layers, each with its sublayers.
+    /// The layers of an appearance: the view's own layer, its mask, and the other layers, each with
+    /// its sublayers.
     struct LayersByUse {
         /// The view's own layer, if it is a shape or a gradient.
         var own: ViewTree.Layer?
@@ -23,7 +25,8 @@ struct NestedLayer {
         var sublayers: [NestedLayer] = []
 
         init(_ appearance: ViewTree.Appearance?) {
-            // The layers to which sublayers may still be added, outermost first. Each is the parent of the next.
+            // The layers to which sublayers may still be added, outermost first. Each is the parent
+            // of the next.
             var path: [NestedLayer] = []
             for layer in appearance?.layers ?? [] {
                 let level = min(max(0, layer.level ?? 0), path.count)
@@ -68,8 +71,9 @@ extension ViewTree.Layer {
 }
 
 extension CGRect {
-    /// Returns the rectangle that has this rectangle as its bounding box after a transform around the centre. Returns this rectangle if
-    /// there is no transform, or if the bounding box does not determine the size well, as after an eighth of a turn.
+    /// Returns the rectangle that has this rectangle as its bounding box after a transform around
+    /// the centre. Returns this rectangle if there is no transform, or if the bounding box does not
+    /// determine the size well, as after an eighth of a turn.
     func undoing(_ transform: [CGFloat]?) -> CGRect {
         guard let t = transform, t.count == 6 else { return self }
         let (a, b, c, d) = (abs(t[0]), abs(t[1]), abs(t[2]), abs(t[3]))

@@ -3,8 +3,9 @@ import UIKit
 
 /// Properties of nodes that pictures use.
 extension ViewTree.Node {
-    /// Whether the view is known to be a cell, a supplementary view or a decoration view: it represents an element, waits in a reuse pool,
-    /// or has one of the states "prefetched", "leaving" and "orphan".
+    /// Whether the view is known to be a cell, a supplementary view or a decoration view: it
+    /// represents an element, waits in a reuse pool, or has one of the states "prefetched",
+    /// "leaving" and "orphan".
     var isReusable: Bool {
         element != nil || dormant != nil || !Set(states).isDisjoint(with: ["prefetched", "leaving", "orphan"])
     }
@@ -16,7 +17,8 @@ extension ViewTree.Node {
 
     var clips: Bool { scroll != nil || appearance?.clips == true }
 
-    /// The children by ascending `zPosition`. Children with equal values keep their order. [ORDER-01]
+    /// The children by ascending `zPosition`. Children with equal values keep their order.
+    /// [ORDER-01]
     var childrenInPaintOrder: [ViewTree.Node] {
         children.sorted { $0.zPosition < $1.zPosition }
     }
@@ -24,7 +26,8 @@ extension ViewTree.Node {
     /// The view's rectangle before its transform, around the same centre.
     var box: CGRect { frame.undoing(transform) }
 
-    /// Whether a painted reusable sibling in front of the view overlaps or touches a rectangle in the coordinates of the superview.
+    /// Whether a painted reusable sibling in front of the view overlaps or touches a rectangle in
+    /// the coordinates of the superview.
     ///
     /// - Parameter siblings: the view and its siblings, in paint order.
     func isOverlappedOrAdjoined(among siblings: [ViewTree.Node], at place: CGRect) -> Bool {
@@ -45,8 +48,8 @@ extension ViewTree.Node {
 }
 
 extension ElementName {
-    /// Returns the last word of a long kind, such as "badge" for "com.example.element-kind.NewBadge". A short kind is returned
-    /// unchanged.
+    /// Returns the last word of a long kind, such as "badge" for
+    /// "com.example.element-kind.NewBadge". A short kind is returned unchanged.
     private static func shortenedKind(_ kind: String) -> String {
         guard kind.count > 12 else { return kind }
         let word = kind.split { !$0.isLetter && !$0.isNumber }.last ?? kind[...]

@@ -2,8 +2,9 @@ import Offscreen
 import UIKit
 
 extension Picture {
-    /// Returns a map of a collection view's whole content: its reusable views, the visible rectangle, the rectangle for which the layout
-    /// has returned attributes, and the prefetched cells.
+    /// Returns a map of a collection view's whole content: its reusable views, the visible
+    /// rectangle, the rectangle for which the layout has returned attributes, and the prefetched
+    /// cells.
     ///
     /// - Parameters:
     ///   - collection: the collection view's node in a tree.

@@ -2,14 +2,16 @@ import Offscreen
 import UIKit
 
 extension Picture {
-    /// Returns an exploded view of the views in a stacking report, each drawn as a plate, with the backmost at the bottom. No plate covers
-    /// another one. A plate has the height of the one behind it, unless it overlaps a plate of that height. If a view is above one with a
-    /// greater zIndex, both are outlined, and the label of the upper one is marked.
+    /// Returns an exploded view of the views in a stacking report, each drawn as a plate, with the
+    /// backmost at the bottom. No plate covers another one. A plate has the height of the one
+    /// behind it, unless it overlaps a plate of that height. If a view is above one with a greater
+    /// zIndex, both are outlined, and the label of the upper one is marked.
     ///
     /// - Parameters:
     ///   - collection: the collection view's node in a tree.
     ///   - report: the collection view's stacking report.
-    ///   - preferredMaximumHeight: the height, in points, above which the stack of plates is drawn flatter.
+    ///   - preferredMaximumHeight: the height, in points, above which the stack of plates is drawn
+    ///     flatter.
     public static func explodedView(
         _ collection: ViewTree.Node, report: StackingReport, coloring: Coloring = .view,
         preferredMaximumHeight: CGFloat = 700
@@ -151,8 +153,8 @@ private struct ObliqueProjection {
         return XML.element("polygon", ["points": .init(points)], attributes)
     }
 
-    /// Returns the position of the label of a view's plate. The labels form a column on the right, with the label of the frontmost plate at
-    /// the top.
+    /// Returns the position of the label of a view's plate. The labels form a column on the right,
+    /// with the label of the frontmost plate at the top.
     func labelPosition(forRank rank: Int) -> CGPoint {
         let step = min(22, (height - 54) / CGFloat(max(count, 1)))
         return CGPoint(x: drawingWidth + 34, y: 20 + CGFloat(count - 1 - rank) * step)

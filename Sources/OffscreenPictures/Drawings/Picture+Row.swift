@@ -27,7 +27,8 @@ extension Picture {
         for (index, part) in parts.enumerated() {
             let x = gap + CGFloat(index % columns) * (cell.width + gap)
             let y = gap + CGFloat(index / columns) * (cell.height + gap)
-            // A bold letter takes about 0.65 of the font size. A caption that does not fit is condensed, and a very long one is cut.
+            // A bold letter takes about 0.65 of the font size. A caption that does not fit is
+            // condensed, and a very long one is cut.
             let room = (cell.width / (12 * 0.65)).roundedDown(atLeast: 0, atMost: 10_000)
             let isLong = part.caption.count > room
             let most = max(4, room * 5 / 4)

@@ -2,11 +2,12 @@ import Offscreen
 import UIKit
 
 extension Picture {
-    /// Returns a picture of the screen: the views in paint order, clipped, with corners and shadows. Unless `coloring` is `.painted`,
-    /// each reusable view has a colour and, if there is room for them, labels with its element and serial number.
+    /// Returns a picture of the screen: the views in paint order, clipped, with corners and
+    /// shadows. Unless `coloring` is `.painted`, each reusable view has a colour and, if there is
+    /// room for them, labels with its element and serial number.
     ///
-    /// - Parameter tree: the tree of a recording's tick, or a tree that was read with `detail: .painted`. Other trees have no corners
-    ///   and shadows.
+    /// - Parameter tree: the tree of a recording's tick, or a tree that was read with `detail:
+    ///   .painted`. Other trees have no corners and shadows.
     public static func screen(_ tree: ViewTree, coloring: Coloring = .view) -> Picture {
         let size = tree.root.frame.size
         let painter = ScreenPainter(coloring: coloring)
@@ -32,10 +33,12 @@ struct ScreenPainter {
     /// Whether each view has a title with its name, which a viewer shows under the pointer.
     var includesTitles = true
 
-    // OPTIMIZATION: the next three functions call each other for each level of a tree, which may have a thousand levels. All other work is
-    // in separate functions, because larger stack frames could overflow the stack.
+    // OPTIMIZATION: the next three functions call each other for each level of a tree, which may
+    // have a thousand levels. All other work is in separate functions, because larger stack frames
+    // could overflow the stack.
 
-    /// Returns the SVG of a view's contents in paint order: its subviews, and its layers without a view. [ORDER-01]
+    /// Returns the SVG of a view's contents in paint order: its subviews, and its layers without a
+    /// view. [ORDER-01]
     func contents(of node: ViewTree.Node) -> [String] {
         let subviews = node.childrenInPaintOrder
         return hasLayers(node)
@@ -43,7 +46,8 @@ struct ScreenPainter {
             : subviews.flatMap { placedDrawing(of: $0, among: subviews) }
     }
 
-    /// Returns the SVG of a view in the coordinates of its superview; empty for a view that is not painted.
+    /// Returns the SVG of a view in the coordinates of its superview; empty for a view that is not
+    /// painted.
     ///
     /// - Parameter siblings: the view and its siblings, in paint order.
     private func placedDrawing(of node: ViewTree.Node, among siblings: [ViewTree.Node]) -> [String] {
@@ -53,7 +57,8 @@ struct ScreenPainter {
     /// Returns the SVG of a view, relative to the view's upper left corner.
     func localDrawing(of node: ViewTree.Node, among siblings: [ViewTree.Node] = []) -> [String] {
         if coloring == .painted || !node.isReusable { return addingOwnDrawing(of: node, behind: contents(of: node)) }
-        // Of a reusable view's subviews only scroll views are painted, such as a collection view inside a cell.
+        // Of a reusable view's subviews only scroll views are painted, such as a collection view
+        // inside a cell.
         let inner = node.childrenInPaintOrder.filter { $0.scroll != nil }
         return addingColorAndLabels(
             of: node, among: siblings, to: inner.flatMap { placedDrawing(of: $0, among: inner) })
@@ -61,7 +66,8 @@ struct ScreenPainter {
 
     private func hasLayers(_ node: ViewTree.Node) -> Bool { node.appearance?.layers?.isEmpty == false }
 
-    /// Returns the SVG of subviews and layers in paint order. A layer's `subviewsBelow` is the number of subviews behind it.
+    /// Returns the SVG of subviews and layers in paint order. A layer's `subviewsBelow` is the
+    /// number of subviews behind it.
     private func drawingsOfSubviewsAndLayers(of node: ViewTree.Node, subviewsInPaintOrder subviews: [ViewTree.Node])
         -> [String]
     {
@@ -75,7 +81,8 @@ struct ScreenPainter {
         return (views + others).sorted { ($0.z, $0.place) < ($1.z, $1.place) }.flatMap { $0.draw() }
     }
 
-    /// Returns `contents` with the view's own background, layer, text and image behind them, clipped and masked.
+    /// Returns `contents` with the view's own background, layer, text and image behind them,
+    /// clipped and masked.
     private func addingOwnDrawing(of node: ViewTree.Node, behind contents: [String]) -> [String] {
         let size = node.box.size
         var inside = backgroundAndBorder(of: node, size: size)
@@ -83,7 +90,8 @@ struct ScreenPainter {
         return clippedAndMasked(inside + textAndImage(of: node, size: size) + contents, by: node, size: size)
     }
 
-    /// Returns `contents` with a rectangle in the view's colour behind them and the view's labels in front of them, clipped and masked.
+    /// Returns `contents` with a rectangle in the view's colour behind them and the view's labels
+    /// in front of them, clipped and masked.
     private func addingColorAndLabels(of node: ViewTree.Node, among siblings: [ViewTree.Node], to contents: [String])
         -> [String]
     {
@@ -109,8 +117,9 @@ struct ScreenPainter {
             + (includesTitles ? [XML.title(node.summary)] : []) + inside + ["</g>"]
     }
 
-    /// Returns the part of a view's drawing that is not in its subviews: with `inFrontOfSubviews` the layers in front of all subviews, and
-    /// otherwise the view itself and all other layers. A layer between two subviews is therefore drawn behind all subviews.
+    /// Returns the part of a view's drawing that is not in its subviews: with `inFrontOfSubviews`
+    /// the layers in front of all subviews, and otherwise the view itself and all other layers. A
+    /// layer between two subviews is therefore drawn behind all subviews.
     func ownDrawing(of node: ViewTree.Node, inFrontOfSubviews: Bool) -> [String] {
         let layers = NestedLayer.LayersByUse(node.appearance)
         let front = layers.sublayers.filter {
@@ -133,11 +142,13 @@ struct ScreenPainter {
         return ["<g transform=\"translate(\((-offset.x).text) \((-offset.y).text))\">"] + inside + ["</g>"]
     }
 
-    /// Returns the attributes that give an SVG group the place, the transform and the opacity of a view or layer.
+    /// Returns the attributes that give an SVG group the place, the transform and the opacity of a
+    /// view or layer.
     func placementAttributes(box: CGRect, frame: CGRect, transform: [CGFloat]?, opacity: CGFloat) -> String {
         var text: String
         if let t = transform {
-            // The centre of the frame includes the transform's translation, so only the matrix's other four numbers are written.
+            // The centre of the frame includes the transform's translation, so only the matrix's
+            // other four numbers are written.
             let center = CGPoint(x: frame.midX, y: frame.midY)
             text =
                 " transform=\"translate(\(center.x.text) \(center.y.text)) matrix(\(t.prefix(4).map(\.text).joined(separator: " ")) 0 0)"
@@ -149,7 +160,8 @@ struct ScreenPainter {
         return text
     }
 
-    /// Returns the contents clipped to a size by a nested `svg` element and, if `radius` is positive, to its rounded corners.
+    /// Returns the contents clipped to a size by a nested `svg` element and, if `radius` is
+    /// positive, to its rounded corners.
     func clipped(_ inside: [String], to size: CGSize, from offset: CGPoint = .zero, radius: Double) -> [String] {
         let part = "\(offset.x.text) \(offset.y.text) \(size.width.text) \(size.height.text)"
         let nested =
@@ -167,7 +179,8 @@ struct ScreenPainter {
         return plate(of: node, size: size)
     }
 
-    /// Returns the shadow, the background and the border of an appearance. Without a background there is no shadow.
+    /// Returns the shadow, the background and the border of an appearance. Without a background
+    /// there is no shadow.
     func backgroundAndBorder(of appearance: ViewTree.Appearance?, size: CGSize) -> [String] {
         let radius = CGFloat(appearance?.cornerRadius ?? 0)
         var result: [String] = []
@@ -197,7 +210,8 @@ struct ScreenPainter {
             ], attributes)
     }
 
-    /// Returns the text and the image of a view. The text of a reusable view is left out, because its labels show it.
+    /// Returns the text and the image of a view. The text of a reusable view is left out, because
+    /// its labels show it.
     private func textAndImage(of node: ViewTree.Node, size: CGSize) -> [String] {
         var result: [String] = []
         if let text = node.text, !node.isReusable { result.append(textElement(for: text, of: node, size: size)) }
@@ -215,7 +229,8 @@ struct ScreenPainter {
         return roundedRect(box, radius: radius + outset, ["fill": .init(fill), "fill-opacity": .opacity(opacity)])
     }
 
-    /// Returns a reusable view as a rectangle in the colour that `coloring` determines, with its shadow and outlines.
+    /// Returns a reusable view as a rectangle in the colour that `coloring` determines, with its
+    /// shadow and outlines.
     private func plate(of node: ViewTree.Node, size: CGSize) -> [String] {
         let radius = CGFloat(node.appearance?.cornerRadius ?? 0)
         var result = shadow(of: node.appearance, size: size)
@@ -230,8 +245,8 @@ struct ScreenPainter {
         return result
     }
 
-    /// Returns a shadow as three overlapping rectangles, which together fade towards the edge. An SVG filter is not used, because viewers
-    /// draw filters differently.
+    /// Returns a shadow as three overlapping rectangles, which together fade towards the edge. An
+    /// SVG filter is not used, because viewers draw filters differently.
     private func shadow(of appearance: ViewTree.Appearance?, size: CGSize) -> [String] {
         guard let opacity = appearance?.shadowOpacity, opacity > 0 else { return [] }
         let offset = CGPoint(x: appearance?.shadowOffset?.first ?? 0, y: appearance?.shadowOffset?.last ?? 0)
@@ -260,10 +275,11 @@ struct ScreenPainter {
         }
         let small = min(size.height > 40 ? 8 : 10, size.height * 0.7)
         let words = "\(node.element?.shortName ?? identity.className) #\(identity.serial)"
-        // In a view taller than 40 points, which is often a section's background, the label is at the top edge. In the middle, the
-        // section's cells would cover it.
+        // In a view taller than 40 points, which is often a section's background, the label is at
+        // the top edge. In the middle, the section's cells would cover it.
         let y = size.height > 40 ? 7.5 : size.height / 2 + small * 0.35
-        // A decoration's label is left out if a reusable view in front of the decoration overlaps or touches the label.
+        // A decoration's label is left out if a reusable view in front of the decoration overlaps
+        // or touches the label.
         let place = CGRect(
             x: node.frame.minX + 5, y: node.frame.minY + y - small,
             width: min(size.width, CGFloat(words.count) * small * 0.6),
@@ -287,7 +303,8 @@ struct ScreenPainter {
             ])
     }
 
-    /// Returns the texts of a cell's labels as one element above the name of the item, unless they equal that name or there is no room.
+    /// Returns the texts of a cell's labels as one element above the name of the item, unless they
+    /// equal that name or there is no room.
     ///
     /// - Parameter large: the font size of the item's name.
     private func cellText(

@@ -1,9 +1,11 @@
 import Foundation
 
-/// Assigns the plates of an exploded view, one for each view, to levels, and computes the height of each level.
+/// Assigns the plates of an exploded view, one for each view, to levels, and computes the height of
+/// each level.
 ///
-/// Consecutive plates share a level as long as none of them overlaps another. A level is so high that none of its plates covers a plate
-/// of a lower level in the picture. The script of the player's HTML page computes levels in the same way.
+/// Consecutive plates share a level as long as none of them overlaps another. A level is so high
+/// that none of its plates covers a plate of a lower level in the picture. The script of the
+/// player's HTML page computes levels in the same way.
 struct PlateLevels {
     /// The number of each plate's level, in the order of the plates.
     private(set) var levels: [Int] = []
@@ -11,8 +13,10 @@ struct PlateLevels {
     private(set) var rises: [CGFloat] = []
 
     /// - Parameters:
-    ///   - plates: the visible part of each view, the backmost first. Empty rectangles have a level but need no room.
-    ///   - along: the direction in the plane that is straight down in the picture. A plate that is raised by 1 looks as if it were
+    ///   - plates: the visible part of each view, the backmost first. Empty rectangles have a level
+    ///     but need no room.
+    ///   - along: the direction in the plane that is straight down in the picture. A plate that is
+    ///     raised by 1 looks as if it were
     ///     moved by the opposite of this vector.
     ///   - gap: the least distance between two levels, in points.
     init(_ plates: [CGRect], along: CGPoint, gap: CGFloat) {
@@ -49,7 +53,8 @@ struct PlateLevels {
         a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY
     }
 
-    /// Returns the range of heights at which the upper plate covers the lower one in the picture; nil if it does so at no height.
+    /// Returns the range of heights at which the upper plate covers the lower one in the picture;
+    /// nil if it does so at no height.
     private static func heights(whereLower lower: CGRect, isCoveredBy upper: CGRect, along direction: CGPoint) -> (
         from: CGFloat, to: CGFloat
     )? {

@@ -1,20 +1,21 @@
 import Offscreen
 
 extension Recording {
-    /// The number of the first tick that ends with a view above an overlapping or adjoining view of greater zIndex. It is nil if there is
-    /// none, and in every recording of a device.
+    /// The number of the first tick that ends with a view above an overlapping or adjoining view of
+    /// greater zIndex. It is nil if there is none, and in every recording of a device.
     public var firstInversion: Int? {
         ticks.first { tick in
             tick.pools.contains { tick.stacking(of: $0.view)?.inversions.contains(where: \.overlaps) ?? false }
         }?.number
     }
 
-    /// Returns the number of the first tick at whose end the painted views have another sibling order, or other frames, elements, texts,
-    /// transparency or background colours, than at the end of the corresponding tick of another recording; nil if there is none. The views
-    /// inside a reusable view count only by their texts.
+    /// Returns the number of the first tick at whose end the painted views have another sibling
+    /// order, or other frames, elements, texts, transparency or background colours, than at the end
+    /// of the corresponding tick of another recording; nil if there is none. The views inside a
+    /// reusable view count only by their texts.
     ///
-    /// The recordings are aligned by the lines of their scenario, or else by the names of their steps, and by the number of ticks
-    /// since the step began.
+    /// The recordings are aligned by the lines of their scenario, or else by the names of their
+    /// steps, and by the number of ticks since the step began.
     public func firstTickNumber(differingFrom other: Recording) -> Int? {
         let (mine, theirs) = (steps, other.steps)
         return ticks.first { tick in
@@ -25,11 +26,13 @@ extension Recording {
         }?.number
     }
 
-    /// Returns the tick that corresponds to a tick of another recording: it belongs to the same step, and follows the beginning of the step
-    /// by the same number of ticks, or is the step's last tick if the step is shorter. The last ticks of a step correspond to each other.
+    /// Returns the tick that corresponds to a tick of another recording: it belongs to the same
+    /// step, and follows the beginning of the step by the same number of ticks, or is the step's
+    /// last tick if the step is shorter. The last ticks of a step correspond to each other.
     ///
-    /// If no step has the same name, the step with the same index is used, or else the last step. Nil if one of the recordings has no
-    /// step to compare, or if the corresponding tick was not recorded.
+    /// If no step has the same name, the step with the same index is used, or else the last step.
+    /// Nil if one of the recordings has no step to compare, or if the corresponding tick was not
+    /// recorded.
     public func tick(alignedWithTick number: Int, of other: Recording) -> Tick? {
         tick(alignedWithTick: number, otherSteps: other.steps, ownSteps: steps)
     }
@@ -46,13 +49,15 @@ extension Recording {
         return self[tick: number == step.last ? same.last : min(same.first + number - step.first, same.last)]
     }
 
-    /// Returns the number of the last tick that belongs to a line of the scenario or to an earlier line; nil if there is none.
+    /// Returns the number of the last tick that belongs to a line of the scenario or to an earlier
+    /// line; nil if there is none.
     public func lastTickNumber(upToLine line: Int) -> Int? { ticks.last { ($0.line ?? .max) <= line }?.number }
 
     /// A step with the numbers of its first and last tick.
     private struct StepTicks {
         struct Name: Hashable {
-            /// The number of the scenario's line, as "line 12"; the name of the step if it has no line.
+            /// The number of the scenario's line, as "line 12"; the name of the step if it has no
+            /// line.
             let text: String
             /// The number of earlier steps with the same text.
             let turn: Int
@@ -85,7 +90,8 @@ extension Recording {
 }
 
 extension FilmScene {
-    /// The painted views in sibling order, without their names: frames, elements, texts, transparency and background colours.
+    /// The painted views in sibling order, without their names: frames, elements, texts,
+    /// transparency and background colours.
     var visibleContents: [String] {
         entries.filter { $0.node.isPainted }.map { entry in
             let node = entry.node

@@ -7,8 +7,8 @@ extension Recording {
         self[tick: number].map { Picture.screen($0.tree, coloring: coloring) }
     }
 
-    /// Returns an exploded view of the first collection view's subviews at the end of a tick. Returns nil if the tick was not recorded,
-    /// or if no collection view was on screen.
+    /// Returns an exploded view of the first collection view's subviews at the end of a tick.
+    /// Returns nil if the tick was not recorded, or if no collection view was on screen.
     public func explodedView(atTick number: Int, coloring: Coloring = .view) -> Picture? {
         guard let tick = self[tick: number], let view = tick.firstCollectionView,
             let report = stacking(of: view.name, atTick: number)
@@ -16,8 +16,8 @@ extension Recording {
         return Picture.explodedView(view, report: report, coloring: coloring)
     }
 
-    /// Returns a map of the first collection view's content at the end of a tick. Returns nil if the tick was not recorded, or if no
-    /// collection view was on screen.
+    /// Returns a map of the first collection view's content at the end of a tick. Returns nil if
+    /// the tick was not recorded, or if no collection view was on screen.
     public func contentMap(atTick number: Int, coloring: Coloring = .view) -> Picture? {
         guard let tick = self[tick: number], let view = tick.firstCollectionView else { return nil }
         return Picture.contentMap(view, knownRect: tick.known[view.name], coloring: coloring)
@@ -26,7 +26,8 @@ extension Recording {
     /// Returns one picture with the screens at the ends of the steps.
     ///
     /// - Parameters:
-    ///   - maximumCount: the greatest number of screens. If there are more steps, some between the first and the last are left
+    ///   - maximumCount: the greatest number of screens. If there are more steps, some between the
+    ///     first and the last are left
     ///     out. With 1 or less only the last step is shown.
     ///   - columns: the greatest number of screens in a row.
     ///   - scale: the scale of each screen.
@@ -51,8 +52,9 @@ extension Recording {
 }
 
 extension Recording.Tick {
-    /// The first collection view, where parents come before children; nil if there is none. In a recording of a device, which has no
-    /// pools, it is the first scroll view with a subview that represents an element, or may represent one.
+    /// The first collection view, where parents come before children; nil if there is none. In a
+    /// recording of a device, which has no pools, it is the first scroll view with a subview that
+    /// represents an element, or may represent one.
     var firstCollectionView: ViewTree.Node? {
         if let pool = pools.first { return tree[pool.view] }
         return tree.root.first { node in

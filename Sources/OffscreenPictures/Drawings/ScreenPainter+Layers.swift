@@ -66,8 +66,8 @@ extension ScreenPainter {
         return result
     }
 
-    /// Returns the part of a drawing inside the shape of a mask; the whole drawing if `mask` is nil. Approximated: a half-transparent mask
-    /// has the effect of an opaque one.
+    /// Returns the part of a drawing inside the shape of a mask; the whole drawing if `mask` is
+    /// nil. Approximated: a half-transparent mask has the effect of an opaque one.
     func masked(_ inside: [String], by mask: ViewTree.Layer?) -> [String] {
         guard let mask else { return inside }
         let box = mask.box
@@ -98,7 +98,8 @@ extension ScreenPainter {
             ], attributes)
     }
 
-    /// Returns an id for a part of the picture. Equal parts have the same id, which may therefore occur twice.
+    /// Returns an id for a part of the picture. Equal parts have the same id, which may therefore
+    /// occur twice.
     private func id(of content: String) -> String {
         var hash: UInt64 = 14_695_981_039_346_656_037
         for byte in content.utf8 { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }

@@ -1,9 +1,11 @@
 import Foundation
 
-/// The style sheets and scripts of web pages, which are files in the folder `Web` of a module's resources.
+/// The style sheets and scripts of web pages, which are files in the folder `Web` of a module's
+/// resources.
 ///
-/// A page needs no other file. Each style sheet and script is put into the page as a separate element, which a browser's debugger
-/// shows under the file's name. All scripts of a page share one scope, in which no name is declared twice.
+/// A page needs no other file. Each style sheet and script is put into the page as a separate
+/// element, which a browser's debugger shows under the file's name. All scripts of a page share one
+/// scope, in which no name is declared twice.
 package struct WebFiles: Sendable {
     /// The style sheets and scripts of the module OffscreenPictures.
     static let own = WebFiles(.module)
@@ -23,8 +25,8 @@ package struct WebFiles: Sendable {
         return text
     }
 
-    /// Returns the text of a file for a page: lines with only a `//` comment are empty, and each four spaces of indentation are one
-    /// space. Every line keeps its number.
+    /// Returns the text of a file for a page: lines with only a `//` comment are empty, and each
+    /// four spaces of indentation are one space. Every line keeps its number.
     private func compactText(ofFile name: String) -> String {
         text(ofFile: name).split(separator: "\n", omittingEmptySubsequences: false).map { line in
             let code = line.drop { $0 == " " }
@@ -35,7 +37,8 @@ package struct WebFiles: Sendable {
     /// Returns a page as one HTML file.
     ///
     /// - Parameters:
-    ///   - description: a sentence about the page, for search engines and for people who receive its address.
+    ///   - description: a sentence about the page, for search engines and for people who receive
+    ///     its address.
     ///   - bodyClass: the CSS class of the page's body, for styles that only some pages have.
     ///   - names: the page's files, in the order of their dependencies.
     ///   - body: the contents of the page's body before the scripts.

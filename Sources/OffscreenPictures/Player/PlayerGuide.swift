@@ -1,6 +1,7 @@
 import Offscreen
 
-/// The moments that the player's page explains: the symptom, its cause, and the moment at which the symptom is gone.
+/// The moments that the player's page explains: the symptom, its cause, and the moment at which the
+/// symptom is gone.
 struct PlayerGuide {
     /// A moment of one of the page's recordings (sides).
     struct SideMoment: Equatable {
@@ -12,9 +13,10 @@ struct PlayerGuide {
     let writers: [FilmWriter]
     let marks: PlayerPage.Marks
 
-    /// The moment that the page shows first if its address names none. It is the first of these that exists: the marked symptom, the end
-    /// of the first tick in which a view lies above an overlapping or adjoining one of greater z, the end of the marked tick, the moment at
-    /// which the first two recordings begin to differ.
+    /// The moment that the page shows first if its address names none. It is the first of these
+    /// that exists: the marked symptom, the end of the first tick in which a view lies above an
+    /// overlapping or adjoining one of greater z, the end of the marked tick, the moment at which
+    /// the first two recordings begin to differ.
     var symptom: SideMoment? {
         if let line = marks.symptom, let stop = lastSideMoment(upToLine: line) {
             guard let event = marks.event, let end = writers[stop.side].ends.first(where: { $0.moment == stop.moment })
@@ -29,8 +31,8 @@ struct PlayerGuide {
         return marks.tick.map { SideMoment(side: 0, moment: writers[0].endOfLastTick(upTo: $0)) } ?? difference
     }
 
-    /// The moment of the marked cause: the last line of the trace that contains the marked words and is not after the symptom. Nil if
-    /// there is no such line.
+    /// The moment of the marked cause: the last line of the trace that contains the marked words
+    /// and is not after the symptom. Nil if there is no such line.
     var cause: SideMoment? {
         guard let symptom, let words = marks.cause else { return nil }
         return writers[symptom.side].ends.reversed().lazy.compactMap { end in
@@ -38,15 +40,17 @@ struct PlayerGuide {
         }.first
     }
 
-    /// Whether a line contains a text that no letter or digit follows directly, so that "tick 2" is not found in "tick 22".
+    /// Whether a line contains a text that no letter or digit follows directly, so that "tick 2" is
+    /// not found in "tick 22".
     private func isFound(_ words: String, in line: String) -> Bool {
         line.ranges(of: words).contains {
             $0.upperBound == line.endIndex || !line[$0.upperBound].isLetter && !line[$0.upperBound].isNumber
         }
     }
 
-    /// The moment at which the symptom is gone; nil if the scenario declares none. If the second recording has the fix from the beginning,
-    /// this is the moment of the second recording at the line of the symptom, so that the page shows bug and fix side by side.
+    /// The moment at which the symptom is gone; nil if the scenario declares none. If the second
+    /// recording has the fix from the beginning, this is the moment of the second recording at the
+    /// line of the symptom, so that the page shows bug and fix side by side.
     var fixed: SideMoment? {
         guard let declaredFix, sides.count > 1, sides[1].name == "with the fix", sides[1].pinned == nil,
             sides[declaredFix.side].name == "the bug", let line = marks.symptom,
@@ -66,10 +70,12 @@ struct PlayerGuide {
         }
     }
 
-    /// Returns the end of the last tick that belongs to `line` or to an earlier line of the scenario; nil if there is none.
+    /// Returns the end of the last tick that belongs to `line` or to an earlier line of the
+    /// scenario; nil if there is none.
     ///
-    /// A page may have several recordings (sides). Among those whose first line is not after `line`, the one with the latest first line
-    /// is used, and the first of these if there are several. A side that is `pinned` is ignored.
+    /// A page may have several recordings (sides). Among those whose first line is not after
+    /// `line`, the one with the latest first line is used, and the first of these if there are
+    /// several. A side that is `pinned` is ignored.
     private func lastSideMoment(upToLine line: Int) -> SideMoment? {
         func firstLine(ofSide side: Int) -> Int { writers[side].ends.first?.line ?? 0 }
         let before = writers.indices.filter {
@@ -85,7 +91,8 @@ struct PlayerGuide {
         }
     }
 
-    /// Returns the last moment of a tick for which a condition on its number and its line of the trace holds; nil if there is none.
+    /// Returns the last moment of a tick for which a condition on its number and its line of the
+    /// trace holds; nil if there is none.
     ///
     /// - Parameter end: the tick's element in `FilmWriter.ends`.
     private func lastMoment(
@@ -123,7 +130,8 @@ struct PlayerGuide {
 }
 
 extension FilmWriter {
-    /// Returns the last moment of a tick or, if the tick has no moments, of the last earlier tick with moments; 0 if there is none.
+    /// Returns the last moment of a tick or, if the tick has no moments, of the last earlier tick
+    /// with moments; 0 if there is none.
     func endOfLastTick(upTo number: Int) -> Int { ends.last { $0.tick <= number }?.moment ?? 0 }
 
     /// Returns the last moment of the tick that contains a moment.

@@ -1,15 +1,18 @@
 import Offscreen
 
-/// An HTML file in which a person steps through a recording. The file needs no network and no other file.
+/// An HTML file in which a person steps through a recording. The file needs no network and no other
+/// file.
 ///
-/// The page computes nothing about UIKit. Everything on the screens that it draws comes from the recording.
+/// The page computes nothing about UIKit. Everything on the screens that it draws comes from the
+/// recording.
 public struct PlayerPage: Sendable {
     /// One of the recordings of a page. If there are several, two of them are shown side by side.
     public struct Side: Sendable {
         /// The name of the side, such as "the bug" or "with the fix".
         public var name: String
         public var recording: Recording
-        /// The number of the tick that the side shows until the bug's side is fixed; nil for a side that advances with the others.
+        /// The number of the tick that the side shows until the bug's side is fixed; nil for a side
+        /// that advances with the others.
         public var pinned: Int?
 
         public init(_ name: String, _ recording: Recording, pinned: Int? = nil) {
@@ -19,7 +22,8 @@ public struct PlayerPage: Sendable {
         }
     }
 
-    /// Swift source that the page shows. The page highlights the method that runs, or the line of the test that called the stage.
+    /// Swift source that the page shows. The page highlights the method that runs, or the line of
+    /// the test that called the stage.
     public struct Source: Sendable {
         /// The name of the file, such as "PosterScreen.swift".
         public var name: String
@@ -37,7 +41,8 @@ public struct PlayerPage: Sendable {
         public var pages: [Int]
         /// The lesson on the same subject, such as "reuse"; nil if the site has none.
         public var lesson: String?
-        /// The settings of the site's lab page that show the same mistake, such as "fix=1"; nil if there are none.
+        /// The settings of the site's lab page that show the same mistake, such as "fix=1"; nil if
+        /// there are none.
         public var lab: String?
 
         public init(pages: [Int], lesson: String? = nil, lab: String? = nil) {
@@ -54,18 +59,20 @@ public struct PlayerPage: Sendable {
         }
     }
 
-    /// The places of the symptom, its cause and its end, as lines of the scenario, words of the trace, a tick or a pair of views.
+    /// The places of the symptom, its cause and its end, as lines of the scenario, words of the
+    /// trace, a tick or a pair of views.
     public struct Marks: Sendable {
         /// The line of the scenario at which the symptom shows.
         public var symptom: Int?
-        /// The beginning of the line of the trace at which the symptom is seen, if the symptom is gone at the end of the step.
+        /// The beginning of the line of the trace at which the symptom is seen, if the symptom is
+        /// gone at the end of the step.
         public var event: String?
         /// Words in the line of the trace at which the cause happens.
         public var cause: String?
         /// The line of the scenario at which the symptom is gone.
         public var fixed: Int?
-        /// The number of the tick at the end of which the page opens if no line is marked as the symptom and no view lies above an
-        /// overlapping or adjoining view of greater zIndex.
+        /// The number of the tick at the end of which the page opens if no line is marked as the
+        /// symptom and no view lies above an overlapping or adjoining view of greater zIndex.
         public var tick: Int?
         /// The two views that are selected when the page opens.
         public var pair: OrderVerdict.Pair?
@@ -88,9 +95,11 @@ public struct PlayerPage: Sendable {
     private let guide: String
     private let about: String?
 
-    /// Makes a page about one recording. The story lists the expectations of a failed test, and the problems in the recording. The page
-    /// opens at the end of the first tick with a view above an overlapping or adjoining view of greater zIndex. Without such a tick it
-    /// opens at the end of the tick of the first problem or, if only expectations are listed, at the end of the last tick.
+    /// Makes a page about one recording. The story lists the expectations of a failed test, and the
+    /// problems in the recording. The page opens at the end of the first tick with a view above an
+    /// overlapping or adjoining view of greater zIndex. Without such a tick it opens at the end of
+    /// the tick of the first problem or, if only expectations are listed, at the end of the last
+    /// tick.
     public init(
         _ recording: Recording, problems: [Problem], failures: [String] = [], title: String = "Offscreen",
         source: [Source] = []
@@ -104,9 +113,11 @@ public struct PlayerPage: Sendable {
             story: sentences.isEmpty ? nil : story, title: title, source: source)
     }
 
-    /// Makes a page about the recording of a device. The story has the verdict on the order of each collection view. If verdicts name
-    /// pairs of views, the views of one pair are selected. The page opens at the end of the first tick with a view above an overlapping or
-    /// adjoining view of greater zIndex. If there is none, it opens at the tick of that pair or, without a pair, at the last tick.
+    /// Makes a page about the recording of a device. The story has the verdict on the order of each
+    /// collection view. If verdicts name pairs of views, the views of one pair are selected. The
+    /// page opens at the end of the first tick with a view above an overlapping or adjoining view
+    /// of greater zIndex. If there is none, it opens at the tick of that pair or, without a pair,
+    /// at the last tick.
     public init(ofDevice recording: Recording, title: String = "Offscreen") {
         let verdicts = recording.collectionViews.compactMap(recording.orderVerdict(of:))
         let decisive = verdicts.first { $0.kind == .notExplained } ?? verdicts.first { $0.kind == .cannotTell }
@@ -122,7 +133,8 @@ public struct PlayerPage: Sendable {
 
     /// - Parameters:
     ///   - recording: the recording that is shown.
-    ///   - other: a second recording of the same steps, on another system or with a fix, which advances together with the first.
+    ///   - other: a second recording of the same steps, on another system or with a fix, which
+    ///     advances together with the first.
     ///   - scenario: the text to which the line numbers of the ticks refer.
     ///   - source: the source of the app or of the test.
     public init(

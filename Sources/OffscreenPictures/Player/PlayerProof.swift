@@ -30,7 +30,8 @@ public struct PlayerProof: Sendable {
     public let look: EvidenceKind
     /// A description of each result, such as "what the cell of item 0-3 shows".
     public let labels: [String]
-    /// The first result if there is no mistake. Nil if the first and the last result should be equal instead, or if there are no results.
+    /// The first result if there is no mistake. Nil if the first and the last result should be
+    /// equal instead, or if there are no results.
     public let should: String?
     /// The results of each side, in the order of the sides.
     public let answers: [[Answers]]

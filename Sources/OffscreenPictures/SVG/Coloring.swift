@@ -49,10 +49,12 @@ struct ViewNameParts {
         serial = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
     }
 
-    /// The number of the view's colour. Consecutive serials have different colours. The first views of two classes usually do, too.
+    /// The number of the view's colour. Consecutive serials have different colours. The first views
+    /// of two classes usually do, too.
     var colorNumber: Int { serial &- 1 &+ ViewNameParts.hueNumber(of: className) }
 
-    /// Returns a number from 0 to 6 by an FNV-1a hash of a text, so that a class or a kind has the same colours in every picture.
+    /// Returns a number from 0 to 6 by an FNV-1a hash of a text, so that a class or a kind has the
+    /// same colours in every picture.
     static func hueNumber(of text: String) -> Int {
         var hash: UInt32 = 2_166_136_261
         for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }

@@ -1,7 +1,8 @@
 import Offscreen
 import UIKit
 
-/// Colours made from grey and six hues that Okabe and Ito chose for people with colour blindness: three tones of each, and their tints.
+/// Colours made from grey and six hues that Okabe and Ito chose for people with colour blindness:
+/// three tones of each, and their tints.
 ///
 /// Another hue of Okabe and Ito, vermilion, marks mistakes and is not used for views.
 struct Palette: Sendable {
@@ -15,12 +16,14 @@ struct Palette: Sendable {
         (86, 180, 233), (230, 159, 0), (0, 158, 115), (240, 228, 66), (0, 114, 178), (204, 121, 167), (153, 153, 153),
     ]
 
-    /// The 21 colours of views, which begin with the seven hues, and then the seven tints for decoration views.
+    /// The 21 colours of views, which begin with the seven hues, and then the seven tints for
+    /// decoration views.
     static let swatches =
         hues.map { mixedSwatch($0, with: 0, fraction: 0) } + hues.map { mixedSwatch($0, with: 255, fraction: 0.5) }
         + hues.map { mixedSwatch($0, with: 0, fraction: 0.4) } + hues.map { mixedSwatch($0, with: 255, fraction: 0.72) }
 
-    /// Returns the index in `swatches` of the colour or tint of a number. Colours repeat after 21, and tints after 7.
+    /// Returns the index in `swatches` of the colour or tint of a number. Colours repeat after 21,
+    /// and tints after 7.
     static func index(ofNumber number: Int, isTint: Bool) -> Int {
         isTint ? 21 + ((number % 7) + 7) % 7 : ((number % 21) + 21) % 21
     }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A picture as SVG. The SVG is well-formed XML without scripts, has selectable text, and adapts to light and dark pages.
+/// A picture as SVG. The SVG is well-formed XML without scripts, has selectable text, and adapts to
+/// light and dark pages.
 public struct Picture: Equatable, Sendable {
     /// The size, in points.
     public let size: CGSize
@@ -30,7 +31,8 @@ public struct Picture: Equatable, Sendable {
     /// The style sheet with the colours of everything except the views, for light and dark pages.
     private static let style = WebFiles.own.text(ofFile: "picture.css")
 
-    /// Returns the picture as an element of another picture, at a given place. Contents outside of the picture's size are clipped.
+    /// Returns the picture as an element of another picture, at a given place. Contents outside of
+    /// the picture's size are clipped.
     func nestedElement(at origin: CGPoint, scale: CGFloat = 1) -> String {
         XML.element(
             "svg",

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Writes XML: elements with their attributes in the given order, and text in which characters that XML does not allow are replaced.
+/// Writes XML: elements with their attributes in the given order, and text in which characters that
+/// XML does not allow are replaced.
 enum XML {
     /// Returns text that is escaped for use between tags or quotes.
     static func escaped(_ text: String) -> String {

@@ -1,5 +1,5 @@
-/// Removes `@objc`, `@objcMembers`, `@IBOutlet` and `dynamic`. Lets protocols that were `@objc` inherit `AnyObject`, unless they inherit it
-/// or `NSObjectProtocol` already.
+/// Removes `@objc`, `@objcMembers`, `@IBOutlet` and `dynamic`. Lets protocols that were `@objc`
+/// inherit `AnyObject`, unless they inherit it or `NSObjectProtocol` already.
 enum AttributeRule {
     private static let removedAttributes: [String: Incompatibility] = [
         "objc": .objectiveC, "objcMembers": .objectiveC, "IBOutlet": .outlet,
@@ -14,7 +14,8 @@ enum AttributeRule {
             if file.tokenTouchesPrevious(at: end), let close = file.closingParenthesis(ofOpeningAt: end) {
                 end = close + 1
             }
-            // An `@` begins an attribute of a declaration only if a declaration, another attribute or a directive follows.
+            // An `@` begins an attribute of a declaration only if a declaration, another attribute
+            // or a directive follows.
             guard end < file.tokens.count,
                 file.isWord(at: end) || file[end] == "@" || file.tokens[end].kind == .directive
             else { continue }
@@ -25,7 +26,8 @@ enum AttributeRule {
             rewriter.delete(index..<end)
         }
         for index in rewriter.activeIndices(of: "dynamic") where file.enclosingType(ofMemberAt: index) != nil {
-            // `dynamic` is a modifier, and not a property's name, only if a declaration, another modifier or an attribute follows.
+            // `dynamic` is a modifier, and not a property's name, only if a declaration, another
+            // modifier or an attribute follows.
             let next = file[index + 1]
             guard file.isWord(at: index), !["case", ".", ","].contains(file[index - 1]),
                 next == "@" || SourceFile.modifiersAndDeclarators.contains(next)

@@ -1,4 +1,5 @@
-/// Adds the call of an autoclosure that is passed to another autoclosure parameter: `assert(value)` becomes `assert(value())`.
+/// Adds the call of an autoclosure that is passed to another autoclosure parameter: `assert(value)`
+/// becomes `assert(value())`.
 enum AutoclosureRule {
     static func apply(to rewriters: inout [FileRewriter]) {
         var functions: Set<String> = [
@@ -29,7 +30,8 @@ enum AutoclosureRule {
         }
     }
 
-    /// Returns the index of the word `func` of the function to which a parameter belongs; nil if there is none.
+    /// Returns the index of the word `func` of the function to which a parameter belongs; nil if
+    /// there is none.
     private static func indexOfFunc(around index: Int, in file: SourceFile) -> Int? {
         let open = file.enclosingBracket[index]
         guard open > 1, file[open] == "(" else { return nil }
@@ -51,7 +53,8 @@ enum AutoclosureRule {
         return file.closingParenthesis(ofOpeningAt: step).map { file[$0 + 1] } == "throws"
     }
 
-    /// Whether a name is a whole argument in a call of one of `functions` or of one of XCTest's functions.
+    /// Whether a name is a whole argument in a call of one of `functions` or of one of XCTest's
+    /// functions.
     private static func isForwarded(at index: Int, in file: SourceFile, to functions: Set<String>) -> Bool {
         let open = file.enclosingBracket[index]
         guard open > 0, file[open] == "(", [",", ")"].contains(file[index + 1]) else { return false }

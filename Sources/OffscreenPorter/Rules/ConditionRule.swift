@@ -1,4 +1,5 @@
-/// Replaces `os(iOS)` by `os(iOS) || os(Linux)` in the conditions of `#if`. A condition that mentions Linux is left unchanged.
+/// Replaces `os(iOS)` by `os(iOS) || os(Linux)` in the conditions of `#if`. A condition that
+/// mentions Linux is left unchanged.
 enum ConditionRule {
     static func apply(to rewriter: inout FileRewriter) {
         let file = rewriter.file

@@ -1,5 +1,6 @@
-/// Replaces `#keyPath`, `#colorLiteral`, some members of `AnyObject`, initialisers that Linux lacks, and `abs` in extensions of CGFloat by
-/// expressions that compile on Linux. Reports `#imageLiteral`, and some expressions that cannot be replaced.
+/// Replaces `#keyPath`, `#colorLiteral`, some members of `AnyObject`, initialisers that Linux
+/// lacks, and `abs` in extensions of CGFloat by expressions that compile on Linux. Reports
+/// `#imageLiteral`, and some expressions that cannot be replaced.
 enum ExpressionRule {
     static func apply(to rewriter: inout FileRewriter) {
         let file = rewriter.file
@@ -25,10 +26,12 @@ enum ExpressionRule {
         }
     }
 
-    /// Adds the argument that initialisers such as `Progress()` and `NSAttributedString()` need in Foundation on Linux.
+    /// Adds the argument that initialisers such as `Progress()` and `NSAttributedString()` need in
+    /// Foundation on Linux.
     private static func portInitializerCallWithoutArguments(at index: Int, in rewriter: inout FileRewriter) {
         let file = rewriter.file
-        // `.init()` after a declared type is ported as well: `var progress: Progress { .init() }` and `var progress: Progress = .init()`.
+        // `.init()` after a declared type is ported as well: `var progress: Progress { .init() }`
+        // and `var progress: Progress = .init()`.
         let isDeclared = [":", "->"].contains(file[index - 1])
         let dot = isDeclared && ["{", "="].contains(file[index + 1]) ? index + 2 : index + 1
         let open = file.has(".", "init", at: dot) ? dot + 2 : index + 1
@@ -46,8 +49,9 @@ enum ExpressionRule {
         return Dictionary(uniqueKeysWithValues: values + numbers)
     }()
 
-    /// Ports a member of a cast to `AnyObject`: `(x as AnyObject?)?.cgRectValue` becomes `(x as? NSValue)?.cgRectValue`, and likewise for
-    /// the other members in `dynamicMembers`. Without a question mark after the parenthesis, reports a manual edit.
+    /// Ports a member of a cast to `AnyObject`: `(x as AnyObject?)?.cgRectValue` becomes `(x as?
+    /// NSValue)?.cgRectValue`, and likewise for the other members in `dynamicMembers`. Without a
+    /// question mark after the parenthesis, reports a manual edit.
     private static func portDynamicLookup(at index: Int, in rewriter: inout FileRewriter) {
         let file = rewriter.file
         let end = file[index + 1] == "?" ? index + 2 : index + 1
@@ -78,7 +82,8 @@ enum ExpressionRule {
         guard isPath, !file.hasComment(inBytes: bytes), !names.isEmpty else {
             return rewriter.reportManualEdit(.keyPath, at: index, code: whole, advice: "write the path as a string")
         }
-        // Bool properties of Apple's classes have other names in Objective-C: `isHidden` is "hidden".
+        // Bool properties of Apple's classes have other names in Objective-C: `isHidden` is
+        // "hidden".
         if let type = owner.last, type.hasPrefix("UI") || type.hasPrefix("CA") {
             names = names.map { name in
                 guard name.hasPrefix("is"), let third = name.dropFirst(2).first, third.isUppercase else { return name }

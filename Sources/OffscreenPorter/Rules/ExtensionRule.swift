@@ -1,5 +1,6 @@
-/// Renames an override in an extension, which Linux does not allow, and adds to the class an override that uses the renamed member. If a
-/// subclass overrides a member of an extension, that member is renamed in the same way.
+/// Renames an override in an extension, which Linux does not allow, and adds to the class an
+/// override that uses the renamed member. If a subclass overrides a member of an extension, that
+/// member is renamed in the same way.
 struct ExtensionRule {
     private var rewriters: [FileRewriter]
     private let declarations: Declarations
@@ -99,7 +100,8 @@ struct ExtensionRule {
         if (start..<keyword).contains(where: { file[$0] == "unavailable" }),
             let member = file.memberOrTopLevelStatement(at: keyword)
         {
-            // The added override could not call a method that is marked unavailable, so such a method becomes a comment.
+            // The added override could not call a method that is marked unavailable, so such a
+            // method becomes a comment.
             if !rewriters[place].commentOut(
                 member, as: .extensionOverride, code: found, missingName: "a call of an unavailable member")
             {
@@ -120,8 +122,8 @@ struct ExtensionRule {
         guard file.isWord(at: keyword + 1) else { return reportManualEdit(advice: "move it into the class") }
         let name = file[keyword + 1]
         let plain = name.withoutBackticks
-        // Extensions of a class and of its subclass may not declare the same name. Where that could happen, the new name contains the
-        // name of the class.
+        // Extensions of a class and of its subclass may not declare the same name. Where that could
+        // happen, the new name contains the name of the class.
         let isShared =
             !isOverride
             || overrides.contains { other in
@@ -172,8 +174,9 @@ struct ExtensionRule {
             .extensionOverride, at: index, code: found,
             advice: "rename it to \(renamed), and call it from an override in the class")
         if isOverride { rewriters[place].delete(index..<index + 1) }
-        // The class may be in another file, from which private members are not visible, so `private` and `fileprivate` are deleted. A
-        // function that is called from the override needs no `open`.
+        // The class may be in another file, from which private members are not visible, so
+        // `private` and `fileprivate` are deleted. A function that is called from the override
+        // needs no `open`.
         for step in start..<keyword
         where ["private", "fileprivate", "open"].contains(file[step]) && file[step + 1] != "(" {
             rewriters[place].delete(step..<step + 1)
@@ -189,8 +192,8 @@ struct ExtensionRule {
             let type = rewriter.file.types[classPlace.type]
             let brace = rewriter.file.tokens[type.close].range.lowerBound
             let isFirst = !rewriter.edits.contains { $0.range == brace..<brace }
-            // Unless the closing brace is on a new line, a semicolon separates the declaration from a member before it.
-            // None is needed after the opening brace.
+            // Unless the closing brace is on a new line, a semicolon separates the declaration from
+            // a member before it. None is needed after the opening brace.
             var last = type.close - 1
             while last > type.open, rewriter.isTokenExcluded(at: last) { last -= 1 }
             let isAlone = rewriter.file.isTokenOnNewLine(at: type.close)

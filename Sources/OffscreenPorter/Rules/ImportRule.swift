@@ -1,5 +1,6 @@
-/// Replaces `import UIKit.UIView` by `import UIKit`, renames modules that have another name on Linux, and adds imports of UIKit and
-/// FoundationNetworking to files that use their names. A file that uses Foundation's names without importing them gets UIKit, too.
+/// Replaces `import UIKit.UIView` by `import UIKit`, renames modules that have another name on
+/// Linux, and adds imports of UIKit and FoundationNetworking to files that use their names. A file
+/// that uses Foundation's names without importing them gets UIKit, too.
 enum ImportRule {
     private static let modulesWithSubmodules: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation"]
     private static let renamed: [String: (module: String, kind: Incompatibility, advice: String)] = [
@@ -96,8 +97,8 @@ enum ImportRule {
         addImport(of: "UIKit", as: .importOfUIKit, code: found)
     }
 
-    /// Whether a token is a word that may refer to a type outside of the files. A member, an attribute, a label, a name in its declaration
-    /// and a type that a file declares do not count.
+    /// Whether a token is a word that may refer to a type outside of the files. A member, an
+    /// attribute, a label, a name in its declaration and a type that a file declares do not count.
     private static func mayBeUseOfExternalType(in rewriter: FileRewriter, at index: Int) -> Bool {
         let file = rewriter.file
         return file.isWord(at: index) && ![".", "@"].contains(file[index - 1]) && file[index + 1] != ":"

@@ -1,8 +1,10 @@
-/// Reports initialisers of views and controllers that cannot be called through a metatype, if the code creates objects from metatypes.
-/// Also reports `T()` if the generic parameter `T` is constrained to `NSObject`.
+/// Reports initialisers of views and controllers that cannot be called through a metatype, if the
+/// code creates objects from metatypes. Also reports `T()` if the generic parameter `T` is
+/// constrained to `NSObject`.
 ///
-/// On iOS the Objective-C runtime finds `init()` of any class. On Linux a metatype reaches only an initialiser that overrides one of
-/// UIKit's. UIKit's `init()` is a convenience initialiser, so `init()` of a subclass overrides nothing.
+/// On iOS the Objective-C runtime finds `init()` of any class. On Linux a metatype reaches only an
+/// initialiser that overrides one of UIKit's. UIKit's `init()` is a convenience initialiser, so
+/// `init()` of a subclass overrides nothing.
 enum InitializerRule {
     static func apply(to rewriters: inout [FileRewriter]) {
         for place in rewriters.indices { reportGenericInitializerCalls(in: &rewriters[place]) }
@@ -37,7 +39,8 @@ enum InitializerRule {
             .contains { name.hasSuffix($0) }
     }
 
-    /// Returns "init()", or "init(frame:)" of a collection view, which are convenience initialisers in UIKit; nil for all others.
+    /// Returns "init()", or "init(frame:)" of a collection view, which are convenience initialisers
+    /// in UIKit; nil for all others.
     private static func nameOfConvenienceInitializer(in file: SourceFile, at index: Int, superclass: String) -> String?
     {
         guard let close = file.closingParenthesis(ofOpeningAt: index + 1) else { return nil }
@@ -47,7 +50,8 @@ enum InitializerRule {
         return superclass == "UICollectionView" && isFrame ? "init(frame:)" : nil
     }
 
-    /// Reports `T()` if the generic parameter `T` is constrained to `NSObject`, because `init()` of that class is not required on Linux.
+    /// Reports `T()` if the generic parameter `T` is constrained to `NSObject`, because `init()` of
+    /// that class is not required on Linux.
     private static func reportGenericInitializerCalls(in rewriter: inout FileRewriter) {
         let file = rewriter.file
         for name in genericParameterAndAssociatedTypeNames(in: rewriter) {
@@ -63,8 +67,8 @@ enum InitializerRule {
         }
     }
 
-    /// Returns the type in the last constraint of a generic parameter before a token, such as "NSObject" for `T: NSObject`; nil if there
-    /// is none.
+    /// Returns the type in the last constraint of a generic parameter before a token, such as
+    /// "NSObject" for `T: NSObject`; nil if there is none.
     private static func constraint(of name: String, before index: Int, in file: SourceFile) -> String? {
         file.indices(of: name).last { $0 < index && file[$0 + 1] == ":" && ["<", ",", "where"].contains(file[$0 - 1]) }
             .map { file[$0 + 2] }
@@ -72,8 +76,8 @@ enum InitializerRule {
 
     // MARK: - Metatypes
 
-    /// Whether code calls `T()`, `T(frame:)`, `classes[0].init()`, `viewClass.init()` or `type(of: view).init(frame:)`, where `T` is a
-    /// generic parameter or an associated type.
+    /// Whether code calls `T()`, `T(frame:)`, `classes[0].init()`, `viewClass.init()` or `type(of:
+    /// view).init(frame:)`, where `T` is a generic parameter or an associated type.
     private static func createsObjectsFromMetatypes(_ rewriter: FileRewriter) -> Bool {
         let file = rewriter.file
         let parameters = genericParameterAndAssociatedTypeNames(in: rewriter)

@@ -1,14 +1,16 @@
-/// Reports code that needs the Objective-C runtime or Core Data, and types marked `@main` or `@UIApplicationMain`, and leaves them. Turns
-/// the import of a missing module into a comment, or reports it.
+/// Reports code that needs the Objective-C runtime or Core Data, and types marked `@main` or
+/// `@UIApplicationMain`, and leaves them. Turns the import of a missing module into a comment, or
+/// reports it.
 enum ObjectiveCRuntimeRule {
-    /// Whether a name begins like a function of the Objective-C runtime, such as `class_getName`, and is not the name of one of the two
-    /// that this package has.
+    /// Whether a name begins like a function of the Objective-C runtime, such as `class_getName`,
+    /// and is not the name of one of the two that this package has.
     private static func looksLikeMissingRuntimeFunction(_ name: String) -> Bool {
         ["method_", "class_", "object_", "objc_", "imp_", "sel_", "ivar_", "protocol_"].contains { name.hasPrefix($0) }
             && !["objc_getAssociatedObject", "objc_setAssociatedObject"].contains(name)
     }
 
-    /// Methods of NSObject that need the Objective-C runtime, by name. A call is recognized if it has one of the argument labels.
+    /// Methods of NSObject that need the Objective-C runtime, by name. A call is recognized if it
+    /// has one of the argument labels.
     private static let methods: [String: (labels: Set<String>, kind: Incompatibility, advice: String)] = [
         "addObserver": (
             ["forKeyPath"], .observing,
@@ -26,7 +28,8 @@ enum ObjectiveCRuntimeRule {
         "instancesRespond": (["to"], .runtime, "classes have no instancesRespond(to:)"),
     ]
 
-    /// Whether the token at an index, the name of an override, names a method that is never called on Linux, such as `isKind(of:)`.
+    /// Whether the token at an index, the name of an override, names a method that is never called
+    /// on Linux, such as `isKind(of:)`.
     static func isMethodUncalledOnLinux(at index: Int, in rewriter: FileRewriter) -> Bool {
         let name = rewriter.file[index]
         guard methods[name] != nil else { return ["isKind", "isMember", "conforms"].contains(name) }
@@ -38,13 +41,15 @@ enum ObjectiveCRuntimeRule {
         "bounds", "frame", "center", "alpha", "hidden", "isHidden", "contentOffset", "contentSize", "text", "font",
     ]
 
-    /// Whether a key path is the name of an observable property of a view, and not of a `dynamic` property in the ported code.
+    /// Whether a key path is the name of an observable property of a view, and not of a `dynamic`
+    /// property in the ported code.
     private static func isObservableViewProperty(_ path: String?, in rewriter: FileRewriter) -> Bool {
         path.map { observableViewProperties.contains($0) && !rewriter.declarations.observableProperties.contains($0) }
             ?? false
     }
 
-    /// Returns the single name of a key path such as `\.bounds` or `\UIView.bounds`; nil for other key paths.
+    /// Returns the single name of a key path such as `\.bounds` or `\UIView.bounds`; nil for other
+    /// key paths.
     private static func propertyName(in file: SourceFile, ofKeyPathAt start: Int) -> String? {
         var step = start
         while file.isWord(at: step), file[step].first?.isUppercase == true, file[step + 1] == "." { step += 1 }
@@ -52,8 +57,9 @@ enum ObjectiveCRuntimeRule {
         return file.isWord(at: step) && [",", ")"].contains(file[step + 1]) ? file[step] : nil
     }
 
-    /// Whether a call or declaration of key-value observing works on Linux. The key has to be a string or a `#keyPath` of an observable
-    /// property, and the method that receives changes has to belong to a view or a controller.
+    /// Whether a call or declaration of key-value observing works on Linux. The key has to be a
+    /// string or a `#keyPath` of an observable property, and the method that receives changes has
+    /// to belong to a view or a controller.
     private static func isSupportedObservation(at index: Int, in rewriter: FileRewriter) -> Bool {
         let file = rewriter.file
         switch file[index] {
@@ -75,7 +81,8 @@ enum ObjectiveCRuntimeRule {
         }
     }
 
-    /// Returns the single name after the types in `(UIView.bounds)`; nil if there is none, or if there are several.
+    /// Returns the single name after the types in `(UIView.bounds)`; nil if there is none, or if
+    /// there are several.
     private static func propertyName(inParenthesesAt open: Int, in file: SourceFile) -> String? {
         guard let close = file.closingParenthesis(ofOpeningAt: open) else { return nil }
         let inside = (open + 1..<close).filter { file.isWord(at: $0) }.map { file[$0] }
@@ -124,16 +131,16 @@ enum ObjectiveCRuntimeRule {
         }
     }
 
-    /// Whether the function type after `@convention` is a block, or a C function with `AnyObject`, `NSObject` or `Selector` among its
-    /// parameters.
+    /// Whether the function type after `@convention` is a block, or a C function with `AnyObject`,
+    /// `NSObject` or `Selector` among its parameters.
     private static func isObjectiveCConvention(at index: Int, in file: SourceFile) -> Bool {
         guard file[index + 2] == "c" else { return file[index + 2] == "block" }
         guard let close = file.closingParenthesis(ofOpeningAt: index + 4) else { return false }
         return (index + 4..<close).contains { ["AnyObject", "Selector", "NSObject"].contains(file[$0]) }
     }
 
-    /// Turns an import into a comment if the names of its module are known, because the uses of these names become comments, too.
-    /// Otherwise reports the import.
+    /// Turns an import into a comment if the names of its module are known, because the uses of
+    /// these names become comments, too. Otherwise reports the import.
     private static func portImport(at index: Int, in rewriter: inout FileRewriter) {
         let file = rewriter.file
         let end = file[index + 2] == "." && file.isWord(at: index + 3) ? index + 4 : index + 2

@@ -1,7 +1,9 @@
-/// Adds default implementations of optional methods, and properties of the methods' names, so that `delegate.method?(x)` compiles. A method
-/// that is static, throws, or returns a type without a known value gets no default, and is reported.
+/// Adds default implementations of optional methods, and properties of the methods' names, so that
+/// `delegate.method?(x)` compiles. A method that is static, throws, or returns a type without a
+/// known value gets no default, and is reported.
 ///
-/// A property cannot have the name of a method without arguments, so the calls of such methods are edited.
+/// A property cannot have the name of a method without arguments, so the calls of such methods are
+/// edited.
 enum OptionalRule {
     static func apply(to rewriters: inout [FileRewriter]) {
         var withoutArguments: Set<String> = []
@@ -20,7 +22,8 @@ enum OptionalRule {
         }
     }
 
-    /// The base names of optional methods of UIKit's delegates and data sources that return values. Code may read members of these values.
+    /// The base names of optional methods of UIKit's delegates and data sources that return values.
+    /// Code may read members of these values.
     private static let methodsOfUIKit: Set<String> = [
         "collectionView", "numberOfSections", "pageViewController", "navigationController",
     ]
@@ -28,7 +31,8 @@ enum OptionalRule {
         "map", "flatMap", "some", "none", "unsafelyUnwrapped", "hash", "debugDescription",
     ]
 
-    /// Replaces `x.method?(of: y).count` by `x.method?(of: y)?.count`, because the call returns an optional value on Linux.
+    /// Replaces `x.method?(of: y).count` by `x.method?(of: y)?.count`, because the call returns an
+    /// optional value on Linux.
     ///
     /// Calls without labels are left, because they may be calls of closures.
     private static func portChains(after names: Set<String>, in rewriter: inout FileRewriter) {
@@ -46,7 +50,8 @@ enum OptionalRule {
         }
     }
 
-    /// Replaces calls of optional methods without arguments: `x.count?()` becomes `x.optionalCount()`.
+    /// Replaces calls of optional methods without arguments: `x.count?()` becomes
+    /// `x.optionalCount()`.
     private static func portCalls(of names: Set<String>, in rewriter: inout FileRewriter) {
         let file = rewriter.file
         for index in rewriter.activeTokenIndices where names.contains(file[index]) && file[index - 1] == "." {
@@ -107,8 +112,9 @@ enum OptionalRule {
         ["@", "(", ")"].contains(file[index]) || file[index - 1] == "@" || file[file.enclosingBracket[index]] == "("
     }
 
-    /// Returns the expression that a default implementation returns: an empty text if the method has no result, and nil if no value of
-    /// the type is known. Calls that use the question mark never return the expression's value.
+    /// Returns the expression that a default implementation returns: an empty text if the method
+    /// has no result, and nil if no value of the type is known. Calls that use the question mark
+    /// never return the expression's value.
     private static func defaultValue(of type: String?, declarations: Declarations) -> String? {
         guard let type, !["Void", "()"].contains(type) else { return "" }
         if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
@@ -140,8 +146,8 @@ enum OptionalRule {
         return values
     }()
 
-    /// Whether one of these protocols, or a protocol from which one of them inherits, belongs to UIKit and so isolates its methods to the
-    /// main actor.
+    /// Whether one of these protocols, or a protocol from which one of them inherits, belongs to
+    /// UIKit and so isolates its methods to the main actor.
     private static func isAnyProtocolFromUIKit(named names: [String], declarations: Declarations, depth: Int = 0)
         -> Bool
     {
@@ -214,7 +220,8 @@ enum OptionalRule {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// Returns the lines of a function that calls a method. That function returns nil if the method's default implementation ran.
+    /// Returns the lines of a function that calls a method. That function returns nil if the
+    /// method's default implementation ran.
     private static func callLines(
         for method: Method, head: String, object: String, access: String, defaultsName: String
     ) -> [String] {

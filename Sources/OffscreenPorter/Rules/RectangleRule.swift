@@ -1,4 +1,5 @@
-/// Adds Apple's `intersects(_:)` to a file that calls it, in place of Foundation's, which differs on Linux.
+/// Adds Apple's `intersects(_:)` to a file that calls it, in place of Foundation's, which differs
+/// on Linux.
 enum RectangleRule {
     static func apply(to rewriters: inout [FileRewriter]) {
         let own = rewriters.map { rewriter in
@@ -15,7 +16,8 @@ enum RectangleRule {
         guard !isDeclaredForAll else { return }
         for index in rewriters.indices where own[index].isEmpty {
             let file = rewriters[index].file
-            // An argument with a label belongs to another function, such as `intersects(integersIn:)` of an index set.
+            // An argument with a label belongs to another function, such as
+            // `intersects(integersIn:)` of an index set.
             let use = rewriters[index].activeIndices(of: "intersects").first {
                 file[$0 - 1] == "." && (file[$0 + 1] != "(" || file[$0 + 3] != ":")
             }
@@ -28,7 +30,8 @@ enum RectangleRule {
     }
 
     // An empty rectangle intersects a rectangle that contains it, also at the upper or left edge.
-    // Two libraries have tests that query the elements in `CGRect()` and expect the first one. [VIEW-19]
+    // Two libraries have tests that query the elements in `CGRect()` and expect the first one.
+    // [VIEW-19]
     private static let rule = """
         /// Apple's rule: rectangles that only touch do not intersect. In Foundation on Linux they do.
         extension CGRect {

@@ -8,8 +8,8 @@ enum SelectorRule {
         }
     }
 
-    /// Replaces `NSSelectorFromString("tapped:")` or `Selector("tapped:")` by a `Selector` that stores the method with this name in
-    /// Objective-C.
+    /// Replaces `NSSelectorFromString("tapped:")` or `Selector("tapped:")` by a `Selector` that
+    /// stores the method with this name in Objective-C.
     private static func portSelectorFromString(at index: Int, in rewriter: inout FileRewriter) {
         let file = rewriter.file
         var text = index + 1
@@ -29,8 +29,8 @@ enum SelectorRule {
         rewriter.port(index..<close + 1, as: .selector, to: "Selector(\"\(name)\", calls: \(method))")
     }
 
-    /// Whether the first string literal among eight tokens is "sharedApplication". Code of app extensions finds the application by this
-    /// selector, which `UIApplication` supports.
+    /// Whether the first string literal among eight tokens is "sharedApplication". Code of app
+    /// extensions finds the application by this selector, which `UIApplication` supports.
     ///
     /// - Parameter index: the index of the first of the eight tokens.
     static func hasSharedApplicationString(in file: SourceFile, from index: Int) -> Bool {
@@ -84,7 +84,8 @@ enum SelectorRule {
             return reportManualEdit(advice: "name the class of \(type) instead")
         }
         if file[end] == "as" {
-            // A method reference through a class takes an object as its first argument, so the class is added to the written type.
+            // A method reference through a class takes an object as its first argument, so the
+            // class is added to the written type.
             guard names.count == 1 || file[first] == "self" else {
                 return reportManualEdit(advice: "write the labels instead of the type")
             }
@@ -139,7 +140,8 @@ enum SelectorRule {
         "up", "upon", "via", "with", "within", "without",
     ]
 
-    /// Returns the name that Swift gives a method in Objective-C. Without known labels the result is only the base name.
+    /// Returns the name that Swift gives a method in Objective-C. Without known labels the result
+    /// is only the base name.
     static func objectiveCName(_ name: String, labels: [String]?) -> String {
         let plain = name.withoutBackticks
         guard let labels, let first = labels.first else { return plain }

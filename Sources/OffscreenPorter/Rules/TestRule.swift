@@ -1,4 +1,5 @@
-/// Adapts tests to XCTest on Linux, where test methods on the main actor have to be asynchronous and `fulfill` has parameters.
+/// Adapts tests to XCTest on Linux, where test methods on the main actor have to be asynchronous
+/// and `fulfill` has parameters.
 enum TestRule {
     private static let setUpMethods = [
         "setUp": "setUp", "setUpWithError": "setUp", "tearDown": "tearDown", "tearDownWithError": "tearDown",
@@ -28,8 +29,9 @@ enum TestRule {
             }
         }
         for method in found where method.isOnMainActor {
-            // `setUp` and `setUpWithError` would both become `setUp() async throws`, and likewise for `tearDown`.
-            // If a class and its superclasses have both forms, neither is edited, because XCTest calls them in a fixed order.
+            // `setUp` and `setUpWithError` would both become `setUp() async throws`, and likewise
+            // for `tearDown`. If a class and its superclasses have both forms, neither is edited,
+            // because XCTest calls them in a fixed order.
             let rivals = found.filter { other in
                 other.name != method.name && setUpMethods[other.name] == setUpMethods[method.name]
                     && setUpMethods[method.name] != nil
@@ -48,8 +50,8 @@ enum TestRule {
         var name: String { signature.name }
     }
 
-    /// Returns the test methods and the overrides of the instance methods `setUp`, `tearDown` and their throwing forms, except those that
-    /// are `nonisolated` or asynchronous already.
+    /// Returns the test methods and the overrides of the instance methods `setUp`, `tearDown` and
+    /// their throwing forms, except those that are `nonisolated` or asynchronous already.
     private static func synchronousXCTestMethods(
         of rewriter: FileRewriter, inFile place: Int, declarations: Declarations
     ) -> [Method] {
@@ -104,7 +106,8 @@ enum TestRule {
         }
     }
 
-    /// Replaces `wait(for:timeout:)` by `await fulfillment(of:timeout:)`, because the former would block the main actor.
+    /// Replaces `wait(for:timeout:)` by `await fulfillment(of:timeout:)`, because the former would
+    /// block the main actor.
     private static func portWaits(in range: Range<Int>, of method: Method, rewriter: inout FileRewriter) {
         let file = rewriter.file
         guard let body = file.bodyBrace(of: range, keyword: method.keyword) else { return }
@@ -128,16 +131,19 @@ enum TestRule {
         }
     }
 
-    /// Returns the index of `self` before the dot before a name; the index of the name if there is none.
+    /// Returns the index of `self` before the dot before a name; the index of the name if there is
+    /// none.
     private static func indexOfReceiver(before index: Int, in file: SourceFile) -> Int {
         file.has("self", ".", at: index - 2) ? index - 2 : index
     }
 
-    /// Replaces `waitForExpectations(timeout:)` by `await fulfillment(of:timeout:)` with the names under which expectations are stored.
+    /// Replaces `waitForExpectations(timeout:)` by `await fulfillment(of:timeout:)` with the names
+    /// under which expectations are stored.
     ///
-    /// The call is reported, and not edited, if it has a handler other than nil or is in a nested block. The same holds if the test makes
-    /// no expectation for the call, if an expectation of the test is not stored in a constant or variable of the test's body, or if code
-    /// outside of test methods makes an expectation.
+    /// The call is reported, and not edited, if it has a handler other than nil or is in a nested
+    /// block. The same holds if the test makes no expectation for the call, if an expectation of
+    /// the test is not stored in a constant or variable of the test's body, or if code outside of
+    /// test methods makes an expectation.
     private static func portWaitForExpectations(
         at index: Int, in range: Range<Int>, ofBody body: Int, rewriter: inout FileRewriter
     ) {
@@ -160,7 +166,8 @@ enum TestRule {
         if end < file.matchingBracket[index + 1] { rewriter.delete(end..<file.matchingBracket[index + 1]) }
     }
 
-    /// Returns the index after `timeout: 1` in the arguments of a call; nil if the call has a handler other than nil, or other arguments.
+    /// Returns the index after `timeout: 1` in the arguments of a call; nil if the call has a
+    /// handler other than nil, or other arguments.
     private static func endOfTimeout(after open: Int, in file: SourceFile) -> Int? {
         guard let close = file.closingParenthesis(ofOpeningAt: open), file[close + 1] != "{" else { return nil }
         let parts = file.splitAtCommas(open + 1..<close)
@@ -169,8 +176,9 @@ enum TestRule {
         return timeout.upperBound
     }
 
-    /// Returns the names of the constants and variables with the expectations that a `waitForExpectations` waits for. Returns nil if there
-    /// are none, if an expectation of the test is not stored in one, or if code outside of test methods makes an expectation.
+    /// Returns the names of the constants and variables with the expectations that a
+    /// `waitForExpectations` waits for. Returns nil if there are none, if an expectation of the
+    /// test is not stored in one, or if code outside of test methods makes an expectation.
     private static func expectationNames(
         beforeWaitAt wait: Int, in range: Range<Int>, ofBody body: Int, rewriter: FileRewriter
     ) -> [String]? {
@@ -192,8 +200,8 @@ enum TestRule {
         return names.isEmpty ? nil : names
     }
 
-    /// Whether a token is in the body that begins at `bracket`, but not in parentheses, a closure or a nested function. The blocks of
-    /// statements such as `if` and `for` belong to the body.
+    /// Whether a token is in the body that begins at `bracket`, but not in parentheses, a closure
+    /// or a nested function. The blocks of statements such as `if` and `for` belong to the body.
     ///
     /// - Parameters:
     ///   - index: the index of the token.

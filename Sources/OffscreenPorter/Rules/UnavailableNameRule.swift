@@ -1,10 +1,12 @@
-/// Turns the smallest removable code around an unavailable name into a comment, and then the code that uses the removed declarations.
+/// Turns the smallest removable code around an unavailable name into a comment, and then the code
+/// that uses the removed declarations.
 ///
-/// A statement is removable if it is an assignment or an expression whose value is not used, or if the name is in the head of a `for` loop
-/// or of an `if let` without `else`. A local declaration is removable if all statements that use it are. A test is removed as a whole. A
-/// property, function or other member is removed if the name is outside of its body, for example in its type, or if only tests use the
-/// member. A type is removed if its superclass, its generic parameter or its last initialiser is unavailable. Other uses are reported and
-/// left.
+/// A statement is removable if it is an assignment or an expression whose value is not used, or if
+/// the name is in the head of a `for` loop or of an `if let` without `else`. A local declaration is
+/// removable if all statements that use it are. A test is removed as a whole. A property, function
+/// or other member is removed if the name is outside of its body, for example in its type, or if
+/// only tests use the member. A type is removed if its superclass, its generic parameter or its
+/// last initialiser is unavailable. Other uses are reported and left.
 struct UnavailableNameRule {
     private var rewriters: [FileRewriter]
     private var unavailable: UnavailableNames
@@ -53,7 +55,8 @@ struct UnavailableNameRule {
 
     // MARK: - Commenting out code that uses a missing name
 
-    /// Turns the smallest removable code around a token into a comment. Returns false if there is none.
+    /// Turns the smallest removable code around a token into a comment. Returns false if there is
+    /// none.
     private mutating func commentOutCode(inFile place: Int, aroundToken index: Int, missingName name: String) -> Bool {
         let file = rewriters[place].file
         if let type = file.types.last(where: { ($0.start..<$0.open).contains(index) }) {
@@ -90,8 +93,9 @@ struct UnavailableNameRule {
         return true
     }
 
-    /// Whether only the conformance to an inherited name is removed, because the name is that of a protocol. A type that conforms to
-    /// `View`, or to certain other protocols of SwiftUI, is removed as a whole, and so is a subclass of `NSManagedObject`.
+    /// Whether only the conformance to an inherited name is removed, because the name is that of a
+    /// protocol. A type that conforms to `View`, or to certain other protocols of SwiftUI, is
+    /// removed as a whole, and so is a subclass of `NSManagedObject`.
     private func removesOnlyConformance(to name: String, of type: TypeDeclaration) -> Bool {
         let removed: Set = ["View", "ViewModifier", "PreviewProvider", "NSManagedObject"]
         if removed.contains(name) || name.hasSuffix("Representable") { return false }
@@ -169,7 +173,8 @@ struct UnavailableNameRule {
         }
         let owner = file.enclosingType(ofMemberAt: keyword)?.name ?? ""
         for name in names {
-            // If active code still declares a type alias or an associated type of this name, the name is removed only as a member.
+            // If active code still declares a type alias or an associated type of this name, the
+            // name is removed only as a member.
             if Self.aliasKeywords.contains(word),
                 !rewriters.declare(name, where: { Self.aliasKeywords.contains($0[$1 - 1]) })
             {
@@ -185,7 +190,8 @@ struct UnavailableNameRule {
 
     private static let aliasKeywords = ["typealias", "associatedtype"]
 
-    /// Whether the type is a class or a structure and declares no other initialiser, except convenience and required ones.
+    /// Whether the type is a class or a structure and declares no other initialiser, except
+    /// convenience and required ones.
     private func isNecessaryInitializer(_ keyword: Int, of type: TypeDeclaration, in rewriter: FileRewriter) -> Bool {
         guard type.keyword == "class" || type.keyword == "struct" else { return false }
         return !rewriter.activeIndices(of: "init").contains { index in
@@ -220,7 +226,8 @@ struct UnavailableNameRule {
         return file.isInTestFunction(at: index)
     }
 
-    /// Whether a function or a `var` can be removed: only tests use it, it overrides no member, and no protocol requires it.
+    /// Whether a function or a `var` can be removed: only tests use it, it overrides no member, and
+    /// no protocol requires it.
     private func isMemberRemovable(inFile place: Int, range: Range<Int>, keyword: Int, modifiers: Set<String>) -> Bool {
         let file = rewriters[place].file
         guard ["func", "var"].contains(file[keyword]), modifiers.isDisjoint(with: ["override", "required"]) else {
@@ -230,7 +237,8 @@ struct UnavailableNameRule {
         for (other, rewriter) in rewriters.enumerated() {
             for index in rewriter.activeIndices(of: name) where !(other == place && range.contains(index)) {
                 if rewriter.file.isDeclaredName(at: index) {
-                    // A member is not removed if a protocol requires it, because the requirement can be called through the protocol.
+                    // A member is not removed if a protocol requires it, because the requirement
+                    // can be called through the protocol.
                     if rewriter.file.enclosingType(ofMemberAt: index)?.keyword == "protocol" { return false }
                 } else if !isInTestMethod(in: rewriter.file, at: index) {
                     return false
@@ -265,7 +273,8 @@ struct UnavailableNameRule {
         }
     }
 
-    /// Whether a token is in the condition of an `if let`, `if var` or `if case` without `else`, or in the head of a `for` loop.
+    /// Whether a token is in the condition of an `if let`, `if var` or `if case` without `else`, or
+    /// in the head of a `for` loop.
     private func isInRemovableHead(in file: SourceFile, at index: Int, statement: Range<Int>) -> Bool {
         let first = statement.lowerBound
         guard file[first] == "for" || file[first] == "if" && ["let", "var", "case"].contains(file[first + 1]) else {
@@ -283,8 +292,9 @@ struct UnavailableNameRule {
             && file[index + 1] != "="
     }
 
-    /// Whether a brace opens a body that returns no value: that of an initialiser, a function without a result, an observer, a setter, or a
-    /// statement such as `if`, `for`, `while`, `do` or `defer`.
+    /// Whether a brace opens a body that returns no value: that of an initialiser, a function
+    /// without a result, an observer, a setter, or a statement such as `if`, `for`, `while`, `do`
+    /// or `defer`.
     private func isBodyWithoutResult(in file: SourceFile, block: Int) -> Bool {
         if let (range, keyword) = file.declaration(around: block), file.bodyBrace(of: range, keyword: keyword) == block
         {

@@ -1,4 +1,5 @@
-/// A common mistake in apps, or a feature with which mistakes show. The scenario command `app` turns it on or off.
+/// A common mistake in apps, or a feature with which mistakes show. The scenario command `app`
+/// turns it on or off.
 enum AppMistake: String, CaseIterable, Sendable {
     case zPositionOnCells = "z-position-on-cells"
     case lateImages = "late-images"

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Two updates, for the mistake of starting another update in the completion of an update. The first one inserts an item at the front, and
-/// the second one deletes that item.
+/// Two updates, for the mistake of starting another update in the completion of an update. The
+/// first one inserts an item at the front, and the second one deletes that item.
 struct UpdateChain {
     /// The number of updates in the chain that follows an update of a scenario.
     static let length = 2
@@ -9,8 +9,8 @@ struct UpdateChain {
     private var links = 0
     private var title: String { "link\(links)" }
 
-    /// Returns the next update of the chain. Returns nil if none is left, if there is no section for an insertion, or if the item to delete is
-    /// no longer in the model.
+    /// Returns the next update of the chain. Returns nil if none is left, if there is no section
+    /// for an insertion, or if the item to delete is no longer in the model.
     ///
     /// - Parameter remainingCount: the number of updates that are left, including the returned one.
     mutating func nextUpdate(remainingCount: Int, in model: AppModel) -> AppChange? {
@@ -36,7 +36,8 @@ struct UpdateChain {
 struct LayoutChoices {
     private let first: LayoutChoice
     private var choices: [ObjectIdentifier: LayoutChoice] = [:]
-    /// Whether any of the choices has a list of sizes, or an estimated size. Stored, because it is read for each item.
+    /// Whether any of the choices has a list of sizes, or an estimated size. Stored, because it is
+    /// read for each item.
     private(set) var givesSizes = false
 
     init(first: LayoutChoice) { self.first = first }
@@ -46,8 +47,8 @@ struct LayoutChoices {
         givesSizes = choices.values.contains(where: \.givesSizes)
     }
 
-    /// Returns the choice from which a layout was made. For a transition layout, returns the choice of the next layout. For a layout that was
-    /// not added, returns the first choice.
+    /// Returns the choice from which a layout was made. For a transition layout, returns the choice
+    /// of the next layout. For a layout that was not added, returns the first choice.
     @MainActor
     func choice(of layout: UICollectionViewLayout) -> LayoutChoice {
         let layout = (layout as? UICollectionViewTransitionLayout)?.nextLayout ?? layout

@@ -47,7 +47,8 @@ struct AppModel {
         return snapshot
     }
 
-    /// Returns the item number in a title such as "0-3", here 3. Returns nil if the last of the texts between hyphens is not a number.
+    /// Returns the item number in a title such as "0-3", here 3. Returns nil if the last of the
+    /// texts between hyphens is not a number.
     static func itemNumber(in title: String) -> Int? { title.split(separator: "-").last.flatMap { Int($0) } }
 
     /// Whether the item number in a title such as "0-3" is a multiple of three.
@@ -56,7 +57,8 @@ struct AppModel {
     }
 }
 
-/// Changes of the model that belong together, and the calls that announce them to the collection view.
+/// Changes of the model that belong together, and the calls that announce them to the collection
+/// view.
 struct AppChange {
     /// Changes the items, and announces nothing to the collection view.
     var changeModel: @MainActor (inout AppModel) -> Void

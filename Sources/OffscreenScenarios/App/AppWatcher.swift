@@ -1,6 +1,7 @@
 import UIKit
 
-/// A call that an app receives, its answer, or an inconsistency that it finds. In calls about a view, a nil kind means a cell.
+/// A call that an app receives, its answer, or an inconsistency that it finds. In calls about a
+/// view, a nil kind means a cell.
 enum AppEvent {
     case asksSections(Int)
     case asksItems(Int, section: Int)
@@ -12,7 +13,8 @@ enum AppEvent {
     case moves(IndexPath, to: IndexPath)
     case scrolls
     case presses
-    /// The model has no item at the index path of a cell whose display ended, or the title of that item is not the cell's.
+    /// The model has no item at the index path of a cell whose display ended, or the title of that
+    /// item is not the cell's.
     case finds(String, IndexPath)
 }
 
@@ -21,7 +23,8 @@ enum AppCallWithCompletion {
     case update, snapshot, layout
 }
 
-/// An observer of an app's calls. The app is the same on a device and on the simulated UIKit, and only its watcher differs.
+/// An observer of an app's calls. The app is the same on a device and on the simulated UIKit, and
+/// only its watcher differs.
 @MainActor
 protocol AppWatcher: AnyObject {
     /// The classes of the cells and of some layouts that the app makes.
@@ -36,8 +39,8 @@ protocol AppWatcher: AnyObject {
         _ call: AppCallWithCompletion, then next: (() -> Void)?, _ body: (_ completion: ((Bool) -> Void)?) -> Void)
 }
 
-/// The classes of the cells, and of the flow, card and handmade layouts, that an app makes. A watcher can replace them by subclasses that
-/// record calls.
+/// The classes of the cells, and of the flow, card and handmade layouts, that an app makes. A
+/// watcher can replace them by subclasses that record calls.
 struct AppClasses {
     var cell: ItemCell.Type = ItemCell.self
     var flow: @MainActor () -> UICollectionViewFlowLayout = { UICollectionViewFlowLayout() }

@@ -1,14 +1,16 @@
 import UIKit
 
-/// A controller with a banner above its collection view, both placed by constraints. Whenever the controller's view is laid out, the
-/// collection view scrolls to the offset at which the screen should begin. With `scrollsOnce` it does so only the first time.
+/// A controller with a banner above its collection view, both placed by constraints. Whenever the
+/// controller's view is laid out, the collection view scrolls to the offset at which the screen
+/// should begin. With `scrollsOnce` it does so only the first time.
 final class BannerController: UIViewController {
     private let collectionView: UICollectionView
     private let banner = UIView(frame: .zero)
     private lazy var bannerHeight = banner.heightAnchor.constraint(equalToConstant: 0)
     /// The content offset at which the screen should begin.
     private static let start = CGPoint(x: 0, y: 100)
-    /// Whether the collection view is scrolled to `start` only at the first layout of the controller's view, not at every one.
+    /// Whether the collection view is scrolled to `start` only at the first layout of the
+    /// controller's view, not at every one.
     var scrollsOnce = false
     private var hasScrolled = false
 

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A layout of rows that keeps its attributes until `invalidateLayout()` is called. As in many apps, the content size is only set in
-/// `layoutAttributesForElements(in:)`. [INV-01], [PASS-01]
+/// A layout of rows that keeps its attributes until `invalidateLayout()` is called. As in many
+/// apps, the content size is only set in `layoutAttributesForElements(in:)`. [INV-01], [PASS-01]
 final class CachingLayout: UICollectionViewLayout {
     private static let rowHeight: CGFloat = 44
     private var rows: [UICollectionViewLayoutAttributes] = []

@@ -1,7 +1,8 @@
 import UIKit
 
-/// A layout of rows, as apps write it. If `headerHeight` is not 0, each section that has items has a header. The layout stores its
-/// attributes, and can have one of the common mistakes of such layouts.
+/// A layout of rows, as apps write it. If `headerHeight` is not 0, each section that has items has
+/// a header. The layout stores its attributes, and can have one of the common mistakes of such
+/// layouts.
 class HandmadeLayout: UICollectionViewLayout {
     enum Mistake: String, CaseIterable, Sendable {
         case neverClears = "never-clears"
@@ -36,7 +37,8 @@ class HandmadeLayout: UICollectionViewLayout {
         }
     }
 
-    /// The means, if any, by which the layout keeps the visible rows in place when rows are inserted above them.
+    /// The means, if any, by which the layout keeps the visible rows in place when rows are
+    /// inserted above them.
     enum OffsetCorrection: String, CaseIterable, Sendable {
         case none
         /// Changes the proposed offset in `targetContentOffset(forProposedContentOffset:)`.
@@ -59,10 +61,12 @@ class HandmadeLayout: UICollectionViewLayout {
     private var hasAttributes = false
     private var contentSize = CGSize.zero
     private var inserted: Set<IndexPath> = []
-    /// For each row that the current update did not insert: its index path before the update, if the update only inserts rows.
+    /// For each row that the current update did not insert: its index path before the update, if
+    /// the update only inserts rows.
     private var origins: [IndexPath: IndexPath] = [:]
     private var headersBefore: Set<IndexPath> = []
-    /// The height, with spacing, of the rows that the current update inserts and that begin above the visible bounds.
+    /// The height, with spacing, of the rows that the current update inserts and that begin above
+    /// the visible bounds.
     private var descent: CGFloat = 0
 
     // MARK: - Attributes and content size
@@ -91,7 +95,8 @@ class HandmadeLayout: UICollectionViewLayout {
             }
             for item in 0..<count {
                 let path = IndexPath(item: item, section: section)
-                // With the mistake `renamesCached`, the layout changes its stored attributes objects instead of making new ones.
+                // With the mistake `renamesCached`, the layout changes its stored attributes
+                // objects instead of making new ones.
                 let row =
                     (mistake == .renamesCached ? rows[path] : nil)
                     ?? UICollectionViewLayoutAttributes(forCellWith: path)
@@ -125,8 +130,8 @@ class HandmadeLayout: UICollectionViewLayout {
         elementKind == HandmadeLayout.headerKind ? headerAttributes(at: indexPath) : nil
     }
 
-    /// Returns the attributes of a section's header. A pinned header stays at the top of the visible bounds until the next header, or the end
-    /// of the content, pushes it out.
+    /// Returns the attributes of a section's header. A pinned header stays at the top of the
+    /// visible bounds until the next header, or the end of the content, pushes it out.
     private func headerAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard let header = headers[path], pinsHeaders, let collectionView else { return headers[path] }
         let next = headers.filter { $0.key > path }.map(\.value.frame.minY).min() ?? contentSize.height
@@ -192,9 +197,10 @@ class HandmadeLayout: UICollectionViewLayout {
         super.finalizeCollectionViewUpdates()
     }
 
-    /// Returns transparent attributes for an inserted row, so that it fades in at its place, and nil for other rows. With the mistake
-    /// `renamesCached`, a row whose index path changes gets the attributes that are stored for its old index path. Their index path is
-    /// changed to the new one.
+    /// Returns transparent attributes for an inserted row, so that it fades in at its place, and
+    /// nil for other rows. With the mistake `renamesCached`, a row whose index path changes gets
+    /// the attributes that are stored for its old index path. Their index path is changed to the
+    /// new one.
     override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     {

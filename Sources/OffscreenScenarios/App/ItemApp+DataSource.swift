@@ -49,7 +49,8 @@ extension ItemApp: UICollectionViewDataSource {
     }
 
     private func dequeueConfiguredCell(at path: IndexPath, title: String) -> UICollectionViewCell {
-        // The next two mistakes are made in `cellForItemAt`, which is not called with a diffable data source.
+        // The next two mistakes are made in `cellForItemAt`, which is not called with a diffable
+        // data source.
         if diffable == nil, mistakes.contains(.dequeuesTwice) {
             _ = collectionView.dequeueReusableCell(withReuseIdentifier: "poster", for: path)
         }
@@ -61,7 +62,8 @@ extension ItemApp: UICollectionViewDataSource {
         let identifier = hasStyles && AppModel.hasItemNumberDivisibleByThree(title) ? "banner" : "poster"
         let cell = collectionView.dequeueReusableCell(
             withReuseIdentifier: mistakes.contains(.wrongIdentifier) ? "Poster" : identifier, for: path)
-        // For a wrong identifier the simulated UIKit returns a plain `UICollectionViewCell`, and reports UIKit's exception as a failure.
+        // For a wrong identifier the simulated UIKit returns a plain `UICollectionViewCell`, and
+        // reports UIKit's exception as a failure.
         if let cell = cell as? ItemCell { configure(cell, title: title) }
         return cell
     }
@@ -143,8 +145,8 @@ extension ItemApp: UICollectionViewDataSource {
         return view
     }
 
-    /// Returns the name of a section on screen. Before a snapshot is applied, the sections of the model may already differ from the
-    /// sections on screen.
+    /// Returns the name of a section on screen. Before a snapshot is applied, the sections of the
+    /// model may already differ from the sections on screen.
     private func sectionName(at section: Int) -> Int {
         if let name = diffable?.sectionIdentifier(for: section) { return name }
         // A timetable layout asks for the headers of hours even if the model has no section.

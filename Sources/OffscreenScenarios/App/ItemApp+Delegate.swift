@@ -70,7 +70,8 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
         return model.hasItem(at: there) ? AppModel.itemNumber(in: model[there]) ?? path.item : path.item
     }
 
-    /// Returns a length unchanged or, with the mistake `unstableSizes`, plus 0, 7, 14, 21 or 28 points, depending on the number of calls.
+    /// Returns a length unchanged or, with the mistake `unstableSizes`, plus 0, 7, 14, 21 or 28
+    /// points, depending on the number of calls.
     private func possiblyUnstableLength(from length: CGFloat) -> CGFloat {
         guard mistakes.contains(.unstableSizes) else { return length }
         unstableLengthCount += 1
@@ -109,7 +110,8 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
     func collectionView(
         _ collectionView: UICollectionView, layout: TimetableLayout, minutesForItemAt indexPath: IndexPath
     ) -> Range<Int> {
-        // While an item is carried, the layout passes index paths of the rearranged items, which may differ from those of the model.
+        // While an item is carried, the layout passes index paths of the rearranged items, which
+        // may differ from those of the model.
         let path = collectionView.dataSourceIndexPath(forPresentationIndexPath: indexPath) ?? indexPath
         // Before a snapshot is applied, the layout may ask for items that the model no longer has.
         return TimetableLesson.minutes(

@@ -1,7 +1,8 @@
 import UIKit
 
-/// The app that scenarios run, which uses only public API. It has a model of titles and a collection view with any of the layouts. Mistakes
-/// and workarounds are turned on by its setting and later.
+/// The app that scenarios run, which uses only public API. It has a model of titles and a
+/// collection view with any of the layouts. Mistakes and workarounds are turned on by its setting
+/// and later.
 @MainActor
 class ItemApp: NSObject {
     let setting: AppSetting
@@ -12,17 +13,19 @@ class ItemApp: NSObject {
     var mistakes: Set<AppMistake> { didSet { updateCollectionViewAndController() } }
     var workarounds: Set<Workaround> { didSet { updateCollectionViewAndController() } }
     var model: AppModel
-    /// The data source if it is diffable. Nil if the app itself is the data source, or if `init` received a collection view as `own`.
+    /// The data source if it is diffable. Nil if the app itself is the data source, or if `init`
+    /// received a collection view as `own`.
     private(set) var diffable: UICollectionViewDiffableDataSource<Int, String>?
     private(set) var layouts: LayoutChoices
     /// The colors behind individual sections. They take precedence over the layout's color.
     var colors: [Int: UIColor] = [:]
-    /// The background color that `setCellColor(_:)` gave to the visible cells; nil before the first call. Cells configured later get
-    /// it, too, unless the mistake `tintsSome` makes them red.
+    /// The background color that `setCellColor(_:)` gave to the visible cells; nil before the first
+    /// call. Cells configured later get it, too, unless the mistake `tintsSome` makes them red.
     private(set) var theme: UIColor?
     /// The number of lengths that the mistakes `unstableSizes` and `neverSettles` have changed.
     var unstableLengthCount = 0
-    /// The width of the collection view when a size was first requested, for the mistake `keepsWidth`.
+    /// The width of the collection view when a size was first requested, for the mistake
+    /// `keepsWidth`.
     var keptWidth: CGFloat?
     private var chain = UpdateChain()
     /// The cell that is measured with the workaround `measurePrototype`. It is never shown.
@@ -73,7 +76,8 @@ class ItemApp: NSObject {
         updateCollectionViewAndController()
     }
 
-    /// Passes the workarounds and the mistake `invalidatesInLayout` to the collection view, and the workaround `startOnce` to the controller.
+    /// Passes the workarounds and the mistake `invalidatesInLayout` to the collection view, and the
+    /// workaround `startOnce` to the controller.
     private func updateCollectionViewAndController() {
         guard let view = collectionView as? AppCollectionView else { return }
         view.workarounds = workarounds
@@ -83,7 +87,8 @@ class ItemApp: NSObject {
 
     // MARK: - Layouts
 
-    /// The choice from which the current layout was made; during a transition, the choice of the next layout.
+    /// The choice from which the current layout was made; during a transition, the choice of the
+    /// next layout.
     var choice: LayoutChoice { layouts.choice(of: collectionView.collectionViewLayout) }
 
     func changeLayout(
@@ -117,7 +122,8 @@ class ItemApp: NSObject {
 
     // MARK: - Items
 
-    /// The titles of the items, by section. Setting them applies a snapshot if the data is diffable, and otherwise does not call the collection view.
+    /// The titles of the items, by section. Setting them applies a snapshot if the data is
+    /// diffable, and otherwise does not call the collection view.
     var sections: [[String]] {
         get { model.sections }
         set {
@@ -138,15 +144,18 @@ class ItemApp: NSObject {
 
     /// Changes the model, and announces nothing to the collection view.
     func changeModel(by change: AppChange) {
-        // The model is copied, because the change may read the collection view, which may then read the model.
+        // The model is copied, because the change may read the collection view, which may then read
+        // the model.
         var after = model
         change.changeModel(&after)
         model = after
     }
 
-    /// Changes the model and updates the collection view, in a batch or, if the data is diffable, by a snapshot.
+    /// Changes the model and updates the collection view, in a batch or, if the data is diffable,
+    /// by a snapshot.
     ///
-    /// - Parameter remainingCount: the number of further updates that the completions start if the app has the mistake `chainsUpdates`.
+    /// - Parameter remainingCount: the number of further updates that the completions start if the
+    ///   app has the mistake `chainsUpdates`.
     func update(by change: AppChange, remainingCount: Int = UpdateChain.length) {
         guard mistakes.contains(.chainsUpdates) else { return update(by: change, then: nil) }
         update(by: change) { [weak self] in
@@ -198,8 +207,8 @@ class ItemApp: NSObject {
         window.addSubview(collectionView)
     }
 
-    /// Adds a plain view to the collection view, behind all its other subviews, or with the workaround `subviewBeside` to the window,
-    /// behind the collection view.
+    /// Adds a plain view to the collection view, behind all its other subviews, or with the
+    /// workaround `subviewBeside` to the window, behind the collection view.
     func addViewBehindCells(orBehindCollectionViewIn window: UIWindow) {
         let own = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
         let parent = workarounds.contains(.subviewBeside) ? window : collectionView
@@ -207,20 +216,21 @@ class ItemApp: NSObject {
         parent.sendSubviewToBack(own)
     }
 
-    /// Scrolls to the end of the content, which is computed from the current content size, as chat screens do.
+    /// Scrolls to the end of the content, which is computed from the current content size, as chat
+    /// screens do.
     func scrollToEnd() { collectionView.contentOffset = CGPoint(x: 0, y: greatestOffset) }
 
     private var greatestOffset: CGFloat { max(0, collectionView.contentSize.height - collectionView.bounds.height) }
 
-    /// Sets the content offset to the value that it had before the screen changed its size. The workaround `clampOffset` limits the value
-    /// to the end of the content.
+    /// Sets the content offset to the value that it had before the screen changed its size. The
+    /// workaround `clampOffset` limits the value to the end of the content.
     func restoreContentOffset(_ offset: CGPoint) {
         let isClamped = workarounds.contains(.clampOffset)
         collectionView.contentOffset = isClamped ? CGPoint(x: offset.x, y: min(offset.y, greatestOffset)) : offset
     }
 
-    /// Returns the list in an item's cell, or else the scroll view of the orthogonal section that contains the cell; nil if the item has
-    /// neither, or no cell.
+    /// Returns the list in an item's cell, or else the scroll view of the orthogonal section that
+    /// contains the cell; nil if the item has neither, or no cell.
     func innerScrollView(at path: IndexPath) -> UIScrollView? {
         guard let cell = collectionView.cellForItem(at: path) else { return nil }
         if let list = (cell as? ItemCell)?.list { return list.view }
@@ -228,7 +238,8 @@ class ItemApp: NSObject {
         return row
     }
 
-    /// Sets the background color of the visible cells at once, and stores it for cells that are configured later.
+    /// Sets the background color of the visible cells at once, and stores it for cells that are
+    /// configured later.
     func setCellColor(_ color: UIColor) {
         theme = color
         for cell in collectionView.visibleCells { cell.backgroundColor = color }

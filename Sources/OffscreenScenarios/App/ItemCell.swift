@@ -1,12 +1,14 @@
 import UIKit
 
-/// The cell of the app that scenarios run. It shows a title and, depending on the mistakes of the app, a list, a button or a banner.
+/// The cell of the app that scenarios run. It shows a title and, depending on the mistakes of the
+/// app, a list, a button or a banner.
 @MainActor
 class ItemCell: UICollectionViewCell {
     let label = UILabel(frame: .zero)
     /// The title of the item for which the cell was last configured.
     var item = ""
-    /// Whether `prepareForReuse` resets the background color, the offset of the list and the added actions of the button.
+    /// Whether `prepareForReuse` resets the background color, the offset of the list and the added
+    /// actions of the button.
     var resetsState = false
     static let plainColor = UIColor(white: 0.9, alpha: 1)
 
@@ -30,7 +32,8 @@ class ItemCell: UICollectionViewCell {
         actions = []
     }
 
-    /// The function that returns the cell's preferred size for the size that UIKit computed; nil to keep the computed size.
+    /// The function that returns the cell's preferred size for the size that UIKit computed; nil to
+    /// keep the computed size.
     var preferredSize: (@MainActor (CGSize) -> CGSize)?
 
     override func preferredLayoutAttributesFitting(

@@ -3,8 +3,8 @@ import UIKit
 extension LayoutChoice {
     static let backgroundKind = "background"
 
-    /// Makes a compositional layout with rows of equal columns. Each section has the header, the footer and the background that
-    /// the choice contains.
+    /// Makes a compositional layout with rows of equal columns. Each section has the header, the
+    /// footer and the background that the choice contains.
     @MainActor
     func makeCompositionalLayout(reportingScrollsTo watcher: (any AppWatcher)?) -> UICollectionViewLayout {
         let count = columns ?? 3

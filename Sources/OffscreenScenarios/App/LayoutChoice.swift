@@ -72,11 +72,14 @@ struct LayoutChoice: Sendable {
         "black": .black, "clear": .clear,
     ]
 
-    /// Makes the chosen layout. For the puzzle, whose screen has its own layout, the result is a plain flow layout.
+    /// Makes the chosen layout. For the puzzle, whose screen has its own layout, the result is a
+    /// plain flow layout.
     ///
     /// - Parameters:
-    ///   - setting: its mistakes, workarounds and places count. With the mistake `transientZ` the card layout has its own class. With the
-    ///     workaround `hearRows` the sections of a compositional layout report a scroll of an orthogonal section, and also a layout
+    ///   - setting: its mistakes, workarounds and places count. With the mistake `transientZ` the
+    ///     card layout has its own class. With the
+    ///     workaround `hearRows` the sections of a compositional layout report a scroll of an
+    ///     orthogonal section, and also a layout
     ///     without a scroll, to the watcher.
     ///   - watcher: its classes are those of the flow, card and handmade layouts.
     @MainActor

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Layout attributes with a number, the tint, which the cell's `apply(_:)` stores. They override neither `isEqual(_:)` nor `copy(with:)`.
+/// Layout attributes with a number, the tint, which the cell's `apply(_:)` stores. They override
+/// neither `isEqual(_:)` nor `copy(with:)`.
 class TintCarryingAttributes: UICollectionViewLayoutAttributes {
     var tint = 0
 }
@@ -14,7 +15,8 @@ class UncomparedTintAttributes: TintCarryingAttributes {
     }
 }
 
-/// Attributes with a tint that implement both `isEqual(_:)` and `copy(with:)`, as they should. [APPLY-02]
+/// Attributes with a tint that implement both `isEqual(_:)` and `copy(with:)`, as they should.
+/// [APPLY-02]
 final class TintAttributes: UncomparedTintAttributes {
     override func isEqual(_ object: Any?) -> Bool { (object as? TintAttributes)?.tint == tint && super.isEqual(object) }
 }
@@ -48,7 +50,8 @@ class TintLayout: UICollectionViewFlowLayout {
         return adjusted(copy)
     }
 
-    /// Returns the attributes unchanged. Subclasses override this method to change them in a final step.
+    /// Returns the attributes unchanged. Subclasses override this method to change them in a final
+    /// step.
     func adjusted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { attributes }
 }
 
@@ -56,12 +59,14 @@ final class UncomparedTintLayout: TintLayout {
     override class var layoutAttributesClass: AnyClass { UncomparedTintAttributes.self }
 }
 
-/// A tint layout whose `layoutAttributesClass` is UIKit's own class, so its attributes have no tint.
+/// A tint layout whose `layoutAttributesClass` is UIKit's own class, so its attributes have no
+/// tint.
 final class PlainAttributesTintLayout: TintLayout {
     override class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 }
 
-/// A tint layout that copies its finished attributes once more, as an app does before it moves attributes. The copy loses the tint.
+/// A tint layout that copies its finished attributes once more, as an app does before it moves
+/// attributes. The copy loses the tint.
 final class UncopiedTintLayout: TintLayout {
     override class var layoutAttributesClass: AnyClass { UncopiedTintAttributes.self }
 
@@ -70,7 +75,8 @@ final class UncopiedTintLayout: TintLayout {
     }
 }
 
-/// A flow layout that adds `shift` to the x of the attributes that `super` returns for a rectangle, with or without copying them. [PASS-13]
+/// A flow layout that adds `shift` to the x of the attributes that `super` returns for a rectangle,
+/// with or without copying them. [PASS-13]
 final class ShiftingLayout: UICollectionViewFlowLayout {
     var shift: CGFloat = 10
     var copies = true
@@ -84,7 +90,8 @@ final class ShiftingLayout: UICollectionViewFlowLayout {
     }
 }
 
-/// A card layout that also returns its decorations' layout attributes, with their zIndex, as their initial and final attributes.
+/// A card layout that also returns its decorations' layout attributes, with their zIndex, as their
+/// initial and final attributes.
 final class InitialAndFinalAttributesCardLayout: SectionCardDecorationLayout {
     override func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A workaround that developers use for a common mistake or a bug of UIKit. The scenario command `fix` turns it on or off.
+/// A workaround that developers use for a common mistake or a bug of UIKit. The scenario command
+/// `fix` turns it on or off.
 enum Workaround: String, CaseIterable, Sendable {
     case cardsToBack = "cards-to-back"
     case forwardLoop = "cards-to-back-forward"
@@ -56,8 +57,8 @@ enum Workaround: String, CaseIterable, Sendable {
     }
 }
 
-/// A collection view whose `layoutSubviews()` applies workarounds for the sibling order, the zPosition and the touches of its subviews,
-/// and may invalidate the layout by mistake.
+/// A collection view whose `layoutSubviews()` applies workarounds for the sibling order, the
+/// zPosition and the touches of its subviews, and may invalidate the layout by mistake.
 final class AppCollectionView: UICollectionView {
     var workarounds: Set<Workaround> = [] {
         didSet { if workarounds != oldValue { setNeedsLayout() } }

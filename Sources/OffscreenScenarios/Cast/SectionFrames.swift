@@ -1,8 +1,9 @@
 import UIKit
 
 extension UICollectionViewFlowLayout {
-    /// Returns the rectangle of a section, which contains the lines of its items and the section's insets. Across the scroll direction the
-    /// rectangle has the size of the content. Returns nil for a section without items.
+    /// Returns the rectangle of a section, which contains the lines of its items and the section's
+    /// insets. Across the scroll direction the rectangle has the size of the content. Returns nil
+    /// for a section without items.
     ///
     /// Call this method from `prepare()` after `super.prepare()`.
     func backgroundFrame(ofSection section: Int) -> CGRect? {
@@ -21,9 +22,11 @@ extension UICollectionViewFlowLayout {
                 x: items.minX - inset.left, y: 0, width: items.width + inset.left + inset.right, height: content.height)
     }
 
-    /// Returns the union of the frames of the items in one line of the flow layout. The line begins or ends with the item `start`.
+    /// Returns the union of the frames of the items in one line of the flow layout. The line begins
+    /// or ends with the item `start`.
     ///
-    /// - Parameter step: 1 for the line that begins with `start`, -1 for the line that ends with `start`.
+    /// - Parameter step: 1 for the line that begins with `start`, -1 for the line that ends with
+    ///   `start`.
     private func frameOfLine(fromItem start: Int, step: Int, inSection section: Int, itemCount count: Int) -> CGRect {
         var line = CGRect.null
         var item = start

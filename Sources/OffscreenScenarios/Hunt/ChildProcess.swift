@@ -21,8 +21,8 @@ package struct ChildProcessResult {
         self.errors = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
     }
 
-    /// Whether a signal counts as a trap, such as a failed precondition. All signals count except SIGHUP, SIGINT, SIGKILL and SIGTERM,
-    /// which other processes send. False for nil.
+    /// Whether a signal counts as a trap, such as a failed precondition. All signals count except
+    /// SIGHUP, SIGINT, SIGKILL and SIGTERM, which other processes send. False for nil.
     static func countsAsTrap(_ signal: Int32?) -> Bool {
         signal.map { ![SIGHUP, SIGINT, SIGKILL, SIGTERM].contains($0) } ?? false
     }
@@ -31,11 +31,13 @@ package struct ChildProcessResult {
 extension Process {
     /// Starts a program without input, and does not wait for its end.
     ///
-    /// - Returns: a handle that reads the standard output of the program, and a new file to which its standard error is written.
+    /// - Returns: a handle that reads the standard output of the program, and a new file to which
+    ///   its standard error is written.
     func run(_ executable: URL, arguments: [String], environment: [String: String]) throws -> (
         output: FileHandle, errors: URL
     ) {
-        // Standard error goes to a file, because a second pipe could fill up and block the program while the first pipe is read.
+        // Standard error goes to a file, because a second pipe could fill up and block the program
+        // while the first pipe is read.
         let errors = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try Data().write(to: errors)
         let pipe = Pipe()

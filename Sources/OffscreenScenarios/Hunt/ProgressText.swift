@@ -13,7 +13,8 @@ package struct ProgressText {
         total = Double(range.upperBound - range.lowerBound) + 1
     }
 
-    /// Returns a line such as "iOS9: 37 of 100 seeds, 7400 steps, 12 seeds a second, 6 s left, no finding".
+    /// Returns a line such as "iOS9: 37 of 100 seeds, 7400 steps, 12 seeds a second, 6 s left, no
+    /// finding".
     package func line(for progress: SeedRangeRunner.Progress, after seconds: Double) -> String {
         var parts = ["\(what): \(progress.runs) of \(Self.wholeNumberText(total)) \(unit)", "\(progress.steps) steps"]
         let rate = seconds > 0 ? Double(progress.runs) / seconds : 0

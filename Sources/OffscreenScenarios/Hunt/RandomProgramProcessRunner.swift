@@ -1,7 +1,8 @@
 import Foundation
 import Offscreen
 
-/// Runs random test programs in child processes, so that a program that traps can also be reported as a scenario.
+/// Runs random test programs in child processes, so that a program that traps can also be reported
+/// as a scenario.
 @MainActor
 public struct RandomProgramProcessRunner {
     private let offscreen: [String]
@@ -9,8 +10,10 @@ public struct RandomProgramProcessRunner {
     private let jobs: Int
 
     /// - Parameters:
-    ///   - offscreen: the path of the executable that runs the programs, and then the arguments that precede `thrash`, if any.
-    ///   - jobs: the number of processes that run at once. The finding does not depend on this number.
+    ///   - offscreen: the path of the executable that runs the programs, and then the arguments
+    ///     that precede `thrash`, if any.
+    ///   - jobs: the number of processes that run at once. The finding does not depend on this
+    ///     number.
     public init(_ offscreen: [String], steps: Int, jobs: Int = 1) {
         self.offscreen = offscreen
         self.steps = steps
@@ -73,8 +76,8 @@ public struct RandomProgramProcessRunner {
             "# system: \(try RandomProgramRunner.hunt(forProgram: program).behavior.title)",
             "# This scenario fails until the bug is fixed: 'offscreen run FILE' ends in the trap",
         ]
-        // Without further commands, the steps do not always trap. They are also tried with checks, with a comparison with a fresh view,
-        // and with the end of the stage.
+        // Without further commands, the steps do not always trap. They are also tried with checks,
+        // with a comparison with a fresh view, and with the end of the stage.
         let closing = try [[], ["check"], ["check fresh=yes"], ["end"]].first {
             try endsInTrap(setting: setting, steps: steps + $0)
         }
@@ -91,8 +94,8 @@ public struct RandomProgramProcessRunner {
             separator: "\n")
     }
 
-    /// Returns the steps that the output of `thrash --trace` lists, without those that could not be performed. A batch is one step, with
-    /// its indented lines.
+    /// Returns the steps that the output of `thrash --trace` lists, without those that could not be
+    /// performed. A batch is one step, with its indented lines.
     private static func performedSteps(in text: String) -> [String] {
         var blocks: [String] = []
         for line in text.split(separator: "\n") {

@@ -1,9 +1,10 @@
 import Offscreen
 import UIKit
 
-/// Runs random test programs, which perform all kinds of steps on a collection view, on every simulated system and in most kinds of
-/// layouts. Each program is a hunt with the vocabulary `everything`. The number of a program is its seed: the screen, the data and the
-/// steps follow from it.
+/// Runs random test programs, which perform all kinds of steps on a collection view, on every
+/// simulated system and in most kinds of layouts. Each program is a hunt with the vocabulary
+/// `everything`. The number of a program is its seed: the screen, the data and the steps follow
+/// from it.
 @MainActor
 public struct RandomProgramRunner {
     public struct ProgramFinding {
@@ -13,7 +14,8 @@ public struct RandomProgramRunner {
         public let scenario: String
     }
 
-    /// The number of random steps so far, in all random test programs together. Steps that could not be performed count, too.
+    /// The number of random steps so far, in all random test programs together. Steps that could
+    /// not be performed count, too.
     public private(set) var stepsDone = 0
     public private(set) var runsDone: UInt64 = 0
     /// The number of steps of the program with the finding; 0 if there is none.
@@ -22,8 +24,9 @@ public struct RandomProgramRunner {
     public var onBegin: ((UInt64) -> Void)?
     /// Called with the number of steps of every program in which all invariants held.
     public var onHeld: ((_ steps: Int) -> Void)?
-    /// Called with the text of every step of a program before the step is performed, except in replays of a finding. If the step could not
-    /// be performed, the closure is then called with `Hunt.notDone`.
+    /// Called with the text of every step of a program before the step is performed, except in
+    /// replays of a finding. If the step could not be performed, the closure is then called with
+    /// `Hunt.notDone`.
     public var trace: ((String) -> Void)?
 
     private static let layouts = [
@@ -66,8 +69,8 @@ public struct RandomProgramRunner {
 
     /// Runs programs until an invariant is broken. Returns nil if all invariants held.
     ///
-    /// - Parameter stride: the distance between the programs that run. With 3, for example, every third program runs, beginning
-    ///   with the first one.
+    /// - Parameter stride: the distance between the programs that run. With 3, for example, every
+    ///   third program runs, beginning with the first one.
     public mutating func run(programs: ClosedRange<UInt64>, stride: UInt64 = 1, steps: Int) throws -> ProgramFinding? {
         for program in StridedSeeds(seeds: programs, every: stride) {
             onBegin?(program)
@@ -86,7 +89,8 @@ public struct RandomProgramRunner {
     }
 }
 
-/// The seeds of a range at a given distance, such as every third one. The range may end with the greatest `UInt64`.
+/// The seeds of a range at a given distance, such as every third one. The range may end with the
+/// greatest `UInt64`.
 public struct StridedSeeds: Sequence, IteratorProtocol {
     private var following: UInt64?
     private let last: UInt64

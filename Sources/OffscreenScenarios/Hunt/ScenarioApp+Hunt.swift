@@ -10,7 +10,8 @@ extension ScenarioApp {
         subject.newTitle = { [unowned self] in model.makeTitle() }
         subject.beginTap = { [unowned self] in notices.makeTapCheck(isSteady: $0) }
         subject.takeFindings = { [unowned self] in notices.takeFindings() }
-        // An app with the mistake "unstable-sizes" must return stable sizes before it is compared with a fresh app.
+        // An app with the mistake "unstable-sizes" must return stable sizes before it is compared
+        // with a fresh app.
         if mistakes.contains(.unstableSizes) || acts.contains(where: { $0.line == "app unstable-sizes" }) {
             subject.settlingActs = ["app unstable-sizes=off", "reload"]
         }
@@ -22,7 +23,8 @@ extension ScenarioApp {
         return subject
     }
 
-    /// The setting for a second app like this one: the current layout, mistakes, workarounds and numbers of items, with the default titles.
+    /// The setting for a second app like this one: the current layout, mistakes, workarounds and
+    /// numbers of items, with the default titles.
     private var currentSetting: AppSetting {
         var setting = setting
         setting.layout = choice

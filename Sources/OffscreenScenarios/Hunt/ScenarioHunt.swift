@@ -1,8 +1,8 @@
 import Offscreen
 import UIKit
 
-/// Performs random steps on a screen that scenario commands prepare, and checks invariants. A finding becomes a scenario file that fails
-/// when it is run.
+/// Performs random steps on a screen that scenario commands prepare, and checks invariants. A
+/// finding becomes a scenario file that fails when it is run.
 @MainActor
 public final class ScenarioHunt {
     /// The scenario commands that prepare the screen, one in each element.
@@ -13,19 +13,23 @@ public final class ScenarioHunt {
     private let acts: [Scenario.Line]
     private let preparedSetting: ScenarioRunner.Setting
     public private(set) var stepsDone = 0
-    /// Called with the text of every step of a random run before the step is performed, except in replays of a finding. If the step could
-    /// not be performed, the closure is then called with `Hunt.notDone`.
+    /// Called with the text of every step of a random run before the step is performed, except in
+    /// replays of a finding. If the step could not be performed, the closure is then called with
+    /// `Hunt.notDone`.
     public var trace: ((String) -> Void)?
-    /// Called with the trace of every random run when the run ends. If this is nil, random runs are not recorded.
+    /// Called with the trace of every random run when the run ends. If this is nil, random runs are
+    /// not recorded.
     package var traceHandler: ((String) -> Void)?
-    /// Called with the collection view of each run before it is shown, but not with the fresh ones that it is compared with.
+    /// Called with the collection view of each run before it is shown, but not with the fresh ones
+    /// that it is compared with.
     package var onShow: ((UICollectionView) -> Void)?
 
     /// - Parameters:
     ///   - layout: the words after `layout` in a scenario, such as "card-flow armbands=yes".
     ///   - mistakes: the words after `app` in a scenario.
     ///   - fixes: the words after `fix` in a scenario.
-    ///   - acts: scenario lines that the hunt may also perform as steps, such as `layout flow` or `app unstable-sizes`.
+    ///   - acts: scenario lines that the hunt may also perform as steps, such as `layout flow` or
+    ///     `app unstable-sizes`.
     /// - Throws: `LineError` for an unknown word.
     public init(
         layout: String, data: String = "items=4,7,5", behavior: Preset, mistakes: [String] = [], fixes: [String] = [],
@@ -49,7 +53,8 @@ public final class ScenarioHunt {
         self.acts = try acts.map { try ScenarioLanguage.parsedLine($0, file: "hunt", number: 1) }
     }
 
-    /// Performs a run of random steps for each seed until an invariant is broken. Returns nil if all invariants held.
+    /// Performs a run of random steps for each seed until an invariant is broken. Returns nil if
+    /// all invariants held.
     public func run(seeds: ClosedRange<UInt64>, steps: Int) -> Hunt.Finding? {
         let (setting, acts, onShow) = (preparedSetting, acts, onShow)
         let invariants = Invariant.all.filter { vocabulary == .everyday || !invariantsBrokenBySystem.contains($0.name) }
@@ -68,9 +73,10 @@ public final class ScenarioHunt {
         return finding
     }
 
-    /// The names of the invariants that the simulated system breaks by a known bug. On iOS 6 decoration views remain and receive touches
-    /// [POOL-07]. The ordering bug of iOS 10 puts views out of zIndex order [STACK-14]. iOS 11 paints headers over the view that receives
-    /// the touch [STACK-11].
+    /// The names of the invariants that the simulated system breaks by a known bug. On iOS 6
+    /// decoration views remain and receive touches
+    /// [POOL-07]. The ordering bug of iOS 10 puts views out of zIndex order [STACK-14]. iOS 11
+    /// paints headers over the view that receives the touch [STACK-11].
     private var invariantsBrokenBySystem: [String] {
         let order = behavior.mechanism == nil ? [] : ["order"]
         return switch behavior.name {
@@ -83,7 +89,8 @@ public final class ScenarioHunt {
     /// The beginnings of the lines of an answer that report a fault.
     private static let faultPrefixes = ["failure ", "fault ", ScenarioAppWatcher.finding]
 
-    /// Returns a finding as a scenario file. The file expects answers without faults, so it fails until the bug is fixed.
+    /// Returns a finding as a scenario file. The file expects answers without faults, so it fails
+    /// until the bug is fixed.
     public func scenarioText(of finding: Hunt.Finding) throws -> String {
         var lines = [
             "# A finding of a hunt: \((finding.messages.first ?? finding.invariant).replacing("\n", with: " "))",
@@ -105,8 +112,8 @@ public final class ScenarioHunt {
         if let last { lines += [last.command, "----", last.answer] }
         let scenario = try Scenario(text: lines.map { $0 + "\n" }.joined(), file: "hunt")
         let outcomes = try ScenarioRunner.run(scenario)
-        // The expected answers are the actual ones without the lines that report a fault. If a last command was added, its expected answer
-        // is the one that it has without the finding.
+        // The expected answers are the actual ones without the lines that report a fault. If a last
+        // command was added, its expected answer is the one that it has without the finding.
         let wanted = outcomes.map { outcome in
             let isLast = last != nil && outcome.block == outcomes.last?.block
             let answer =
@@ -119,7 +126,8 @@ public final class ScenarioHunt {
 }
 
 extension ScenarioApp {
-    /// Returns a step of the hunt that performs a scenario line with `layout`, `app` or a step command; nil for any other line.
+    /// Returns a step of the hunt that performs a scenario line with `layout`, `app` or a step
+    /// command; nil for any other line.
     fileprivate func huntAct(for line: Scenario.Line) -> HuntAct? {
         switch line.command {
         case let command as LayoutCommand:

@@ -1,12 +1,14 @@
 import Foundation
 import Synchronization
 
-/// Distributes a range of seeds among several processes of one command, and reports the failed run with the lowest seed. Unless a process
-/// is ended from outside, the result is the same for any number of processes. A run depends only on its seed, and all seeds below that of
-/// the failed run are run.
+/// Distributes a range of seeds among several processes of one command, and reports the failed run
+/// with the lowest seed. Unless a process is ended from outside, the result is the same for any
+/// number of processes. A run depends only on its seed, and all seeds below that of the failed run
+/// are run.
 ///
-/// Process K of N, counted from 0, takes the seeds first + K, first + K + N and so on. It prints `# seed 7` before a run. After a run
-/// without a finding it prints `# held 300`, with the number of steps; after one with a finding, `# steps 57` and then the finding.
+/// Process K of N, counted from 0, takes the seeds first + K, first + K + N and so on. It prints `#
+/// seed 7` before a run. After a run without a finding it prints `# held 300`, with the number of
+/// steps; after one with a finding, `# steps 57` and then the finding.
 package final class SeedRangeRunner {
     package static let seedPrefix = "# seed "
     package static let heldPrefix = "# held "
@@ -32,14 +34,17 @@ package final class SeedRangeRunner {
             case found(String)
             /// The process ended in a trap. The value is its standard error.
             case trapped(String)
-            /// The process ended in another way, for example by a signal from outside. The value is its output and its standard error.
+            /// The process ended in another way, for example by a signal from outside. The value is
+            /// its output and its standard error.
             case ended(String)
         }
 
         package let ending: Ending
-        /// The lowest seed whose run failed; 0 if a process failed before its first seed, and nil if all invariants held.
+        /// The lowest seed whose run failed; 0 if a process failed before its first seed, and nil
+        /// if all invariants held.
         package let seed: UInt64?
-        /// The work on the seeds up to `seed`, or on all seeds if it is nil. A single process would have done the same work.
+        /// The work on the seeds up to `seed`, or on all seeds if it is nil. A single process would
+        /// have done the same work.
         package let done: Progress
     }
 
@@ -81,7 +86,8 @@ package final class SeedRangeRunner {
                 runs: states.reduce(0) { $0 + UInt64($1.held.count) }, steps: states.reduce(0) { $0 + $1.stepsHeld },
                 findings: states.count { $0.isFinding })
             try onProgress(done)
-            // A process that is past the lowest failed seed cannot change the result, so its end is not awaited.
+            // A process that is past the lowest failed seed cannot change the result, so its end is
+            // not awaited.
             if states.allSatisfy({ $0.hasEnded || $0.seed ?? 0 > least ?? .max }) {
                 return least.map { failure(at: $0, in: states) } ?? Outcome(ending: .held, seed: nil, done: done)
             }
@@ -121,11 +127,13 @@ private final class Worker: Sendable {
 
         var isFinding: Bool { hasEnded && signal == nil && code == 1 }
         var isTrapped: Bool { hasEnded && ChildProcessResult.countsAsTrap(signal) }
-        /// The seed in whose run the process failed; 0 if it failed before its first seed, and nil if it did not fail.
+        /// The seed in whose run the process failed; 0 if it failed before its first seed, and nil
+        /// if it did not fail.
         var failedAt: UInt64? { hasEnded && (signal != nil || code != 0) ? seed ?? 0 : nil }
     }
 
-    /// Signalled whenever the state of a worker changes. The lock of the condition protects no data.
+    /// Signalled whenever the state of a worker changes. The lock of the condition protects no
+    /// data.
     private static let stateChange = NSCondition()
     private let process = Process()
     private let errors: URL
@@ -149,7 +157,8 @@ private final class Worker: Sendable {
 
     var state: State { current.withLock { $0 } }
 
-    /// Waits until the state of any process changes, but not longer than the given number of seconds.
+    /// Waits until the state of any process changes, but not longer than the given number of
+    /// seconds.
     static func waitForChange(maximumSeconds seconds: Double) {
         stateChange.lock()
         defer { stateChange.unlock() }

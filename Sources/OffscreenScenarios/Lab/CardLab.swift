@@ -1,10 +1,12 @@
 import Offscreen
 import UIKit
 
-/// The results of running a screen with section cards in combinations of some settings, such as the system, the fix and the zIndexes.
+/// The results of running a screen with section cards in combinations of some settings, such as the
+/// system, the fix and the zIndexes.
 ///
-/// At first the screen has two sections of four cells, and each section has a card. The first card overlaps the second one, so that a fix
-/// that reverses the cards is visible. Each combination is run as a separate scenario. Equal frames and equal runs are stored once.
+/// At first the screen has two sections of four cells, and each section has a card. The first card
+/// overlaps the second one, so that a fix that reverses the cards is visible. Each combination is
+/// run as a separate scenario. Equal frames and equal runs are stored once.
 @MainActor
 public struct CardLab {
     /// A setting that differs between the runs, with its choices.
@@ -17,11 +19,14 @@ public struct CardLab {
 
     /// The views on screen at the end of a step, in sibling order, back to front.
     public struct ScreenState: Hashable, Sendable {
-        /// Three numbers for each view: the index of its element in `elements`, its zIndex and its zPosition.
+        /// Three numbers for each view: the index of its element in `elements`, its zIndex and its
+        /// zPosition.
         public var views: [Int] = []
-        /// The number of overlapping pairs in which the view with the smaller zIndex is painted above, by zPosition and sibling order.
+        /// The number of overlapping pairs in which the view with the smaller zIndex is painted
+        /// above, by zPosition and sibling order.
         public var inversions = 0
-        /// The number of overlapping pairs in which the view with the smaller zIndex is the later sibling, and so receives the touches.
+        /// The number of overlapping pairs in which the view with the smaller zIndex is the later
+        /// sibling, and so receives the touches.
         public var touchInversions = 0
     }
 
@@ -61,8 +66,8 @@ public struct CardLab {
             ]),
     ]
 
-    /// The elements with their frames on screen in points, such as "item 0-1|10,20,96,60". An element with several frames has several
-    /// entries.
+    /// The elements with their frames on screen in points, such as "item 0-1|10,20,96,60". An
+    /// element with several frames has several entries.
     public var elements: [String] { internedElements.values }
     public var frames: [ScreenState] { internedFrames.values }
     /// For each run, the indexes of its frames in `frames`, one for each step.
@@ -76,7 +81,8 @@ public struct CardLab {
     private var internedFrames = InternedValues<ScreenState>()
     private var internedRuns = InternedValues<[Int]>()
 
-    /// - Parameter counts: the number of choices of each switch that are run, from the first choice on.
+    /// - Parameter counts: the number of choices of each switch that are run, from the first choice
+    ///   on.
     public init(counts: [Int] = switches.map(\.choices.count)) throws {
         self.counts = counts
         for number in 0..<counts.reduce(1, *) {
@@ -125,7 +131,8 @@ public struct CardLab {
         combinations.append(internedRuns.index(addingIfNew: run))
     }
 
-    /// Returns the index in `frames` of the views that are on screen now, or -1 if nothing is shown.
+    /// Returns the index in `frames` of the views that are on screen now, or -1 if nothing is
+    /// shown.
     private mutating func internScreenState(on stage: Stage) -> Int {
         guard let view = stage.tree.root.children.first else { return -1 }
         let offset = view.scroll?.offset ?? .zero

@@ -1,11 +1,13 @@
-/// A scenario file: commands and their expected answers. It is a test, a document and a bug report in one.
+/// A scenario file: commands and their expected answers. It is a test, a document and a bug report
+/// in one.
 public struct Scenario: Sendable {
     /// A group of commands with their expected answer.
     public struct Block: Sendable {
         var commands: [Line]
         /// The lines of the expected answer; nil if there is no `----`.
         var answer: [String]?
-        /// The number of the line below which the answer belongs: the line with `----` or, without it, the last line of the last command.
+        /// The number of the line below which the answer belongs: the line with `----` or, without
+        /// it, the last line of the last command.
         var lineAboveAnswer: Int
         /// The comment lines directly above the first command.
         var comments: [String]
@@ -28,16 +30,19 @@ public struct Scenario: Sendable {
         text.lines.prefix { $0.hasPrefix("#") }.map { String($0.dropFirst().trimmingPrefix(" ")) }
     }
 
-    /// Returns the text after a label in the preface. For the label "claims" and the line `# claims: STACK-03`, returns "STACK-03". Only
-    /// the first line with the label counts. Returns nil if there is none.
+    /// Returns the text after a label in the preface. For the label "claims" and the line `#
+    /// claims: STACK-03`, returns "STACK-03". Only the first line with the label counts. Returns
+    /// nil if there is none.
     public func prefaceText(labelled label: String) -> String? { prefaceTexts(labelled: label).first }
 
-    /// Returns the texts after a label, such as "pitfall", of all lines in the preface with that label.
+    /// Returns the texts after a label, such as "pitfall", of all lines in the preface with that
+    /// label.
     public func prefaceTexts(labelled label: String) -> [String] {
         preface.filter { $0.hasPrefix(label + ":") }.map { String($0.dropFirst(label.count + 1).drop { $0 == " " }) }
     }
 
-    /// Returns the line numbers, counted from 1, of all commands with the given name. The lines inside a `batch` are left out.
+    /// Returns the line numbers, counted from 1, of all commands with the given name. The lines
+    /// inside a `batch` are left out.
     public func lineNumbers(ofCommand command: String) -> [Int] {
         blocks.flatMap(\.commands).filter {
             ScenarioLanguage.prefixes(of: $0.text).rest.split(separator: " ").first == command[...]
@@ -55,23 +60,26 @@ public struct Scenario: Sendable {
 }
 
 extension Scenario {
-    /// Returns the index of the first block below a comment such as `# symptom`, for which `mark` is "symptom"; nil if there is no such
-    /// comment.
+    /// Returns the index of the first block below a comment such as `# symptom`, for which `mark`
+    /// is "symptom"; nil if there is no such comment.
     public func indexOfBlock(belowComment mark: String) -> Int? {
         blocks.firstIndex { $0.comments.contains("# \(mark)") }
     }
 
-    /// The index of the block below `# seen` or `# seen at: ...`, where a person sees the symptom; nil if no block has such a comment.
-    /// With `# seen at: apply ItemCell#4`, `event` is the beginning of the trace line at which the symptom is seen.
+    /// The index of the block below `# seen` or `# seen at: ...`, where a person sees the symptom;
+    /// nil if no block has such a comment. With `# seen at: apply ItemCell#4`, `event` is the
+    /// beginning of the trace line at which the symptom is seen.
     public var seen: (block: Int, event: String?)? {
         if let block = indexOfBlock(belowComment: "seen") { return (block, nil) }
         return words(afterMark: "# seen at: ").first.map { ($0.block, $0.words) }
     }
 
-    /// The indexes of the blocks below comments such as `# fact: cells lie under the card`, with the words after "fact".
+    /// The indexes of the blocks below comments such as `# fact: cells lie under the card`, with
+    /// the words after "fact".
     public var facts: [(words: String, block: Int)] { words(afterMark: "# fact: ") }
 
-    /// Returns the rest of each comment that begins with a mark, and the index of the block below the comment.
+    /// Returns the rest of each comment that begins with a mark, and the index of the block below
+    /// the comment.
     private func words(afterMark mark: String) -> [(words: String, block: Int)] {
         blocks.enumerated().flatMap { index, block in
             block.comments.filter { $0.hasPrefix(mark) }.map { (String($0.dropFirst(mark.count)), index) }

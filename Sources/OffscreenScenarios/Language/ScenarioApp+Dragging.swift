@@ -1,7 +1,8 @@
 import Offscreen
 import UIKit
 
-/// Drag and drop of single items. A dropped item moves to its destination, unless the model has no such item or no such destination.
+/// Drag and drop of single items. A dropped item moves to its destination, unless the model has no
+/// such item or no such destination.
 extension ScenarioApp: UICollectionViewDragDelegate, UICollectionViewDropDelegate {
     func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
@@ -29,7 +30,8 @@ extension ScenarioApp: UICollectionViewDragDelegate, UICollectionViewDropDelegat
             coordinator.items.count == 1,
             let source = item.sourceIndexPath
         else { return }
-        // A drop is ignored if the item is no longer at its index path, or if the model has no such destination.
+        // A drop is ignored if the item is no longer at its index path, or if the model has no such
+        // destination.
         guard model.hasItem(at: source), item.dragItem.localObject as? String == model[source],
             model.hasItem(at: destination)
                 || model.hasItem(at: IndexPath(item: destination.item - 1, section: destination.section))

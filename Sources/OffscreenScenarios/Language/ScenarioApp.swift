@@ -2,8 +2,8 @@ import Dispatch
 import Offscreen
 import UIKit
 
-/// The app of a scenario on the simulated UIKit. Unlike the app on a device, it can show the sliding-block puzzle and apply snapshots on
-/// two queues.
+/// The app of a scenario on the simulated UIKit. Unlike the app on a device, it can show the
+/// sliding-block puzzle and apply snapshots on two queues.
 final class ScenarioApp: ItemApp {
     let notices = ScenarioAppWatcher()
     /// The screen with the sliding-block puzzle; nil if the layout is not `klotski`.
@@ -18,8 +18,8 @@ final class ScenarioApp: ItemApp {
         collectionView.dropDelegate = self
     }
 
-    /// Shows the app on the stage. With the mistake `addsSubview`, then adds a view behind the cells or, with the workaround
-    /// `subviewBeside`, behind the collection view.
+    /// Shows the app on the stage. With the mistake `addsSubview`, then adds a view behind the
+    /// cells or, with the workaround `subviewBeside`, behind the collection view.
     func show(on stage: Stage) {
         if let controller { stage.show(controller) } else { stage.show(collectionView) }
         if mistakes.contains(.addsSubview) {
@@ -38,7 +38,8 @@ final class ScenarioApp: ItemApp {
         super.apply(snapshot, to: source, completion: completion)
     }
 
-    /// Applies a snapshot on a background queue, and waits until the call returns. The call's work on the main queue runs after this turn.
+    /// Applies a snapshot on a background queue, and waits until the call returns. The call's work
+    /// on the main queue runs after this turn.
     private static func applyOnBackgroundQueue(
         _ snapshot: NSDiffableDataSourceSnapshot<Int, String>,
         to source: UICollectionViewDiffableDataSource<Int, String>

@@ -1,14 +1,16 @@
 import Offscreen
 import UIKit
 
-/// An observer of a scenario's app. It counts calls that the app receives, and stores the app's findings.
+/// An observer of a scenario's app. It counts calls that the app receives, and stores the app's
+/// findings.
 @MainActor
 final class ScenarioAppWatcher: AppWatcher {
     let classes = AppClasses()
-    /// The number of times that an action of a cell's button ran in the last command that acted on the stage.
+    /// The number of times that an action of a cell's button ran in the last command that acted on
+    /// the stage.
     private(set) var presses = 0
-    /// The number of times that `scrollViewDidScroll(_:)` or the handler of an orthogonal section was called in the last command that acted
-    /// on the stage.
+    /// The number of times that `scrollViewDidScroll(_:)` or the handler of an orthogonal section
+    /// was called in the last command that acted on the stage.
     private(set) var scrolls = 0
     /// The messages of the app, and of the checks in this class, that no answer contains yet.
     var remarks: [String] = []
@@ -35,8 +37,9 @@ final class ScenarioAppWatcher: AppWatcher {
         return remarks.filter { $0.hasPrefix(ScenarioAppWatcher.finding) }
     }
 
-    /// Makes a call of the app. If the call sets a layout, or if there is work for its completion, reports a completion that is called in
-    /// the turn in which the call is made. A completion that is never called is not reported. [UPD-05], [VIEW-10]
+    /// Makes a call of the app. If the call sets a layout, or if there is work for its completion,
+    /// reports a completion that is called in the turn in which the call is made. A completion that
+    /// is never called is not reported. [UPD-05], [VIEW-10]
     func perform(_ call: AppCallWithCompletion, then next: (() -> Void)?, _ body: (((Bool) -> Void)?) -> Void) {
         if call != .layout, next == nil { return body(nil) }
         let turn = World.current.tick
@@ -49,11 +52,11 @@ final class ScenarioAppWatcher: AppWatcher {
         isOver = true
     }
 
-    /// Returns a function that checks, after a tap, how many buttons the tap pressed. The expected number is one if the tap reached a
-    /// button, and otherwise zero.
+    /// Returns a function that checks, after a tap, how many buttons the tap pressed. The expected
+    /// number is one if the tap reached a button, and otherwise zero.
     ///
-    /// - Parameter isSteady: whether nothing moves. If something moves, another view may be under the finger when it lifts, so only a
-    ///   second press is a finding.
+    /// - Parameter isSteady: whether nothing moves. If something moves, another view may be under
+    ///   the finger when it lifts, so only a second press is a finding.
     func makeTapCheck(isSteady: Bool) -> (_ hit: UIView?) -> Void {
         let before = presses
         return { [self] hit in

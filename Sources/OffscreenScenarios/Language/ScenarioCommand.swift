@@ -3,14 +3,15 @@ import UIKit
 
 /// A parsed command of a scenario.
 protocol ScenarioCommand: Sendable {
-    /// - Returns: the answer's lines, or nil for a command without an answer, such as one that only prepares something.
+    /// - Returns: the answer's lines, or nil for a command without an answer, such as one that only
+    ///   prepares something.
     @MainActor func run(in runner: ScenarioRunner) throws -> [String]?
 }
 
 /// A command of the language, with its help and the function that parses its arguments.
 struct CommandDefinition: Sendable {
-    /// A function that performs a parsed command. It returns the answer's lines, or nil for a command without an answer,
-    /// such as one that only prepares something.
+    /// A function that performs a parsed command. It returns the answer's lines, or nil for a
+    /// command without an answer, such as one that only prepares something.
     typealias Run = @MainActor @Sendable (ScenarioRunner) throws -> [String]?
 
     let help: CommandHelp
@@ -42,7 +43,8 @@ extension Arguments {
     mutating func takePoint() throws -> CGPoint { try point(takeWord(expecting: "a point such as 10,20")) }
 }
 
-/// The help of a command or a prefix, which `offscreen help` and the reference of the language print.
+/// The help of a command or a prefix, which `offscreen help` and the reference of the language
+/// print.
 struct CommandHelp: Sendable {
     let name: String
     /// The forms of the command. The name of the command is the first word.

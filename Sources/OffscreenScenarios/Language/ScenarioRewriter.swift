@@ -16,13 +16,15 @@ extension Scenario {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// Returns the changes that `rewrittenText(with:)` makes to the file, as a unified diff. The diff is empty if nothing changes.
+    /// Returns the changes that `rewrittenText(with:)` makes to the file, as a unified diff. The
+    /// diff is empty if nothing changes.
     public func rewritingDiff(with outcomes: [ScenarioRunner.Outcome]) -> String {
         UnifiedDiff(text, rewrittenText(with: outcomes), oldName: file, newName: "\(file), as it runs").description
     }
 
-    /// Returns an error at the first block whose commands have an answer, although the file has no `----` there; nil if there is no such
-    /// block. A file with such a block cannot be compared yet.
+    /// Returns an error at the first block whose commands have an answer, although the file has no
+    /// `----` there; nil if there is no such block. A file with such a block cannot be compared
+    /// yet.
     public func missingAnswerError(for outcomes: [ScenarioRunner.Outcome]) -> LineError? {
         for (block, outcome) in zip(blocks, outcomes) where block.answer == nil && !outcome.actual.isEmpty {
             return LineError(

@@ -34,11 +34,13 @@ public final class ScenarioRunner {
     }
 
     private let file: String
-    /// The system that replaces the one in each `stage` command; nil to run on the systems in the file.
+    /// The system that replaces the one in each `stage` command; nil to run on the systems in the
+    /// file.
     private let preset: Preset?
     /// Whether the recordings of earlier stages are kept.
     private let keepsRecordings: Bool
-    /// The line numbers of the `fix` commands that run before each `show`, and again at their place in the file.
+    /// The line numbers of the `fix` commands that run before each `show`, and again at their place
+    /// in the file.
     private let earlyFixes: Set<Int>
     /// Called by each `show` with the collection view, before the view is shown.
     package var onShow: ((UICollectionView) -> Void)?
@@ -49,16 +51,19 @@ public final class ScenarioRunner {
     private(set) var stage: Stage?
     private(set) var app: ScenarioApp?
     private var line = 0
-    /// The numbers of the ticks of the last command that acted on the stage. If it took none, the number of the next tick.
+    /// The numbers of the ticks of the last command that acted on the stage. If it took none, the
+    /// number of the next tick.
     private(set) var lastTicks = 1...1
     private(set) var lastCounts: Counts?
-    /// Whether the last command that acted on the stage caused a failure, such as an exception of UIKit.
+    /// Whether the last command that acted on the stage caused a failure, such as an exception of
+    /// UIKit.
     private(set) var hasFailed = false
     private var failures: [StageFailure] = []
 
     /// - Parameters:
     ///   - keepsRecordings: whether `recordings` contains all stages, or only the current one.
-    ///   - earlyFixes: the line numbers of `fix` commands that take effect from the beginning, so that all steps run with the fix.
+    ///   - earlyFixes: the line numbers of `fix` commands that take effect from the beginning, so
+    ///     that all steps run with the fix.
     public init(file: String, preset: Preset? = nil, keepsRecordings: Bool = false, earlyFixes: Set<Int> = []) {
         self.file = file
         self.preset = preset
@@ -69,14 +74,16 @@ public final class ScenarioRunner {
     /// The recording of the current stage; nil if there is none, as before `show` and after `end`.
     public var recording: Recording? { stage?.recording }
 
-    /// The recordings of the stages, in order. If earlier recordings are not kept, they contain only the current stage, if any.
+    /// The recordings of the stages, in order. If earlier recordings are not kept, they contain
+    /// only the current stage, if any.
     public var recordings: [StageRecording] {
         earlierRecordings + (stage.map { [StageRecording(line: stageLine, recording: $0.recording)] } ?? [])
     }
 
     /// Runs a scenario from beginning to end.
     ///
-    /// - Throws: `LineError` for a command that cannot be carried out, such as one about an item that does not exist.
+    /// - Throws: `LineError` for a command that cannot be carried out, such as one about an item
+    ///   that does not exist.
     public static func run(_ scenario: Scenario, preset: Preset? = nil) throws -> [Outcome] {
         try ScenarioRunner(file: scenario.file, preset: preset).run(scenario)
     }
@@ -106,8 +113,8 @@ public final class ScenarioRunner {
         }
     }
 
-    /// Returns the answer followed by the failures. If a failure is expected, its full text replaces the answer; if
-    /// none happened, the line "no failure" precedes the answer.
+    /// Returns the answer followed by the failures. If a failure is expected, its full text
+    /// replaces the answer; if none happened, the line "no failure" precedes the answer.
     private func reportedAnswer(for answer: [String], isFailureExpected: Bool) -> [String] {
         guard isFailureExpected else { return answer + failures.flatMap { "failure \($0.text)".lines } }
         return failures.isEmpty ? ["no failure"] + answer : failures.flatMap { $0.description.lines }
@@ -145,7 +152,8 @@ public final class ScenarioRunner {
 
     /// Discards the stage with the app.
     ///
-    /// - Returns: the objects of the stage, which should all be released now. Its property `survivors` lists those that are still alive.
+    /// - Returns: the objects of the stage, which should all be released now. Its property
+    ///   `survivors` lists those that are still alive.
     func discardStage() throws -> WatchedObjects {
         let (stage, app) = try stageAndApp()
         keepRecordingIfNeeded()
@@ -158,7 +166,8 @@ public final class ScenarioRunner {
 
     /// Makes the stage, and shows the app on it.
     ///
-    /// - Parameter isLaidOut: whether the stage takes at least one turn, in which everything is laid out.
+    /// - Parameter isLaidOut: whether the stage takes at least one turn, in which everything is
+    ///   laid out.
     func show(isLaidOut: Bool = true) throws -> [String] {
         guard stage == nil else { throw error("the collection view is shown already; 'stage' starts again") }
         for fix in earlyCommands { _ = try fix.run(in: self) }
@@ -180,8 +189,9 @@ public final class ScenarioRunner {
         }
     }
 
-    /// Runs code, and returns a report: which layout passes ran, the numbers of calls of the data source and of views made and taken, and
-    /// then log lines, faults and remarks. Before `show` the code is not run, and the report is empty.
+    /// Runs code, and returns a report: which layout passes ran, the numbers of calls of the data
+    /// source and of views made and taken, and then log lines, faults and remarks. Before `show`
+    /// the code is not run, and the report is empty.
     func runAndReport(_ body: () -> Void) -> [String] {
         guard let stage, let app else { return [] }
         let counts = stage.counts(of: app.collectionView)

@@ -15,7 +15,8 @@ public final class CardScreen: NSObject, UICollectionViewDataSource, SectionCard
 
     /// - Parameters:
     ///   - sections: the number of items in each section.
-    ///   - collectionViewClass: `UICollectionView`, or a class with a fix: `ArticleFixCollectionView` or `CardCollectionView`. Another
+    ///   - collectionViewClass: `UICollectionView`, or a class with a fix:
+    ///     `ArticleFixCollectionView` or `CardCollectionView`. Another
     ///     class is replaced by its nearest superclass among these three.
     public init(
         sections: [Int], itemSize: CGSize = CGSize(width: 96, height: 96),

@@ -1,14 +1,17 @@
 import UIKit
 
-/// The owner and data source of a collection view that shows posters. Only a subclass can provide supplementary views.
+/// The owner and data source of a collection view that shows posters. Only a subclass can provide
+/// supplementary views.
 ///
-/// Most layouts in the folder `Cast` have a subclass of this class, which is also the layout's delegate if the layout needs one.
+/// Most layouts in the folder `Cast` have a subclass of this class, which is also the layout's
+/// delegate if the layout needs one.
 @MainActor
 open class PosterScreen: NSObject, UICollectionViewDataSource, EditableScreen {
     public var sections: [[String]]
     public let collectionView: UICollectionView
 
-    /// - Parameter sections: the number of items in each section. The titles of the items are "0-0", "0-1" and so on.
+    /// - Parameter sections: the number of items in each section. The titles of the items are
+    ///   "0-0", "0-1" and so on.
     public init(sections: [Int], layout: UICollectionViewLayout) {
         self.sections = PosterScreen.titles(forItemCounts: sections)
         collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)

@@ -7,7 +7,8 @@ public protocol Screen: AnyObject {
     var collectionView: UICollectionView { get }
 }
 
-/// A screen whose items can be changed. The caller that sets `sections` notifies the collection view, unless the data is diffable.
+/// A screen whose items can be changed. The caller that sets `sections` notifies the collection
+/// view, unless the data is diffable.
 @MainActor
 public protocol EditableScreen: Screen, HuntModel {
     /// The titles of the items, by section.

@@ -3,7 +3,8 @@ import UIKit
 /// A screen of posters with a coloured plane behind each section that has items and a colour.
 public final class SectionColorScreen: PosterScreen, SectionColorDelegate {
     public let layout: SectionColorLayout
-    /// The colours behind individual sections. They take precedence over the layout's `sectionColor`.
+    /// The colours behind individual sections. They take precedence over the layout's
+    /// `sectionColor`.
     public var colors: [Int: UIColor] = [:]
 
     public init(sections: [Int]) {

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A screen with the lessons of several days. The title of an item can contain the time of the lesson, as in "9:00-10:30 Maths".
+/// A screen with the lessons of several days. The title of an item can contain the time of the
+/// lesson, as in "9:00-10:30 Maths".
 public final class TimetableScreen: PosterScreen, TimetableLayoutDelegate {
     public let layout: TimetableLayout
 
@@ -16,8 +17,8 @@ public final class TimetableScreen: PosterScreen, TimetableLayoutDelegate {
         collectionView.delegate = self
     }
 
-    /// - Parameter sections: the number of lessons on each day. A lesson takes an hour and begins 45 minutes after the previous
-    ///   one, so they overlap.
+    /// - Parameter sections: the number of lessons on each day. A lesson takes an hour and begins
+    ///   45 minutes after the previous one, so they overlap.
     public convenience init(sections: [Int]) {
         self.init(days: PosterScreen.titles(forItemCounts: sections))
     }

@@ -3,7 +3,8 @@ import UIKit
 /// A screen of posters of different heights in columns.
 public final class WaterfallScreen: PosterScreen, WaterfallLayoutDelegate {
     public let layout: WaterfallLayout
-    /// The heights of the items of each section, in points. If a section has more items than heights, the heights repeat.
+    /// The heights of the items of each section, in points. If a section has more items than
+    /// heights, the heights repeat.
     public var heights: [CGFloat] = [60, 100, 80, 40, 120]
 
     public init(sections: [Int], columns: Int = 3) {

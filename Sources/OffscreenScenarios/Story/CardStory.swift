@@ -1,8 +1,9 @@
 import Offscreen
 import UIKit
 
-/// A text that demonstrates the ordering bug of iOS 10 and its fix, with the zIndex values of bug reports and of an article. Each
-/// statement after "ok:" or "NOT SO:" was checked on a simulated screen.
+/// A text that demonstrates the ordering bug of iOS 10 and its fix, with the zIndex values of bug
+/// reports and of an article. Each statement after "ok:" or "NOT SO:" was checked on a simulated
+/// screen.
 @MainActor
 public struct CardStory {
     public let seed: UInt64
@@ -15,7 +16,8 @@ public struct CardStory {
         self.init(seed: seed, system: .iOS10(seed: seed))
     }
 
-    /// Makes the demonstration with another system in place of iOS 10. On a system without the bug some statements do not hold.
+    /// Makes the demonstration with another system in place of iOS 10. On a system without the bug
+    /// some statements do not hold.
     package init(seed: UInt64, system: Preset) {
         self.seed = seed
         self.system = system
@@ -67,7 +69,8 @@ public struct CardStory {
         static let article = Conditions(cell: 0, header: 10, hasArmbands: true, trigger: .reloadSection)
     }
 
-    /// The stage and the screen after the cards were shown and scrolled, and the trigger was performed once or several times.
+    /// The stage and the screen after the cards were shown and scrolled, and the trigger was
+    /// performed once or several times.
     private struct Run {
         let stage: Stage
         let screen: CardScreen
@@ -99,8 +102,9 @@ public struct CardStory {
         return run
     }
 
-    /// Returns how many times the trigger, such as `reloadData()`, must be performed until a card covers a cell; nil if `repeatLimit` times
-    /// are not enough. More than one time can be necessary, because the seed determines which views the bug affects.
+    /// Returns how many times the trigger, such as `reloadData()`, must be performed until a card
+    /// covers a cell; nil if `repeatLimit` times are not enough. More than one time can be
+    /// necessary, because the seed determines which views the bug affects.
     private func timesUntilCellIsCovered(_ conditions: Conditions, on preset: Preset? = nil) -> Int? {
         let run = run(conditions, times: Self.repeatLimit, on: preset, until: { coveredCell(in: $0) != nil })
         return coveredCell(in: run) == nil ? nil : run.times
@@ -236,8 +240,9 @@ public struct CardStory {
         run(conditions, times: times, on: preset, until: { !$0.report.inversions.isEmpty }).report.inversions.isEmpty
     }
 
-    /// Returns a card that covers a cell, the cell, and the cell's index path; nil if no card covers a cell. A card covers a cell if the
-    /// card's frame contains the cell's frame and the cell is earlier among the siblings.
+    /// Returns a card that covers a cell, the cell, and the cell's index path; nil if no card
+    /// covers a cell. A card covers a cell if the card's frame contains the cell's frame and the
+    /// cell is earlier among the siblings.
     private func coveredCell(in run: Run) -> (card: UIView, cell: UIView, path: IndexPath)? {
         let views = run.view.subviews
         for (index, view) in views.enumerated() where view is SectionCardDecorationView && !view.isHidden {

@@ -1,13 +1,16 @@
-/// A search for exhibits, which demonstrate mistakes, by a description of the symptom in the searcher's own words.
+/// A search for exhibits, which demonstrate mistakes, by a description of the symptom in the
+/// searcher's own words.
 ///
-/// The headers of exhibits have words from reports (`# said:`), the symptom as users see it (`# user:`), and other texts. Of two words in
-/// the same texts of a header, the one that fewer exhibits contain has the greater weight, unless rounding makes the weights equal. A word
-/// in nearly all exhibits can have the weight 0.
+/// The headers of exhibits have words from reports (`# said:`), the symptom as users see it (`#
+/// user:`), and other texts. Of two words in the same texts of a header, the one that fewer
+/// exhibits contain has the greater weight, unless rounding makes the weights equal. A word in
+/// nearly all exhibits can have the weight 0.
 ///
-/// An exhibit is found if it contains any word of the query with a weight above 0. The HTML page that lists the exhibits searches with the
-/// same weights.
+/// An exhibit is found if it contains any word of the query with a weight above 0. The HTML page
+/// that lists the exhibits searches with the same weights.
 public struct ExhibitSearch: Sendable {
-    /// The name of an exhibit, and the weight of each word stem in the exhibit's header. Stems of weight 0 are left out.
+    /// The name of an exhibit, and the weight of each word stem in the exhibit's header. Stems of
+    /// weight 0 are left out.
     public struct Entry: Sendable {
         public let name: String
         public let weights: [String: Double]
@@ -38,8 +41,9 @@ public struct ExhibitSearch: Sendable {
         .map(\.element.0)
     }
 
-    /// Returns the weight of each stem of an exhibit. The weight depends on the texts of the header that contain the stem. Of the stems in
-    /// only one text, those in the words from reports have the greatest weight.
+    /// Returns the weight of each stem of an exhibit. The weight depends on the texts of the header
+    /// that contain the stem. Of the stems in only one text, those in the words from reports have
+    /// the greatest weight.
     private static func weightsByStem(of scenario: Scenario) -> [String: Double] {
         var counts: [String: Double] = [:]
         func add(_ text: String?, weight: Double) {
@@ -70,7 +74,8 @@ public struct ExhibitSearch: Sendable {
         "too", "time",
     ]
 
-    /// Groups of words that the search treats as equal. Each word counts as the first word of its group.
+    /// Groups of words that the search treats as equal. Each word counts as the first word of its
+    /// group.
     public static let synonyms = [
         ["row", "cell", "item", "tile"], ["picture", "image", "photo", "avatar", "poster", "thumbnail"],
         ["jump", "skip", "leap"],
@@ -85,8 +90,9 @@ public struct ExhibitSearch: Sendable {
         ["old", "stale", "outdated"],
     ]
 
-    /// Returns the terms by which a search compares texts: the stems of the words in a text, without the words in `ignoredWords`. For a
-    /// word in a group of synonyms, the term is the stem of the group's first word.
+    /// Returns the terms by which a search compares texts: the stems of the words in a text,
+    /// without the words in `ignoredWords`. For a word in a group of synonyms, the term is the stem
+    /// of the group's first word.
     public static func searchTerms(in text: String) -> [String] {
         text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "%" }.map(String.init).filter {
             !ignoredWords.contains($0)

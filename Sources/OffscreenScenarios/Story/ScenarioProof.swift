@@ -1,6 +1,7 @@
 import Offscreen
 
-/// The evidence of a mistake that an exhibit declares: words in the trace line of the cause, and where the symptom can be seen.
+/// The evidence of a mistake that an exhibit declares: words in the trace line of the cause, and
+/// where the symptom can be seen.
 ///
 /// The declaration is in the header of the scenario:
 /// ```
@@ -8,14 +9,15 @@ import Offscreen
 /// # look: what the cell of item 0-3 shows = ask text 0-3
 /// # should: new
 /// ```
-/// If the subject is the order of siblings, the content offset or the trace, the header has `# look at: order`, `# look at: strip 0-10` or
-/// `# look at: trace` instead of `# look:`.
+/// If the subject is the order of siblings, the content offset or the trace, the header has `# look
+/// at: order`, `# look at: strip 0-10` or `# look at: trace` instead of `# look:`.
 public struct ScenarioProof: Sendable {
     /// The kind of evidence that an HTML page shows beside the pictures of the screens.
     public enum Evidence: Equatable, Sendable {
         /// The views by their sibling order.
         case order
-        /// The whole content, with the part that is on screen and the view that shows the given text.
+        /// The whole content, with the part that is on screen and the view that shows the given
+        /// text.
         case strip(String)
         /// The trace of the step that the page shows.
         case trace
@@ -43,11 +45,12 @@ public struct ScenarioProof: Sendable {
     }
 
     public let look: Evidence
-    /// Words in the trace line of the cause. If several lines contain them, the last such line up to the symptom counts.
+    /// Words in the trace line of the cause. If several lines contain them, the last such line up
+    /// to the symptom counts.
     public let cause: String
     public let rows: [LabeledQuestion]
-    /// The answer to the first row if there is no mistake. Nil if the first and the last answer should be equal instead, or if there are
-    /// no rows.
+    /// The answer to the first row if there is no mistake. Nil if the first and the last answer
+    /// should be equal instead, or if there are no rows.
     public let should: String?
 
     /// - Returns: nil if the scenario declares no proof.
@@ -69,13 +72,16 @@ public struct ScenarioProof: Sendable {
         }
     }
 
-    /// Whether the answers show no mistake. The first answer must equal `should` or, if `should` is nil, the last answer.
+    /// Whether the answers show no mistake. The first answer must equal `should` or, if `should` is
+    /// nil, the last answer.
     public func showsNoMistake(_ values: [String]) -> Bool { values.first == should ?? values.last }
 
-    /// Runs the scenario, asks the questions of all `rows` after each of its commands, and returns the answers. Nothing is asked before the
-    /// first `show`, after `stage` until the next `show`, or after `end`. The result is empty if there are no rows.
+    /// Runs the scenario, asks the questions of all `rows` after each of its commands, and returns
+    /// the answers. Nothing is asked before the first `show`, after `stage` until the next `show`,
+    /// or after `end`. The result is empty if there are no rows.
     ///
-    /// - Parameter earlyFixes: the line numbers of `fix` commands that take effect from the beginning.
+    /// - Parameter earlyFixes: the line numbers of `fix` commands that take effect from the
+    ///   beginning.
     @MainActor public func answers(in scenario: Scenario, preset: Preset? = nil, earlyFixes: Set<Int> = []) throws
         -> [Answers]
     {

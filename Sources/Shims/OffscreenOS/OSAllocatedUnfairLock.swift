@@ -1,7 +1,9 @@
 internal import Foundation
 
-/// A lock and the state that it guards. The type does not use `Mutex`, which has no `lock()` and `unlock()`.
-// The conformance is unchecked as in Apple's module, because the lock may also guard a state that is not Sendable.
+/// A lock and the state that it guards. The type does not use `Mutex`, which has no `lock()` and
+/// `unlock()`.
+// The conformance is unchecked as in Apple's module, because the lock may also guard a state that
+// is not Sendable.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     private final class Storage {
         let lock = NSLock()
@@ -37,7 +39,8 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
         return try body(&storage.state)
     }
 
-    /// Runs `body` while holding the lock. If the lock is already held, returns nil without running `body`.
+    /// Runs `body` while holding the lock. If the lock is already held, returns nil without running
+    /// `body`.
     public func withLockIfAvailable<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? {
         guard storage.lock.try() else { return nil }
         defer { storage.lock.unlock() }

@@ -1,6 +1,6 @@
-// The declarations that `import os` provides on Apple's systems, limited to those that collection view code uses.
-// A message goes to the trace of the stage whose code runs. Off the main actor, outside of stages, or on a stage that does not record, it
-// goes to the standard error.
+// The declarations that `import os` provides on Apple's systems, limited to those that collection
+// view code uses. A message goes to the trace of the stage whose code runs. Off the main actor,
+// outside of stages, or on a stage that does not record, it goes to the standard error.
 
 @_exported import os
 internal import Foundation
@@ -36,7 +36,8 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// A receiver of log messages. If the log has a subsystem and a category, they are written before each message.
+/// A receiver of log messages. If the log has a subsystem and a category, they are written before
+/// each message.
 public final class OSLog: Sendable {
     public struct Category: Hashable, Sendable {
         let name: String
@@ -64,7 +65,8 @@ public final class OSLog: Sendable {
     public static let `default` = OSLog(prefix: "", isOn: true)
     public static let disabled = OSLog(prefix: "", isOn: false)
 
-    /// Whether messages of a level are written. Returns true for every level, unless the log is `disabled`.
+    /// Whether messages of a level are written. Returns true for every level, unless the log is
+    /// `disabled`.
     public func isEnabled(type: OSLogType) -> Bool { isOn }
 
     func write(_ text: @autoclosure () -> String, level type: OSLogType) {
@@ -73,7 +75,8 @@ public final class OSLog: Sendable {
     }
 }
 
-/// Writes a message with `%` placeholders for `args`. Privacy is not applied: `%{private}@` shows its value.
+/// Writes a message with `%` placeholders for `args`. Privacy is not applied: `%{private}@` shows
+/// its value.
 public func os_log(
     _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
     _ args: any CVarArg...
@@ -81,7 +84,8 @@ public func os_log(
     log.write(text(of: message, with: args), level: type)
 }
 
-/// Writes a message with `%` placeholders for `args`. Privacy is not applied: `%{private}@` shows its value.
+/// Writes a message with `%` placeholders for `args`. Privacy is not applied: `%{private}@` shows
+/// its value.
 public func os_log(
     _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
     _ args: any CVarArg...
@@ -99,8 +103,8 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMes
     log.write(message.text, level: type)
 }
 
-/// Returns the message with its placeholders replaced by the arguments. Options such as `{public}` are removed, because Foundation's
-/// formats have none.
+/// Returns the message with its placeholders replaced by the arguments. Options such as `{public}`
+/// are removed, because Foundation's formats have none.
 private func text(of message: StaticString, with arguments: [any CVarArg]) -> String {
     let format = message.description.replacing(/%\{[^}]*\}/, with: "%")
     return arguments.isEmpty ? format.replacing("%%", with: "%") : String(format: format, arguments: arguments)

@@ -29,7 +29,8 @@ public struct OSLogPrivacy: Sendable {
     public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
-/// The width to which a value is padded with spaces, and whether the value is aligned to the left or to the right.
+/// The width to which a value is padded with spaces, and whether the value is aligned to the left
+/// or to the right.
 public struct OSLogStringAlignment: Sendable {
     private var columns = 0
     private var isLeft = false
@@ -95,7 +96,8 @@ public struct OSLogFloatFormatting: Sendable {
 
     public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting(conversion: "f") }
 
-    /// Returns a format with `precision` decimals. Approximated: `explicitPositiveSign` and `uppercase` have no effect.
+    /// Returns a format with `precision` decimals. Approximated: `explicitPositiveSign` and
+    /// `uppercase` have no effect.
     public static func fixed(
         precision: @autoclosure () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
     ) -> OSLogFloatFormatting {

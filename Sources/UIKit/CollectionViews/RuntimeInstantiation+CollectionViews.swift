@@ -1,9 +1,11 @@
-/// A class that has `init(frame:collectionViewLayout:)`. `_MadeFromMetatype` makes objects of subclasses that are known only at run time.
+/// A class that has `init(frame:collectionViewLayout:)`. `_MadeFromMetatype` makes objects of
+/// subclasses that are known only at run time.
 @MainActor protocol InstantiatedWithFrameAndLayout {
     init(_madeWithFrame frame: CGRect, layout: UICollectionViewLayout)
 }
 
-/// A class that has `init(collectionViewLayout:)`. `_MadeFromMetatype` makes objects of subclasses that are known only at run time.
+/// A class that has `init(collectionViewLayout:)`. `_MadeFromMetatype` makes objects of subclasses
+/// that are known only at run time.
 @MainActor protocol InstantiatedWithLayout {
     init(_madeWithLayout layout: UICollectionViewLayout)
 }

@@ -1,11 +1,16 @@
-/// A view that represents an element of a layout. After the element has left the screen, the view usually goes into a reuse pool.
+/// A view that represents an element of a layout. After the element has left the screen, the view
+/// usually goes into a reuse pool.
 open class UICollectionReusableView: UIView {
-    /// The values that the collection view stores with this view, such as its element and its reuse identifier.
-    // UNCHECKED: this property is read ten times for each cell. An exclusivity check would make a scroll by one screen 25 % slower.
+    /// The values that the collection view stores with this view, such as its element and its reuse
+    /// identifier.
+    // UNCHECKED: this property is read ten times for each cell. An exclusivity check would make a
+    // scroll by one screen 25 % slower.
     @exclusivity(unchecked) final var reuseState = ReusableViewState()
-    /// Whether this view is a `UICollectionViewCell`. The value is stored, because a cast to that class would be slower.
+    /// Whether this view is a `UICollectionViewCell`. The value is stored, because a cast to that
+    /// class would be slower.
     final var isCell = false
-    /// The scroll view of an orthogonal section that contains this view; nil if the collection view itself contains it. [COMP-02]
+    /// The scroll view of an orthogonal section that contains this view; nil if the collection view
+    /// itself contains it. [COMP-02]
     final weak var scroller: ElementScrollView?
 
     public override init(frame: CGRect) {
@@ -18,31 +23,37 @@ open class UICollectionReusableView: UIView {
         isReusableView = true
     }
 
-    /// The identifier with which the view was dequeued, or the kind of a decoration view. Nil for a view that the collection view did not
-    /// make.
+    /// The identifier with which the view was dequeued, or the kind of a decoration view. Nil for a
+    /// view that the collection view did not make.
     open var reuseIdentifier: String? { reuseState.reuseIdentifier }
 
-    /// Called when the view is taken from its reuse pool, before dequeuing returns the view. Not called on a new view. [POOL-03]
+    /// Called when the view is taken from its reuse pool, before dequeuing returns the view. Not
+    /// called on a new view. [POOL-03]
     open func prepareForReuse() {}
 
-    /// Called with new attributes of the view's element. Since iOS 9, not called if `isEqual(_:)` is true for the new and the previous
-    /// attributes, unless the view was taken from a reuse pool in between. [APPLY-01], [APPLY-05]
+    /// Called with new attributes of the view's element. Since iOS 9, not called if `isEqual(_:)`
+    /// is true for the new and the previous attributes, unless the view was taken from a reuse pool
+    /// in between. [APPLY-01], [APPLY-05]
     ///
-    /// Frame, alpha and transform of the view are already set. The base implementation does nothing.
+    /// Frame, alpha and transform of the view are already set. The base implementation does
+    /// nothing.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// Returns attributes with the preferred size of the view. Called after the view was configured. [APPLY-06]
+    /// Returns attributes with the preferred size of the view. Called after the view was
+    /// configured. [APPLY-06]
     ///
-    /// The base implementation returns the size that the constraints inside the view determine. Without constraints it returns the
-    /// size from `sizeThatFits(_:)`. If the layout has estimated only one of the two lengths, the other length stays unchanged.
+    /// The base implementation returns the size that the constraints inside the view determine.
+    /// Without constraints it returns the size from `sizeThatFits(_:)`. If the layout has estimated
+    /// only one of the two lengths, the other length stays unchanged.
     open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
         -> UICollectionViewLayoutAttributes
     {
         guard isSizedByConstraints else {
             return fittingAttributes(for: sizeThatFits(layoutAttributes.size), changing: layoutAttributes)
         }
-        // UNKNOWN: how UIKit's view finds out whether the layout estimated its width or its height. Here the view calls a method of the
-        // layout. Tests of public libraries show that text wraps in a cell whose width is not estimated.
+        // UNKNOWN: how UIKit's view finds out whether the layout estimated its width or its height.
+        // Here the view calls a method of the layout. Tests of public libraries show that text
+        // wraps in a cell whose width is not estimated.
         let measured =
             hostingCollectionView?.collectionViewLayout.measuredAxes(of: layoutAttributes) ?? (
                 width: true, height: true
@@ -53,9 +64,9 @@ open class UICollectionReusableView: UIView {
         return layoutAttributes
     }
 
-    /// [APPLY-10] Returns the attributes with the lengths of `size` along the axes that the layout estimated, or along both axes if
-    /// `measuredAxes(of:)` returns nil. `size` is the result of `sizeThatFits(_:)`. If it equals the view's current size, the attributes
-    /// stay unchanged.
+    /// [APPLY-10] Returns the attributes with the lengths of `size` along the axes that the layout
+    /// estimated, or along both axes if `measuredAxes(of:)` returns nil. `size` is the result of
+    /// `sizeThatFits(_:)`. If it equals the view's current size, the attributes stay unchanged.
     private func fittingAttributes(
         for size: CGSize, changing attributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -74,13 +85,15 @@ open class UICollectionReusableView: UIView {
 
     var isSizedByConstraints: Bool { constraintFacts?.ownedConstraints.isEmpty == false }
 
-    /// Whether the view is known to have no content that could determine its size. False in the base class.
+    /// Whether the view is known to have no content that could determine its size. False in the
+    /// base class.
     var hasNothingToMeasure: Bool { false }
 
     /// Whether the view shows the editing mode of its collection view. False in the base class.
     var showsEditing: Bool { false }
 
-    /// Updates the view for the selection and the highlight of its item. The base implementation does nothing.
+    /// Updates the view for the selection and the highlight of its item. The base implementation
+    /// does nothing.
     func updateAppearance(isSelected: Bool, isHighlighted: Bool) {}
 
     /// Called when an animated or interactive change of the collection view's layout begins.
@@ -93,8 +106,8 @@ open class UICollectionReusableView: UIView {
 extension UIView {
     /// This view as a reusable view; nil if it is another kind of view.
     ///
-    /// OPTIMIZATION: the cast is not checked, because a checked cast is slower. This is safe, because only `UICollectionReusableView` sets
-    /// `isReusableView`.
+    /// OPTIMIZATION: the cast is not checked, because a checked cast is slower. This is safe,
+    /// because only `UICollectionReusableView` sets `isReusableView`.
     @inline(__always)
     final var asReusable: UICollectionReusableView? {
         isReusableView ? unsafeDowncast(self, to: UICollectionReusableView.self) : nil

@@ -1,6 +1,8 @@
-/// A view that shows the items of a data source in the frames that a layout returns. Only elements on or near the screen have views.
+/// A view that shows the items of a data source in the frames that a layout returns. Only elements
+/// on or near the screen have views.
 ///
-/// This class declares the stored properties and the members that may be overridden. The types in the folder `Engine` implement them.
+/// This class declares the stored properties and the members that may be overridden. The types in
+/// the folder `Engine` implement them.
 open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     final let engine: CollectionEngine
 
@@ -14,8 +16,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         attach(layout)
     }
 
-    /// Fails, because a collection view needs a layout. If failures are collected, the collection view then has a flow layout.
-    /// https://github.com/nicklockwood/layout/issues/55
+    /// Fails, because a collection view needs a layout. If failures are collected, the collection
+    /// view then has a flow layout. https://github.com/nicklockwood/layout/issues/55
     public override convenience init(frame: CGRect) {
         World.current.fail(
             "UICollectionView must be initialized with a non-nil layout parameter",
@@ -23,8 +25,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     }
 
-    /// Calls `init(frame:collectionViewLayout:)`. This initializer is `required`, so that `_MadeFromMetatype` can make an object of a
-    /// subclass that is known only at run time.
+    /// Calls `init(frame:collectionViewLayout:)`. This initializer is `required`, so that
+    /// `_MadeFromMetatype` can make an object of a subclass that is known only at run time.
     @available(*, unavailable)
     public required convenience init(_madeWithFrame frame: CGRect, layout: UICollectionViewLayout) {
         self.init(frame: frame, collectionViewLayout: layout)
@@ -42,8 +44,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         // A layout that now belongs to another collection view keeps that view as its host.
         for layout in hostedLayouts where layout.host === self { layout.host = nil }
     }
-    /// The layouts that this view uses: one, or three during an interactive transition. The list also keeps a layout that was set on
-    /// another collection view afterwards.
+    /// The layouts that this view uses: one, or three during an interactive transition. The list
+    /// also keeps a layout that was set on another collection view afterwards.
     fileprivate final nonisolated(unsafe) var hostedLayouts: [UICollectionViewLayout] = []
 
     // MARK: - Data
@@ -70,21 +72,23 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// The object that is notified of items that will probably become visible soon. [PRE-04]
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
-    /// Whether cells outside the visible rectangle are kept, and made before they become visible. Modelled systems before iOS 10 ignore
-    /// this value. [PRE-01], [PRE-06]
+    /// Whether cells outside the visible rectangle are kept, and made before they become visible.
+    /// Modelled systems before iOS 10 ignore this value. [PRE-01], [PRE-06]
     open var isPrefetchingEnabled = true {
         didSet { if !isPrefetchingEnabled { engine.retirement.putAwayHiddenCells() } }
     }
 
-    /// Takes all views off the screen, and discards the stored counts and attributes. Discards the selection too, unless the data source is
-    /// a diffable one. The next layout pass asks the data source again. [POOL-08] On modelled systems with the bug of [UPD-13], a reload
-    /// right after an update keeps the views, if the collection view is in a window, and discards the rest.
+    /// Takes all views off the screen, and discards the stored counts and attributes. Discards the
+    /// selection too, unless the data source is a diffable one. The next layout pass asks the data
+    /// source again. [POOL-08] On modelled systems with the bug of [UPD-13], a reload right after
+    /// an update keeps the views, if the collection view is in a window, and discards the rest.
     open func reloadData() {
         engine.noteReloadOrInvalidation()
         engine.retirement.reloadData()
     }
 
-    /// The number of sections; one if the data source does not implement `numberOfSections(in:)`, and zero if there is no data source.
+    /// The number of sections; one if the data source does not implement `numberOfSections(in:)`,
+    /// and zero if there is no data source.
     open var numberOfSections: Int { engine.counts.numberOfSections() }
 
     /// Returns the number of items in a section. Fails for a section that does not exist.
@@ -118,8 +122,9 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         world.recordNotModelled("UICollectionView.register(_: UINib, forSupplementaryViewOfKind:withReuseIdentifier:)")
     }
 
-    /// Returns a cell from the reuse pool or a new one, with the layout attributes of the item applied. During `reconfigureItems(at:)`,
-    /// returns the existing cell of the item. Fails if nothing is registered for the identifier. [POOL-12]
+    /// Returns a cell from the reuse pool or a new one, with the layout attributes of the item
+    /// applied. During `reconfigureItems(at:)`, returns the existing cell of the item. Fails if
+    /// nothing is registered for the identifier. [POOL-12]
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> UICollectionViewCell
     {
@@ -148,7 +153,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: - Layout
 
-    /// The layout that determines the frames of all elements. Setting another layout installs it at once, without animation.
+    /// The layout that determines the frames of all elements. Setting another layout installs it at
+    /// once, without animation.
     open var collectionViewLayout: UICollectionViewLayout {
         get { engine.clients.layout.layout }
         set { engine.layoutChange.setLayout(newValue, animated: false, completion: nil) }
@@ -165,7 +171,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         ]
     }
 
-    /// Returns the description of a data source. For a data source that is a collection view, its own data source is left out. [VIEW-04]
+    /// Returns the description of a data source. For a data source that is a collection view, its
+    /// own data source is left out. [VIEW-04]
     private func description(of source: any UICollectionViewDataSource) -> String {
         guard let view = source as? UIView else { return "<\(type(of: source))>" }
         return view is UICollectionView ? "<\(type(of: view)): \(view.viewText)>" : view.description
@@ -178,12 +185,14 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     open override func setNeedsLayout() {
-        // While the engine itself inserts, moves or removes a view, no further layout pass must be requested.
+        // While the engine itself inserts, moves or removes a view, no further layout pass must be
+        // requested.
         if engine.state.activities.includesAny(of: .changingSiblings) { return }
         super.setNeedsLayout()
     }
 
-    /// [PASS-03] Asks the layout whether the new bounds invalidate it. The bounds have not changed yet.
+    /// [PASS-03] Asks the layout whether the new bounds invalidate it. The bounds have not changed
+    /// yet.
     override func boundsWillChange(to bounds: CGRect) {
         super.boundsWillChange(to: bounds)
         engine.boundsChange.begin(to: bounds)
@@ -225,9 +234,10 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         super.bringSubviewToFront(view)
     }
 
-    /// Changes the layout. With animation, each view moves from its frame in the old layout to its frame in the new one. Without animation,
-    /// while animations are disabled, outside of a window, or before the layout is first prepared, the views on screen are taken off the
-    /// screen, and the next layout pass asks the data source again.
+    /// Changes the layout. With animation, each view moves from its frame in the old layout to its
+    /// frame in the new one. Without animation, while animations are disabled, outside of a window,
+    /// or before the layout is first prepared, the views on screen are taken off the screen, and
+    /// the next layout pass asks the data source again.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         engine.layoutChange.setLayout(layout, animated: animated, completion: nil)
     }
@@ -238,13 +248,14 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.layoutChange.setLayout(layout, animated: animated, completion: completion)
     }
 
-    /// A closure that is called at the end of an interactive transition. The first argument is whether the animations ran to their end. The
-    /// second is whether the transition was finished and not cancelled. Both are false if another layout was set during the transition.
+    /// A closure that is called at the end of an interactive transition. The first argument is
+    /// whether the animations ran to their end. The second is whether the transition was finished
+    /// and not cancelled. Both are false if another layout was set during the transition.
     public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
-    /// Installs and returns a transition layout between the current layout and `layout`. The caller advances the transition by setting
-    /// `transitionProgress` and invalidating the returned layout. Fails during another transition, and returns the layout of that
-    /// transition.
+    /// Installs and returns a transition layout between the current layout and `layout`. The caller
+    /// advances the transition by setting `transitionProgress` and invalidating the returned
+    /// layout. Fails during another transition, and returns the layout of that transition.
     open func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
     ) -> UICollectionViewTransitionLayout {
@@ -261,8 +272,9 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: - Scrolling
 
-    /// Scrolls until an item is at a position in the visible part, or as near to it as the content allows. If the position is empty, only
-    /// an offset beyond the ends of the content is corrected. Fails for an item that does not exist, and for two positions on one axis.
+    /// Scrolls until an item is at a position in the visible part, or as near to it as the content
+    /// allows. If the position is empty, only an offset beyond the ends of the content is
+    /// corrected. Fails for an item that does not exist, and for two positions on one axis.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         engine.scrolling.scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
@@ -282,7 +294,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         didSet { if !allowsSelection { engine.selection.deselectAll() } }
     }
 
-    // UNKNOWN: which of several selected items stays selected. Here it is the one with the greatest index path.
+    // UNKNOWN: which of several selected items stays selected. Here it is the one with the greatest
+    // index path.
     open var allowsMultipleSelection = false {
         didSet {
             if !allowsMultipleSelection, let last = engine.state.selection.paths.last {
@@ -292,11 +305,12 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     /// The index paths of the selected items, sorted.
-    /// UNKNOWN: whether the value is nil or empty without a selection. Apple's header allows both. Reports show an empty array.
+    /// UNKNOWN: whether the value is nil or empty without a selection. Apple's header allows both.
+    /// Reports show an empty array.
     open var indexPathsForSelectedItems: [IndexPath]? { engine.state.selection.paths }
 
-    /// Selects an item without calling the delegate's methods for selections. [SEL-04] Nil deselects all items. Does nothing if selection
-    /// is not allowed.
+    /// Selects an item without calling the delegate's methods for selections. [SEL-04] Nil
+    /// deselects all items. Does nothing if selection is not allowed.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         engine.selection.selectItem(at: indexPath, animated: animated, scrollPosition: scrollPosition)
     }
@@ -307,14 +321,15 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: - Editing mode
 
-    /// Whether the collection view is in editing mode. The configuration states of editable cells show this mode.
+    /// Whether the collection view is in editing mode. The configuration states of editable cells
+    /// show this mode.
     open var isEditing: Bool {
         get { engine.state.isEditing }
         set { engine.selection.setEditing(newValue) }
     }
 
-    /// Whether items can be selected in editing mode. Setting `allowsMultipleSelectionDuringEditing` to true also sets this property to
-    /// true.
+    /// Whether items can be selected in editing mode. Setting
+    /// `allowsMultipleSelectionDuringEditing` to true also sets this property to true.
     open var allowsSelectionDuringEditing = false
 
     open var allowsMultipleSelectionDuringEditing = false {
@@ -326,7 +341,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open weak var dragDelegate: (any UICollectionViewDragDelegate)?
     open weak var dropDelegate: (any UICollectionViewDropDelegate)?
 
-    /// Whether items can be dragged. Approximated: before iOS 15 the default is false on an iPhone; here it is true on all systems.
+    /// Whether items can be dragged. Approximated: before iOS 15 the default is false on an iPhone;
+    /// here it is true on all systems.
     open var dragInteractionEnabled = true
 
     /// The delay before a gap opens under a dragged item.
@@ -369,14 +385,14 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: - Interactive movement
 
-    /// Begins an interactive movement of an item. Returns false if the item cannot move, for example because the data source does not allow
-    /// it.
+    /// Begins an interactive movement of an item. Returns false if the item cannot move, for
+    /// example because the data source does not allow it.
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
         engine.movement.begin(at: indexPath)
     }
 
-    /// Moves the item of the interactive movement to a position, usually that of the finger. The position is in the collection view's
-    /// coordinates.
+    /// Moves the item of the interactive movement to a position, usually that of the finger. The
+    /// position is in the collection view's coordinates.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
         engine.movement.update(to: targetPosition)
     }
@@ -389,8 +405,9 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.movement.end(cancelled: true)
     }
 
-    /// Whether an item is being moved, interactively or by a drag inside this view, or placeholders are shown. The items on screen may then
-    /// differ from those of the data source. A gap for items from another view does not count.
+    /// Whether an item is being moved, interactively or by a drag inside this view, or placeholders
+    /// are shown. The items on screen may then differ from those of the data source. A gap for
+    /// items from another view does not count.
     open var hasUncommittedUpdates: Bool { engine.state.carriedItem != nil || engine.state.dropPlaces.hasPlaceholders }
 
     // MARK: - Queries
@@ -405,8 +422,9 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.lookup.attributes(ofCategory: .supplementaryView, kind: kind, at: indexPath)
     }
 
-    /// [ORDER-03] Returns the index path of the item whose frame contains a point; nil if there is none. Hidden items are ignored. If the
-    /// frames of several items contain the point, the item with the greatest zIndex is chosen.
+    /// [ORDER-03] Returns the index path of the item whose frame contains a point; nil if there is
+    /// none. Hidden items are ignored. If the frames of several items contain the point, the item
+    /// with the greatest zIndex is chosen.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         engine.lookup.itemPath(at: point)
     }
@@ -415,9 +433,10 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.lookup.path(of: cell)
     }
 
-    /// Returns the cell of an item; nil for an item without a cell. Examples are an item far from the screen, and every item between
-    /// `reloadData()` and the next layout pass. On modelled systems with the bug of [UPD-13], `reloadData()` right after an update keeps
-    /// the cells of a collection view in a window.
+    /// Returns the cell of an item; nil for an item without a cell. Examples are an item far from
+    /// the screen, and every item between `reloadData()` and the next layout pass. On modelled
+    /// systems with the bug of [UPD-13], `reloadData()` right after an update keeps the cells of a
+    /// collection view in a window.
     ///
     /// Since iOS 15 the result may be a cell that is kept or prepared off screen. [PRE-05]
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
@@ -442,7 +461,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.lookup.visibleViews(ofCategory: .supplementaryView, kind: elementKind)
     }
 
-    /// Returns the index path of the element that a view on screen represents; nil if the view represents no element.
+    /// Returns the index path of the element that a view on screen represents; nil if the view
+    /// represents no element.
     open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
         engine.lookup.path(of: supplementaryView)
     }
@@ -453,10 +473,12 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: - Updates
 
-    /// Runs `updates`, and animates each view from its frame before the changes to its frame after them. Before the layout is first
-    /// prepared, nothing is animated. Deletions use index paths before the update. Insertions use index paths after the update. [UPD-01],
-    /// [UPD-02] Fails if the data source's counts afterwards do not match the changes. On iOS 13 and 14, logs the mismatch and reloads the
-    /// data instead. [UPD-10] In an update block, the changes are added to the running update.
+    /// Runs `updates`, and animates each view from its frame before the changes to its frame after
+    /// them. Before the layout is first prepared, nothing is animated. Deletions use index paths
+    /// before the update. Insertions use index paths after the update. [UPD-01],
+    /// [UPD-02] Fails if the data source's counts afterwards do not match the changes. On iOS 13
+    /// and 14, logs the mismatch and reloads the data instead. [UPD-10] In an update block, the
+    /// changes are added to the running update.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         engine.updates.perform(updates, completion: completion)
     }
@@ -473,8 +495,9 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.updates.submit(indexPaths.map(UpdatePlan.Change.reloadItem))
     }
 
-    /// Calls the data source's `cellForItemAt` again for items that have a cell; in an update block, after the update. Dequeuing then
-    /// returns the existing cell. [POOL-13] Items without a cell are skipped.
+    /// Calls the data source's `cellForItemAt` again for items that have a cell; in an update
+    /// block, after the update. Dequeuing then returns the existing cell. [POOL-13] Items without a
+    /// cell are skipped.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
         engine.provider.reconfigureCells(at: indexPaths)
     }
@@ -507,8 +530,8 @@ extension UICollectionView {
         attach(layout)
     }
 
-    /// The visible rectangle inside the content insets. Pinned elements stay at its edges. If the layout is mirrored, the rectangle is
-    /// mirrored into the layout's coordinates. [FLOW-14]
+    /// The visible rectangle inside the content insets. Pinned elements stay at its edges. If the
+    /// layout is mirrored, the rectangle is mirrored into the layout's coordinates. [FLOW-14]
     var insetBoundsInLayout: CGRect { engine.clients.layout.flip.mirrored(bounds.inset(by: adjustedContentInset)) }
 
     /// Makes this view the layout's collection view.

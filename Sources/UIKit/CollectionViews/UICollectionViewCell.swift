@@ -1,7 +1,8 @@
 /// A view that shows an item of a collection view.
 open class UICollectionViewCell: UICollectionReusableView {
     private var content: UIView
-    // UNCHECKED: this property is read three times for each cell. An exclusivity check would make a scroll by one screen 8 % slower.
+    // UNCHECKED: this property is read three times for each cell. An exclusivity check would make a
+    // scroll by one screen 8 % slower.
     @exclusivity(unchecked) final var configurations = CellConfigurations()
 
     public override init(frame: CGRect) {
@@ -27,8 +28,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: - Content and background views
 
-    /// The view that contains the cell's content. Setting a content configuration replaces this view with the view of the configuration,
-    /// unless this view already shows a configuration and supports the new one.
+    /// The view that contains the cell's content. Setting a content configuration replaces this
+    /// view with the view of the configuration, unless this view already shows a configuration and
+    /// supports the new one.
     open var contentView: UIView { content }
 
     /// A view behind the content view.
@@ -39,8 +41,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
-    /// A view that is behind the content view and in front of `backgroundView`. The cell contains this view only while the cell is
-    /// selected.
+    /// A view that is behind the content view and in front of `backgroundView`. The cell contains
+    /// this view only while the cell is selected.
     open var selectedBackgroundView: UIView? {
         didSet {
             if selectedBackgroundView != nil { setBackgroundConfiguration(nil) }
@@ -51,7 +53,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: - State
 
-    // UNCHECKED: this property is read for each cell. An exclusivity check would make a scroll by one screen 2.5 % slower.
+    // UNCHECKED: this property is read for each cell. An exclusivity check would make a scroll by
+    // one screen 2.5 % slower.
     @exclusivity(unchecked) open var isSelected = false {
         didSet {
             guard isSelected != oldValue else { return }
@@ -62,47 +65,52 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
-    // UNCHECKED: this property is read for each cell. An exclusivity check would make a scroll by one screen 2.5 % slower.
+    // UNCHECKED: this property is read for each cell. An exclusivity check would make a scroll by
+    // one screen 2.5 % slower.
     @exclusivity(unchecked) open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
     }
 
-    /// Called when the cell's item is lifted or added to a drag, when the finger begins to move, and at the end of the drag. The base
-    /// implementation does nothing.
+    /// Called when the cell's item is lifted or added to a drag, when the finger begins to move,
+    /// and at the end of the drag. The base implementation does nothing.
     open func dragStateDidChange(_ dragState: DragState) {}
 
     // MARK: - Configurations
 
-    /// The configuration of the content view. Setting a configuration updates the content view if it supports the configuration, and
-    /// otherwise replaces the content view.
+    /// The configuration of the content view. Setting a configuration updates the content view if
+    /// it supports the configuration, and otherwise replaces the content view.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configurations.content }
         set { setContentConfiguration(newValue) }
     }
 
-    /// Whether the content configuration is updated automatically when the state of the cell changes.
+    /// Whether the content configuration is updated automatically when the state of the cell
+    /// changes.
     open var automaticallyUpdatesContentConfiguration: Bool {
         get { configurations.updatesContent }
         set { configurations.updatesContent = newValue }
     }
 
-    /// The background behind the content. Setting a configuration removes `backgroundView` and `selectedBackgroundView`. Setting one of
-    /// these views removes the configuration.
+    /// The background behind the content. Setting a configuration removes `backgroundView` and
+    /// `selectedBackgroundView`. Setting one of these views removes the configuration.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations.background }
         set { setBackgroundConfiguration(newValue) }
     }
 
-    /// Whether the background configuration is updated automatically when the state of the cell changes.
+    /// Whether the background configuration is updated automatically when the state of the cell
+    /// changes.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { configurations.updatesBackground }
         set { configurations.updatesBackground = newValue }
     }
 
-    /// Returns the background of a cell outside of lists. UNKNOWN: what UIKit returns; here a clear background.
+    /// Returns the background of a cell outside of lists. UNKNOWN: what UIKit returns; here a clear
+    /// background.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-    /// The current state of the cell. An override may add custom states, and must call `setNeedsUpdateConfiguration()` when they change.
+    /// The current state of the cell. An override may add custom states, and must call
+    /// `setNeedsUpdateConfiguration()` when they change.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
@@ -119,14 +127,15 @@ open class UICollectionViewCell: UICollectionReusableView {
         return state
     }
 
-    /// Requests an update of the configurations at the next layout or measurement of the cell. Several requests lead to one update. A
-    /// request during an update has no effect.
+    /// Requests an update of the configurations at the next layout or measurement of the cell.
+    /// Several requests lead to one update. A request during an update has no effect.
     open func setNeedsUpdateConfiguration() {
         requestConfigurationUpdate()
     }
 
-    /// Configures the cell for its state. Called in the first layout or measurement of a new cell, and in the first one after
-    /// `setNeedsUpdateConfiguration()`. The base implementation does nothing.
+    /// Configures the cell for its state. Called in the first layout or measurement of a new cell,
+    /// and in the first one after `setNeedsUpdateConfiguration()`. The base implementation does
+    /// nothing.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
     public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) ->
@@ -149,8 +158,9 @@ open class UICollectionViewCell: UICollectionReusableView {
         layOutBackground()
     }
 
-    /// Returns attributes with the height that fits the content view, if the cell has a content configuration and no constraints. If that
-    /// height is not finite, the attributes stay unchanged. Otherwise returns the attributes from the superclass.
+    /// Returns attributes with the height that fits the content view, if the cell has a content
+    /// configuration and no constraints. If that height is not finite, the attributes stay
+    /// unchanged. Otherwise returns the attributes from the superclass.
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -169,8 +179,9 @@ open class UICollectionViewCell: UICollectionReusableView {
         invalidatePreferredSizeIfEnabled()
     }
 
-    /// Invalidates the preferred size of the cell, if `selfSizingInvalidation` includes the change of the subview. Of such changes, `.enabled`
-    /// includes only those of the intrinsic size of the content view. `.enabledIncludingConstraints` includes all.
+    /// Invalidates the preferred size of the cell, if `selfSizingInvalidation` includes the change
+    /// of the subview. Of such changes, `.enabled` includes only those of the intrinsic size of the
+    /// content view. `.enabledIncludingConstraints` includes all.
     override func sizeMayHaveToChange(of subview: UIView, byConstraints: Bool) {
         guard reuseState.state == .live else { return }
         if subview === contentView, !byConstraints { return invalidatePreferredSizeIfEnabled() }
@@ -179,8 +190,9 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
-    /// Stores in the cell's state whether its item is expanded in the section snapshot. A list cell also stores the item's level. Called
-    /// after the cell provider has configured the cell, and for a visible cell when one of the two has changed.
+    /// Stores in the cell's state whether its item is expanded in the section snapshot. A list cell
+    /// also stores the item's level. Called after the cell provider has configured the cell, and
+    /// for a visible cell when one of the two has changed.
     func setOutlineState(level: Int, isExpanded: Bool) {
         setState(\.isExpanded, to: isExpanded)
     }
@@ -209,7 +221,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         content.constraintFacts?.ownedConstraints.isEmpty == false || super.isSizedByConstraints
     }
 
-    /// Returns the fitting size of the content view, or of the cell if the cell itself has constraints.
+    /// Returns the fitting size of the content view, or of the cell if the cell itself has
+    /// constraints.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority

@@ -1,10 +1,12 @@
 /// The root view of a collection view controller, which contains the collection view.
 final class UICollectionViewControllerWrapperView: UIView {}
 
-/// A controller whose view contains a collection view. The controller is the data source and delegate of the collection view that it makes.
+/// A controller whose view contains a collection view. The controller is the data source and
+/// delegate of the collection view that it makes.
 ///
-/// The class declares every optional method of its protocols, so that overrides in a subclass are called. A subclass that returns
-/// metrics of a flow layout has to declare `UICollectionViewDelegateFlowLayout`, as on iOS.
+/// The class declares every optional method of its protocols, so that overrides in a subclass are
+/// called. A subclass that returns metrics of a flow layout has to declare
+/// `UICollectionViewDelegateFlowLayout`, as on iOS.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
     private let initialLayout: UICollectionViewLayout
@@ -19,8 +21,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Calls `init(collectionViewLayout:)`. This initializer is `required`, so that `_MadeFromMetatype` can make an object of a subclass
-    /// that is known only at run time.
+    /// Calls `init(collectionViewLayout:)`. This initializer is `required`, so that
+    /// `_MadeFromMetatype` can make an object of a subclass that is known only at run time.
     @available(*, unavailable)
     public required convenience init(_madeWithLayout layout: UICollectionViewLayout) {
         self.init(collectionViewLayout: layout)
@@ -33,7 +35,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     private var storedCollectionView: UICollectionView?
 
-    /// The collection view, which is made on demand with the initializer's layout. By default it fills `view`, which is another view.
+    /// The collection view, which is made on demand with the initializer's layout. By default it
+    /// fills `view`, which is another view.
     /// [VIEW-09]
     open var collectionView: UICollectionView! {
         get {
@@ -54,11 +57,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
 
-    /// Whether the selection is cleared whenever the view is about to appear, unless `useLayoutToLayoutNavigationTransitions` is true.
+    /// Whether the selection is cleared whenever the view is about to appear, unless
+    /// `useLayoutToLayoutNavigationTransitions` is true.
     open var clearsSelectionOnViewWillAppear = true
-    /// Stored; has no effect, because this gesture is not modelled. Code can move items with the collection view's methods.
+    /// Stored; has no effect, because this gesture is not modelled. Code can move items with the
+    /// collection view's methods.
     open var installsStandardGestureForInteractiveMovement = true
-    /// Whether the selection is kept when the view is about to appear, even if `clearsSelectionOnViewWillAppear` is true.
+    /// Whether the selection is kept when the view is about to appear, even if
+    /// `clearsSelectionOnViewWillAppear` is true.
     ///
     /// Transitions between two controllers' layouts are not modelled.
     open var useLayoutToLayoutNavigationTransitions = false

@@ -1,6 +1,8 @@
-/// An object that provides the number of items and sections of a collection view, and the views that show them.
+/// An object that provides the number of items and sections of a collection view, and the views
+/// that show them.
 ///
-/// DIVERGES: any class may conform, not only a subclass of NSObject, because test cases are not NSObjects on Linux.
+/// DIVERGES: any class may conform, not only a subclass of NSObject, because test cases are not
+/// NSObjects on Linux.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int  // required
@@ -12,11 +14,12 @@ public protocol UICollectionViewDataSource: AnyObject {
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView  // default: UICollectionReusableView(frame: .zero)
-    /// Optional. Whether an item can be moved interactively; true if not implemented. If `moveItemAt` is not implemented, the item returns
-    /// to its first index path when the movement ends.
+    /// Optional. Whether an item can be moved interactively; true if not implemented. If
+    /// `moveItemAt` is not implemented, the item returns to its first index path when the movement
+    /// ends.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool  // default: true
-    /// Optional. Called once at the end of an interactive movement that was not cancelled, if the item's index path differs from the one at
-    /// the beginning.
+    /// Optional. Called once at the end of an interactive movement that was not cancelled, if the
+    /// item's index path differs from the one at the beginning.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 

@@ -1,4 +1,5 @@
-/// An object that a collection view notifies of its actions, such as selections, and asks for permission. Every method is optional.
+/// An object that a collection view notifies of its actions, such as selections, and asks for
+/// permission. Every method is optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(
@@ -19,7 +20,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool  // default: true
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-    /// Returns the content offset to use after an update, or after an animated or interactive change of layout.
+    /// Returns the content offset to use after an update, or after an animated or interactive
+    /// change of layout.
     func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint  // default: proposedContentOffset
@@ -31,8 +33,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout  // default: UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
-    /// If implemented, called instead of `targetIndexPathForMoveFromItemAt`. `originalIndexPath` is the item's index path before the
-    /// movement began.
+    /// If implemented, called instead of `targetIndexPathForMoveFromItemAt`. `originalIndexPath` is
+    /// the item's index path before the movement began.
     func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -40,14 +42,16 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     ) -> IndexPath  // default: proposedIndexPath
     /// Whether a cell shows the editing mode of its collection view. True if not implemented.
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool  // default: true
-    /// Whether a tap on an item performs the item's primary action. Not called if multiple selection is allowed and another item is
-    /// selected. The default is true outside of editing mode, and false in it.
+    /// Whether a tap on an item performs the item's primary action. Not called if multiple
+    /// selection is allowed and another item is selected. The default is true outside of editing
+    /// mode, and false in it.
     func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool  // default: !collectionView.isEditing
-    /// Performs an item's primary action. Called for a tap that highlights the item if selection is allowed and
-    /// `canPerformPrimaryActionForItemAt` returns true, unless multiple selection is allowed and another item is selected. Called after
-    /// the delegate's methods for the selection, even if the delegate refuses the selection.
+    /// Performs an item's primary action. Called for a tap that highlights the item if selection is
+    /// allowed and `canPerformPrimaryActionForItemAt` returns true, unless multiple selection is
+    /// allowed and another item is selected. Called after the delegate's methods for the selection,
+    /// even if the delegate refuses the selection.
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
     // Not modelled: there is no selection with two fingers. These methods are never called.
@@ -57,7 +61,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
     func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
-    // Not modelled: menus, focus, spring loading and the opening of scenes. These methods are never called.
+    // Not modelled: menus, focus, spring loading and the opening of scenes. These methods are never
+    // called.
     func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool  // default: false
     func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool  // default: false
     func collectionView(

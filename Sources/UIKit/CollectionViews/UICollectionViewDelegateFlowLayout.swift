@@ -1,5 +1,6 @@
-/// An object that returns the sizes, insets and spacings of a flow layout for each item or section, in points. Every method is optional. If
-/// a method is not implemented, the layout uses its own property. [FLOW-13]
+/// An object that returns the sizes, insets and spacings of a flow layout for each item or section,
+/// in points. Every method is optional. If a method is not implemented, the layout uses its own
+/// property. [FLOW-13]
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     func collectionView(

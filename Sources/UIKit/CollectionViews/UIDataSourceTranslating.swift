@@ -1,4 +1,5 @@
-/// An object that converts index paths on screen to those of its data source and back, while the two differ.
+/// An object that converts index paths on screen to those of its data source and back, while the
+/// two differ.
 @preconcurrency @MainActor
 public protocol UIDataSourceTranslating: NSObjectProtocol {
     func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int

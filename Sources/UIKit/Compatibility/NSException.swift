@@ -1,6 +1,7 @@
 #if !_runtime(_ObjC)
 
-    /// An exception of Objective-C. Raising it ends the process, because Swift code on Linux cannot catch it.
+    /// An exception of Objective-C. Raising it ends the process, because Swift code on Linux cannot
+    /// catch it.
     open class NSException: NSObject {
         public let name: NSExceptionName
         public let reason: String?

@@ -1,5 +1,6 @@
-/// Checks rules that a collection view must satisfy at the end of each turn of the clock. A check changes nothing. Checks must be fast,
-/// because a search with random steps (`Hunt`) checks after every step.
+/// Checks rules that a collection view must satisfy at the end of each turn of the clock. A check
+/// changes nothing. Checks must be fast, because a search with random steps (`Hunt`) checks after
+/// every step.
 @MainActor
 package struct CollectionAudit {
     let view: UICollectionView
@@ -16,8 +17,9 @@ package struct CollectionAudit {
     /// Messages about broken invariants of the engine. No app can break these invariants.
     package var faults: [String] { engine.invariantProblems() }
 
-    /// Messages about pairs of overlapping subviews of which the one in front has the smaller zIndex. Only views of elements that overlap
-    /// the bounds are checked. The `zPosition` does not count.
+    /// Messages about pairs of overlapping subviews of which the one in front has the smaller
+    /// zIndex. Only views of elements that overlap the bounds are checked. The `zPosition` does not
+    /// count.
     package var inversions: [String] {
         var findings: [String] = []
         var greatest = Int.min
@@ -41,8 +43,8 @@ package struct CollectionAudit {
         return findings
     }
 
-    /// [PASS-09] A message if the number of displays that began and did not end differs from the number of elements on screen. Nothing is
-    /// checked while views are being animated away.
+    /// [PASS-09] A message if the number of displays that began and did not end differs from the
+    /// number of elements on screen. Nothing is checked while views are being animated away.
     package var unpairedDisplays: [String] {
         guard hasNoLeavingViews else { return [] }
         let tally = engine.journal.tally
@@ -54,7 +56,8 @@ package struct CollectionAudit {
         ]
     }
 
-    /// [POOL-03] A message if the number of calls of `prepareForReuse()` differs from the number of views taken from pools.
+    /// [POOL-03] A message if the number of calls of `prepareForReuse()` differs from the number of
+    /// views taken from pools.
     package var unpreparedReuses: [String] {
         let tally = engine.journal.tally
         return tally.prepareForReuses == tally.taken
@@ -62,8 +65,8 @@ package struct CollectionAudit {
             : ["\(tally.taken) views were taken from pools, prepareForReuse was called \(tally.prepareForReuses) times"]
     }
 
-    /// [PASS-01] A message if the content size of the view differs from that of the layout. Nothing is checked outside of a window, or
-    /// while the layout is invalid.
+    /// [PASS-01] A message if the content size of the view differs from that of the layout. Nothing
+    /// is checked outside of a window, or while the layout is invalid.
     package var wrongContentSize: [String] {
         guard view.window != nil, !engine.state.readiness.isLayoutInvalid else { return [] }
         let size = view.collectionViewLayout.collectionViewContentSize
@@ -71,8 +74,8 @@ package struct CollectionAudit {
             ? [] : ["the content is \(view.contentSize.text) points large, the layout says \(size.text)"]
     }
 
-    /// Messages about shown views that are hidden or not live, views in a pool that are not hidden or not dormant, and shown or pooled
-    /// views outside the collection view.
+    /// Messages about shown views that are hidden or not live, views in a pool that are not hidden
+    /// or not dormant, and shown or pooled views outside the collection view.
     package var misplacedViews: [String] {
         var findings: [String] = []
         let elements = engine.state.visible.elements
@@ -98,8 +101,8 @@ package struct CollectionAudit {
         return findings
     }
 
-    /// A message if the number of the engine's views in the hierarchy differs from the number that were made and not dropped. Nothing is
-    /// checked while views are being animated away.
+    /// A message if the number of the engine's views in the hierarchy differs from the number that
+    /// were made and not dropped. Nothing is checked while views are being animated away.
     package var strayViews: [String] {
         guard hasNoLeavingViews else { return [] }
         let expected = engine.journal.tally.made - engine.journal.tally.dropped
@@ -121,10 +124,12 @@ package struct CollectionAudit {
         return count
     }
 
-    /// [ORDER-01], [ORDER-02] Returns a message if a touch at the center of an element's visible part reaches a reusable view other than
-    /// the one that is painted topmost there, among the views that receive touches. A center on an edge of a view is not checked.
+    /// [ORDER-01], [ORDER-02] Returns a message if a touch at the center of an element's visible
+    /// part reaches a reusable view other than the one that is painted topmost there, among the
+    /// views that receive touches. A center on an edge of a view is not checked.
     ///
-    /// - Parameter number: the index of the element to check among the elements on screen, modulo their number.
+    /// - Parameter number: the index of the element to check among the elements on screen, modulo
+    ///   their number.
     package func messagesAboutMisleadingTouch(forElementNumber number: Int) -> [String] {
         let elements = engine.state.visible.elements
         guard !elements.isEmpty, let window = view.window else { return [] }
@@ -135,7 +140,8 @@ package struct CollectionAudit {
         }
         let point = CGPoint(x: seen.midX, y: seen.midY)
         var touched = window.hitTest(view.convert(point, to: nil), with: nil)
-        // Descendants of a view count as the view itself, including the cells of a collection view inside it.
+        // Descendants of a view count as the view itself, including the cells of a collection view
+        // inside it.
         guard let painted = topmostTouchableView(in: view, at: point), let found = touched,
             !found.isDescendant(of: painted)
         else {
@@ -148,12 +154,14 @@ package struct CollectionAudit {
         ]
     }
 
-    /// The messages of ``messagesAboutMisleadingTouch(forElementNumber:)`` for all elements on screen.
+    /// The messages of ``messagesAboutMisleadingTouch(forElementNumber:)`` for all elements on
+    /// screen.
     package var misleadingTouches: [String] {
         engine.state.visible.elements.indices.flatMap { messagesAboutMisleadingTouch(forElementNumber: $0) }
     }
 
-    /// Whether a point lies on an edge of a view. Such a point is not checked, because rounding can put it on either side.
+    /// Whether a point lies on an edge of a view. Such a point is not checked, because rounding can
+    /// put it on either side.
     private func isOnViewEdge(_ point: CGPoint) -> Bool {
         let tolerance = 1e-6
         return engine.state.visible.elements.contains { element in
@@ -163,13 +171,15 @@ package struct CollectionAudit {
         }
     }
 
-    /// Returns the topmost view that is painted at a point of `parent`, among the views of elements that receive touches.
+    /// Returns the topmost view that is painted at a point of `parent`, among the views of elements
+    /// that receive touches.
     private func topmostTouchableView(in parent: UIView, at point: CGPoint) -> UICollectionReusableView? {
         var painted: (view: UICollectionReusableView, zPosition: CGFloat)?
         for child in parent.backing.children {
             var found: UICollectionReusableView?
-            // [COMP-02] The cells of an orthogonal section are inside the section's scroll view.
-            // A cell that is moved interactively can be painted outside that scroll view, where no touch reaches it.
+            // [COMP-02] The cells of an orthogonal section are inside the section's scroll view. A
+            // cell that is moved interactively can be painted outside that scroll view, where no
+            // touch reaches it.
             if engine.state.mayHaveInnerScrollViews, let inner = child.view as? ElementScrollView,
                 inner.frame.contains(point)
             {
@@ -185,7 +195,8 @@ package struct CollectionAudit {
     }
 
     /// Whether a view is inside the collection view.
-    /// OPTIMIZATION: nearly all views are children of the collection view itself, which is checked first.
+    /// OPTIMIZATION: nearly all views are children of the collection view itself, which is checked
+    /// first.
     private func isInCollectionView(_ inner: UICollectionReusableView) -> Bool {
         inner.isChild(of: view) || inner.isDescendant(of: view)
     }

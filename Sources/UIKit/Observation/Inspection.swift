@@ -4,7 +4,8 @@ extension UIView {
 }
 
 extension UICollectionReusableView {
-    /// The zIndex of the attributes applied last, or the one by which the view was placed if no applied attributes are current.
+    /// The zIndex of the attributes applied last, or the one by which the view was placed if no
+    /// applied attributes are current.
     var currentZIndex: Int { reuseState.applied.isCurrent ? reuseState.applied.values.zIndex : reuseState.stackingZ }
 }
 
@@ -18,10 +19,11 @@ extension UICollectionView {
 
     /// Whether only the data source may insert, delete or move items.
     package var isMutatedOnlyByDataSource: Bool { dataSource is any ExclusiveUpdater }
-    /// Whether there is always one section, because the data source is known not to implement `numberOfSections(in:)`.
+    /// Whether there is always one section, because the data source is known not to implement
+    /// `numberOfSections(in:)`.
     package var hasFixedSingleSection: Bool { engine.clients.dataSource.hasFixedSingleSection }
-    /// Whether an update cannot be animated from what is on screen: before the first load, and outside a window while a reload is
-    /// pending. [UPD-05]
+    /// Whether an update cannot be animated from what is on screen: before the first load, and
+    /// outside a window while a reload is pending. [UPD-05]
     package var requestsCountsOnUpdate: Bool { !engine.state.readiness.canAnimateUpdate(isInWindow: window != nil) }
 
     /// The number of cells that are kept or made ready for their items. [PRE-01]

@@ -1,7 +1,9 @@
-/// The contents of a window or another view at one time, as plain values. There is one node for each view, except for transparent scroll
-/// indicators. Parents come before children, and siblings are in the sibling order.
+/// The contents of a window or another view at one time, as plain values. There is one node for
+/// each view, except for transparent scroll indicators. Parents come before children, and siblings
+/// are in the sibling order.
 ///
-/// A scene contains no strings and no objects, because recording a scene in every turn of the clock must be fast.
+/// A scene contains no strings and no objects, because recording a scene in every turn of the clock
+/// must be fast.
 package struct Scene: Sendable {
     package struct Node: Equatable, Sendable {
         package let name: ViewName
@@ -12,21 +14,25 @@ package struct Scene: Sendable {
         package let alpha: Float
         package let zPosition: CGFloat
         package internal(set) var states: States
-        /// The zIndex of a reusable view that represents an element or is being animated away; 0 for other views.
+        /// The zIndex of a reusable view that represents an element or is being animated away; 0
+        /// for other views.
         package var z = 0
         var elementBits = UInt64.max
         package var reuses: Int32 = 0
-        /// The text of a label or of another view that shows text, or the reuse identifier of a dormant view.
+        /// The text of a label or of another view that shows text, or the reuse identifier of a
+        /// dormant view.
         package var text = InternedString.none
-        /// The index of the view's scroll values in the scene's list; -1 if the view is not a scroll view.
+        /// The index of the view's scroll values in the scene's list; -1 if the view is not a
+        /// scroll view.
         package var scroll: Int32 = -1
         /// The index of the view's transform in the scene's list; -1 for the identity.
         package var transform: Int32 = -1
-        /// The index of the view's appearance in the scene's list; -1 if the view has no background color, border, shadow or image, is not
-        /// a label, and does not clip at rounded corners.
+        /// The index of the view's appearance in the scene's list; -1 if the view has no background
+        /// color, border, shadow or image, is not a label, and does not clip at rounded corners.
         package var appearance: Int32 = -1
 
-        // OPTIMIZATION: the operator that the compiler would write copies both nodes, and calls a function to compare the frames.
+        // OPTIMIZATION: the operator that the compiler would write copies both nodes, and calls a
+        // function to compare the frames.
         @inline(__always)
         package static func == (a: Node, b: Node) -> Bool {
             a.name == b.name && a.depth == b.depth && a.frame.origin.x == b.frame.origin.x
@@ -39,8 +45,9 @@ package struct Scene: Sendable {
                 && a.appearance == b.appearance
         }
 
-        /// The element of a reusable view that represents it or is being animated away; nil for other views, and outside of collection
-        /// views. `elementBits` then has a value that no key has.
+        /// The element of a reusable view that represents it or is being animated away; nil for
+        /// other views, and outside of collection views. `elementBits` then has a value that no key
+        /// has.
         package var element: PackedEvent.Element? {
             elementBits == .max ? nil : PackedEvent.Element(key: ElementKey(bits: elementBits))
         }
@@ -50,7 +57,8 @@ package struct Scene: Sendable {
         package var rawValue: UInt16
         package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-        // OPTIMIZATION: in a debug build, the generic methods of `OptionSet` would take a third of the time for recording a scene.
+        // OPTIMIZATION: in a debug build, the generic methods of `OptionSet` would take a third of
+        // the time for recording a scene.
         package init() { rawValue = 0 }
         package mutating func insert(_ other: States) { rawValue |= other.rawValue }
         package mutating func formUnion(_ other: States) { rawValue |= other.rawValue }
@@ -68,7 +76,8 @@ package struct Scene: Sendable {
         package static let untouchable = States(rawValue: 512)
         package static let showsText = States(rawValue: 1024)
         package static let clips = States(rawValue: 2048)
-        /// The view is a collection view without a data source: none is set, or the data source no longer exists.
+        /// The view is a collection view without a data source: none is set, or the data source no
+        /// longer exists.
         package static let hasNoDataSource = States(rawValue: 4096)
     }
 
@@ -100,7 +109,8 @@ package struct Scene: Sendable {
         package let alpha: Float
 
         init?(_ color: CGColor?) {
-            // A color with one component is a pattern, which has no RGBA value. The component is the alpha.
+            // A color with one component is a pattern, which has no RGBA value. The component is
+            // the alpha.
             guard let parts = color?.components, parts.count > 1 else { return nil }
             let isGrey = parts.count == 2
             (red, green) = (Float(parts[0]), Float(parts[isGrey ? 0 : 1]))
@@ -133,8 +143,8 @@ package struct Scene: Sendable {
     package internal(set) var scrolls: ContiguousArray<ScrollValues> = []
     package internal(set) var transforms: ContiguousArray<CATransform3D> = []
     package internal(set) var appearances: ContiguousArray<Appearance> = []
-    /// Masks, sublayers that show something themselves or by their sublayers, and own layers of views with a shape or gradient. Each layer
-    /// comes before its mask and sublayers.
+    /// Masks, sublayers that show something themselves or by their sublayers, and own layers of
+    /// views with a shape or gradient. Each layer comes before its mask and sublayers.
     package internal(set) var layers: ContiguousArray<Layer> = []
     package internal(set) var points: ContiguousArray<Point> = []
     package internal(set) var stops: ContiguousArray<GradientStop> = []
@@ -145,7 +155,8 @@ package struct Scene: Sendable {
 }
 
 extension Scene.Appearance {
-    /// Creates the appearance of a layer; nil for a layer without visible background, border, shadow and clipping at rounded corners.
+    /// Creates the appearance of a layer; nil for a layer without visible background, border,
+    /// shadow and clipping at rounded corners.
     @MainActor
     init?(of layer: CALayer) {
         self.init(copying: layer)

@@ -38,8 +38,9 @@ extension SceneFilm {
             node.reuses = Int32(reusable.reuseState.reuses)
             if states.contains(.live) || states.contains(.leaving) {
                 if let collectionView, let key = reusable.reuseState.key {
-                    // OPTIMIZATION: the element table is not read for items, because nearly all elements are items.
-                    // The key of an item is the same in all collection views, so it needs no conversion.
+                    // OPTIMIZATION: the element table is not read for items, because nearly all
+                    // elements are items. The key of an item is the same in all collection views,
+                    // so it needs no conversion.
                     node.elementBits = key.isItem ? key.bits : collectionView.engine.table.element(of: key).key.bits
                 }
                 node.z = reusable.currentZIndex
@@ -133,7 +134,8 @@ private enum Role {
 
     /// Returns the role of a view.
     ///
-    /// OPTIMIZATION: the roles are stored by class. Most views below cells are of few classes, and four casts cost 60 ns.
+    /// OPTIMIZATION: the roles are stored by class. Most views below cells are of few classes, and
+    /// four casts cost 60 ns.
     @MainActor
     @inline(__always)
     static func role(of view: UIView) -> Role {
@@ -156,8 +158,8 @@ private enum Role {
 }
 
 extension Scene.Appearance {
-    /// Whether a view has a background color, border, shadow or image, is a label, or clips at rounded corners. Labels without text and
-    /// clear backgrounds count too.
+    /// Whether a view has a background color, border, shadow or image, is a label, or clips at
+    /// rounded corners. Labels without text and clear backgrounds count too.
     @MainActor
     fileprivate static func isNeeded(for view: UIView, layer: CALayer, role: Role, masksToBounds: Bool) -> Bool {
         layer.hasBackgroundColor || layer.borderWidth > 0 || layer.shadowOpacity > 0 || role == .label

@@ -1,6 +1,7 @@
 /// A sequence of scenes. Each is stored as its difference from the previous one.
 ///
-/// OPTIMIZATION: a scroll by a screenful of 50 cells changes half of the nodes. The other half is compared, but not stored.
+/// OPTIMIZATION: a scroll by a screenful of 50 cells changes half of the nodes. The other half is
+/// compared, but not stored.
 @MainActor
 package struct SceneFilm {
     var nodes = DeltaList<Scene.Node>()
@@ -48,7 +49,8 @@ package struct SceneFilm {
     }
 }
 
-/// A list of plain values that changes from frame to frame, stored as the differences between the frames.
+/// A list of plain values that changes from frame to frame, stored as the differences between the
+/// frames.
 struct DeltaList<Element> {
     private struct Frame {
         let count: Int
@@ -62,7 +64,8 @@ struct DeltaList<Element> {
     private(set) var position = 0
     /// The elements that changed, frame after frame.
     ///
-    /// OPTIMIZATION: `changes` and `places` are separate lists, because pairs would be copied once more.
+    /// OPTIMIZATION: `changes` and `places` are separate lists, because pairs would be copied once
+    /// more.
     private var changes: ContiguousArray<Element> = []
     /// The position of each changed element in its list.
     private var places: ContiguousArray<Int32> = []

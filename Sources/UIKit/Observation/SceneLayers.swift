@@ -1,6 +1,8 @@
-/// The layers that the nodes of a scene do not describe: sublayers without views, shapes, gradients and masks.
+/// The layers that the nodes of a scene do not describe: sublayers without views, shapes, gradients
+/// and masks.
 ///
-/// A view without such layers takes no additional time, because its children are visited for its subviews anyway.
+/// A view without such layers takes no additional time, because its children are visited for its
+/// subviews anyway.
 extension Scene {
     package struct Layer: Equatable, Sendable {
         package enum Kind: UInt8, Sendable {
@@ -21,13 +23,15 @@ extension Scene {
         package let node: Int32
         /// The number of layers between this layer and the view's own layer.
         package let level: Int32
-        /// The number of subviews with nodes behind the layer, for a direct sublayer of the view's own layer; 0 for other layers.
+        /// The number of subviews with nodes behind the layer, for a direct sublayer of the view's
+        /// own layer; 0 for other layers.
         package let subviewsBelow: Int32
         package let kind: Kind
         package let role: Role
         package let clips: Bool
-        /// The frame in the superlayer, in points. For a direct sublayer of the view's own layer, the frame is in the coordinates of the
-        /// view's bounds. The own layer has the origin zero. The coordinates of other frames are measured from the upper left corner of the
+        /// The frame in the superlayer, in points. For a direct sublayer of the view's own layer,
+        /// the frame is in the coordinates of the view's bounds. The own layer has the origin zero.
+        /// The coordinates of other frames are measured from the upper left corner of the
         /// superlayer, wherever its bounds begin.
         package let frame: CGRect
         package let zPosition: CGFloat
@@ -63,8 +67,9 @@ extension Scene {
 }
 
 extension Scene {
-    /// Adds a layer if necessary, and returns whether it was added. A layer with the role `own` is added if it shows a shape or gradient. A
-    /// sublayer is added if it shows anything itself or by its sublayers. A mask is always added.
+    /// Adds a layer if necessary, and returns whether it was added. A layer with the role `own` is
+    /// added if it shows a shape or gradient. A sublayer is added if it shows anything itself or by
+    /// its sublayers. A mask is always added.
     @MainActor
     @discardableResult
     mutating func add(

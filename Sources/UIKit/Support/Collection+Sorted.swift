@@ -1,6 +1,6 @@
 extension RandomAccessCollection where Index == Int {
-    /// Returns the index of the first element that satisfies `isReached`; the end index if none does. All elements after the first one must
-    /// satisfy `isReached` too.
+    /// Returns the index of the first element that satisfies `isReached`; the end index if none
+    /// does. All elements after the first one must satisfy `isReached` too.
     func firstPosition(where isReached: (Element) -> Bool) -> Int {
         (startIndex..<endIndex).partitionPoint(where: { !isReached(self[$0]) })
     }

@@ -1,7 +1,8 @@
 /// Index paths of items and rows. The first index is the section, the second the item or row.
 extension IndexPath {
     public init(item: Int, section: Int) {
-        // OPTIMIZATION: this takes 14 ns and no allocation. `init(indexes:)` takes 33 ns and one allocation.
+        // OPTIMIZATION: this takes 14 ns and no allocation. `init(indexes:)` takes 33 ns and one
+        // allocation.
         self = IndexPath(index: section).appending(item)
     }
 

@@ -1,7 +1,8 @@
-/// A number that represents a text, such as a kind, an identifier or a message, so that events contain no references.
+/// A number that represents a text, such as a kind, an identifier or a message, so that events
+/// contain no references.
 ///
-/// OPTIMIZATION: each copy of an event with strings would retain every string. The numbers differ from process to process, so they never
-/// appear in output.
+/// OPTIMIZATION: each copy of an event with strings would retain every string. The numbers differ
+/// from process to process, so they never appear in output.
 package struct InternedString: Hashable, Sendable {
     let number: Int32
 

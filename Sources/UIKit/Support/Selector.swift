@@ -1,11 +1,13 @@
 #if !_runtime(_ObjC)
 
-    /// The name of a method, and optionally the method itself. There is no Objective-C runtime to find a method by its name.
+    /// The name of a method, and optionally the method itself. There is no Objective-C runtime to
+    /// find a method by its name.
     ///
-    /// `Selector("tapped:", calls: MyView.tapped(_:))` replaces `#selector(tapped(_:))`; `offscreen port` writes it. Two selectors
-    /// with the same name are equal.
-    // The conformance to Sendable is unchecked, because the stored closure is not Sendable. As with Objective-C's selectors, the
-    // caller is responsible for calling the closure on the right thread.
+    /// `Selector("tapped:", calls: MyView.tapped(_:))` replaces `#selector(tapped(_:))`; `offscreen
+    /// port` writes it. Two selectors with the same name are equal.
+    // The conformance to Sendable is unchecked, because the stored closure is not Sendable. As with
+    // Objective-C's selectors, the caller is responsible for calling the closure on the right
+    // thread.
     public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
         typealias Call = (_ target: AnyObject, _ first: Any?, _ second: Any?) -> Bool
 
@@ -32,15 +34,16 @@
 
         /// Calls the method on a target.
         ///
-        /// - Returns: false if the selector has no method, or if the class of the target or the type of an argument does not match.
+        /// - Returns: false if the selector has no method, or if the class of the target or the
+        ///   type of an argument does not match.
         @discardableResult
         func call(on target: AnyObject, with first: Any? = nil, _ second: Any? = nil) -> Bool {
             method?(target, first, second) ?? false
         }
     }
 
-    // A method is passed as `MyView.tapped(_:)`: a function of the object that returns a function of the arguments.
-    // The method may be bound to the main actor.
+    // A method is passed as `MyView.tapped(_:)`: a function of the object that returns a function
+    // of the arguments. The method may be bound to the main actor.
     // As with Objective-C's selectors, the caller is responsible for calling on the right thread.
     extension Selector {
         /// Creates a selector for a method without arguments.
@@ -52,7 +55,8 @@
             }
         }
 
-        /// Creates a selector for a method with one argument, such as a sender, a notification or a timer.
+        /// Creates a selector for a method with one argument, such as a sender, a notification or a
+        /// timer.
         public init<Target, Sender, Answer>(_ name: String, calls method: @escaping (Target) -> (Sender) -> Answer) {
             self.init(name: name) { target, first, _ in
                 guard let target = target as? Target, let first = first as? Sender else { return false }

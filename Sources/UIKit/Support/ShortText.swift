@@ -1,6 +1,7 @@
 extension CGFloat {
-    /// The number as reports print it: in the shortest form, with at most three decimals, and zero without a minus sign. Numbers with
-    /// more than twelve digits before the decimal point are printed as Swift prints them.
+    /// The number as reports print it: in the shortest form, with at most three decimals, and zero
+    /// without a minus sign. Numbers with more than twelve digits before the decimal point are
+    /// printed as Swift prints them.
     package var text: String {
         guard isFinite else { return isNaN ? "nan" : self < 0 ? "-inf" : "inf" }
         let thousandths = (self * 1000).rounded()
@@ -28,7 +29,8 @@ extension CGRect {
 }
 
 extension IndexPath {
-    /// The path as reports print it: `0-3` for a section and an item, otherwise all indexes as in `[1,2,3]`.
+    /// The path as reports print it: `0-3` for a section and an item, otherwise all indexes as in
+    /// `[1,2,3]`.
     package var text: String {
         count == 2 ? "\(self[0])-\(self[1])" : "[\(map(String.init).joined(separator: ","))]"
     }

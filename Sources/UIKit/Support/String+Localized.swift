@@ -40,10 +40,11 @@
             }
         }
 
-        /// Creates the text that a bundle's table has for a key; the key itself if the table has no text.
+        /// Creates the text that a bundle's table has for a key; the key itself if the table has no
+        /// text.
         ///
-        /// Approximated: a text with interpolated values is not looked up, because formats of other languages are not filled in. The
-        /// locale has no effect.
+        /// Approximated: a text with interpolated values is not looked up, because formats of other
+        /// languages are not filled in. The locale has no effect.
         public init(
             localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
             comment: StaticString? = nil
@@ -53,8 +54,8 @@
 
         /// Creates the text that a bundle's table has for a key, or a default text.
         ///
-        /// Approximated: a text with interpolated values is not looked up, because formats of other languages are not filled in. The
-        /// locale has no effect.
+        /// Approximated: a text with interpolated values is not looked up, because formats of other
+        /// languages are not filled in. The locale has no effect.
         public init(
             localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
             locale: Locale = .current, comment: StaticString? = nil

@@ -17,7 +17,8 @@
     public struct NSKeyValueObservedChange<Value> {
         /// The value after the change; nil if the options do not contain `new`.
         public let newValue: Value?
-        /// The value before the change; nil if the options do not contain `old`, and in the call for the option `initial`.
+        /// The value before the change; nil if the options do not contain `old`, and in the call
+        /// for the option `initial`.
         public let oldValue: Value?
         /// Always false, because no observer is called before a change.
         public let isPrior = false
@@ -32,16 +33,20 @@
 
     /// The observers of properties of views.
     ///
-    /// An observer is called after the value of a property has changed. Setting an equal value calls no observer.
+    /// An observer is called after the value of a property has changed. Setting an equal value
+    /// calls no observer.
     ///
-    /// DIVERGES: on iOS an observer is called each time the property is set, and also before the change if its options contain `prior`.
+    /// DIVERGES: on iOS an observer is called each time the property is set, and also before the
+    /// change if its options contain `prior`.
     enum KeyValueObservers {
-        // Entries must be Sendable, because any thread may remove one. The conformance is unchecked, because the compiler cannot verify
-        // these properties. It is safe, because only the main actor adds entries and calls `report`.
+        // Entries must be Sendable, because any thread may remove one. The conformance is
+        // unchecked, because the compiler cannot verify these properties. It is safe, because only
+        // the main actor adds entries and calls `report`.
         struct Entry: @unchecked Sendable {
             weak var view: UIView?
             let path: String
-            /// The identity of the `NSKeyValueObservation`; nil for an observer that was added by key path string.
+            /// The identity of the `NSKeyValueObservation`; nil for an observer that was added by
+            /// key path string.
             let token: ObjectIdentifier?
             let observer: ObjectIdentifier?
             let context: UnsafeMutableRawPointer?
@@ -49,7 +54,8 @@
         }
 
         private static let entries = Mutex<[ObjectIdentifier: [Entry]]>([:])
-        /// Whether any view has ever been observed. While this is false, setters do not look for observers.
+        /// Whether any view has ever been observed. While this is false, setters do not look for
+        /// observers.
         @MainActor private static var isUsed = false
 
         @MainActor static func add(_ entry: Entry, to view: UIView) {
@@ -83,7 +89,8 @@
             extendLifetime(old)
         }
 
-        /// Runs `report` of each observer of `view`, which compares the observed property with the value that was last reported.
+        /// Runs `report` of each observer of `view`, which compares the observed property with the
+        /// value that was last reported.
         @MainActor @inline(__always)
         static func valuesChanged(of view: UIView) {
             if isUsed { callObservers(of: view) }
@@ -94,7 +101,8 @@
             for entry in list where entry.view === view { entry.report(view) }
         }
 
-        /// Returns the value of a property by its name in Objective-C; nil if the value is nil or the property cannot be observed by name.
+        /// Returns the value of a property by its name in Objective-C; nil if the value is nil or
+        /// the property cannot be observed by name.
         @MainActor static func value(named path: String, of view: UIView) -> (any Equatable)? {
             switch path {
             case "bounds": view.bounds
@@ -129,8 +137,9 @@
     extension NSKeyValueObservingCustomization where Self: UIView {
         /// Calls a closure after each change of a property's value, until the observation ends.
         ///
-        /// Approximated: a change is noticed only when `bounds`, `frame`, `center`, `alpha`, `isHidden`, `contentOffset`, `contentSize`, or
-        /// the `text` or `font` of a label is set. Other changes, such as that of `frame` by a transform, are reported later.
+        /// Approximated: a change is noticed only when `bounds`, `frame`, `center`, `alpha`,
+        /// `isHidden`, `contentOffset`, `contentSize`, or the `text` or `font` of a label is set.
+        /// Other changes, such as that of `frame` by a transform, are reported later.
         @MainActor
         public func observe<Value>(
             _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
@@ -165,11 +174,13 @@
     }
 
     extension UIView {
-        /// Calls the observer's `observeValue(forKeyPath:of:change:context:)` after each change of a property's value. The observer must
-        /// be a responder, such as a view or a controller. Another object is not called.
+        /// Calls the observer's `observeValue(forKeyPath:of:change:context:)` after each change of
+        /// a property's value. The observer must be a responder, such as a view or a controller.
+        /// Another object is not called.
         ///
-        /// Approximated: only `bounds`, `frame`, `center`, `alpha`, `hidden`, `contentOffset`, `contentSize` and the `text` and `font` of a
-        /// label can be observed. The text must not be nil when the observer is added, and a change of the text to nil is not reported.
+        /// Approximated: only `bounds`, `frame`, `center`, `alpha`, `hidden`, `contentOffset`,
+        /// `contentSize` and the `text` and `font` of a label can be observed. The text must not be
+        /// nil when the observer is added, and a change of the text to nil is not reported.
         public func addObserver(
             _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
             context: UnsafeMutableRawPointer?

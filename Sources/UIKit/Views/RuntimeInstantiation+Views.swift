@@ -5,12 +5,14 @@ extension RuntimeInstantiation {
     }
 }
 
-/// A class whose `init(frame:)` can be called although the class is known only at run time; see `RuntimeInstantiation`.
+/// A class whose `init(frame:)` can be called although the class is known only at run time; see
+/// `RuntimeInstantiation`.
 @MainActor protocol InstantiatedWithFrame {
     init(_madeWithFrame frame: CGRect)
 }
 
-/// A class whose `init(nibName:bundle:)` can be called although the class is known only at run time; see `RuntimeInstantiation`.
+/// A class whose `init(nibName:bundle:)` can be called although the class is known only at run
+/// time; see `RuntimeInstantiation`.
 @MainActor protocol InstantiatedWithNib {
     init(_madeWithNib nibName: String?, _ bundle: Bundle?)
 }

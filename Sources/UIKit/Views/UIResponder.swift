@@ -3,19 +3,22 @@
 open class UIResponder: NSObject {
     public override init() {}
 
-    /// Calls `init()`. This initialiser can be called on a class that is known only at run time; see `RuntimeInstantiation`.
+    /// Calls `init()`. This initialiser can be called on a class that is known only at run time;
+    /// see `RuntimeInstantiation`.
     @available(*, unavailable)
     public required convenience init(_madeByInit: Void) { self.init() }
 
     open var next: UIResponder? { nil }
 
-    /// Called when an observed value has changed, and also when an observer with the option `initial` is added. Does nothing by default.
+    /// Called when an observed value has changed, and also when an observer with the option
+    /// `initial` is added. Does nothing by default.
     open func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?
     ) {}
 
-    /// The identifier under which keyboard settings are saved. Always nil, because there is no keyboard.
+    /// The identifier under which keyboard settings are saved. Always nil, because there is no
+    /// keyboard.
     open var textInputContextIdentifier: String? { nil }
 
     open var canBecomeFirstResponder: Bool { false }
@@ -26,8 +29,8 @@ open class UIResponder: NSObject {
 
     /// Makes this responder the first responder of its window.
     ///
-    /// - Returns: false if this responder is in no window or cannot become the first responder, or if the current first responder does
-    ///   not resign.
+    /// - Returns: false if this responder is in no window or cannot become the first responder, or
+    ///   if the current first responder does not resign.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard canBecomeFirstResponder, let window = responderWindow else { return false }
@@ -50,7 +53,8 @@ open class UIResponder: NSObject {
         sequence(first: self) { $0.next }.lazy.compactMap { $0 as? UIWindow }.first
     }
 
-    /// Whether the responder can perform an action of a menu. Not modelled: never called, because there are no menus.
+    /// Whether the responder can perform an action of a menu. Not modelled: never called, because
+    /// there are no menus.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

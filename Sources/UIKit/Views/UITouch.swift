@@ -31,7 +31,8 @@ open class UITouch: NSObject {
 
     // MARK: - Responders that receive the touch
 
-    /// Returns the responder chain from `first` up. A chain with a cycle ends before the first repetition.
+    /// Returns the responder chain from `first` up. A chain with a cycle ends before the first
+    /// repetition.
     private static func responderChain(from first: UIResponder?) -> [UIResponder] {
         var chain: [UIResponder] = []
         var seen: Set<ObjectIdentifier> = []
@@ -49,17 +50,20 @@ open class UITouch: NSObject {
         view?.touchesBegan([self], with: event)
     }
 
-    /// Cancels the touch for the view and its responder chain, because a gesture was recognised. The finger stays down.
+    /// Cancels the touch for the view and its responder chain, because a gesture was recognised.
+    /// The finger stays down.
     final func cancelForView(with event: UIEvent) {
         isCancelledForView = true
         end(inPhase: .cancelled, with: event)
         phase = .stationary
     }
 
-    /// Sends the end or cancellation of the touch to the view. If responders have left the responder chain of the view since the beginning
-    /// of the touch, the lowest of them gets a cancellation, which its own responder chain passes on.
+    /// Sends the end or cancellation of the touch to the view. If responders have left the
+    /// responder chain of the view since the beginning of the touch, the lowest of them gets a
+    /// cancellation, which its own responder chain passes on.
     ///
-    /// UNKNOWN: UIKit's calls on responders above a view that left the hierarchy during the touch. Here, their touch is cancelled.
+    /// UNKNOWN: UIKit's calls on responders above a view that left the hierarchy during the touch.
+    /// Here, their touch is cancelled.
     final func end(inPhase phase: Phase, with event: UIEvent) {
         self.phase = phase
         var reached = Set(UITouch.responderChain(from: view).map { ObjectIdentifier($0) })

@@ -1,4 +1,5 @@
-/// [VIEW-04] The description of a view, with its parts in the order in which devices print them. A stable name replaces the memory address.
+/// [VIEW-04] The description of a view, with its parts in the order in which devices print them. A
+/// stable name replaces the memory address.
 extension UIView {
     /// The stable name of the view: its class and serial number, such as "PosterCell#3".
     package final var viewText: String { world.viewNames.text(of: name) }
@@ -26,7 +27,8 @@ extension UIView {
         return (parts + descriptionSuffixes).joined(separator: "; ") + ">"
     }
 
-    /// The nearest superclass that UIKit declares. Nil for a class of UIKit itself, and if that superclass is `UIView`.
+    /// The nearest superclass that UIKit declares. Nil for a class of UIKit itself, and if that
+    /// superclass is `UIView`.
     private var baseClassText: String? {
         func isDeclaredInUIKit(_ type: Any.Type) -> Bool { String(reflecting: type).hasPrefix("UIKit.") }
         guard !isDeclaredInUIKit(type(of: self)) else { return nil }
@@ -48,7 +50,8 @@ extension UIView {
         }
     }
 
-    /// The text of the view on one line, cut off with `...` if the text has more than 25 characters; nil if the view has no text.
+    /// The text of the view on one line, cut off with `...` if the text has more than 25
+    /// characters; nil if the view has no text.
     final var shownText: String? {
         guard let text = (self as? any TextShowing)?.internedText?.text else { return nil }
         let line = text.replacingOccurrences(of: "\n", with: "\\n")

@@ -1,4 +1,5 @@
-/// Inserts subviews with their callbacks, and moves subviews among their siblings without callbacks.
+/// Inserts subviews with their callbacks, and moves subviews among their siblings without
+/// callbacks.
 extension UIView {
     var enclosingWindow: UIWindow? {
         var ancestor: UIView? = self
@@ -9,8 +10,9 @@ extension UIView {
         return nil
     }
 
-    /// Inserts `view` at an index among the layer's children, after removing it from another superview. If `view` is already a subview of
-    /// this view, it is only moved. Reports a failure if `view` is this view or one of its ancestors.
+    /// Inserts `view` at an index among the layer's children, after removing it from another
+    /// superview. If `view` is already a subview of this view, it is only moved. Reports a failure
+    /// if `view` is this view or one of its ancestors.
     func insert(_ view: UIView, at childIndex: Int) {
         guard view !== self, !isDescendant(of: view) else {
             world.fail("Can't add self as subview", hint: "\(type(of: view)) is this view or one of its ancestors")
@@ -40,21 +42,23 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Returns the index of `sibling` among the layer's children, where `view` is not counted. Returns nil if `sibling` is not a subview of
-    /// this view, or is `view` itself.
+    /// Returns the index of `sibling` among the layer's children, where `view` is not counted.
+    /// Returns nil if `sibling` is not a subview of this view, or is `view` itself.
     func childIndex(of sibling: UIView, excluding view: UIView) -> Int? {
         guard view !== sibling, let index = layer.index(of: sibling.layer) else { return nil }
         if view.superview === self, let old = layer.index(of: view.layer), old < index { return index - 1 }
         return index
     }
 
-    /// Moves a subview to an index among the layer's children, counted without that subview. As in UIKit, there are no callbacks.
+    /// Moves a subview to an index among the layer's children, counted without that subview. As in
+    /// UIKit, there are no callbacks.
     func moveSubview(_ view: UIView, to childIndex: Int) {
         guard let old = layer.index(of: view.layer) else { return }
         layer.moveChild(from: old, to: childIndex)
     }
 
-    /// Returns the index of subview number `index` among the layer's children, or the end if there is none. Neither number counts `view`.
+    /// Returns the index of subview number `index` among the layer's children, or the end if there
+    /// is none. Neither number counts `view`.
     func childIndex(ofSubviewAt index: Int, excluding view: UIView) -> Int {
         let others = layer.children.filter { $0.view !== view }
         var count = 0

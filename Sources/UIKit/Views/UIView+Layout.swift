@@ -1,6 +1,7 @@
 /// Marks the views that need layout, and lays them out from the root to the leaves.
 ///
-/// A view that needs layout marks its ancestors, so that only branches with pending layout are visited.
+/// A view that needs layout marks its ancestors, so that only branches with pending layout are
+/// visited.
 extension UIView {
     var hasPendingLayout: Bool { needsLayout || descendantNeedsLayout }
 
@@ -16,8 +17,9 @@ extension UIView {
         }
     }
 
-    /// Lays out this view if it needs layout, and then each descendant that needs layout. Returns early if this view is being laid out and
-    /// the world's limit of such nested layouts is reached.
+    /// Lays out this view if it needs layout, and then each descendant that needs layout. Returns
+    /// early if this view is being laid out and the world's limit of such nested layouts is
+    /// reached.
     func layOutTreeIfNeeded() {
         if needsLayout {
             needsLayout = false
@@ -28,7 +30,8 @@ extension UIView {
                 isBeingLaidOut = outer
                 if outer { world.layoutReentrancyLimit.endRound() }
             }
-            // [VIEW-20] During the layout of a view, `UITraitCollection.current` returns the traits of that view.
+            // [VIEW-20] During the layout of a view, `UITraitCollection.current` returns the traits
+            // of that view.
             if world.traitsMayDiffer { traitCollection.performAsCurrent(layOut) } else { layOut() }
         }
         guard descendantNeedsLayout else { return }
@@ -45,8 +48,9 @@ extension UIView {
         layoutSublayers(of: layer)
     }
 
-    /// Sets the frames of subviews by their autoresizing masks, after this view has changed its size. Along each axis, the difference is
-    /// divided among the flexible margins and lengths in proportion to their sizes, or equally if the sizes add up to zero.
+    /// Sets the frames of subviews by their autoresizing masks, after this view has changed its
+    /// size. Along each axis, the difference is divided among the flexible margins and lengths in
+    /// proportion to their sizes, or equally if the sizes add up to zero.
     func autoresizeSubviews(from old: CGSize, to new: CGSize) {
         for child in layer.children {
             guard let view = child.view, view.autoresizingMask != [] else { continue }
@@ -73,7 +77,8 @@ extension UIView {
         start: CGFloat, length: CGFloat, oldParentLength: CGFloat, newParentLength: CGFloat,
         flexibleParts: (start: Bool, length: Bool, end: Bool)
     ) -> (CGFloat, CGFloat) {
-        // Without a division there is no rounding error, so a subview that fills its superview still fills it exactly.
+        // Without a division there is no rounding error, so a subview that fills its superview
+        // still fills it exactly.
         if flexibleParts == (start: false, length: true, end: false) {
             return (start, max(0, newParentLength - (oldParentLength - length)))
         }
@@ -88,8 +93,9 @@ extension UIView {
         return (flexibleParts.start ? start + change(of: start) : start, max(0, newLength))
     }
 
-    /// The part of the superview's safe area insets that reaches into this view; zero without a superview. A window has no insets from the
-    /// screen, because the simulated screen has neither a notch nor bars.
+    /// The part of the superview's safe area insets that reaches into this view; zero without a
+    /// superview. A window has no insets from the screen, because the simulated screen has neither
+    /// a notch nor bars.
     var insetsFromSafeArea: UIEdgeInsets {
         guard let superview else { return .zero }
         let safe = superview.safeAreaInsets
@@ -101,8 +107,9 @@ extension UIView {
         return partInsideView(ofInsets: superview.layoutMargins, ofSuperview: superview)
     }
 
-    /// [VIEW-11] Returns how far the superview's insets reach into this view at each edge. A negative inset counts as zero. Even if the
-    /// view extends beyond the superview, no result is greater than the inset.
+    /// [VIEW-11] Returns how far the superview's insets reach into this view at each edge. A
+    /// negative inset counts as zero. Even if the view extends beyond the superview, no result is
+    /// greater than the inset.
     private func partInsideView(ofInsets insets: UIEdgeInsets, ofSuperview superview: UIView) -> UIEdgeInsets {
         let frame = self.frame
         let space = superview.bounds
@@ -116,9 +123,10 @@ extension UIView {
             right: part(of: insets.right, beyond: space.maxX - frame.maxX))
     }
 
-    /// If the safe area insets have changed since the last call of this method, calls the callbacks of the view and its controller, and
-    /// then does the same for the subviews. If the insets of a subview have not changed, but it preserves the margins of its superview,
-    /// calls `marginsDidChange()` of the subview instead.
+    /// If the safe area insets have changed since the last call of this method, calls the callbacks
+    /// of the view and its controller, and then does the same for the subviews. If the insets of a
+    /// subview have not changed, but it preserves the margins of its superview, calls
+    /// `marginsDidChange()` of the subview instead.
     ///
     /// - Returns: whether the safe area insets have changed.
     @discardableResult
@@ -134,8 +142,9 @@ extension UIView {
         return true
     }
 
-    /// Calls `layoutMarginsDidChange()`, and requests layout if the view has constraints, after the margins have changed. Does the same for
-    /// subviews whose `preservesSuperviewLayoutMargins` is true.
+    /// Calls `layoutMarginsDidChange()`, and requests layout if the view has constraints, after the
+    /// margins have changed. Does the same for subviews whose `preservesSuperviewLayoutMargins` is
+    /// true.
     func marginsDidChange() {
         layoutMarginsDidChange()
         if constraintFacts != nil { constraintsDidChange() }
@@ -146,7 +155,8 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-    /// Converts leading and trailing insets to left and right insets, by the reading direction of a view.
+    /// Converts leading and trailing insets to left and right insets, by the reading direction of a
+    /// view.
     @MainActor
     init(_ insets: NSDirectionalEdgeInsets, in view: UIView) {
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,4 +1,5 @@
-/// Properties that few views use. They are stored in this separate object, because they would enlarge every view.
+/// Properties that few views use. They are stored in this separate object, because they would
+/// enlarge every view.
 @MainActor
 final class RareViewProperties {
     var gestureRecognizers: [UIGestureRecognizer] = []
@@ -35,8 +36,9 @@ extension UIView {
         }
     }
 
-    /// Adds a gesture recogniser. Approximated: UIKit's own recognisers recognise only taps, long presses and the drags of scroll
-    /// views. A custom subclass receives touches, and calls its targets when it sets `state`.
+    /// Adds a gesture recogniser. Approximated: UIKit's own recognisers recognise only taps, long
+    /// presses and the drags of scroll views. A custom subclass receives touches, and calls its
+    /// targets when it sets `state`.
     public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         rareProperties.gestureRecognizers.append(gestureRecognizer)
@@ -53,8 +55,8 @@ extension UIView {
 
     // MARK: - Mask, tint, scale and style
 
-    /// A view whose shape limits which part of this view recordings and pictures show. Approximated: semitransparent parts of the mask
-    /// count as opaque.
+    /// A view whose shape limits which part of this view recordings and pictures show.
+    /// Approximated: semitransparent parts of the mask count as opaque.
     public var mask: UIView? {
         get { rarePropertiesIfPresent?.mask }
         set {
@@ -68,20 +70,22 @@ extension UIView {
         set { rareProperties.restorationIdentifier = newValue }
     }
 
-    /// The dimming of tints. [VIEW-08] If it was not set, or was set to `automatic`, the getter returns the mode of the nearest superview
-    /// with another mode, or `normal` if there is none.
+    /// The dimming of tints. [VIEW-08] If it was not set, or was set to `automatic`, the getter
+    /// returns the mode of the nearest superview with another mode, or `normal` if there is none.
     public var tintAdjustmentMode: TintAdjustmentMode {
         get { nearest(\.tintAdjustmentMode, ignoring: .automatic) ?? .normal }
         set { rareProperties.tintAdjustmentMode = newValue }
     }
 
-    /// The number of pixels per point. The default is the screen's scale. Stored; pictures do not show the scale.
+    /// The number of pixels per point. The default is the screen's scale. Stored; pictures do not
+    /// show the scale.
     public var contentScaleFactor: CGFloat {
         get { rarePropertiesIfPresent?.contentScaleFactor ?? world.screen.scale }
         set { rareProperties.contentScaleFactor = newValue }
     }
 
-    /// The light or dark style of this view and its descendants; `unspecified` to inherit the style from the superview.
+    /// The light or dark style of this view and its descendants; `unspecified` to inherit the style
+    /// from the superview.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { rarePropertiesIfPresent?.interfaceStyle ?? .unspecified }
         set {
@@ -92,10 +96,12 @@ extension UIView {
         }
     }
 
-    /// The style that `overrideUserInterfaceStyle` sets for this view or the nearest ancestor with a style; `unspecified` if there is none.
+    /// The style that `overrideUserInterfaceStyle` sets for this view or the nearest ancestor with
+    /// a style; `unspecified` if there is none.
     var forcedInterfaceStyle: UIUserInterfaceStyle { nearest(\.interfaceStyle, ignoring: .unspecified) ?? .unspecified }
 
-    /// Returns the value of `property` in the nearest view, from this view up, where it is not `ignored`; nil if there is no such view.
+    /// Returns the value of `property` in the nearest view, from this view up, where it is not
+    /// `ignored`; nil if there is no such view.
     private func nearest<Value: Equatable>(_ property: KeyPath<RareViewProperties, Value>, ignoring ignored: Value)
         -> Value?
     {
@@ -109,8 +115,9 @@ extension UIView {
 
     // MARK: - First responder, snapshots and reading direction
 
-    /// Makes the first responder in this view or below it resign. If the responder does not resign and `force` is true, the window loses
-    /// its first responder anyway. Returns true if there was a first responder in this view that has now lost this status.
+    /// Makes the first responder in this view or below it resign. If the responder does not resign
+    /// and `force` is true, the window loses its first responder anyway. Returns true if there was
+    /// a first responder in this view that has now lost this status.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
         guard let responder = firstResponderInside else { return false }
@@ -119,15 +126,16 @@ extension UIView {
         return true
     }
 
-    /// The window's first responder if this view or its controller is in the responder chain that begins at that responder; otherwise nil.
+    /// The window's first responder if this view or its controller is in the responder chain that
+    /// begins at that responder; otherwise nil.
     var firstResponderInside: UIResponder? {
         guard let responder = window?.firstResponder else { return nil }
         let chain = sequence(first: responder) { $0 === self.hostingController ? self : $0.next }
         return chain.contains { $0 === self } ? responder : nil
     }
 
-    /// Returns a view that can be shown in place of this one. Approximated: it has the same frame, background color and alpha, but no
-    /// content.
+    /// Returns a view that can be shown in place of this one. Approximated: it has the same frame,
+    /// background color and alpha, but no content.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         let copy = world.run { UIView(frame: frame) }
         copy.backgroundColor = backgroundColor

@@ -1,15 +1,18 @@
 /// A rectangle on the screen that contains subviews, receives touches and lays out its subviews.
 ///
-/// Subclasses may override the open members in this file. Longer implementations are in `UIView+Hierarchy` and `UIView+Layout`. The layer
-/// stores the geometry and the order of the subviews.
+/// Subclasses may override the open members in this file. Longer implementations are in
+/// `UIView+Hierarchy` and `UIView+Layout`. The layer stores the geometry and the order of the
+/// subviews.
 open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     final let backing: CALayer
     final var world = World.current
     final var name: ViewName
 
-    /// Whether the view is a `UICollectionReusableView`. A cast would be slower in code that visits many views.
+    /// Whether the view is a `UICollectionReusableView`. A cast would be slower in code that visits
+    /// many views.
     final var isReusableView = false
-    /// This view as a window; nil if it is none. OPTIMIZATION: otherwise, finding the window would need a cast for each ancestor.
+    /// This view as a window; nil if it is none. OPTIMIZATION: otherwise, finding the window would
+    /// need a cast for each ancestor.
     var asWindow: UIWindow? { nil }
 
     final var needsLayout = true
@@ -44,7 +47,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     public override convenience init() { self.init(frame: .zero) }
 
-    /// Calls `init(frame:)`. This initialiser can be called on a class that is known only at run time; see `RuntimeInstantiation`.
+    /// Calls `init(frame:)`. This initialiser can be called on a class that is known only at run
+    /// time; see `RuntimeInstantiation`.
     @available(*, unavailable)
     public required convenience init(_madeWithFrame frame: CGRect) { self.init(frame: frame) }
 
@@ -58,7 +62,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     /// Whether the view can become focused. Not modelled: never read, because there is no focus.
     open var canBecomeFocused: Bool { false }
 
-    /// [VIEW-04] The description that devices print, with a stable name in place of the memory address.
+    /// [VIEW-04] The description that devices print, with a stable name in place of the memory
+    /// address.
     open override var description: String { MainActor.assumeIsolated { deviceDescription } }
 
     var descriptionSuffixes: [String] { [] }
@@ -82,8 +87,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     /// Stored; has no effect.
     open var isAccessibilityElement = false
 
-    /// The accessibility traits of the view. Stored. The default is `staticText` for a label, `button` for a button and `image` for an
-    /// image view.
+    /// The accessibility traits of the view. Stored. The default is `staticText` for a label,
+    /// `button` for a button and `image` for an image view.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { rarePropertiesIfPresent?.accessibilityTraits ?? defaultAccessibilityTraits }
         set { rareProperties.accessibilityTraits = newValue }
@@ -111,8 +116,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     // MARK: - Geometry
 
-    /// The bounding rectangle of the view in the coordinate space of its superview, in points. The setter changes `center` and the size of
-    /// `bounds`. [APPLY-07]
+    /// The bounding rectangle of the view in the coordinate space of its superview, in points. The
+    /// setter changes `center` and the size of `bounds`. [APPLY-07]
     open var frame: CGRect {
         get { backing.frame }
         set {
@@ -128,7 +133,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         }
     }
 
-    /// The view's rectangle in its own coordinate space, in points. A scroll view changes the origin to scroll.
+    /// The view's rectangle in its own coordinate space, in points. A scroll view changes the
+    /// origin to scroll.
     open var bounds: CGRect {
         get { backing.bounds }
         set {
@@ -177,8 +183,9 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     func boundsWillChange(to bounds: CGRect) {}
 
-    /// Called after `bounds` or `frame` was set to another value. If the size has changed, requests layout and, if `autoresizesSubviews` is
-    /// true, resizes the subviews by their autoresizing masks.
+    /// Called after `bounds` or `frame` was set to another value. If the size has changed, requests
+    /// layout and, if `autoresizesSubviews` is true, resizes the subviews by their autoresizing
+    /// masks.
     func boundsOrFrameDidChange(from old: CGRect) {
         let size = backing.bounds.size
         guard size != old.size else { return }
@@ -238,8 +245,9 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     /// The controller whose `view` is this view; nil if there is none.
     final weak var hostingController: UIViewController?
 
-    /// [ORDER-02] Returns the frontmost view at a point by sibling order, among this view and its descendants; nil if there is none.
-    /// Ignores `zPosition`. Skips views that are hidden, have an `alpha` below 0.01, or do not accept touches.
+    /// [ORDER-02] Returns the frontmost view at a point by sibling order, among this view and its
+    /// descendants; nil if there is none. Ignores `zPosition`. Skips views that are hidden, have an
+    /// `alpha` below 0.01, or do not accept touches.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard takesTouches, self.point(inside: point, with: event) else { return nil }
         for child in backing.children.reversed() {
@@ -270,7 +278,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     open var superview: UIView? { backing.parent?.owner }
 
-    /// Whether `view` is the superview. OPTIMIZATION: reading `superview` would retain and release the object.
+    /// Whether `view` is the superview. OPTIMIZATION: reading `superview` would retain and release
+    /// the object.
     @inline(__always)
     final func isChild(of view: UIView) -> Bool { backing.hasParent(view.backing) }
 
@@ -345,7 +354,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         return nil
     }
 
-    /// Moves this view and its descendants to another simulated environment, in which they get new names.
+    /// Moves this view and its descendants to another simulated environment, in which they get new
+    /// names.
     func join(_ world: World) {
         if self.world.hasSafeAreas { world.hasSafeAreas = true }
         if self.world.hasOverriddenStyles { world.hasOverriddenStyles = true }
@@ -370,8 +380,9 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         if self is UIWindow { world.scheduleTurnIfNeeded() }
     }
 
-    /// Lays out this view and its descendants if layout is pending. If the superview needs layout, layout begins at the topmost of the
-    /// consecutive ancestors that need it, as in Core Animation, so that no view uses outdated bounds.
+    /// Lays out this view and its descendants if layout is pending. If the superview needs layout,
+    /// layout begins at the topmost of the consecutive ancestors that need it, as in Core
+    /// Animation, so that no view uses outdated bounds.
     open func layoutIfNeeded() {
         var top = self
         while let parent = top.superview, parent.needsLayout { top = parent }
@@ -383,7 +394,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         if constraintFacts != nil { PlacementPass.placeSubviews(of: self) }
     }
 
-    /// Calls `layoutSubviews()` between the controller's two layout methods. Does nothing if `layer` is not the layer of the view.
+    /// Calls `layoutSubviews()` between the controller's two layout methods. Does nothing if
+    /// `layer` is not the layer of the view.
     open func layoutSublayers(of layer: CALayer) {
         guard layer === self.layer else { return }
         hostingController?.viewWillLayoutSubviews()
@@ -410,21 +422,25 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         superview?.sizeMayHaveToChange(of: self, byConstraints: false)
     }
 
-    /// Called on the superview when the size of `subview` may have to change. By default, passes the call on to the next superview.
+    /// Called on the superview when the size of `subview` may have to change. By default, passes
+    /// the call on to the next superview.
     func sizeMayHaveToChange(of subview: UIView, byConstraints: Bool) {
         superview?.sizeMayHaveToChange(of: subview, byConstraints: byConstraints)
     }
 
-    /// Returns the intrinsic content size if the view has a given width, in points. By default, the width has no effect.
+    /// Returns the intrinsic content size if the view has a given width, in points. By default, the
+    /// width has no effect.
     func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
 
     var intrinsicHeightDependsOnWidth: Bool { false }
 
-    /// The distances, in points, of the first baseline from the top and of the last baseline from the bottom; nil if the view is not a label.
+    /// The distances, in points, of the first baseline from the top and of the last baseline from
+    /// the bottom; nil if the view is not a label.
     var baselines: (first: CGFloat, last: CGFloat)? { nil }
 
-    /// The insets from the frame to the alignment rectangle, in points. Approximated: constraints use frames. The insets affect only
-    /// `alignmentRect(forFrame:)` and `frame(forAlignmentRect:)`.
+    /// The insets from the frame to the alignment rectangle, in points. Approximated: constraints
+    /// use frames. The insets affect only `alignmentRect(forFrame:)` and
+    /// `frame(forAlignmentRect:)`.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
@@ -441,8 +457,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     // MARK: - Constraints
 
-    /// Whether views of this class create their constraints in `updateConstraints()`. If true, `init(frame:)` requests a call of that
-    /// method before the first layout.
+    /// Whether views of this class create their constraints in `updateConstraints()`. If true,
+    /// `init(frame:)` requests a call of that method before the first layout.
     open class var requiresConstraintBasedLayout: Bool { false }
 
     /// Called before layout uses the constraints, if `setNeedsUpdateConstraints()` was called.
@@ -492,7 +508,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         (superview ?? self).constraintsDidChange()
     }
 
-    /// Returns the size that satisfies the constraints inside the view and is as close as possible to `targetSize`, in points.
+    /// Returns the size that satisfies the constraints inside the view and is as close as possible
+    /// to `targetSize`, in points.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
@@ -507,7 +524,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
             verticalPriority: verticalFittingPriority)
     }
 
-    /// Whether the constraints allow several frames. Not modelled: always false. A value that no constraint determines is zero.
+    /// Whether the constraints allow several frames. Not modelled: always false. A value that no
+    /// constraint determines is zero.
     open var hasAmbiguousLayout: Bool {
         world.recordNotModelled("UIView.hasAmbiguousLayout")
         return false
@@ -527,36 +545,43 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         }
     }
 
-    /// The reading direction that `semanticContentAttribute` selects. If the attribute is `unspecified`, the reading direction of the app.
+    /// The reading direction that `semanticContentAttribute` selects. If the attribute is
+    /// `unspecified`, the reading direction of the app.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: world.layoutDirection)
     }
 
-    /// The traits of the screen, with the light or dark style that `overrideUserInterfaceStyle` sets for this view or for an ancestor.
+    /// The traits of the screen, with the light or dark style that `overrideUserInterfaceStyle`
+    /// sets for this view or for an ancestor.
     open var traitCollection: UITraitCollection {
         let style = forcedInterfaceStyle
         guard style != .unspecified else { return world.traits }
         return UITraitCollection(traitsFrom: [world.traits, UITraitCollection(userInterfaceStyle: style)])
     }
 
-    /// Called when the screen's size classes, or the `overrideUserInterfaceStyle` of this view or an ancestor, have changed the traits.
+    /// Called when the screen's size classes, or the `overrideUserInterfaceStyle` of this view or
+    /// an ancestor, have changed the traits.
     /// [VIEW-21] Not called when the view moves to a superview with other traits.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: - Margins and safe area
 
-    /// The part of the superview's safe area insets that reaches into the view, plus the insets that the view's controller adds.
+    /// The part of the superview's safe area insets that reaches into the view, plus the insets
+    /// that the view's controller adds.
     open var safeAreaInsets: UIEdgeInsets {
         guard let hostingController else { return insetsFromSafeArea }
         return insetsFromSafeArea + hostingController.additionalSafeAreaInsets
     }
 
-    /// Called after the safe area insets have changed, because a controller adds other insets or the view has another superview or frame.
+    /// Called after the safe area insets have changed, because a controller adds other insets or
+    /// the view has another superview or frame.
     ///
-    /// UNKNOWN: whether scrolling changes the safe areas of the views that are scrolled. Here, scrolling does not call this method.
+    /// UNKNOWN: whether scrolling changes the safe areas of the views that are scrolled. Here,
+    /// scrolling does not call this method.
     open func safeAreaInsetsDidChange() {}
 
-    /// Calls the callbacks of the view and its controller, and requests layout, after the safe area insets have changed. [VIEW-12]
+    /// Calls the callbacks of the view and its controller, and requests layout, after the safe area
+    /// insets have changed. [VIEW-12]
     func safeAreaDidChange() {
         if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
         safeAreaInsetsDidChange()
@@ -565,9 +590,11 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         setNeedsLayout()
     }
 
-    /// The margins inside the view, in points: 8 by default, plus the safe area insets if `insetsLayoutMarginsFromSafeArea` is true. In the
-    /// view of a controller, the default and the minimum are the controller's `systemMinimumLayoutMargins`. If
-    /// `viewRespectsSystemMinimumLayoutMargins` of the controller is false, the default is 0, and there is no minimum. [VIEW-03]
+    /// The margins inside the view, in points: 8 by default, plus the safe area insets if
+    /// `insetsLayoutMarginsFromSafeArea` is true. In the view of a controller, the default and the
+    /// minimum are the controller's `systemMinimumLayoutMargins`. If
+    /// `viewRespectsSystemMinimumLayoutMargins` of the controller is false, the default is 0, and
+    /// there is no minimum. [VIEW-03]
     open var layoutMargins: UIEdgeInsets {
         get {
             let margins = insetsLayoutMarginsFromSafeArea ? ownMargins + safeAreaInsets : ownMargins
@@ -601,7 +628,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     }
 
     open var insetsLayoutMarginsFromSafeArea = true
-    /// Whether each margin is at least as wide as the part of the superview's margin that reaches into this view.
+    /// Whether each margin is at least as wide as the part of the superview's margin that reaches
+    /// into this view.
     open var preservesSuperviewLayoutMargins = false {
         didSet { if preservesSuperviewLayoutMargins != oldValue { marginsDidChange() } }
     }

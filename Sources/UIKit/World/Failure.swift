@@ -1,12 +1,15 @@
 /// A mistake for which UIKit raises an exception, or by which a limit of this model is exceeded.
 ///
-/// The first line has UIKit's words if there are any, so that a web search finds explanations. The other lines are Offscreen's own.
+/// The first line has UIKit's words if there are any, so that a web search finds explanations. The
+/// other lines are Offscreen's own.
 package struct Failure: Sendable {
     /// The first line, in UIKit's words if there are any.
     package let text: String
-    /// The activity that was under way, such as "performBatchUpdates", and the number of turns (ticks) of the stage's clock until then.
+    /// The activity that was under way, such as "performBatchUpdates", and the number of turns
+    /// (ticks) of the stage's clock until then.
     package var during: String = ""
-    /// What was found, in words: counts that disagree, or the view, path or value that is wrong. Printed after the word "counted".
+    /// What was found, in words: counts that disagree, or the view, path or value that is wrong.
+    /// Printed after the word "counted".
     package var details: String = ""
     /// A suggestion for the person who fixes the app.
     package var hint: String = ""
@@ -25,16 +28,18 @@ package struct Failure: Sendable {
         return lines.joined(separator: "\n")
     }
 
-    /// The message with which the process ends if the failure is on the main queue and is not collected.
+    /// The message with which the process ends if the failure is on the main queue and is not
+    /// collected.
     package var trapText: String {
         description + "\n  instead  stage.failures { ... } returns this to a test, and the test goes on"
     }
 }
 
 extension World {
-    /// Records a failure on the event tape. Then passes it to `failureSink`, or ends the process if there is no sink. After a collected
-    /// failure this function returns, so every caller must be able to continue. All failures of a world pass through this function, except
-    /// those off the main queue, which always end the process.
+    /// Records a failure on the event tape. Then passes it to `failureSink`, or ends the process if
+    /// there is no sink. After a collected failure this function returns, so every caller must be
+    /// able to continue. All failures of a world pass through this function, except those off the
+    /// main queue, which always end the process.
     package func fail(_ failure: Failure) {
         var failure = failure
         failure.during = (activity.isEmpty ? "" : activity + ", ") + "tick \(tick)"
@@ -50,8 +55,8 @@ extension World {
         fail(Failure(text, details: details, hint: hint))
     }
 
-    /// Records a message of UIKit or of Offscreen on the event tape. Without a tape, `World.standard` prints the message to the standard
-    /// error, and other worlds do nothing.
+    /// Records a message of UIKit or of Offscreen on the event tape. Without a tape,
+    /// `World.standard` prints the message to the standard error, and other worlds do nothing.
     package func log(_ text: String) {
         if let tape {
             tape.write(.log, in: nil, text: InternedString(text))

@@ -1,9 +1,11 @@
-/// A limit for work that can start itself again by calling the app, so that the work cannot continue for ever.
+/// A limit for work that can start itself again by calling the app, so that the work cannot
+/// continue for ever.
 @MainActor
 struct ReentrancyLimit {
     private let text: StaticString
     private var depth = 0
-    /// The number of rounds since the outermost round began, including nested rounds and those that were refused.
+    /// The number of rounds since the outermost round began, including nested rounds and those that
+    /// were refused.
     private var count = 0
     private let maximum: Int
 
@@ -12,8 +14,9 @@ struct ReentrancyLimit {
         self.maximum = maximum
     }
 
-    /// Begins a round of the work. Returns true if the round may begin; the caller must then call `endRound()` after the round. Returns
-    /// false if the limit is reached. The first refusal within an outermost round is logged.
+    /// Begins a round of the work. Returns true if the round may begin; the caller must then call
+    /// `endRound()` after the round. Returns false if the limit is reached. The first refusal
+    /// within an outermost round is logged.
     mutating func beginRound(in world: World) -> Bool {
         guard count < maximum else {
             if count == maximum { world.log("Stopped after \(maximum) rounds: \(text).") }

@@ -1,5 +1,5 @@
-/// Gives unique names to the views of one `World`: `PosterCell#3` is the third view in that world whose class has the name
-/// "PosterCell". A view that joins another world gets a new name there.
+/// Gives unique names to the views of one `World`: `PosterCell#3` is the third view in that world
+/// whose class has the name "PosterCell". A view that joins another world gets a new name there.
 @MainActor
 package final class ViewNames {
     private var classNumbers: [ObjectIdentifier: Int32] = [:]
@@ -31,7 +31,8 @@ package final class ViewNames {
     }
 }
 
-/// A view's name in its world: a number for the name of its class, and its serial among the views with that class name.
+/// A view's name in its world: a number for the name of its class, and its serial among the views
+/// with that class name.
 package struct ViewName: Hashable, Sendable {
     package let classNumber: Int32
     package let serial: Int32

@@ -1,6 +1,6 @@
 extension World {
-    /// Records the use of a member that is not modelled. Without an event tape, `World.standard` prints the member to the standard error,
-    /// and other worlds do nothing.
+    /// Records the use of a member that is not modelled. Without an event tape, `World.standard`
+    /// prints the member to the standard error, and other worlds do nothing.
     func recordNotModelled(_ member: String) {
         if let tape {
             tape.write(.notModelled, in: nil, text: InternedString(member))
@@ -9,7 +9,8 @@ extension World {
         }
     }
 
-    /// Records, in the current world, the use of a member that is not modelled. Off the main actor, prints it to the standard error.
+    /// Records, in the current world, the use of a member that is not modelled. Off the main actor,
+    /// prints it to the standard error.
     nonisolated static func recordNotModelled(_ member: String) {
         guard isReachable else { return printNotModelled(member) }
         MainActor.assumeIsolated { World.current.recordNotModelled(member) }
@@ -19,8 +20,8 @@ extension World {
         FileHandle.standardError.write(Data("not modelled: \(member)\n".utf8))
     }
 
-    /// Records on the event tape a message that the app logs. Off the main actor, or without a tape, prints the message to the standard
-    /// error.
+    /// Records on the event tape a message that the app logs. Off the main actor, or without a
+    /// tape, prints the message to the standard error.
     package nonisolated static func logAppMessage(_ text: String) {
         let isWritten =
             isReachable

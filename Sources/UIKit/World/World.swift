@@ -1,10 +1,13 @@
-/// The things that belong to one `Stage`, or to the code outside of stages: a clock, a behavior, the names of views, and recorded events.
+/// The things that belong to one `Stage`, or to the code outside of stages: a clock, a behavior,
+/// the names of views, and recorded events.
 ///
-/// A view joins the world that is current when it is made, and later the world of its superview. So two stages never share views
-/// or events, and a serial number in a stage never depends on earlier stages.
+/// A view joins the world that is current when it is made, and later the world of its superview. So
+/// two stages never share views or events, and a serial number in a stage never depends on earlier
+/// stages.
 @MainActor
 package final class World {
-    /// The world of code that runs outside of stages. It has the behavior of the newest iOS preset, and the main run loop drives it.
+    /// The world of code that runs outside of stages. It has the behavior of the newest iOS preset,
+    /// and the main run loop drives it.
     package static let standard = {
         let world = World(behavior: .current, screen: UIScreen(size: CGSize(width: 390, height: 844), scale: 3))
         world.loop = MainLoop()
@@ -13,13 +16,14 @@ package final class World {
 
     /// The world of the code that runs now.
     ///
-    /// OPTIMIZATION: the stored properties `running` and `turns` are private, because reading them then needs no exclusivity check at run
-    /// time.
+    /// OPTIMIZATION: the stored properties `running` and `turns` are private, because reading them
+    /// then needs no exclusivity check at run time.
     package static var current: World { running }
     private static var running = standard
 
     package let behavior: Behavior
-    // The properties of the behavior that views outside of the engine read. `LawTests` keeps them from reading the behavior itself.
+    // The properties of the behavior that views outside of the engine read. `LawTests` keeps them
+    // from reading the behavior itself.
     var hasIndicatorsFromStart: Bool { behavior.hasIndicatorsFromStart }
     var fillsBackground: Bool { behavior.fillsBackground }
     var logsReplacedContent: Bool { behavior.logsReplacedContent }
@@ -29,8 +33,9 @@ package final class World {
         didSet { knownTraits = nil }
     }
     package let viewNames = ViewNames()
-    /// Whether a controller has added insets to a safe area in this world, or in another one from which a view has joined this world. Until
-    /// then no view checks whether its safe area has changed.
+    /// Whether a controller has added insets to a safe area in this world, or in another one from
+    /// which a view has joined this world. Until then no view checks whether its safe area has
+    /// changed.
     var hasSafeAreas = false
 
     /// The number of objects of `UIAction` that were made in this world without an identifier.
@@ -41,13 +46,16 @@ package final class World {
     /// The number of turns (ticks) of the stage's clock so far.
     package var tick: Int { turns }
     private var turns = 0
-    /// The record of this world's events; nil if events are not recorded. Without a tape an event costs one load and one branch.
+    /// The record of this world's events; nil if events are not recorded. Without a tape an event
+    /// costs one load and one branch.
     package let tape: EventTape?
     /// Receives failures so that they do not end the process; nil if no failures are collected.
     package var failureSink: ((Failure) -> Void)?
-    /// Called before a failure ends the process. Returns text that is added to the failure's message.
+    /// Called before a failure ends the process. Returns text that is added to the failure's
+    /// message.
     package var prepareForProcessEnd: (() -> String)?
-    /// The name of the running activity, for the texts of failures: "performBatchUpdates", "layout pass".
+    /// The name of the running activity, for the texts of failures: "performBatchUpdates", "layout
+    /// pass".
     var activity = ""
 
     private var loop: MainLoop?
@@ -79,9 +87,11 @@ package final class World {
     }
     private var knownTraits: UITraitCollection?
 
-    /// The traits that were set as `UITraitCollection.current`; nil if the traits of the world's screen are current.
+    /// The traits that were set as `UITraitCollection.current`; nil if the traits of the world's
+    /// screen are current.
     var overriddenCurrentTraits: UITraitCollection?
-    /// Whether the interface style of a view was overridden in this world, or in another one from which a view has joined this world.
+    /// Whether the interface style of a view was overridden in this world, or in another one from
+    /// which a view has joined this world.
     var hasOverriddenStyles = false
     /// Whether the current traits may differ from those of a view.
     var traitsMayDiffer: Bool { hasOverriddenStyles || overriddenCurrentTraits != nil }
@@ -128,7 +138,8 @@ package final class World {
         loop?.scheduleTurn(of: self)
     }
 
-    /// Lays out every window that needs layout, oldest first, and returns whether anything was laid out.
+    /// Lays out every window that needs layout, oldest first, and returns whether anything was laid
+    /// out.
     @discardableResult
     package func layOutWindowsIfNeeded() -> Bool {
         var worked = false

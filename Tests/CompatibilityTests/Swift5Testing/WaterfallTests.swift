@@ -2,7 +2,8 @@ import CoreGraphics
 import Testing
 import UIKit
 
-/// A delegate protocol of a custom layout, which refines the flow layout's protocol and has a default implementation.
+/// A delegate protocol of a custom layout, which refines the flow layout's protocol and has a
+/// default implementation.
 protocol WaterfallDelegate: UICollectionViewDelegateFlowLayout {
     func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, columnsIn section: Int)
         -> Int

@@ -2,7 +2,8 @@ import CoreGraphics
 import QuartzCore
 import UIKit
 
-/// A carousel as written for iOS, with the overrides of an old subclass of the flow layout, and without actor annotations.
+/// A carousel as written for iOS, with the overrides of an old subclass of the flow layout, and
+/// without actor annotations.
 @IBDesignable
 open class CarouselLayout: UICollectionViewFlowLayout {
     @IBInspectable open var sideItemScale: CGFloat = 0.6

@@ -1,7 +1,8 @@
 import UIKit
 import XCTest
 
-/// A screen as written for iOS 15, with snapshots, registrations and configurations, and without actor annotations.
+/// A screen as written for iOS 15, with snapshots, registrations and configurations, and without
+/// actor annotations.
 final class ContactsViewController: UIViewController {
     enum Section: Int, CaseIterable {
         case favorites, everybody

@@ -2,7 +2,8 @@ import Foundation
 import UIKit
 import XCTest
 
-/// Timers and queues as existing code with `import Foundation` uses them, all of which has to compile.
+/// Timers and queues as existing code with `import Foundation` uses them, all of which has to
+/// compile.
 final class TimerTests: XCTestCase {
     private var timer: Timer?
     private var count = 0

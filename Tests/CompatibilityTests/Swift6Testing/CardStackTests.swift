@@ -2,7 +2,8 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// A stack of cards with a decoration, a pinned header and animated updates, in the Swift 6 language mode.
+/// A stack of cards with a decoration, a pinned header and animated updates, in the Swift 6
+/// language mode.
 @MainActor
 final class CardStackLayout: UICollectionViewLayout {
     var peek: CGFloat = 20

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Tests that make objects from metatypes: from a variable, an array, the class of an object, or a generic parameter.
+/// Tests that make objects from metatypes: from a variable, an array, the class of an object, or a
+/// generic parameter.
 @MainActor struct ClassValueTests {
     private class MyCell: UICollectionViewCell {
         var word = ""

@@ -1,7 +1,8 @@
 import UIKit
 import XCTest
 
-/// An outline as written for iOS 16 in Swift 6, with section snapshots, handlers and a custom content view.
+/// An outline as written for iOS 16 in Swift 6, with section snapshots, handlers and a custom
+/// content view.
 @MainActor
 final class OutlineController: UIViewController {
     struct TitleConfiguration: UIContentConfiguration, Hashable {

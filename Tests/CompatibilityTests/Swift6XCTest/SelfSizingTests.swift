@@ -1,7 +1,8 @@
 import UIKit
 import XCTest
 
-/// A chat bubble that is self-sizing by constraints, and the controller that shows it, in the Swift 6 language mode.
+/// A chat bubble that is self-sizing by constraints, and the controller that shows it, in the Swift
+/// 6 language mode.
 final class BubbleCell: UICollectionViewCell {
     static let reuseIdentifier = "bubble"
     private let label = UILabel()
@@ -95,7 +96,8 @@ final class SelfSizingTests: XCTestCase {
             controller.collectionView.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))!.size
         }
         XCTAssertEqual(sizes.map(\.width), [180, 180])
-        // A line of 17 points is 20.29 high, and margins are 8; 136 points hold the long message in four lines. A pixel is a third of a point.
+        // A line of 17 points is 20.29 high, and margins are 8; 136 points hold the long message in
+        // four lines. A pixel is a third of a point.
         XCTAssertEqual(sizes[0].height, 16 + 61.0 / 3, accuracy: 0.001)
         XCTAssertEqual(sizes[1].height, 16 + 244.0 / 3, accuracy: 0.001)
     }

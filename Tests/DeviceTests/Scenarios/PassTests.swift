@@ -73,7 +73,8 @@ final class PassTests: ModelTestCase {
         tints("forgotten-copy", .noCopy, nil, ("APPLY-02", "the tint that arrived, without copy(with:)"))
     }
 
-    /// Plays a scenario that writes the tint of a cell after a change of the layout's tint. If `claims` is nil the tint stays as it is.
+    /// Plays a scenario that writes the tint of a cell after a change of the layout's tint. If
+    /// `claims` is nil the tint stays as it is.
     private func tints(
         _ name: String, _ tintClass: LayoutChoice.TintAttributesClass, _ claims: String?,
         _ fact: (claim: String, what: String)
@@ -101,8 +102,8 @@ final class PassTests: ModelTestCase {
         }
     }
 
-    /// UIKit raises an exception since iOS 15, which ends the tests. So the test runs only with `OFFSCREEN_RAISES=1`, and the
-    /// console has the message.
+    /// UIKit raises an exception since iOS 15, which ends the tests. So the test runs only with
+    /// `OFFSCREEN_RAISES=1`, and the console has the message.
     func testALayoutThatAlwaysInvalidatesItself() throws {
         try XCTSkipUnless(
             ProcessInfo.processInfo.environment["OFFSCREEN_RAISES"] == "1",

@@ -63,7 +63,8 @@ extension Device {
     func announce(_ edits: [DeviceEdit]) { app.announce(edits, animated: true) }
 }
 
-/// Cells that are prepared before they are visible, and cells that are kept after they have left the screen.
+/// Cells that are prepared before they are visible, and cells that are kept after they have left
+/// the screen.
 final class PrefetchingTests: ModelTestCase {
     /// Returns the items of a range for which `cellForItem(at:)` returns a cell.
     @MainActor private static func found(_ items: ClosedRange<Int>, _ device: Device) -> String {

@@ -1,10 +1,12 @@
 import UIKit
 import XCTest
 
-/// Published reports about devices, as scenarios. `README.md` has the answers of the reports and those of the model.
+/// Published reports about devices, as scenarios. `README.md` has the answers of the reports and
+/// those of the model.
 final class ReportTests: ModelTestCase {
-    /// https://stackoverflow.com/questions/39135347 (iOS 10): cells are prepared ahead only after the first scroll, so that at
-    /// first only visible ones are asked for. A cell that returns is not asked for again.
+    /// https://stackoverflow.com/questions/39135347 (iOS 10): cells are prepared ahead only after
+    /// the first scroll, so that at first only visible ones are asked for. A cell that returns is
+    /// not asked for again.
     func testPrefetchingBeginsWithScrolling() {
         shown("report-first-prefetch", items: [60], prefetches: nil) { device in
             device.writeFact(
@@ -23,7 +25,8 @@ final class ReportTests: ModelTestCase {
         }
     }
 
-    /// rdar://31748196 (iOS 10.2): after `performBatchUpdates`, `reloadData()` in the same turn asks for no cell.
+    /// rdar://31748196 (iOS 10.2): after `performBatchUpdates`, `reloadData()` in the same turn
+    /// asks for no cell.
     func testReloadDataAfterAnUpdate() {
         shown("report-update-then-reload", items: [9]) { device in
             device.performStep("a batch of nothing, then reloadData", claims: "POOL-08") {
@@ -34,7 +37,8 @@ final class ReportTests: ModelTestCase {
         }
     }
 
-    /// rdar://34933061, iOS 11. After `endInteractiveMovement()` the moved cell is asked for again in a later layout. On iOS 10 it was not.
+    /// rdar://34933061, iOS 11. After `endInteractiveMovement()` the moved cell is asked for again
+    /// in a later layout. On iOS 10 it was not.
     func testTheEndOfAnInteractiveMovement() {
         shown("report-end-of-carry", items: [6]) { device in
             device.performStep("carry 0-0") { _ = device.view.beginInteractiveMovementForItem(at: [0, 0]) }
@@ -48,8 +52,9 @@ final class ReportTests: ModelTestCase {
         }
     }
 
-    /// http://openradar.appspot.com/radar?id=4926683987574784 (iOS 9 and 10): a batch update of a view that needs layout loads all items
-    /// first. If the model has changed already, the update is invalid.
+    /// http://openradar.appspot.com/radar?id=4926683987574784 (iOS 9 and 10): a batch update of a
+    /// view that needs layout loads all items first. If the model has changed already, the update
+    /// is invalid.
     func testABatchOnAViewThatNeedsLayout() {
         playScenario("report-needs-layout") { device in
             device.reset(width: 320, height: 240)

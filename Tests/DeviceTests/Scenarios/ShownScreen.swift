@@ -1,7 +1,8 @@
 import UIKit
 
 extension DeviceTestCase {
-    /// Plays a scenario whose first step shows a collection view. With `prefetches` nil the view has UIKit's default.
+    /// Plays a scenario whose first step shows a collection view. With `prefetches` nil the view
+    /// has UIKit's default.
     func shown(
         _ name: String, _ claims: String = "", width: CGFloat = 320, height: CGFloat = 240, items: [Int],
         _ layout: LayoutChoice = LayoutChoice(), places: [IndexPath: PlacedItemsLayout.Place] = [:],

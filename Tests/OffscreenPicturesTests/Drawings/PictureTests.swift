@@ -9,7 +9,8 @@ import UIKit
     import FoundationXML
 #endif
 
-/// A run of the steps that show the ordering bug. The class `CardCollectionView` of the collection view fixes the bug.
+/// A run of the steps that show the ordering bug. The class `CardCollectionView` of the collection
+/// view fixes the bug.
 @MainActor
 struct CardRun {
     let stage: Stage

@@ -3,7 +3,8 @@ import Offscreen
 import OffscreenScenarios
 import Testing
 
-/// Tests of the Swift code of the exhibits. The files in the folder `ExhibitCode` are compiled with these tests.
+/// Tests of the Swift code of the exhibits. The files in the folder `ExhibitCode` are compiled with
+/// these tests.
 @MainActor struct ExhibitCodeTests {
     nonisolated static let count = 64
 

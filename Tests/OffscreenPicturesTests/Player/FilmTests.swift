@@ -6,7 +6,8 @@ import UIKit
 
 @testable import OffscreenPictures
 
-/// Reads the JSON of a film, which the player's page shows, and applies the differences between moments, as the page does.
+/// Reads the JSON of a film, which the player's page shows, and applies the differences between
+/// moments, as the page does.
 struct FilmReader {
     let film: [String: Any]
     private let words: [String]
@@ -111,7 +112,8 @@ struct FilmReader {
                 .joined()
             #expect(reader.tree(of: scenes[end]) == text)
         }
-        // Some scenes are stored whole, and can also be computed from the differences between moments.
+        // Some scenes are stored whole, and can also be computed from the differences between
+        // moments.
         for (index, key) in (reader.film["keys"] as! [[Any]]).enumerated() {
             #expect(key[0] as! [Int] == scenes[index * FilmWriter.keyDistance])
         }

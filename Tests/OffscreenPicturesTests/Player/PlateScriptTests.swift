@@ -7,10 +7,12 @@ private let node = ["/usr/bin/node", "/usr/local/bin/node", "/opt/homebrew/bin/n
     FileManager.default.isExecutableFile(atPath: $0)
 }
 
-/// Tests of the arithmetic of the player's page, without a browser. They run only if Node.js is installed.
+/// Tests of the arithmetic of the player's page, without a browser. They run only if Node.js is
+/// installed.
 @Suite("Places of plates on the player's page", .enabled(if: node != nil))
 struct PlateScriptTests {
-    /// A window with a plain view and a scrolled collection view. The collection view has a cell, and a cell with a scrolled row of cells.
+    /// A window with a plain view and a scrolled collection view. The collection view has a cell,
+    /// and a cell with a scrolled row of cells.
     private static let scene = """
         const entry = (depth, x, y, w, h, more) => ({ depth, x, y, w, h, ox: 0, oy: 0, z: 0, zPosition: 0, alpha: 1, element: -1, flags: 0, ...more });
         const scene = [

@@ -59,8 +59,8 @@ import Testing
         #expect(proof.showsNoMistake(right.values), "\(right.values)")
     }
 
-    /// The exhibits with several stages, except two kinds. Some declare that their numbers of items differ. In others, lists inside cells
-    /// add numbers of items of their own to the trace.
+    /// The exhibits with several stages, except two kinds. Some declare that their numbers of items
+    /// differ. In others, lists inside cells add numbers of items of their own to the trace.
     nonisolated static let staged = Exhibits.all.filter {
         $0.name.hasPrefix("exhibit-") && $0.text.components(separatedBy: "\nstage ").count > 2
             && !$0.text.contains("\n# differs:") && !$0.text.contains("app nested-lists")

@@ -5,7 +5,8 @@ import UIKit
 
 @testable import OffscreenPictures
 
-/// Tests of the player's pages about an app's mistake: their recordings, their moments of symptom and fix, and the contents of cells.
+/// Tests of the player's pages about an app's mistake: their recordings, their moments of symptom
+/// and fix, and the contents of cells.
 @MainActor struct StoryTests {
     private typealias Stages = [ScenarioRunner.StageRecording]
 

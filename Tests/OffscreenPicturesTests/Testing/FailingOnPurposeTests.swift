@@ -7,7 +7,8 @@ import XCTest
 
 @testable import Offscreen
 
-/// Whether the tests below fail on purpose. `FailingOnPurposeTests` sets the variable for the processes that it starts.
+/// Whether the tests below fail on purpose. `FailingOnPurposeTests` sets the variable for the
+/// processes that it starts.
 private let failsOnPurpose = ProcessInfo.processInfo.environment["OFFSCREEN_FAIL_ON_PURPOSE"] == "1"
 
 @MainActor private func shownPosters(on stage: Stage) -> UICollectionView {
@@ -175,7 +176,8 @@ final class FailingOnPurposeTests {
         let found = try files()
         #expect(
             found == ["scrolled", "scrolled-2"].flatMap { name in Self.parts.map { "\(name)/stage-\($0)" } }.sorted())
-        // The tree is read while the test runs, because the data source is released when the test ends.
+        // The tree is read while the test runs, because the data source is released when the test
+        // ends.
         let tree = try text(ofFileEndingIn: "scrolled/stage-tree.txt")
         #expect((tree.contains("PosterCell#1 "), tree.contains("no data source")) == (true, false))
         let traces = try found.filter { $0.contains("trace") }.map { try text($0) }

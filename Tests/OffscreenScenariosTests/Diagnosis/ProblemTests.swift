@@ -3,8 +3,8 @@ import Testing
 
 @testable import OffscreenScenarios
 
-/// Diagnoses of each exhibit, a sample scenario about one mistake, before and after its fix. A sign is what the mistake leaves in a
-/// recording. An exhibit without a sign states the reason.
+/// Diagnoses of each exhibit, a sample scenario about one mistake, before and after its fix. A sign
+/// is what the mistake leaves in a recording. An exhibit without a sign states the reason.
 @MainActor struct ProblemTests {
     nonisolated static let exhibitsWithSign = ExhibitSign.all.filter { $0.sign != nil }.map(\.name)
     nonisolated static let exhibitsWithoutSign = ExhibitSign.all.filter { $0.sign == nil }.map(\.name)
@@ -35,14 +35,16 @@ import Testing
         return try #require(runner.recording)
     }
 
-    /// Returns the index of the first line from the symptom on that fixes something or begins a new stage.
+    /// Returns the index of the first line from the symptom on that fixes something or begins a new
+    /// stage.
     private func endOfBug(in lines: Lines) -> Int {
         lines.all[lines.symptom...].firstIndex {
             $0.hasPrefix("stage ") || $0.hasPrefix("fix ") || $0 == "# fixed" || $0.hasPrefix("set item")
         } ?? lines.all.endIndex
     }
 
-    /// Returns a recording of all lines before the fix, even those after the symptom, because a fling there may show a cost.
+    /// Returns a recording of all lines before the fix, even those after the symptom, because a
+    /// fling there may show a cost.
     private func recordingBeforeFix(of name: String) throws -> Recording {
         let lines = try Lines(name)
         return try recording(lines.all[..<endOfBug(in: lines)])
@@ -75,7 +77,8 @@ import Testing
         throws
     {
         let problems = try recordingAfterFix(of: name)?.problems ?? []
-        // In exhibit 5 the decorations still lie above the cells after the fix, but take no touches.
+        // In exhibit 5 the decorations still lie above the cells after the fix, but take no
+        // touches.
         #expect(problems.allSatisfy { name == "exhibit-5" && $0.exhibit != name }, "\(problems)")
     }
 
@@ -84,8 +87,8 @@ import Testing
         name: String
     ) throws {
         let problems = try recordingBeforeFix(of: name).problems.map(\.exhibit)
-        // Two pitfalls contain another one, which is diagnosed. In exhibit-14 it is a loop over visibleCells that misses a cell which
-        // comes back.
+        // Two pitfalls contain another one, which is diagnosed. In exhibit-14 it is a loop over
+        // visibleCells that misses a cell which comes back.
         #expect(problems == (["exhibit-4": ["exhibit-2"], "exhibit-14": ["exhibit-38"]][name] ?? [] as [String?]))
     }
 

@@ -14,8 +14,8 @@ import UIKit
         }
     }
 
-    /// Makes a lab of four combinations. They differ in the system, and in whether a section is reloaded. Each other switch has only its
-    /// first choice.
+    /// Makes a lab of four combinations. They differ in the system, and in whether a section is
+    /// reloaded. Each other switch has only its first choice.
     private func labOfFourCombinations() throws -> CardLab { try CardLab(counts: [2, 1, 1, 1, 1, 2]) }
 
     @Test

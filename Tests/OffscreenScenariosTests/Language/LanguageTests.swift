@@ -10,7 +10,8 @@ import Testing
         return scenario.rewrittenText(with: try ScenarioRunner.run(scenario))
     }
 
-    /// Runs the commands, each with an empty answer, after those of `start`. Returns the scenario with its answers.
+    /// Runs the commands, each with an empty answer, after those of `start`. Returns the scenario
+    /// with its answers.
     private func answers(to commands: String...) throws -> String {
         try runAndRewrite(start + commands.map { $0 + "\n----\n" }.joined(separator: "\n"))
     }

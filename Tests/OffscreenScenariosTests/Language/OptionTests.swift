@@ -7,7 +7,8 @@ import UIKit
 
 /// Checks that every option of every command has an effect.
 @MainActor struct OptionTests {
-    /// A scenario with lines separated by semicolons. An option is inserted at `%`, or replaces `old` in `%old%`.
+    /// A scenario with lines separated by semicolons. An option is inserted at `%`, or replaces
+    /// `old` in `%old%`.
     struct Case: CustomTestStringConvertible, Sendable {
         let script: String
         let options: [String]

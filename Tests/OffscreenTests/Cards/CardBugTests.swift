@@ -4,7 +4,8 @@ import Testing
 import UIKit
 
 @MainActor struct CardBugTests {
-    /// Runs a program until there are inversions of a kind, which fail the test. `inspect` is called with each report.
+    /// Runs a program until there are inversions of a kind, which fail the test. `inspect` is
+    /// called with each report.
     private func expectNone(
         of inversions: (StackingReport) -> [StackingReport.Inversion] = \.inversions, _ seed: UInt64, steps: Int = 4,
         _ preset: Preset,
@@ -71,7 +72,8 @@ import UIKit
     ) {
         var causesWithLowView = 0
         for seed in seeds(60, ordinarily: 20) {
-            // For every second seed the cells have the header's zIndex less one, between armbands and headers.
+            // For every second seed the cells have the header's zIndex less one, between armbands
+            // and headers.
             let preset = Preset.iOS10(mechanism: mechanism, seed: seed)
             CardProgram(seed: seed, count: 8).run(on: preset, records: true, cellZ: seed % 2 == 0 ? nil : 9) {
                 stage, screen in
@@ -88,7 +90,8 @@ import UIKit
                 return true
             }
         }
-        // With the mechanism transient, a view that lies too low can also misplace a view that is placed later.
+        // With the mechanism transient, a view that lies too low can also misplace a view that is
+        // placed later.
         #expect((causesWithLowView > 0) == (mechanism == .transient))
     }
 

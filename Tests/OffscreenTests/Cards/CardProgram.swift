@@ -2,7 +2,8 @@ import Offscreen
 import OffscreenScenarios
 import UIKit
 
-/// A random program of scrolls, reloads, reloads of sections and batches on a card screen, decided by a seed.
+/// A random program of scrolls, reloads, reloads of sections and batches on a card screen, decided
+/// by a seed.
 @MainActor
 struct CardProgram {
     enum Step {

@@ -106,7 +106,8 @@ import UIKit
     func `For many seeds, scrolling alone does not trigger the ordering bug [STACK-15]`(mechanism: Preset.Mechanism) {
         final class LayoutInvalidatedByScrolling: SectionCardDecorationLayout {
             override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
-            // The override makes the collection view call this method for its own invalidations too. [INV-01]
+            // The override makes the collection view call this method for its own invalidations
+            // too. [INV-01]
             override func invalidateLayout() { super.invalidateLayout() }
         }
         for seed in seeds(20, ordinarily: 6) {

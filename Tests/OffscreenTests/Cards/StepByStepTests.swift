@@ -17,7 +17,8 @@ import UIKit
         stage.show(screen.collectionView)
     }
 
-    /// The views from back to front, such as "card(-1) c0 c1", with the z of a card and the item of a cell.
+    /// The views from back to front, such as "card(-1) c0 c1", with the z of a card and the item of
+    /// a cell.
     private var order: String {
         stage.stacking(of: view).rows.map { row in
             row.element?.category == .cell ? "c\(row.element!.indexPath.item)" : "card(\(row.z))"

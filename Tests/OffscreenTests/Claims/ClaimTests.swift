@@ -19,7 +19,8 @@ struct ClaimTests {
         }
     }
 
-    /// Returns the words such as STACK-08 in a text. Each is the name of a family, a hyphen and two digits.
+    /// Returns the words such as STACK-08 in a text. Each is the name of a family, a hyphen and two
+    /// digits.
     private static func ids(in text: some StringProtocol) -> [String] {
         func isWord(_ byte: UInt8) -> Bool {
             byte == 45 || (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
@@ -57,7 +58,8 @@ struct ClaimTests {
         #expect(cited.count > 100)
     }
 
-    /// A test cites in brackets the claims that it asserts: in its name, in the name of a case or beside an expectation.
+    /// A test cites in brackets the claims that it asserts: in its name, in the name of a case or
+    /// beside an expectation.
     @Test func `Every claim in Claim.all is cited in brackets by a test`() throws {
         var asserted: Set<String> = []
         for file in Self.files(in: ["Tests"], withExtensions: ["swift"]) {

@@ -51,7 +51,8 @@ private final class NudgingLayout: UICollectionViewFlowLayout {
 }
 
 extension Mistake {
-    /// Returns a mistake in which the paper of the second section lies above its cells, which are touched.
+    /// Returns a mistake in which the paper of the second section lies above its cells, which are
+    /// touched.
     private static func coveringPaper(_ exhibit: Int, _ name: String, cellZPosition: CGFloat) -> Mistake {
         Mistake(exhibit, name) { stage, isWrong in
             let layout = PaperLayout()
@@ -83,7 +84,8 @@ extension Mistake {
             stage.act("show") { stage.window.subviews[0].addSubview(list.view) }
             stage.scroll(list.view, by: 240)
             stage.act("reload") { if isWrong { list.view.reloadSections([1]) } }
-            // The tap hits a row 290 points below the content's top. With a wrong origin or offset it misses the row.
+            // The tap hits a row 290 points below the content's top. With a wrong origin or offset
+            // it misses the row.
             stage.tap(at: CGPoint(x: 350, y: 80))
         },
         Mistake(5, "a tap on a list that is scrolled horizontally, after a reload", preset: .iOS10) { stage, isWrong in

@@ -13,7 +13,8 @@ import UIKit
         }
     }
 
-    /// Configures cells with tints, badges, late subtitles and strips, all set correctly for each note.
+    /// Configures cells with tints, badges, late subtitles and strips, all set correctly for each
+    /// note.
     private func configure(_ list: NoteList) {
         list.configure = { cell, note, path in
             let number = note.utf8.reduce(0) { $0 + Int($1) }

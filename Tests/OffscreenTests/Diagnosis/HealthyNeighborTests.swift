@@ -110,7 +110,8 @@ extension Neighbor {
     }
 
     static let all: [Neighbor] = [
-        // A new cell has no background. A cell that was selected has a white one from then on, which looks like none in a white list.
+        // A new cell has no background. A cell that was selected has a white one from then on,
+        // which looks like none in a white list.
         Neighbor("a background that shows the selection, and is as white as the list otherwise", NoteList(rows: 40, 62))
         { stage, list in
             list.view.register(TintedSelectionCell.self, forCellWithReuseIdentifier: "note")
@@ -160,7 +161,8 @@ extension Neighbor {
             stage.show(list.view)
             for distance in [-130.0, 270, -390, -140, 210, -420] { stage.drag(list.view, by: distance) }
         },
-        // Each cell has one of four shades. A cell that appears has the shade of its previous item until the next scroll.
+        // Each cell has one of four shades. A cell that appears has the shade of its previous item
+        // until the next scroll.
         Neighbor("a shade that follows the place of a cell, as in a cover flow") { stage in
             let layout = UICollectionViewFlowLayout()
             layout.itemSize = CGSize(width: 375, height: 110)

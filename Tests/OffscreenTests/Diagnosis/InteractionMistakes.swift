@@ -104,7 +104,8 @@ extension Mistake {
         },
     ]
 
-    /// Sets the second label of a cell to "open". If the mistake is made, only a new cell gets this text.
+    /// Sets the second label of a cell to "open". If the mistake is made, only a new cell gets this
+    /// text.
     @MainActor private static func resetDetail(of cell: NoteCell, unless isWrong: Bool) {
         let detail = cell.detail
         if !isWrong || detail.text == nil { detail.text = "open" }
@@ -112,7 +113,8 @@ extension Mistake {
 
     // MARK: - Content that belongs to another item
 
-    /// Configures cells so that each note gets its content half a second later, at its old index path or in its current cell.
+    /// Configures cells so that each note gets its content half a second later, at its old index
+    /// path or in its current cell.
     @MainActor private static func late(_ list: NoteList, byPath: Bool, _ show: @escaping (NoteCell, String?) -> Void) {
         list.configure = { cell, note, path in
             show(cell, nil)

@@ -65,7 +65,8 @@ final class ScrollFollower: NSObject, UICollectionViewDelegate {
         #expect(first.contains("gets another size") == isResized, "\(first)")
     }
 
-    /// Scrolls a list whose delegate calls `act` at each change of the offset. `isOdd` is true in the first, third and fifth call.
+    /// Scrolls a list whose delegate calls `act` at each change of the offset. `isOdd` is true in
+    /// the first, third and fifth call.
     private func scrollRestlessly(from start: CGFloat, _ act: @escaping (_ view: UIScrollView, _ isOdd: Bool) -> Void) {
         var isOdd = false
         let list = list { view in

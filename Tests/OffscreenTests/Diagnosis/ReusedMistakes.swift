@@ -1,7 +1,8 @@
 import Offscreen
 import UIKit
 
-/// A flow layout that can keep its first attributes or its first content size when the bounds change.
+/// A flow layout that can keep its first attributes or its first content size when the bounds
+/// change.
 private final class KeptGrid: UICollectionViewFlowLayout {
     var keepsAttributes = false
     var keepsContentSize = false

@@ -3,7 +3,8 @@ import UIKit
 
 // Mistakes about which UIKit neither raises nor logs.
 
-/// A flow layout whose attributes have marks. If `isWrong` is true, the marks do not take part in comparisons of attributes.
+/// A flow layout whose attributes have marks. If `isWrong` is true, the marks do not take part in
+/// comparisons of attributes.
 final class MarkingLayout: UICollectionViewFlowLayout {
     var mark: (IndexPath) -> CGFloat = { _ in 1 }
     var isWrong = false
@@ -59,7 +60,8 @@ extension Mistake {
 
     // MARK: - Attributes
 
-    /// Returns a mistake in rows whose shade changes after a first scroll. The list is then scrolled further.
+    /// Returns a mistake in rows whose shade changes after a first scroll. The list is then
+    /// scrolled further.
     private static func shaded(_ name: String, prefetches: Bool = false, before: CGFloat = 0, after: [CGFloat])
         -> Mistake
     {
@@ -237,7 +239,8 @@ extension Mistake {
 
     // MARK: - Taps
 
-    /// Adds an action to a new button of a cell, or to the previous one, which keeps its earlier actions.
+    /// Adds an action to a new button of a cell, or to the previous one, which keeps its earlier
+    /// actions.
     @MainActor static func addButton(to cell: NoteCell, keepingOthers: Bool, _ press: @escaping () -> Void) {
         let old = cell.contentView.subviews.compactMap { $0 as? UIButton }.first
         if !keepingOthers { old?.removeFromSuperview() }

@@ -2,7 +2,8 @@ import Offscreen
 import Testing
 import UIKit
 
-/// A flow layout with a decoration behind its first cells. The layout can omit the decoration, or reduce its content size.
+/// A flow layout with a decoration behind its first cells. The layout can omit the decoration, or
+/// reduce its content size.
 private final class OmittingLayout: UICollectionViewFlowLayout {
     var omitsCard = false
     var shortage: CGFloat = 0

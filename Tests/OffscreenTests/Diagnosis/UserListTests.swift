@@ -133,7 +133,8 @@ extension Mistake {
     static let all: [Mistake] =
         leftovers + offsets + sizes + layouts + counts + orders + decorated + reused + turned + quiet + moved + stepped
 
-    /// Returns a mistake in the configuration of cells. It becomes visible when the list is scrolled down and then back.
+    /// Returns a mistake in the configuration of cells. It becomes visible when the list is
+    /// scrolled down and then back.
     static func cells(
         _ exhibit: Int, _ name: String, _ list: @autoclosure @escaping ListMaker, prefetches: Bool = false,
         scrolls: Int, by distance: CGFloat, back: Int = 0,

@@ -235,7 +235,8 @@ final class ListController: UIViewController {
     let list: NoteList
     var loaded: (ListController) -> Void = { _ in }
     var appears: (UICollectionView) -> Void = { _ in }
-    /// Called when the view is laid out. If `startsAgain` is false, it is called only the first time.
+    /// Called when the view is laid out. If `startsAgain` is false, it is called only the first
+    /// time.
     var start: (_ view: UICollectionView, _ isFirst: Bool) -> Void
     private let startsAgain: Bool
     private var hasStarted = false
@@ -269,7 +270,8 @@ final class ListController: UIViewController {
 }
 
 extension Stage {
-    /// The exhibit and the text of each problem, such as "exhibit-60: UICollectionView#1 cannot leave (0,80)".
+    /// The exhibit and the text of each problem, such as "exhibit-60: UICollectionView#1 cannot
+    /// leave (0,80)".
     var problemLines: [String] { problems.map { "\($0.exhibit ?? "none"): \($0.text)" } }
 
     /// Scrolls a list a number of times by the same distance.

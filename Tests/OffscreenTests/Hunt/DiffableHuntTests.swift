@@ -33,9 +33,11 @@ import UIKit
 
     private typealias Chat = Rows<String, Message>
 
-    /// Returns a screen of two sections of messages. The identifiers of the messages differ between two screens.
+    /// Returns a screen of two sections of messages. The identifiers of the messages differ between
+    /// two screens.
     ///
-    /// - Parameter showsPlaces: whether a row shows its index path, a mistake that a deletion above it reveals.
+    /// - Parameter showsPlaces: whether a row shows its index path, a mistake that a deletion above
+    ///   it reveals.
     private func chat(showsPlaces: Bool = false) -> Chat {
         let chat = Chat { message, path in showsPlaces ? "\(path.section)-\(path.item)" : message.text }
         var snapshot = NSDiffableDataSourceSnapshot<String, Message>()
@@ -60,7 +62,8 @@ import UIKit
         return snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0).map(\.text) }
     }
 
-    /// Returns a screen of two sections with an outline each, in which two of three parents are expanded.
+    /// Returns a screen of two sections with an outline each, in which two of three parents are
+    /// expanded.
     private func outline() -> Rows<Int, String> {
         let outline = Rows<Int, String> { name, _ in name }
         for section in 0..<2 {

@@ -5,7 +5,8 @@ import UIKit
 @testable import Offscreen
 
 @MainActor struct FindingSwiftTests {
-    /// At least one step of each kind that is printed as a call of its own, and steps that are printed as one line and as several.
+    /// At least one step of each kind that is printed as a call of its own, and steps that are
+    /// printed as one line and as several.
     private static let steps: [Step] = [
         .scroll(10), .scrollBy(x: 0, y: -5), .scrollTo(x: 0, y: 20), .drag(x: 0, y: -30), .fling(x: 0, y: 300), .reload,
         .invalidate,

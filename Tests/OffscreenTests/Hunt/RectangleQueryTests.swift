@@ -9,9 +9,11 @@ private final class Waterfall: UICollectionViewLayout {
         case none
         /// The search for the first item that reaches into the rectangle ends one item too late.
         case first
-        /// The search for the first item below the rectangle ends one item too early, but only at the end of the list.
+        /// The search for the first item below the rectangle ends one item too early, but only at
+        /// the end of the list.
         case last
-        /// The search compares with `maxY - 1`, so that an item that reaches less than a point into the rectangle is omitted.
+        /// The search compares with `maxY - 1`, so that an item that reaches less than a point into
+        /// the rectangle is omitted.
         case edge
 
         var testDescription: String { rawValue }
@@ -57,7 +59,8 @@ private final class Waterfall: UICollectionViewLayout {
     }
 }
 
-/// A flow layout whose rectangle query omits items that reach less than a point into one side of the rectangle.
+/// A flow layout whose rectangle query omits items that reach less than a point into one side of
+/// the rectangle.
 private final class NarrowedLayout: UICollectionViewFlowLayout {
     var side = UIEdgeInsets.zero
 
@@ -98,7 +101,8 @@ private final class NarrowedLayout: UICollectionViewFlowLayout {
             side: UIEdgeInsets, rect: String
         )
     {
-        // The stage's height is not a multiple of an item's height, so that no rectangle of that height begins and ends at edges of items.
+        // The stage's height is not a multiple of an item's height, so that no rectangle of that
+        // height begins and ends at edges of items.
         let (stage, layout) = (Stage(width: 200, height: 320), NarrowedLayout())
         layout.side = side
         let screen = stage.shown(GridScreen([30], itemSize: CGSize(width: 200, height: 50), layout: layout))

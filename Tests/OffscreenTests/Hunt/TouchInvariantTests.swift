@@ -137,7 +137,8 @@ private final class Shelf: UICollectionViewCell {
     @Test func `The touch invariant reports a cell that is painted over the cell that receives the touches [ORDER-02]`()
     {
         let shelves = shownShelves()
-        // The first cell is placed over the second and raised, so that it is painted over the second cell, which receives touches.
+        // The first cell is placed over the second and raised, so that it is painted over the
+        // second cell, which receives touches.
         stage.act("lift") {
             let cells = shelves.view.visibleCells.sorted { $0.frame.minY < $1.frame.minY }
             cells[0].frame = cells[1].frame

@@ -4,8 +4,9 @@ import OffscreenScenarios
 import Testing
 import UIKit
 
-/// The steps of the engine in programs over all layouts, systems and kinds of change. The golden has a hash of each program's
-/// trace, so that a refactoring of the engine is seen to change nothing.
+/// The steps of the engine in programs over all layouts, systems and kinds of change. The golden
+/// has a hash of each program's trace, so that a refactoring of the engine is seen to change
+/// nothing.
 @MainActor struct TraceGoldenTests {
     /// The numbers of the programs to run, which are all if the golden is written.
     private static let programs = seeds(
@@ -34,7 +35,8 @@ import UIKit
         try Golden.check(lines.map { $0 + "\n" }.joined(), "programs")
     }
 
-    /// Writes a trace into the folder `OFFSCREEN_TRACES` if it is set, so that traces can be compared by `diff`.
+    /// Writes a trace into the folder `OFFSCREEN_TRACES` if it is set, so that traces can be
+    /// compared by `diff`.
     private static func keep(_ trace: String, of program: UInt64) throws {
         guard let folder = ProcessInfo.processInfo.environment["OFFSCREEN_TRACES"] else { return }
         try Data(trace.utf8).write(to: URL(fileURLWithPath: folder).appendingPathComponent("program-\(program).txt"))

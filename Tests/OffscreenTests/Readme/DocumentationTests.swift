@@ -4,7 +4,8 @@ import OffscreenScenarios
 import Testing
 import UIKit
 
-/// Pages that are made from the code. `OFFSCREEN_ACCEPT=1 swift test --filter DocumentationTests` writes them again.
+/// Pages that are made from the code. `OFFSCREEN_ACCEPT=1 swift test --filter DocumentationTests`
+/// writes them again.
 @MainActor struct DocumentationTests {
     private func page(_ path: String) -> URL { packageRoot.appendingPathComponent("Sources/\(path)") }
 
@@ -81,7 +82,8 @@ import UIKit
             let scenario = try Scenario(text: entry.text, file: entry.name)
             text += ["## \(entry.name)", "", scenario.title, ""]
             for word in words + ["claims", "reports"] {
-                // The text in a header has no subject. Its subject is the systems that do not show the mistake.
+                // The text in a header has no subject. Its subject is the systems that do not show
+                // the mistake.
                 let subject = word == "others" ? try systemsWithoutMistake(in: scenario) + " " : ""
                 text += scenario.prefaceTexts(labelled: word).map { "- \(word): \(subject)\($0)" }
             }
@@ -90,7 +92,8 @@ import UIKit
         try check(text, "OffscreenScenarios/OffscreenScenarios.docc/Exhibits.md")
     }
 
-    /// Returns the names of the systems that a scenario's header leaves out, such as "iOS9 and iOS10".
+    /// Returns the names of the systems that a scenario's header leaves out, such as "iOS9 and
+    /// iOS10".
     private func systemsWithoutMistake(in scenario: Scenario) throws -> String {
         guard let phrase = scenario.prefaceText(labelled: "holds") else { return "" }
         let named = try #require(Preset.presets(namedBy: phrase), "\(phrase)")
@@ -130,7 +133,8 @@ import UIKit
         try check(text + [""], "UIKit/UIKit.docc/Presets.md")
     }
 
-    /// The table states for each fact of a report how many of fifty seeds show it by each mechanism.
+    /// The table states for each fact of a report how many of fifty seeds show it by each
+    /// mechanism.
     @Test
     func
         `The page on the reports of the ordering bug states for how many seeds a fact holds, in agreement with many runs`()
@@ -193,7 +197,8 @@ import UIKit
         return text.joined(separator: "\n")
     }
 
-    /// Returns whether each fact holds. A fact with the answer "none" holds for that answer only, and any other fact holds for every answer but "none".
+    /// Returns whether each fact holds. A fact with the answer "none" holds for that answer only,
+    /// and any other fact holds for every answer but "none".
     private func facts(of scenario: Scenario, on preset: Preset) throws -> [(fact: String, holds: Bool)] {
         // The preset's mechanism replaces that of the file.
         let outcomes = try ScenarioRunner.run(scenario, preset: preset)

@@ -4,7 +4,8 @@ import UIKit
 
 @testable import Offscreen
 
-/// Recordings in files that grow with each tick, so that a process that ends leaves a readable file.
+/// Recordings in files that grow with each tick, so that a process that ends leaves a readable
+/// file.
 @MainActor final class GrowingRecordingTests {
     /// A folder that does not exist, in a folder that does not exist.
     nonisolated private let folder =

@@ -96,7 +96,8 @@ import UIKit
         return one
     }
 
-    /// The fields are tried one at a time, because two together may hide that one alone is not written.
+    /// The fields are tried one at a time, because two together may hide that one alone is not
+    /// written.
     @Test
     func
         `JSON keeps each field that differs from its default, and a tree's text keeps those of views except the appearance`()

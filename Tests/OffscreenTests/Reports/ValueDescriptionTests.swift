@@ -55,7 +55,8 @@ import UIKit
         }
     }
 
-    /// Types whose values are texts of several lines, cases printed as written, or compared by the library alone.
+    /// Types whose values are texts of several lines, cases printed as written, or compared by the
+    /// library alone.
     private static let others: Set<String> = [
         // The description of a report is the report.
         "StackingReport", "PoolsReport", "PointReport", "ReuseReport", "ViewTree", "UnifiedDiff", "Problem",
@@ -92,7 +93,8 @@ import UIKit
         #expect(known.subtracting(found).sorted().isEmpty, "listed, but not declared")
     }
 
-    /// Returns the names of the public structures and enumerations that a file declares, with their enclosing types.
+    /// Returns the names of the public structures and enumerations that a file declares, with their
+    /// enclosing types.
     private static func publicValues(in text: String) -> Set<String> {
         var path: [(name: String, indent: Int)] = []
         var names: Set<String> = []

@@ -3,7 +3,8 @@ import UIKit
 
 @testable import Offscreen
 
-/// Each test changes properties of a cell, and expects other values at the paths of these properties and at no other path.
+/// Each test changes properties of a cell, and expects other values at the paths of these
+/// properties and at no other path.
 @MainActor struct CellFactsTests {
     private struct Price {
         var amount = 1

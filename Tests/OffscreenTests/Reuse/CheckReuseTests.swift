@@ -253,8 +253,9 @@ import UIKit
         return (making.joined(separator: "\n"), try #require(lines.first { $0.hasPrefix("fix ") }))
     }
 
-    /// In these exhibits a cell keeps a value of its previous item, which is the late image, the tint, the action, the banner or the
-    /// offset of its own list. In the other exhibits about pools no cell gets another item.
+    /// In these exhibits a cell keeps a value of its previous item, which is the late image, the
+    /// tint, the action, the banner or the offset of its own list. In the other exhibits about
+    /// pools no cell gets another item.
     @Test(arguments: [(15, ".text"), (16, "backgroundColor"), (49, "actions"), (57, "subviews"), (61, "contentOffset")])
     func `The reuse check finds the mistakes of exhibits 15, 16, 49, 57 and 61, but none after the fix`(
         number: Int, end: String
@@ -271,7 +272,8 @@ import UIKit
             entry.text.contains("# group: wrong picture in a cell")
                 || entry.text.contains("# group: tap does nothing, or too much")
         }.filter { $0.text.contains(/# claims: .*POOL-0[123]/) }.map(\.name)
-        // The previous test has all of these but two: in exhibit 14 a cell returns to its own item, and in exhibit 54 a touch is lost.
+        // The previous test has all of these but two: in exhibit 14 a cell returns to its own item,
+        // and in exhibit 54 a touch is lost.
         #expect(about == [14, 15, 16, 49, 54, 57, 61].map { "exhibit-\($0)" })
     }
 

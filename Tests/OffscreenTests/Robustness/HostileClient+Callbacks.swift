@@ -76,7 +76,8 @@ extension HostileClient {
         "carries an item away": { _ = $0.view.beginInteractiveMovementForItem(at: .item(1)) },
     ]
 
-    /// Clients that perform each action in each callback, either in the first call only or in each call.
+    /// Clients that perform each action in each callback, either in the first call only or in each
+    /// call.
     static let callbacks: [HostileClient] = moments.flatMap { moment in
         actions.flatMap { action in
             (animated.contains(action.key) ? [false] : [false, true]).map { always in

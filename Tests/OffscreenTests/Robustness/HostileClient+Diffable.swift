@@ -28,7 +28,8 @@ extension HostileClient {
         }
     }
 
-    /// Returns a client with a data source of twenty items. `act` is called when they are on screen.
+    /// Returns a client with a data source of twenty items. `act` is called when they are on
+    /// screen.
     private static func source(
         _ name: String, _ act: @escaping @MainActor @Sendable (HostileScreen, Stage, Source) -> Void
     ) -> HostileClient {

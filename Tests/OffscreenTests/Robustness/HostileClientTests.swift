@@ -17,10 +17,12 @@ extension Sequence {
     }
 }
 
-/// Apps that misbehave. Each app ends with UIKit's text or in a defined state, and the view is correct once the app behaves again.
+/// Apps that misbehave. Each app ends with UIKit's text or in a defined state, and the view is
+/// correct once the app behaves again.
 ///
-/// `OFFSCREEN_HOSTILE="part of a name" swift test --filter HostileClientTests` runs the clients with that name and prints their
-/// outcomes. A number in place of the name runs the client with that number and all after it.
+/// `OFFSCREEN_HOSTILE="part of a name" swift test --filter HostileClientTests` runs the clients
+/// with that name and prints their outcomes. A number in place of the name runs the client with
+/// that number and all after it.
 @MainActor struct HostileClientTests {
     /// Returns the failures, the log and the number of cells of a client as a line of the page.
     private func outcome(of client: HostileClient) -> String {
@@ -56,7 +58,8 @@ extension Sequence {
 
     private static let right = (0..<12).map { CGRect(x: $0 % 3 * 40, y: $0 / 3 * 40, width: 40, height: 40) }
 
-    /// Returns the first hundred characters of each text, once for texts that differ only in numbers.
+    /// Returns the first hundred characters of each text, once for texts that differ only in
+    /// numbers.
     private func summary(of texts: [String]) -> [String] {
         texts.map { text in text.prefix { $0 != "\n" } }.grouped { line in line.filter { !$0.isNumber } }.map {
             _, lines in
@@ -65,11 +68,13 @@ extension Sequence {
         }
     }
 
-    /// Returns a line for each client. If there are more than twelve, clients that act in the same method share a line.
+    /// Returns a line for each client. If there are more than twelve, clients that act in the same
+    /// method share a line.
     private static func list(_ clients: [String]) -> [String] {
         guard clients.count > 12 else { return clients.map { "- \($0)" } }
         let calls = clients.map { client in
-            // A method is one word, or three words if it begins with an article: "a cell's apply(_:)".
+            // A method is one word, or three words if it begins with an article: "a cell's
+            // apply(_:)".
             let count = client.hasPrefix("a ") || client.hasPrefix("the ") ? 3 : 1
             let words = client.split(separator: " ")
             return (

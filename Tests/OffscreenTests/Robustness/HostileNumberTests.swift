@@ -2,7 +2,8 @@ import Offscreen
 import Testing
 import UIKit
 
-/// Infinite, NaN and huge numbers. They are used, limited or refused with UIKit's text, and the stage settles afterwards.
+/// Infinite, NaN and huge numbers. They are used, limited or refused with UIKit's text, and the
+/// stage settles afterwards.
 @MainActor struct HostileNumberTests {
     nonisolated static let numbers: [CGFloat] = [
         .infinity, -.infinity, .nan, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e300, -1e300, 1e21, -1e21,

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A grid of twenty cells of 40 points with hooks where an app can misbehave. Without a hook the screen behaves correctly.
+/// A grid of twenty cells of 40 points with hooks where an app can misbehave. Without a hook the
+/// screen behaves correctly.
 @MainActor
 final class HostileScreen: NSObject, UICollectionViewDataSource, UICollectionViewDataSourcePrefetching {
     var hooks = Hooks()

@@ -121,7 +121,8 @@ struct GoldenTests {
         count: Int
     ) {
         for new in [
-            // All lines are changed, then every second, then both halves are exchanged, then one line of a thousand is changed.
+            // All lines are changed, then every second, then both halves are exchanged, then one
+            // line of a thousand is changed.
             (0..<count).map { $0 + count }, (0..<count).map { $0 % 2 == 0 ? $0 : $0 + count },
             (0..<count).map { ($0 + count / 2) % count },
             (0..<count).map { $0 % 1000 == 0 ? $0 + count : $0 },

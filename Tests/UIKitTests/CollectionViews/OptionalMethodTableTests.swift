@@ -133,7 +133,8 @@ final class OptionalMethodList {
     }
 }
 
-/// Tests every optional method. An implementation receives the arguments and its answer is returned; a default counts as missing.
+/// Tests every optional method. An implementation receives the arguments and its answer is
+/// returned; a default counts as missing.
 ///
 /// `Tests/optional_methods.py` writes the list.
 @MainActor struct OptionalMethodTableTests {
@@ -253,7 +254,8 @@ final class OptionalMethodList {
         }
     }()
 
-    /// With `--check` the script compares the files with those that it would write. The test runs only where Python is installed.
+    /// With `--check` the script compares the files with those that it would write. The test runs
+    /// only where Python is installed.
     @Test(.enabled(if: Self.python != nil))
     func `The files that optional_methods.py writes from the protocols are up to date`() throws {
         var tests = URL(fileURLWithPath: #filePath)

@@ -1,7 +1,8 @@
 import UIKit
 
 extension PlainSource {
-    /// Returns a collection view of the items. Its cells, and its supplementary views of the given kinds, have the given classes.
+    /// Returns a collection view of the items. Its cells, and its supplementary views of the given
+    /// kinds, have the given classes.
     func view(
         _ layout: UICollectionViewLayout, frame: CGRect = .zero, kinds: [String] = [],
         cell: UICollectionViewCell.Type = UICollectionViewCell.self,

@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Parts of an app's screen outside of collection views, as far as they can be modelled without a display.
+/// Parts of an app's screen outside of collection views, as far as they can be modelled without a
+/// display.
 @MainActor struct AppPartTests {
     private let stage = Stage(width: 320, height: 480)
 

@@ -2,9 +2,9 @@ import Foundation
 
 /// The public declarations in the sources of `UIKit`, with their status from the doc comments.
 ///
-/// A member is not modelled if its doc comment has "Not modelled". It is approximated if that has "not modelled", "Approximated",
-/// "Stored" or "UNKNOWN", and otherwise modelled. The sources are formatted by machine, so that lines and indents can be read without
-/// a parser.
+/// A member is not modelled if its doc comment has "Not modelled". It is approximated if that has
+/// "not modelled", "Approximated", "Stored" or "UNKNOWN", and otherwise modelled. The sources are
+/// formatted by machine, so that lines and indents can be read without a parser.
 struct MemberScan {
     enum Status: String {
         case modelled, approximated
@@ -40,7 +40,8 @@ struct MemberScan {
         members += MemberScan.leftOut.map { Member(type: $0, name: "", status: .notModelled, file: "", body: "") }
     }
 
-    /// Types of UIKit's collection views that are not declared: the diffable data source for Objective-C.
+    /// Types of UIKit's collection views that are not declared: the diffable data source for
+    /// Objective-C.
     private static let leftOut = [
         "NSDiffableDataSourceSectionSnapshotReference", "NSDiffableDataSourceSnapshotReference",
         "UICollectionViewDiffableDataSourceReference",
@@ -56,7 +57,8 @@ struct MemberScan {
         let lines = text.components(separatedBy: "\n")
         var scopes: [Scope] = []
         var comment = ""
-        /// A comment that is not a doc comment. It applies to the declarations up to the next empty line.
+        /// A comment that is not a doc comment. It applies to the declarations up to the next empty
+        /// line.
         var heading = ""
         for (index, line) in lines.enumerated() {
             let words = line.drop { $0 == " " }
@@ -103,7 +105,8 @@ struct MemberScan {
             guard isPublic || isRequirement, !words.contains(" override "), let name = MemberScan.name(lines[index...])
             else { continue }
             let type = scopes.last?.name ?? ""
-            // The call syntax of optional methods and the initialisers for class values are left out.
+            // The call syntax of optional methods and the initialisers for class values are left
+            // out.
             guard !type.contains("_"), !name.hasPrefix("_"), !words.contains(": _"), !name.hasPrefix("init(_made")
             else { continue }
             let body = lines[index...].prefix { !$0.isEmpty }.joined(separator: "\n")
@@ -162,7 +165,8 @@ struct MemberScan {
             let own = types[type]!
             text += "\n## \(type.isEmpty ? "Functions and constants" : type)\n\n"
             if own.allSatisfy({ $0.name.isEmpty }) { text += "\(own[0].status.rawValue)\n" }
-            // One of several declarations of a name may be modelled and another not. These are listed with the type of the first parameter.
+            // One of several declarations of a name may be modelled and another not. These are
+            // listed with the type of the first parameter.
             let statuses = Dictionary(grouping: own, by: \.name).mapValues { Set($0.map(\.status)) }
             let lines = own.filter { !$0.name.isEmpty }.map { member in
                 let parameter =

@@ -76,7 +76,8 @@ struct MemberTableTests {
             ))
     }
 
-    /// An optional method that only a subclass adds is not called. The compiler requires `override` if the class declares it.
+    /// An optional method that only a subclass adds is not called. The compiler requires `override`
+    /// if the class declares it.
     @Test func `UICollectionViewController declares every method of its protocols`() {
         func names(_ type: String) -> Set<String> {
             Set(scan.members.filter { $0.type == type && !$0.name.isEmpty }.map(\.name))

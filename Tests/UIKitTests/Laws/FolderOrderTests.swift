@@ -1,11 +1,13 @@
 import Testing
 
-/// The folders of `UIKit` have an order. The files of a folder use the types of that folder and of those above it, and none of those below.
+/// The folders of `UIKit` have an order. The files of a folder use the types of that folder and of
+/// those above it, and none of those below.
 struct FolderOrderTests {
     /// The folders in their order, from the top.
     private let folders = ["Support", "World", "Views", "CollectionViews", "Observation", "Compatibility"]
 
-    /// The uses of types of lower folders that are exceptions, most of them forced by UIKit's own API.
+    /// The uses of types of lower folders that are exceptions, most of them forced by UIKit's own
+    /// API.
     private let exceptions: [(files: [String], types: Set<String>, reason: String)] = [
         (
             ["World/World.swift"],

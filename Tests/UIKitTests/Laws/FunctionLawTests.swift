@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Laws of all functions of the modules except the public functions of `UIKit`, whose names are Apple's.
+/// Laws of all functions of the modules except the public functions of `UIKit`, whose names are
+/// Apple's.
 struct FunctionLawTests {
     private let functions: [SourceFunction]
 
@@ -27,8 +28,8 @@ struct FunctionLawTests {
         #expect(others.map(\.place).isEmpty)
     }
 
-    /// `UnlabeledArguments.txt` lists the functions that take such arguments today. It gets no new entries: a new function has a label, or
-    /// one argument.
+    /// `UnlabeledArguments.txt` lists the functions that take such arguments today. It gets no new
+    /// entries: a new function has a label, or one argument.
     @Test
     func `No checked function has two leading arguments without labels, except those listed in UnlabeledArguments.txt`()
         throws
@@ -46,12 +47,14 @@ struct FunctionLawTests {
 private struct SourceFunction {
     /// The file and the name: "UIKit/World/World.swift log".
     let place: String
-    /// The first word of the documentation after claims; nil if there is no summary, or if the function has a result.
+    /// The first word of the documentation after claims; nil if there is no summary, or if the
+    /// function has a result.
     let beginning: String?
     /// Whether the first two arguments have no labels.
     let hasUnlabeledArguments: Bool
 
-    /// Modules with other rules. The porter has its own, and shims and exhibits are written as their users write them.
+    /// Modules with other rules. The porter has its own, and shims and exhibits are written as
+    /// their users write them.
     private static let others = ["OffscreenPorter/", "Shims/", "OffscreenScenarios/Exhibits/"]
 
     static func all() throws -> [SourceFunction] {
@@ -92,7 +95,8 @@ private struct SourceFunction {
         return name.isEmpty ? nil : name
     }
 
-    /// Returns the first word of the documentation at the end of some lines, without claims such as "[POOL-03], ".
+    /// Returns the first word of the documentation at the end of some lines, without claims such as
+    /// "[POOL-03], ".
     private static func beginning(_ lines: ArraySlice<Substring>) -> String? {
         let above = lines.reversed().drop { $0.contains("@") && !$0.contains("//") }
         let documentation = above.prefix { $0.contains("/// ") || $0.hasSuffix("///") }

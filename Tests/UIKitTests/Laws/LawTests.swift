@@ -1,6 +1,7 @@
 import Testing
 
-/// Laws of the engine that access control cannot enforce, because more than one file uses the declarations.
+/// Laws of the engine that access control cannot enforce, because more than one file uses the
+/// declarations.
 struct LawTests {
     private let files: [SourceScan.File]
     private let engine: [SourceScan.File]
@@ -24,7 +25,8 @@ struct LawTests {
         #expect(enginePaths("Clients/LayoutClient") == engine.map(\.path).filter { $0.contains("LayoutClient") })
     }
 
-    /// The methods by which the engine asks and tells each client, and the property of the view that refers to the client.
+    /// The methods by which the engine asks and tells each client, and the property of the view
+    /// that refers to the client.
     private let questions: [(client: String, property: Substring?, words: String)] = [
         (
             "DataSourceClient", "dataSource",
@@ -267,9 +269,9 @@ struct LawTests {
         }
     }
 
-    /// The files with unsafe language features, and the gain of each. Shares are of the instructions for a page of 50 cells,
-    /// measured by removing one use at a time. All uses of `Borrowed.swift` together gain 20 %. The casts of the engine are
-    /// checked.
+    /// The files with unsafe language features, and the gain of each. Shares are of the
+    /// instructions for a page of 50 cells, measured by removing one use at a time. All uses of
+    /// `Borrowed.swift` together gain 20 %. The casts of the engine are checked.
     private let unsafeFiles = [
         "CollectionViews/Engine/Reuse/ViewProvider.swift":
             "a request refers to attributes that whoever asks keeps; pools are handed on without counting: 6.3 % with the two below",
@@ -299,9 +301,11 @@ struct LawTests {
         #expect(users(of: words, in: files).keys.sorted() == unsafeFiles.keys.sorted())
     }
 
-    /// The number of properties in each file whose accesses are not checked against each other at run time. The comment beside each
-    /// property has its gain: the accesses in one step of a benchmark, at 94 instructions each. Most other properties are free of
-    /// checks, because they are only read and assigned. The checks of any other property cost less than 1 % of each benchmark.
+    /// The number of properties in each file whose accesses are not checked against each other at
+    /// run time. The comment beside each property has its gain: the accesses in one step of a
+    /// benchmark, at 94 instructions each. Most other properties are free of checks, because they
+    /// are only read and assigned. The checks of any other property cost less than 1 % of each
+    /// benchmark.
     private let uncheckedFiles = [
         "CollectionViews/Engine/State/EngineState.swift": 9,
         "CollectionViews/Layouts/FlowLayout/UICollectionViewFlowLayout.swift": 6,
@@ -315,8 +319,8 @@ struct LawTests {
         #expect(Dictionary(uniqueKeysWithValues: counts).filter { $0.value > 0 } == uncheckedFiles)
     }
 
-    /// The files with an unchecked `Sendable` on a type that is not an open class, for the reason given there. The compiler cannot check
-    /// an open class.
+    /// The files with an unchecked `Sendable` on a type that is not an open class, for the reason
+    /// given there. The compiler cannot check an open class.
     private let uncheckedSendables = [
         "CollectionViews/Configurations/UIConfigurationColorTransformer.swift",
         "CollectionViews/Layouts/Compositional/List/UIListSeparatorConfiguration.swift",

@@ -25,7 +25,8 @@ struct SourceScan {
         return root.appendingPathComponent("Sources")
     }()
 
-    /// Returns the paths of the Swift files in `Sources`, or in one of its folders, in order, each with the text of its file.
+    /// Returns the paths of the Swift files in `Sources`, or in one of its folders, in order, each
+    /// with the text of its file.
     static func texts(in folder: String = "") throws -> [(path: String, text: String)] {
         let root = sources.appendingPathComponent(folder)
         let paths = FileManager.default.enumerator(atPath: root.path)!.compactMap { $0 as? String }.filter {
@@ -47,7 +48,8 @@ struct SourceScan {
         }
     }
 
-    /// Returns the text with blanks for comments and strings. The sources have no nested comments, and no raw strings that matter here.
+    /// Returns the text with blanks for comments and strings. The sources have no nested comments,
+    /// and no raw strings that matter here.
     private static func code(of text: String) -> String {
         var code: [UInt8] = []
         let bytes = Array(text.utf8)

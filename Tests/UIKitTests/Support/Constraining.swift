@@ -2,7 +2,8 @@ import Offscreen
 import UIKit
 
 extension UIView {
-    /// Constrains each attribute to the same attribute of another item plus a distance, or to a number if there is no item.
+    /// Constrains each attribute to the same attribute of another item plus a distance, or to a
+    /// number if there is no item.
     func constrain(_ distances: KeyValuePairs<NSLayoutConstraint.Attribute, CGFloat>, to item: AnyObject? = nil) {
         translatesAutoresizingMaskIntoConstraints = false
         for (attribute, distance) in distances {

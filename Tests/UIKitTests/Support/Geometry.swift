@@ -1,6 +1,7 @@
 import UIKit
 
-/// Initialisers without labels, so that tests can write the numbers of published measurements in UIKit's order.
+/// Initialisers without labels, so that tests can write the numbers of published measurements in
+/// UIKit's order.
 extension CGPoint {
     init(_ x: CGFloat, _ y: CGFloat) { self.init(x: x, y: y) }
 }

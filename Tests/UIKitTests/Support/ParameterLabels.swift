@@ -1,4 +1,5 @@
-/// Returns the labels of the parameters in a list that begins with its parenthesis, and the text from the closing parenthesis on.
+/// Returns the labels of the parameters in a list that begins with its parenthesis, and the text
+/// from the closing parenthesis on.
 func parameterLabels(in text: Substring) -> (labels: [String], rest: Substring) {
     var labels: [String] = []
     var parameter = ""

@@ -19,7 +19,8 @@ struct StoredProperty<Root: AnyObject> {
         }
     }
 
-    /// Returns a property of any type that begins with nil and returns the object that it is set to.
+    /// Returns a property of any type that begins with nil and returns the object that it is set
+    /// to.
     static func nilByDefault<Value>(_ path: ReferenceWritableKeyPath<Root, Value?>, _ value: Value) -> StoredProperty {
         StoredProperty { object, location in
             for wanted in [nil, value, nil] {

@@ -19,7 +19,8 @@ final class LayoutCounter: UIView {
     }
 }
 
-/// A view with an intrinsic size. It counts the requests for that size and its updates of constraints.
+/// A view with an intrinsic size. It counts the requests for that size and its updates of
+/// constraints.
 final class Block: UIView {
     var natural: CGSize { didSet { invalidateIntrinsicContentSize() } }
     var sizeRequests = 0

@@ -2,7 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// The contents of archives are not read. A view from an archive equals a view that is made with an empty frame.
+/// The contents of archives are not read. A view from an archive equals a view that is made with an
+/// empty frame.
 @MainActor struct CoderTests {
     private let coder: NSCoder = try! NSKeyedUnarchiver.reading()
 

@@ -53,8 +53,9 @@ import UIKit
 
     // MARK: - Conversions, as measured
 
-    // Conversions that others measured on macOS 27 with Mac Catalyst, in an upright window that fills its screen.
-    // The window has a view at (20, 30), a view in it at (15, 25), and a sibling of the first at (150, 200).
+    // Conversions that others measured on macOS 27 with Mac Catalyst, in an upright window that
+    // fills its screen. The window has a view at (20, 30), a view in it at (15, 25), and a sibling
+    // of the first at (150, 200).
     //
     // https://github.com/kern0x1b/charon/blob/main/tests/backports/device/coordspace-expectations.h
 

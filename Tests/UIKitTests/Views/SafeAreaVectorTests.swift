@@ -2,8 +2,8 @@ import Offscreen
 import Testing
 import UIKit
 
-/// Safe areas and margins that others measured on iOS 26.1 with Mac Catalyst: a root of 320 by 480 points with the safe area 44, 10,
-/// 34, 12, and children in it.
+/// Safe areas and margins that others measured on iOS 26.1 with Mac Catalyst: a root of 320 by 480
+/// points with the safe area 44, 10, 34, 12, and children in it.
 ///
 /// https://github.com/Vercantez/openuikit/blob/main/Tests/OpenUIKitTests/SafeAreaGuideTests.swift
 @MainActor struct SafeAreaVectorTests {

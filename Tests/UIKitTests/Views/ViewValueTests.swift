@@ -4,7 +4,8 @@ import UIKit
 
 /// Documented values, and values that views store.
 @MainActor struct ViewValueTests {
-    /// Found by random programs: a list that filled its cell was wider by the last bit of a fraction, and showed one cell more.
+    /// Found by random programs: a list that filled its cell was wider by the last bit of a
+    /// fraction, and showed one cell more.
     @Test(arguments: [67.84, 22.1, 0.3, 1e6 + 0.7])
     func
         `A view of flexible width and height that fills its superview still fills it exactly after every change of size`(

@@ -1,18 +1,22 @@
 import Offscreen
 import UIKit
 
-/// The SVG of one view, its clip shape and the cells inside it. The script of the player's page adds them to the view's HTML element.
+/// The SVG of one view, its clip shape and the cells inside it. The script of the player's page
+/// adds them to the view's HTML element.
 ///
-/// For a reusable view the SVG contains everything in the view, and the page shows it only with the colouring `painted`. For any other
-/// view the SVG contains the view's own background, text, image and layers, without its subviews. A view that is not painted has no SVG.
+/// For a reusable view the SVG contains everything in the view, and the page shows it only with the
+/// colouring `painted`. For any other view the SVG contains the view's own background, text, image
+/// and layers, without its subviews. A view that is not painted has no SVG.
 struct FilmDrawings {
     /// The SVG behind the subviews. For a reusable view it also contains the subviews.
     var behind = ""
     /// The SVG in front of the subviews; empty for a reusable view.
     var front = ""
-    /// The visible cells and other views with an element inside a reusable view; empty for any other view.
+    /// The visible cells and other views with an element inside a reusable view; empty for any
+    /// other view.
     var inner: [NestedView] = []
-    /// The shape of the view's mask, as a value for CSS; nil if the view has no mask or is not painted.
+    /// The shape of the view's mask, as a value for CSS; nil if the view has no mask or is not
+    /// painted.
     var clip: String?
 
     init() {}

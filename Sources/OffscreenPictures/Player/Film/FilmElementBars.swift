@@ -1,5 +1,5 @@
-/// The elements that each view represented, as bars from one moment (a line of the trace) to another. In a gap between two bars the view
-/// represented no element.
+/// The elements that each view represented, as bars from one moment (a line of the trace) to
+/// another. In a gap between two bars the view represented no element.
 struct FilmElementBars {
     /// An element that a view represented, from one moment to another.
     private struct Bar {
@@ -31,7 +31,8 @@ struct FilmElementBars {
         }
     }
 
-    /// Returns a list of numbers for each view: the view, and then the start, the end and the element of each bar.
+    /// Returns a list of numbers for each view: the view, and then the start, the end and the
+    /// element of each bar.
     ///
     /// - Parameter end: the moment at which bars end whose views still represent their elements.
     func numbersPerView(closingBarsAt end: Int) -> [[Int]] {

@@ -8,7 +8,8 @@ struct FilmMoment {
     var line: String
     /// The event; nil for the heading of a tick.
     var event: Event?
-    /// The event of the line, and the events after it that have no line of their own, such as the end of a call.
+    /// The event of the line, and the events after it that have no line of their own, such as the
+    /// end of a call.
     var events: [Event]
 }
 
@@ -20,7 +21,8 @@ extension FilmMoment {
             FilmMoment(
                 depth: 0, line: "tick \(tick.number) at \(CGFloat(tick.time).text) s\(what)", event: nil, events: [])
         ]
-        // The index of the last moment if its event is the beginning of an action that has not ended; otherwise nil.
+        // The index of the last moment if its event is the beginning of an action that has not
+        // ended; otherwise nil.
         var open: Int?
         for event in tick.events {
             switch (event.verb, event.extent) {

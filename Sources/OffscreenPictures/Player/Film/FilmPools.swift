@@ -9,7 +9,8 @@ struct FilmPools: Equatable {
         let report: PoolsReport.Pool
         /// The numbers of views made, live, dormant, taken and put, and the capacity.
         var counts = [0, 0, 0, 0, 0, 0]
-        /// The names of the dormant views, in the order in which they were put into the pool, as far as the events show it.
+        /// The names of the dormant views, in the order in which they were put into the pool, as
+        /// far as the events show it.
         var dormantViews: [String] = []
     }
 
@@ -19,7 +20,8 @@ struct FilmPools: Equatable {
 
     /// Applies an event that concerns pools. Other events change nothing.
     ///
-    /// - Parameter enteringElement: the element whose `enter` event has begun and not ended; nil if there is none.
+    /// - Parameter enteringElement: the element whose `enter` event has begun and not ended; nil if
+    ///   there is none.
     mutating func apply(_ event: Event, enteringElement: ElementName?) {
         guard [.make, .take, .put, .drop].contains(event.verb), let view = event.view, let owner = event.collection
         else { return }
@@ -48,8 +50,8 @@ struct FilmPools: Equatable {
         }
     }
 
-    /// Returns the index of a pool of `owner` with the given identifier, preferably one for the element's category and kind; nil if there
-    /// is no such pool.
+    /// Returns the index of a pool of `owner` with the given identifier, preferably one for the
+    /// element's category and kind; nil if there is no such pool.
     private func poolIndex(identifier: String, owner: String, element: ElementName?) -> Int? {
         let candidates = pools.indices.filter { pools[$0].owner == owner && pools[$0].report.identifier == identifier }
         return candidates.first {
@@ -63,7 +65,8 @@ struct FilmPools: Equatable {
         pools[pool].counts[2] = pools[pool].dormantViews.count
     }
 
-    /// Sets the counts from the reports at the end of a tick, and the dormant views from the scene of that tick.
+    /// Sets the counts from the reports at the end of a tick, and the dormant views from the scene
+    /// of that tick.
     mutating func setCountsAndDormantViews(from reports: [PoolsReport], scene: FilmScene) {
         for report in reports {
             for pool in report.pools {
@@ -83,7 +86,8 @@ struct FilmPools: Equatable {
         }
     }
 
-    /// Adds the pools that are in the reports, but not in `pools` yet. Pools keep the order in which they were first seen.
+    /// Adds the pools that are in the reports, but not in `pools` yet. Pools keep the order in
+    /// which they were first seen.
     mutating func addPools(from reports: [PoolsReport]) {
         for report in reports {
             for pool in report.pools

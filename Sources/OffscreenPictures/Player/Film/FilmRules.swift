@@ -1,8 +1,8 @@
 import Offscreen
 import UIKit
 
-/// A rule that a recording must follow. The player's page can show the status of each rule. The rules `touch` and `pools` are checked only
-/// at the end of each tick.
+/// A rule that a recording must follow. The player's page can show the status of each rule. The
+/// rules `touch` and `pools` are checked only at the end of each tick.
 enum FilmRule: Int, CaseIterable {
     case order, touch, display, reuse, pools
 
@@ -17,8 +17,8 @@ enum FilmRule: Int, CaseIterable {
     }
 }
 
-/// Finds violations of the rules, except of the rule `order`. A view in front of one with a greater zIndex violates that rule; `FilmWriter`
-/// finds these pairs.
+/// Finds violations of the rules, except of the rule `order`. A view in front of one with a greater
+/// zIndex violates that rule; `FilmWriter` finds these pairs.
 struct FilmRuleChecker {
     struct Violation: Equatable {
         let rule: FilmRule
@@ -26,11 +26,12 @@ struct FilmRuleChecker {
     }
 
     private var displayed: Set<String> = []
-    /// The view that was last taken from a reuse pool, as long as no call of `prepareForReuse` followed or was reported as missing; nil
-    /// if there is none.
+    /// The view that was last taken from a reuse pool, as long as no call of `prepareForReuse`
+    /// followed or was reported as missing; nil if there is none.
     private var taken: String?
-    /// The names of the messages that the app was told in the recording, such as `willDisplay`. A message that never occurs is not
-    /// reported as missing, because the delegate may not implement it.
+    /// The names of the messages that the app was told in the recording, such as `willDisplay`. A
+    /// message that never occurs is not reported as missing, because the delegate may not implement
+    /// it.
     private let sentMessages: Set<String>
 
     init(_ recording: Recording) {
@@ -66,15 +67,17 @@ struct FilmRuleChecker {
         }
     }
 
-    /// Returns the view of a `willDisplay` or `didEndDisplaying` message. Messages are paired by views, because the index path of an
-    /// element can change in an update. Returns nil if only one of the two corresponding messages is ever sent.
+    /// Returns the view of a `willDisplay` or `didEndDisplaying` message. Messages are paired by
+    /// views, because the index path of an element can change in an update. Returns nil if only one
+    /// of the two corresponding messages is ever sent.
     private func nameOfDisplayedView(in event: Event) -> String? {
         let end = event.name.replacingOccurrences(of: "willDisplay", with: "didEndDisplaying")
         let begin = event.name.replacingOccurrences(of: "didEndDisplaying", with: "willDisplay")
         return sentMessages.isSuperset(of: [begin, end]) ? event.view : nil
     }
 
-    /// Returns a violation if `prepareForReuse` was not called on the view that was taken last, and sets `taken` to nil.
+    /// Returns a violation if `prepareForReuse` was not called on the view that was taken last, and
+    /// sets `taken` to nil.
     private mutating func checkPreparationForReuse() -> [Violation] {
         defer { taken = nil }
         return taken.map { [Violation(rule: .reuse, text: "\($0): taken from a pool without prepareForReuse")] } ?? []
@@ -97,7 +100,8 @@ struct FilmRuleChecker {
         return result
     }
 
-    /// Returns a text for each pair of overlapping or adjoining views in which one is painted above, but the other receives the touches.
+    /// Returns a text for each pair of overlapping or adjoining views in which one is painted
+    /// above, but the other receives the touches.
     private static func touchViolationTexts(in view: ViewTree.Node, report: StackingReport) -> [String] {
         guard view.children.contains(where: { $0.zPosition != 0 }) else { return [] }
         let frames = Dictionary(view.children.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })

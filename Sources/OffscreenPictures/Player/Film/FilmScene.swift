@@ -1,17 +1,19 @@
 import Offscreen
 import UIKit
 
-/// The views in the window after one event, as a list: parents before children, siblings in sibling order. Reusable views have no children
-/// here, as in the text form of a tree.
+/// The views in the window after one event, as a list: parents before children, siblings in sibling
+/// order. Reusable views have no children here, as in the text form of a tree.
 struct FilmScene {
     struct Entry {
         let depth: Int
         /// The node without its children.
         var node: ViewTree.Node { didSet { state = nil } }
-        /// The node from which the view's drawing is made, as it was at the end of a tick. It contains all descendants if the view is
-        /// reusable. Nil for a view that was made in a tick, until the end of that tick.
+        /// The node from which the view's drawing is made, as it was at the end of a tick. It
+        /// contains all descendants if the view is reusable. Nil for a view that was made in a
+        /// tick, until the end of that tick.
         let whole: ViewTree.Node?
-        /// The index of the view's state in the list of states in the film; nil until `FilmWriter` has added the state.
+        /// The index of the view's state in the list of states in the film; nil until `FilmWriter`
+        /// has added the state.
         var state: Int?
     }
 
@@ -23,7 +25,8 @@ struct FilmScene {
         addSubtree(tree.root, depth: 0)
     }
 
-    // The entry is made in another function, because a larger stack frame could overflow the stack in a deep tree.
+    // The entry is made in another function, because a larger stack frame could overflow the stack
+    // in a deep tree.
     private mutating func addSubtree(_ node: ViewTree.Node, depth: Int) {
         appendEntry(for: node, depth: depth)
         if node.isReusable { return }
@@ -38,7 +41,8 @@ struct FilmScene {
             let texts = FilmScene.texts(in: node)
             if !texts.isEmpty { bare.text = texts.joined(separator: " ") }
         } else {
-            // The drawing of a view that is not reusable depends on the number of its subviews, but not on their contents.
+            // The drawing of a view that is not reusable depends on the number of its subviews, but
+            // not on their contents.
             whole.children = node.children.map { child in ViewTree.Node(name: child.name, frame: child.frame) }
         }
         entries.append(Entry(depth: depth, node: bare, whole: whole))
@@ -77,9 +81,11 @@ extension FilmScene {
     /// The states of a view that was made or taken and has no place yet.
     private static let statesBeforePlacing = ["orphan", "hidden"]
 
-    /// Applies an event that concerns views: `make`, `take`, `put`, `drop`, `place`, `apply`, or a change of the bounds.
+    /// Applies an event that concerns views: `make`, `take`, `put`, `drop`, `place`, `apply`, or a
+    /// change of the bounds.
     ///
-    /// - Parameter enteringElement: the element whose `enter` event has begun and not ended; nil if there is none.
+    /// - Parameter enteringElement: the element whose `enter` event has begun and not ended; nil if
+    ///   there is none.
     mutating func apply(_ event: Event, enteringElement: ElementName?) {
         switch event.verb {
         case .bounds where event.extent == .begin:

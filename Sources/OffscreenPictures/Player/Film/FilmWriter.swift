@@ -1,8 +1,9 @@
 import Offscreen
 import UIKit
 
-/// Writes a recording as JSON for the player's page: moments (lines of the trace), with the scene, the pools and the inversions (pairs of
-/// views in the wrong order) of each as differences from the previous moment. Every 32nd moment also has the complete values.
+/// Writes a recording as JSON for the player's page: moments (lines of the trace), with the scene,
+/// the pools and the inversions (pairs of views in the wrong order) of each as differences from the
+/// previous moment. Every 32nd moment also has the complete values.
 ///
 /// The page only draws what the JSON contains. `json(title:scenario:)` explains its members.
 struct FilmWriter {
@@ -45,9 +46,11 @@ struct FilmWriter {
     private var ruleChecker: FilmRuleChecker
     private var entering: [ElementName] = []
     private var openPass = 0
-    /// For each tick that has moments: its number, its line in the scenario (0 for none), and its last moment.
+    /// For each tick that has moments: its number, its line in the scenario (0 for none), and its
+    /// last moment.
     private(set) var ends: [(tick: Int, line: Int, moment: Int)] = []
-    /// The first moment at which a view lies above an overlapping or adjoining view of greater z; nil if there is none.
+    /// The first moment at which a view lies above an overlapping or adjoining view of greater z;
+    /// nil if there is none.
     private(set) var firstInversion: Int?
 
     init(_ recording: Recording) {
@@ -64,7 +67,8 @@ struct FilmWriter {
     private mutating func add(_ tick: Recording.Tick) {
         let end = FilmScene(tick.tree)
         let isSilent = tick.what.isEmpty && tick.events.isEmpty
-        // A later tick with neither a step, an event nor a change on screen gets no moments. The trace leaves such a tick out, too.
+        // A later tick with neither a step, an event nor a change on screen gets no moments. The
+        // trace leaves such a tick out, too.
         if isSilent, count > 0, stateNumbers(of: end).numbers == writtenScene { return }
         pools.addPools(from: tick.pools)
         if scene.entries.isEmpty { scene = initialScene(from: end) }
@@ -90,8 +94,8 @@ struct FilmWriter {
         ends.append((tick.number, tick.line ?? 0, count - 1))
     }
 
-    /// Returns the window of a scene and the subviews and scroll views that follow it in the scene, up to the first other view, such as a
-    /// reusable view. The film begins with this scene.
+    /// Returns the window of a scene and the subviews and scroll views that follow it in the scene,
+    /// up to the first other view, such as a reusable view. The film begins with this scene.
     private func initialScene(from scene: FilmScene) -> FilmScene {
         var alone = FilmScene()
         alone.entries = Array(
@@ -178,7 +182,8 @@ struct FilmWriter {
 
     // MARK: - Scenes
 
-    /// Returns the indexes of the states of a scene's views, and the scene in which the entries know them.
+    /// Returns the indexes of the states of a scene's views, and the scene in which the entries
+    /// know them.
     private mutating func stateNumbers(of scene: FilmScene) -> (numbers: [Int], scene: FilmScene) {
         var scene = scene
         var numbers: [Int] = []
@@ -191,10 +196,12 @@ struct FilmWriter {
         return (numbers, scene)
     }
 
-    /// Returns the state of a view as JSON. The values are: view, depth, x, y, width, height, element + 1, line, flags, z,
-    /// zPosition, 1 - alpha, corner radius, content offset x and y, content width and height, the text of its labels + 1, its own
-    /// colour + 1 (both 0 for a view that is not reusable), its transform + 1, the drawings behind and in front of its subviews + 1, its
-    /// clip shape + 1, the cells of collection views in it + 1. A value with "+ 1" is 0 if there is none. Zeros at the end are left out.
+    /// Returns the state of a view as JSON. The values are: view, depth, x, y, width, height,
+    /// element + 1, line, flags, z, zPosition, 1 - alpha, corner radius, content offset x and y,
+    /// content width and height, the text of its labels + 1, its own colour + 1 (both 0 for a view
+    /// that is not reusable), its transform + 1, the drawings behind and in front of its subviews +
+    /// 1, its clip shape + 1, the cells of collection views in it + 1. A value with "+ 1" is 0 if
+    /// there is none. Zeros at the end are left out.
     private mutating func stateJSON(of entry: FilmScene.Entry) -> String {
         let node = entry.node
         let view = views.index(addingIfNew: node.name)
@@ -261,8 +268,9 @@ struct FilmWriter {
         return bits.reversed().reduce(0) { $0 << 1 | ($1 ? 1 : 0) }
     }
 
-    /// Returns the differences between two lists as pieces of `[position, number removed, number inserted, the inserted values]`,
-    /// from the front. Positions are those after the previous pieces were applied.
+    /// Returns the differences between two lists as pieces of `[position, number removed, number
+    /// inserted, the inserted values]`, from the front. Positions are those after the previous
+    /// pieces were applied.
     static func difference(from old: [Int], to new: [Int]) -> [Int] {
         if old.count == new.count {
             let changed = old.indices.filter { old[$0] != new[$0] }
@@ -280,8 +288,8 @@ struct FilmWriter {
 
     // MARK: - Pools
 
-    /// Returns the changed lists of dormant views as `[pool, number of views, the views]`, and the changed counts as `[pool, made,
-    /// live, dormant, taken, put, capacity]`.
+    /// Returns the changed lists of dormant views as `[pool, number of views, the views]`, and the
+    /// changed counts as `[pool, made, live, dormant, taken, put, capacity]`.
     private mutating func poolDifferences() -> (dormantViews: [Int], pools: [Int]) {
         var dormantViews: [Int] = []
         var counts: [Int] = []
@@ -298,9 +306,10 @@ struct FilmWriter {
 
     // MARK: - Inversions
 
-    /// Returns the number of the list of the current inversions. An inversion, which is a pair of views in the wrong order, is stored as
-    /// `[above, below, whether they overlap or adjoin, note + 1]`. The note is the inversion's cause; the cause may be known only at the
-    /// end of the tick.
+    /// Returns the number of the list of the current inversions. An inversion, which is a pair of
+    /// views in the wrong order, is stored as `[above, below, whether they overlap or adjoin, note
+    /// + 1]`. The note is the inversion's cause; the cause may be known only at the end of the
+    /// tick.
     private mutating func indexOfInversionList(in tick: Recording.Tick, isLast: Bool) -> Int {
         var list: [[Int]] = []
         for position in scene.entries.indices where scene.entries[position].node.scroll != nil {
@@ -346,7 +355,8 @@ struct FilmWriter {
                 ScriptJSON.number(recording.screen.width), ScriptJSON.number(recording.screen.height),
             ]),
             "keyDistance": "\(FilmWriter.keyDistance)",
-            // Columns: fill colour, whether text on it is dark. The tints for decorations follow the 21 swatches.
+            // Columns: fill colour, whether text on it is dark. The tints for decorations follow
+            // the 21 swatches.
             "swatches": ScriptJSON.array(
                 Palette.swatches.map { "[\(ScriptJSON.string($0.fill)),\($0.isInkDark ? 1 : 0)]" }),
             "words": ScriptJSON.strings(words.values),
@@ -359,8 +369,9 @@ struct FilmWriter {
                     let swatch = Palette.index(ofNumber: identity.colorNumber, isTint: planes.contains(index))
                     return "[\(ScriptJSON.string(name)),\(identity.serial),\(swatch)]"
                 }),
-            // Columns: name, short name, category (0 item, 1 supplementary, 2 decoration), rank by index path and kind.
-            // The last two columns are the numbers of the swatches for colouring by item and for colouring by kind.
+            // Columns: name, short name, category (0 item, 1 supplementary, 2 decoration), rank by
+            // index path and kind. The last two columns are the numbers of the swatches for
+            // colouring by item and for colouring by kind.
             "elements": ScriptJSON.array(
                 elements.values.enumerated().map { index, element in
                     let isPlane = element.category == .decorationView
@@ -378,24 +389,27 @@ struct FilmWriter {
                         [z] + [false, true].map { isTint in Palette.index(ofNumber: z, isTint: isTint) })
                 }),
             "states": ScriptJSON.array(states.values),
-            // Columns: index of the line, depth, index of the verb, index of the view + 1, index of the element + 1.
-            // The last two are 0 if the moment has no view or no element.
+            // Columns: index of the line, depth, index of the verb, index of the view + 1, index of
+            // the element + 1. The last two are 0 if the moment has no view or no element.
             "moments": ScriptJSON.numbers(moments),
-            // Columns: changes of the scene, of the pools' dormant views and of the pools' counts, and the index of the list of
-            // inversions + 1. A value is 0 if nothing changed, and so is a moment without changes.
+            // Columns: changes of the scene, of the pools' dormant views and of the pools' counts,
+            // and the index of the list of inversions + 1. A value is 0 if nothing changed, and so
+            // is a moment without changes.
             "deltas": ScriptJSON.array(deltas),
-            // The complete values at every `keyDistance`-th moment, in the order of the columns of "deltas". The last value is the index
-            // of the list of inversions, without the 1 that "deltas" adds.
+            // The complete values at every `keyDistance`-th moment, in the order of the columns of
+            // "deltas". The last value is the index of the list of inversions, without the 1 that
+            // "deltas" adds.
             "keys": ScriptJSON.array(keys),
-            // Columns: number of the tick, time, text of the step, line of the scenario (0 for none), index of the first moment, and the
-            // rectangle for which the layout of the first collection view has returned attributes (0 for none).
+            // Columns: number of the tick, time, text of the step, line of the scenario (0 for
+            // none), index of the first moment, and the rectangle for which the layout of the first
+            // collection view has returned attributes (0 for none).
             "ticks": ScriptJSON.array(ticks),
             // Columns: first moment, last moment, asks, made, taken, moved, applied, skipped.
             "passes": ScriptJSON.array(passes.map(ScriptJSON.numbers)),
             "pools": ScriptJSON.strings(pools.pools.map { PoolsReport.name(of: $0.report) }),
             "inversions": ScriptJSON.array(inversions.values.map { ScriptJSON.array($0.map(ScriptJSON.numbers)) }),
-            // Columns: a, b, c and d of a view's transform, and the view's width and height before the transform. The transform is
-            // applied around the view's centre.
+            // Columns: a, b, c and d of a view's transform, and the view's width and height before
+            // the transform. The transform is applied around the view's centre.
             "transforms": ScriptJSON.array(transforms.values),
             // Values of the CSS property `clip-path`.
             "clips": ScriptJSON.strings(clips.values),
@@ -407,8 +421,8 @@ struct FilmWriter {
             "rules": ScriptJSON.strings(FilmRule.allCases.map(\.name)),
             // Columns: moment, number of the rule, text.
             "violations": ScriptJSON.array(violations),
-            // A list for each view: the view's index and, for each element that it represented, the first moment, the end moment and
-            // the element's index.
+            // A list for each view: the view's index and, for each element that it represented, the
+            // first moment, the end moment and the element's index.
             "lanes": ScriptJSON.array(bars.numbersPerView(closingBarsAt: count).map(ScriptJSON.numbers)),
             "scenario": ScriptJSON.strings(
                 scenario.map { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) } ?? []),

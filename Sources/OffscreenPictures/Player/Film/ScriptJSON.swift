@@ -1,6 +1,7 @@
 import UIKit
 
-/// Writes JSON for use inside a `script` element. The character `<` is escaped, so that the JSON contains no tag or comment.
+/// Writes JSON for use inside a `script` element. The character `<` is escaped, so that the JSON
+/// contains no tag or comment.
 enum ScriptJSON {
     static func string(_ text: String) -> String {
         var result = "\""
@@ -29,7 +30,8 @@ enum ScriptJSON {
         "{" + members.map { string($0.key) + ":" + $0.value }.joined(separator: ",\n") + "}"
     }
 
-    /// Returns a number in its shortest form with at most three decimals. Numbers that are not finite become 0.
+    /// Returns a number in its shortest form with at most three decimals. Numbers that are not
+    /// finite become 0.
     static func number(_ value: CGFloat) -> String { value.isFinite ? value.text : "0" }
 
     /// Returns x, y, width and height.

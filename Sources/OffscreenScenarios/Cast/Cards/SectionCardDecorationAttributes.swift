@@ -1,6 +1,7 @@
 import UIKit
 
-/// The layout attributes of a section's card, with its colour and corner radius. `isEqual(_:)` and `copy(with:)` include them.
+/// The layout attributes of a section's card, with its colour and corner radius. `isEqual(_:)` and
+/// `copy(with:)` include them.
 public final class SectionCardDecorationAttributes: UICollectionViewLayoutAttributes {
     public var cardColor: UIColor = .white
     public var cornerRadius: CGFloat = 8

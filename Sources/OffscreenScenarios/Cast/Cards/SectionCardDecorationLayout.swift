@@ -1,7 +1,8 @@
 import UIKit
 
-/// A flow layout that puts a card behind each section with items, and an armband across the card's corner. The delegate chooses which
-/// sections have them. By default cards have zIndex -1, and armbands have zIndex 1.
+/// A flow layout that puts a card behind each section with items, and an armband across the card's
+/// corner. The delegate chooses which sections have them. By default cards have zIndex -1, and
+/// armbands have zIndex 1.
 open class SectionCardDecorationLayout: UICollectionViewFlowLayout {
     public nonisolated static let cardKind = "card"
     public nonisolated static let armbandKind = "armband"
@@ -59,7 +60,8 @@ open class SectionCardDecorationLayout: UICollectionViewFlowLayout {
                 let first = super.layoutAttributesForItem(at: IndexPath(item: 0, section: section)),
                 let last = super.layoutAttributesForItem(at: IndexPath(item: count - 1, section: section))
             else { continue }
-            // The flow layout itself uses these insets. They come from the delegate if it implements `insetForSectionAt`.
+            // The flow layout itself uses these insets. They come from the delegate if it
+            // implements `insetForSectionAt`.
             let insets =
                 delegate.collectionView?(collectionView, layout: self, insetForSectionAt: section) ?? sectionInset
             let cardInset = delegate.collectionView(collectionView, insetOfCardForSectionAt: section)
@@ -115,8 +117,8 @@ open class SectionCardDecorationLayout: UICollectionViewFlowLayout {
         super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath).map(attributesWithCategoryZIndex)
     }
 
-    /// Returns the attributes with `cellZIndex` or `headerZIndex`. If that changes them, a copy is returned, because the original belongs
-    /// to the flow layout.
+    /// Returns the attributes with `cellZIndex` or `headerZIndex`. If that changes them, a copy is
+    /// returned, because the original belongs to the flow layout.
     private func attributesWithCategoryZIndex(_ attributes: UICollectionViewLayoutAttributes)
         -> UICollectionViewLayoutAttributes
     {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A layout that takes the frame, the zIndex and other attributes of each item from the dictionary `places`, for experiments with the
-/// order of overlapping views.
+/// A layout that takes the frame, the zIndex and other attributes of each item from the dictionary
+/// `places`, for experiments with the order of overlapping views.
 open class PlacedItemsLayout: UICollectionViewLayout {
     public struct Place: Equatable, Sendable {
         /// The frame in the coordinates of the content, in points.
@@ -18,7 +18,8 @@ open class PlacedItemsLayout: UICollectionViewLayout {
         }
     }
 
-    /// The places by index path. An item without a place lies on the diagonal and overlaps its neighbours there.
+    /// The places by index path. An item without a place lies on the diagonal and overlaps its
+    /// neighbours there.
     public var places: [IndexPath: Place] = [:] {
         didSet { if places != oldValue { invalidateLayout() } }
     }

@@ -1,8 +1,10 @@
 import UIKit
 
-/// A flow layout with a background behind each section that has items and for which the delegate returns a colour other than `clear`.
+/// A flow layout with a background behind each section that has items and for which the delegate
+/// returns a colour other than `clear`.
 ///
-/// `prepare()` registers the decoration view, so the class needs no initialiser. Registering the view again changes nothing.
+/// `prepare()` registers the decoration view, so the class needs no initialiser. Registering the
+/// view again changes nothing.
 open class SectionBackgroundLayout: UICollectionViewFlowLayout {
     public nonisolated static let backgroundKind = "section background"
 

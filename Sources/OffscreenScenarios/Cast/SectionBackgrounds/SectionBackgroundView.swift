@@ -1,6 +1,7 @@
 import UIKit
 
-/// A decoration view behind a section, in the colour of its layout attributes if they are `SectionBackgroundAttributes`.
+/// A decoration view behind a section, in the colour of its layout attributes if they are
+/// `SectionBackgroundAttributes`.
 public final class SectionBackgroundView: UICollectionReusableView {
     public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)

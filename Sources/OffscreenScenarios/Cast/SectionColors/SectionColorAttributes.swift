@@ -1,7 +1,7 @@
 import UIKit
 
-/// Layout attributes with a colour. Without `copy(with:)` a copy would lose the colour. Without `isEqual(_:)` the collection view
-/// would not notice that the colour changed. [APPLY-02]
+/// Layout attributes with a colour. Without `copy(with:)` a copy would lose the colour. Without
+/// `isEqual(_:)` the collection view would not notice that the colour changed. [APPLY-02]
 public final class SectionColorAttributes: UICollectionViewLayoutAttributes {
     public var color: UIColor?
 

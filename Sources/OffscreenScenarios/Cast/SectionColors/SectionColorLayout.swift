@@ -1,11 +1,12 @@
 import UIKit
 
-/// A flow layout with a coloured decoration, called plane, behind each section that has items and a colour. Planes appear and disappear
-/// with their sections.
+/// A flow layout with a coloured decoration, called plane, behind each section that has items and a
+/// colour. Planes appear and disappear with their sections.
 open class SectionColorLayout: UICollectionViewFlowLayout {
     public nonisolated static let planeKind = "section color"
 
-    /// The colour of sections for which the delegate returns nil. If this colour is also nil, these sections have no plane.
+    /// The colour of sections for which the delegate returns nil. If this colour is also nil, these
+    /// sections have no plane.
     public var sectionColor: UIColor? = .systemGray6 {
         didSet { if sectionColor != oldValue { invalidateLayout() } }
     }
@@ -106,7 +107,8 @@ open class SectionColorLayout: UICollectionViewFlowLayout {
         return deletedSections.map { IndexPath(item: 0, section: $0) }
     }
 
-    /// Returns transparent attributes of height 0 for the plane of a new section, so that the plane grows from its upper edge.
+    /// Returns transparent attributes of height 0 for the plane of a new section, so that the plane
+    /// grows from its upper edge.
     open override func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -117,7 +119,8 @@ open class SectionColorLayout: UICollectionViewFlowLayout {
         return collapsed(planes[decorationIndexPath.section])
     }
 
-    /// Returns transparent attributes of height 0 for the decoration of a deleted section, so that it shrinks to its upper edge.
+    /// Returns transparent attributes of height 0 for the decoration of a deleted section, so that
+    /// it shrinks to its upper edge.
     open override func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

@@ -1,6 +1,7 @@
 /// Assigns a column to each lesson of a day, so that overlapping lessons are side by side.
 ///
-/// Lessons that overlap, directly or through others, form a group. The columns of a group share the width of the day evenly.
+/// Lessons that overlap, directly or through others, form a group. The columns of a group share the
+/// width of the day evenly.
 struct LessonColumns: Equatable {
     struct Place: Equatable {
         var column: Int

@@ -9,10 +9,11 @@ public protocol TimetableLayoutDelegate: UICollectionViewDelegate {
     ) -> Range<Int>
 }
 
-/// A layout for a week of lessons, with a column for each section. Time runs downward, and overlapping lessons are side by side.
+/// A layout for a week of lessons, with a column for each section. Time runs downward, and
+/// overlapping lessons are side by side.
 ///
-/// While the lessons scroll, the names of the days stay at the upper edge and the hours at the left edge. If `now` is within `hours`, a
-/// line shows the current time.
+/// While the lessons scroll, the names of the days stay at the upper edge and the hours at the left
+/// edge. If `now` is within `hours`, a line shows the current time.
 open class TimetableLayout: UICollectionViewLayout {
     public nonisolated static let dayKind = "day"
     /// The kind of the headers that show the hours. Item 0 is the first hour shown.
@@ -27,7 +28,8 @@ open class TimetableLayout: UICollectionViewLayout {
     public var headerSize = CGSize(width: 40, height: 24) {
         didSet { if headerSize != oldValue { invalidateLayout() } }
     }
-    /// The current time, in minutes since midnight; nil for no line at the current time. Outside of `hours` there is no line, either.
+    /// The current time, in minutes since midnight; nil for no line at the current time. Outside of
+    /// `hours` there is no line, either.
     public var now: Int? { didSet { if now != oldValue { invalidateLayout() } } }
 
     private var lessons: [[UICollectionViewLayoutAttributes]] = []
@@ -136,7 +138,8 @@ open class TimetableLayout: UICollectionViewLayout {
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
-    /// Returns a context that invalidates only the headers of the days and hours, because scrolling does not move the lessons.
+    /// Returns a context that invalidates only the headers of the days and hours, because scrolling
+    /// does not move the lessons.
     open override func invalidationContext(forBoundsChange newBounds: CGRect)
         -> UICollectionViewLayoutInvalidationContext
     {

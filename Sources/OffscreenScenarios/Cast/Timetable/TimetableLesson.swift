@@ -11,8 +11,8 @@ public struct TimetableLesson: Equatable, Sendable {
         self.end = end
     }
 
-    /// Parses a text such as `9:00-10:30 Maths`. The result is nil if the text does not begin with two times, or if the second time is
-    /// not after the first.
+    /// Parses a text such as `9:00-10:30 Maths`. The result is nil if the text does not begin with
+    /// two times, or if the second time is not after the first.
     public init?(_ text: String) {
         let words = text.split(separator: " ", maxSplits: 1)
         let times = words.first?.split(separator: "-").map(TimetableLesson.minutesSinceMidnight) ?? []
@@ -20,8 +20,9 @@ public struct TimetableLesson: Equatable, Sendable {
         self.init(words.count > 1 ? String(words[1]) : "", from: start, to: end)
     }
 
-    /// Returns the time of an item's lesson, in minutes since midnight. If the title does not begin with a time, the lesson takes an hour,
-    /// and begins at 8:00 plus 45 minutes for each item before it.
+    /// Returns the time of an item's lesson, in minutes since midnight. If the title does not begin
+    /// with a time, the lesson takes an hour, and begins at 8:00 plus 45 minutes for each item
+    /// before it.
     static func minutes(ofItem item: Int, titled title: String) -> Range<Int> {
         let start = 8 * 60 + item * 45
         return TimetableLesson(title).map { $0.start..<$0.end } ?? start..<start + 60

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Layout attributes with a text. A decoration view has no data source, so its text comes from the layout.
+/// Layout attributes with a text. A decoration view has no data source, so its text comes from the
+/// layout.
 public final class TitleAttributes: UICollectionViewLayoutAttributes {
     public var title: String?
 

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A flow layout with a title above its sections. All sections move down to make room for the title.
+/// A flow layout with a title above its sections. All sections move down to make room for the
+/// title.
 open class TitleLayout: UICollectionViewFlowLayout {
     public nonisolated static let titleKind = "title"
     /// The index path of the title. The index path of a decoration need not be that of an item.
@@ -40,8 +41,9 @@ open class TitleLayout: UICollectionViewFlowLayout {
         return attributes
     }
 
-    /// Returns the attributes moved down by the height of the title. They are a copy, because the original belongs to the flow layout.
-    /// Without a title, returns the attributes unchanged. [PASS-13]
+    /// Returns the attributes moved down by the height of the title. They are a copy, because the
+    /// original belongs to the flow layout. Without a title, returns the attributes unchanged.
+    /// [PASS-13]
     private func makingRoomForTitle(_ attributes: UICollectionViewLayoutAttributes?)
         -> UICollectionViewLayoutAttributes?
     {

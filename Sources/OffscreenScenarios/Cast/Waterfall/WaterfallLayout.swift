@@ -10,7 +10,8 @@ public protocol WaterfallLayoutDelegate: UICollectionViewDelegate {
     ) -> CGFloat
 }
 
-/// A layout with columns of equal width. Each item goes below the shortest column, or the leftmost of the shortest ones.
+/// A layout with columns of equal width. Each item goes below the shortest column, or the leftmost
+/// of the shortest ones.
 open class WaterfallLayout: UICollectionViewLayout {
     /// The number of columns. A number below 1 counts as 1.
     public var columns = 2 { didSet { if columns != oldValue { invalidateLayout() } } }
@@ -19,8 +20,8 @@ open class WaterfallLayout: UICollectionViewLayout {
     /// The insets around each section.
     public var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
 
-    /// The attributes of all items, section by section. No upper edge is above that of the item before, because the shortest column never
-    /// gets shorter.
+    /// The attributes of all items, section by section. No upper edge is above that of the item
+    /// before, because the shortest column never gets shorter.
     private var items: [UICollectionViewLayoutAttributes] = []
     /// The index of each section's first item in `items`.
     private var firstItems: [Int] = []
@@ -61,7 +62,8 @@ open class WaterfallLayout: UICollectionViewLayout {
         CGSize(width: collectionView?.bounds.width ?? 0, height: contentHeight)
     }
 
-    /// Returns the attributes whose frames intersect the rectangle. A binary search skips the items that are too far above the rectangle.
+    /// Returns the attributes whose frames intersect the rectangle. A binary search skips the items
+    /// that are too far above the rectangle.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         var low = 0
         var high = items.count

@@ -1,7 +1,7 @@
 import Offscreen
 
-/// A comparison of two traces of one scenario: one from Offscreen ("ours") and one from a device ("theirs"). Its results are sorted by
-/// claim, which is a statement about UIKit with an id.
+/// A comparison of two traces of one scenario: one from Offscreen ("ours") and one from a device
+/// ("theirs"). Its results are sorted by claim, which is a statement about UIKit with an id.
 public struct DeviceComparison: Sendable {
     public enum Verdict: String, CaseIterable, Sendable {
         case agrees
@@ -25,7 +25,8 @@ public struct DeviceComparison: Sendable {
     }
 
     public let scenario: String
-    /// The results for the claims of the compared lines, sorted by claim. Lines without a claim are under "-".
+    /// The results for the claims of the compared lines, sorted by claim. Lines without a claim are
+    /// under "-".
     public let findings: [ClaimResult]
     /// Remarks on the traces as a whole, such as different scales, or a trace that ends early.
     public let notes: [String]
@@ -63,13 +64,14 @@ public struct DeviceComparison: Sendable {
         }
     }
 
-    /// Whether every claim in the traces with a known reason has a difference, and no other claim has one. Lines that bear on no claim are
-    /// ignored.
+    /// Whether every claim in the traces with a known reason has a difference, and no other claim
+    /// has one. Lines that bear on no claim are ignored.
     public var isAsExpected: Bool {
         !findings.contains { [.differs, .unexpected].contains($0.verdict) && $0.claim != "-" }
     }
 
-    /// The comparison as lines of text: the scenario, the notes, and the claims by verdict, with their differences.
+    /// The comparison as lines of text: the scenario, the notes, and the claims by verdict, with
+    /// their differences.
     public var lines: [String] {
         var lines = [scenario] + notes.map { "  note: \($0)" }
         for verdict in Verdict.allCases {
@@ -94,7 +96,8 @@ public struct DeviceComparison: Sendable {
 /// The differences found for each claim. An empty list means that the traces agree.
 private struct ClaimDifferences {
     private(set) var byClaim: [String: [String]] = [:]
-    /// The greatest number of differing lines that are listed together. Further lines are only counted.
+    /// The greatest number of differing lines that are listed together. Further lines are only
+    /// counted.
     private static let maximumLineCount = 12
 
     mutating func add(_ differences: [String], for claims: [String], place: String) {
@@ -110,8 +113,9 @@ private struct ClaimDifferences {
 
     mutating func compare(modelStep: DeviceRecord.Step, deviceStep: DeviceRecord.Step) {
         compareAnswers(modelStep: modelStep, deviceStep: deviceStep)
-        // The lines of a list of views may have other claims than the other lines of the step. Lines with the same claims are compared
-        // separately, so that a difference counts only for their claims.
+        // The lines of a list of views may have other claims than the other lines of the step.
+        // Lines with the same claims are compared separately, so that a difference counts only for
+        // their claims.
         var claimLists: [[String]] = []
         for line in modelStep.events + deviceStep.events where !claimLists.contains(line.claims) {
             claimLists.append(line.claims)
@@ -142,8 +146,8 @@ private struct ClaimDifferences {
         }
     }
 
-    /// Returns the lines without an equal line at the same place of the other trace, or the first `maximumLineCount` of them and the number
-    /// of the others.
+    /// Returns the lines without an equal line at the same place of the other trace, or the first
+    /// `maximumLineCount` of them and the number of the others.
     private static func difference(modelLines: [String], deviceLines: [String]) -> [String] {
         let lines = LineDifference.alignedPositions(of: modelLines[...], and: deviceLines[...]).compactMap {
             mine, other -> String? in

@@ -61,7 +61,8 @@ public struct DeviceRecord: Sendable {
                     Fact(claims: DeviceRecord.ids(in: match.1), question: String(match.2), answer: String(match.3)))
                 continue
             }
-            // The views below a line "views [CLAIMS]" bear on those claims. All other lines bear on the claims of the step.
+            // The views below a line "views [CLAIMS]" bear on those claims. All other lines bear on
+            // the claims of the step.
             if let match = words.wholeMatch(of: /views(?: \[(.*)\])?/) {
                 claims = match.1.map(DeviceRecord.ids) ?? steps[steps.count - 1].claims
             } else if !words.hasPrefix(" ") {
@@ -78,7 +79,8 @@ public struct DeviceRecord: Sendable {
     }
 }
 
-/// An error in the text of a device trace or of the known differences. Its message names the file and the line.
+/// An error in the text of a device trace or of the known differences. Its message names the file
+/// and the line.
 public struct ComparisonFileError: Error, CustomStringConvertible {
     let message: String
 

@@ -1,4 +1,5 @@
-/// The claims (statements about UIKit, each with an id) for which a device is known to differ from Offscreen, with the reasons.
+/// The claims (statements about UIKit, each with an id) for which a device is known to differ from
+/// Offscreen, with the reasons.
 ///
 /// The text has a line such as `FLOW-15: reason` for each claim. For a single scenario the line is
 /// `FLOW-15 in touching-elements: reason`. A line that begins with `#` is a comment.

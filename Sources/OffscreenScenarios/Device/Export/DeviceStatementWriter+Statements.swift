@@ -50,8 +50,9 @@ extension DeviceStatementWriter {
         let isAnimated = try arguments.takeBool(forKey: "animated") ?? true
         let name = arguments.name
         let edit = try editExpression(consuming: &arguments)
-        // A reload does not change the model. `device.performReloads` applies a snapshot only if the data source is diffable and items or
-        // sections are reloaded. Otherwise it calls the collection view directly.
+        // A reload does not change the model. `device.performReloads` applies a snapshot only if
+        // the data source is diffable and items or sections are reloaded. Otherwise it calls the
+        // collection view directly.
         if name == "reload", updateMethod == "batch" {
             return "device.performReloads([\(edit)], animated: \(isAnimated))"
         }
@@ -99,7 +100,8 @@ extension DeviceStatementWriter {
         }
     }
 
-    /// Returns the changes in the lines below the current line, a `batch`, which are indented by at least two spaces, as expressions.
+    /// Returns the changes in the lines below the current line, a `batch`, which are indented by at
+    /// least two spaces, as expressions.
     func editExpressionsInBatch(of scenario: Scenario) throws -> [String] {
         let below = scenario.text.lines[number...].prefix { $0.hasPrefix("  ") }
         return try below.enumerated().compactMap { offset, text in
@@ -180,7 +182,8 @@ extension DeviceStatementWriter {
         "UIEdgeInsets(top: \(numberText(insets.top)), left: \(numberText(insets.left)), bottom: \(numberText(insets.bottom)), right: \(numberText(insets.right)))"
     }
 
-    /// Returns the items among the remaining words as literals of index paths. The word `none` is left out.
+    /// Returns the items among the remaining words as literals of index paths. The word `none` is
+    /// left out.
     func indexPathLiterals(consuming arguments: inout Arguments) throws -> String {
         var paths: [String] = []
         while let word = arguments.takeWord() {
@@ -189,7 +192,8 @@ extension DeviceStatementWriter {
         return paths.joined(separator: ", ")
     }
 
-    /// Returns a call of `LayoutChoice.init` with the kind and each option that differs from its default, in the order of the properties.
+    /// Returns a call of `LayoutChoice.init` with the kind and each option that differs from its
+    /// default, in the order of the properties.
     func expression(for choice: LayoutChoice) -> String {
         let words = zip(Mirror(reflecting: choice).children, Mirror(reflecting: LayoutChoice()).children).compactMap {
             chosen, plain in

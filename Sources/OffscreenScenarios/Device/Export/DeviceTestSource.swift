@@ -1,18 +1,21 @@
 import Foundation
 
-/// A scenario as a test for a device. Its Swift statements use only public API and the sources that `DeviceSources` returns.
+/// A scenario as a test for a device. Its Swift statements use only public API and the sources that
+/// `DeviceSources` returns.
 ///
 /// The export parses the text of the commands again and does not run them.
 public struct DeviceTestSource: Sendable {
     /// The source of a class with one test.
     public let statements: String
-    /// The commands that cannot be converted to statements, each with its line and the reason. A scenario with such commands cannot be
-    /// exported.
+    /// The commands that cannot be converted to statements, each with its line and the reason. A
+    /// scenario with such commands cannot be exported.
     public let obstacles: [String]
-    /// The commands that are left out because their answers are not available through public API, each with its line.
+    /// The commands that are left out because their answers are not available through public API,
+    /// each with its line.
     public let leftOut: [String]
 
-    /// - Parameter name: the name of the trace, such as "exhibit-13". The name of the class is made from this name.
+    /// - Parameter name: the name of the trace, such as "exhibit-13". The name of the class is made
+    ///   from this name.
     public init(_ scenario: Scenario, name: String) throws {
         var writer = DeviceStatementWriter(scenario)
         for block in scenario.blocks {
@@ -32,16 +35,19 @@ public struct DeviceTestSource: Sendable {
         statements = lines.map { $0 + "\n" }.joined()
     }
 
-    /// Returns the first part of the class's name for a name such as "exhibit-13", here "Exhibit13".
+    /// Returns the first part of the class's name for a name such as "exhibit-13", here
+    /// "Exhibit13".
     private static func upperCamelCaseName(forScenario name: String) -> String {
         let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
         let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         return joined.first?.isLetter == true ? joined : "Scenario\(joined)"
     }
 
-    /// Returns the text of a Swift file with the test. With `runtime` the file needs nothing but UIKit and XCTest.
+    /// Returns the text of a Swift file with the test. With `runtime` the file needs nothing but
+    /// UIKit and XCTest.
     ///
-    /// - Parameter runtime: the sources that play the scenario, or nil for a target that contains them already.
+    /// - Parameter runtime: the sources that play the scenario, or nil for a target that contains
+    ///   them already.
     public func fileText(name: String, runtime: [(name: String, text: String)]?) -> String {
         let needs = runtime == nil ? "the sources that play scenarios in its target" : "nothing else"
         var text = """

@@ -1,8 +1,8 @@
 import Offscreen
 import UIKit
 
-/// A layout of rows in two sections. Each section has a card behind its rows and a band in front of them. The first card overlaps the
-/// second one.
+/// A layout of rows in two sections. Each section has a card behind its rows and a band in front of
+/// them. The first card overlaps the second one.
 final class CardLayout: UICollectionViewFlowLayout {
     override init() {
         super.init()
@@ -87,7 +87,8 @@ class CardListController: UIViewController, UICollectionViewDataSource {
         list.subviews.filter { !$0.isHidden }.compactMap { $0 as? Shown }
     }
 
-    /// Whether a view of the first class is a later sibling than an overlapping view of the second class. The zPosition is ignored.
+    /// Whether a view of the first class is a later sibling than an overlapping view of the second
+    /// class. The zPosition is ignored.
     func hasView<Front: UIView, Back: UIView>(_ front: Front.Type, inFrontOf back: Back.Type) -> Bool {
         let views = list.subviews
         return unhiddenViews(ofType: front).contains { front in

@@ -87,7 +87,8 @@ class RowLayout: UICollectionViewLayout {
     }
 }
 
-/// A check of whether the symptom of an exhibit is visible, with the mistake and without the mistake.
+/// A check of whether the symptom of an exhibit is visible, with the mistake and without the
+/// mistake.
 @MainActor
 struct SymptomCheck {
     let name: String

@@ -23,7 +23,8 @@ final class Fix14Controller: ThemeController {
 
 // MARK: Check of the symptom
 
-/// A list with a background color for all cells, which paints the visible ones when the color changes.
+/// A list with a background color for all cells, which paints the visible ones when the color
+/// changes.
 class ThemeController: ListController {
     var theme = UIColor.white {
         didSet { collectionView.visibleCells.forEach { $0.backgroundColor = theme } }

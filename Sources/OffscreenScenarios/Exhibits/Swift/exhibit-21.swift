@@ -4,7 +4,8 @@ import UIKit
 // MARK: With the mistake
 
 final class Mistake21Layout: UICollectionViewFlowLayout {
-    // With items of different sizes, the flow layout widens the gaps in full lines, but usually not in the last line.
+    // With items of different sizes, the flow layout widens the gaps in full lines, but usually not
+    // in the last line.
 }
 
 // MARK: Without the mistake

@@ -27,7 +27,8 @@ class Fix4CollectionView: UICollectionView {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    /// Whether a card is a later sibling than an overlapping cell, and a card's zPosition is not below 0.
+    /// Whether a card is a later sibling than an overlapping cell, and a card's zPosition is not
+    /// below 0.
     static let exhibit4 = SymptomCheck(4, mistake: Mistake4CollectionView.self, fix: Fix4CollectionView.self) {
         screen in
         cardCoversCell(on: screen) && screen.unhiddenViews(ofType: CardView.self).contains { $0.layer.zPosition >= 0 }

@@ -25,7 +25,8 @@ final class Fix55Layout: CachedRowsLayout {
 
 // MARK: Check of the symptom
 
-/// A layout of rows that returns the same attributes objects after each `prepare()`, with their frames updated.
+/// A layout of rows that returns the same attributes objects after each `prepare()`, with their
+/// frames updated.
 class CachedRowsLayout: InsertedRowsLayout {
     override func prepare() {
         let kept = cache
@@ -36,7 +37,8 @@ class CachedRowsLayout: InsertedRowsLayout {
         }
     }
 
-    /// Returns the index path that a row had before the update, which only inserts rows; nil for an inserted row.
+    /// Returns the index path that a row had before the update, which only inserts rows; nil for an
+    /// inserted row.
     func pathBeforeUpdate(ofRowAt path: IndexPath) -> IndexPath? {
         inserted.contains(path) ? nil : [0, path.item - inserted.filter { $0 < path }.count]
     }

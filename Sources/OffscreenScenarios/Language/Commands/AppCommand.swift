@@ -48,7 +48,8 @@ extension Set {
 }
 
 extension Arguments {
-    /// Reads the remaining arguments `NAME`, `NAME=on` and `NAME=off`. Returns each name, and whether it is on. A name alone is on.
+    /// Reads the remaining arguments `NAME`, `NAME=on` and `NAME=off`. Returns each name, and
+    /// whether it is on. A name alone is on.
     ///
     /// - Parameter what: the word for such a name in an error, such as "workaround".
     mutating func takeSwitches<Name: CaseIterable & RawRepresentable<String>>(of type: Name.Type, noun what: String)

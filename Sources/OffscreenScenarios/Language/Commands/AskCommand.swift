@@ -20,7 +20,8 @@ struct AskCommand: ScenarioCommand {
             order, calls, asks, plane, background, alpha, style, inner, offset, prepares, presses, scrolls, highlighted,
             selected, heights
 
-        /// The kind of the question's subject, such as "ITEM" (nil for none), and the meaning of the answer.
+        /// The kind of the question's subject, such as "ITEM" (nil for none), and the meaning of
+        /// the answer.
         var help: (subject: String?, text: String) {
             switch self {
             case .failed:

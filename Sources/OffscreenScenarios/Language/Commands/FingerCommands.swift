@@ -1,7 +1,8 @@
 import Offscreen
 import UIKit
 
-/// Commands that touch the screen, scroll, or solve the puzzle. Others, such as `drag`, are in `StepCommand.words`.
+/// Commands that touch the screen, scroll, or solve the puzzle. Others, such as `drag`, are in
+/// `StepCommand.words`.
 extension CommandDefinition {
     static let scroll = CommandDefinition(
         "scroll by=N | by=X,Y | to=X,Y | to=end | to=ITEM [at=top|middle|bottom] [animated=yes]\n    [in=ITEM]",

@@ -1,7 +1,8 @@
 import Offscreen
 import UIKit
 
-/// Commands that change items, the selection or properties. Others, such as `delete`, are in `StepCommand.words`.
+/// Commands that change items, the selection or properties. Others, such as `delete`, are in
+/// `StepCommand.words`.
 extension CommandDefinition {
     static let insert = CommandDefinition(
         "insert ITEM ... [title=TEXT] | insert above=N | insert section=N [items=N]\n    \(ChangeOptions.usage)",

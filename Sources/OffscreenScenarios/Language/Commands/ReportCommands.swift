@@ -1,7 +1,7 @@
 import Offscreen
 
-/// Commands that report: on the views, the pools and the events, on broken invariants (`check`), and on objects that stay alive after
-/// the stage is released (`end`).
+/// Commands that report: on the views, the pools and the events, on broken invariants (`check`),
+/// and on objects that stay alive after the stage is released (`end`).
 extension CommandDefinition {
     static let tree = CommandDefinition(
         "tree [everything=yes]",

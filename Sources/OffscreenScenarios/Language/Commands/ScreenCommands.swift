@@ -1,7 +1,8 @@
 import Offscreen
 import UIKit
 
-/// Commands that prepare a screen, show it, or change its size. Others, such as `layout`, are in files of their own.
+/// Commands that prepare a screen, show it, or change its size. Others, such as `layout`, are in
+/// files of their own.
 extension CommandDefinition {
     static let data = CommandDefinition(
         "data [diffable] sections=N items=N | data [diffable] items=N,N,N",

@@ -11,7 +11,8 @@ public protocol KlotskiLayoutDelegate: UICollectionViewDelegate {
     ) -> CGRect
 }
 
-/// A layout for pieces on a board in the middle of the view. The squares are as large as the view allows, in whole points.
+/// A layout for pieces on a board in the middle of the view. The squares are as large as the view
+/// allows, in whole points.
 open class KlotskiLayout: UICollectionViewLayout {
     /// The distance between a piece and the edge of its squares, in points.
     public var gap: CGFloat = 2 {

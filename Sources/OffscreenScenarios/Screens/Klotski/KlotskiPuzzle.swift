@@ -1,4 +1,5 @@
-/// A sliding-block puzzle: pieces on a board of squares are pushed until one of them reaches its goal.
+/// A sliding-block puzzle: pieces on a board of squares are pushed until one of them reaches its
+/// goal.
 public struct KlotskiPuzzle: Equatable, Sendable {
     /// A piece, which covers a rectangle of squares.
     public struct Piece: Equatable, Sendable {
@@ -38,7 +39,8 @@ public struct KlotskiPuzzle: Equatable, Sendable {
     public let columns: Int
     public let rows: Int
     public private(set) var pieces: [Piece]
-    /// The index of the piece that has to reach the goal. The goal is a square for the piece's upper left corner.
+    /// The index of the piece that has to reach the goal. The goal is a square for the piece's
+    /// upper left corner.
     public let hero: Int
     public let goalX: Int
     public let goalY: Int
@@ -101,8 +103,9 @@ public struct KlotskiPuzzle: Equatable, Sendable {
         return true
     }
 
-    /// The board as numbers, in which pieces are distinguished only by their shape and by whether they have to reach the goal. States of
-    /// one puzzle with the same pattern have the same solutions, except for the indexes of the pieces.
+    /// The board as numbers, in which pieces are distinguished only by their shape and by whether
+    /// they have to reach the goal. States of one puzzle with the same pattern have the same
+    /// solutions, except for the indexes of the pieces.
     var pattern: [Int] {
         var pattern = [Int](repeating: 0, count: squares.count)
         for (index, piece) in pieces.enumerated() {
@@ -113,7 +116,8 @@ public struct KlotskiPuzzle: Equatable, Sendable {
 }
 
 extension KlotskiPuzzle: CustomStringConvertible {
-    /// The rows of the board, with the first letter of a piece for each square and a dot for a free one.
+    /// The rows of the board, with the first letter of a piece for each square and a dot for a free
+    /// one.
     public var description: String {
         let letters: [Character] = squares.map { number in number.flatMap { pieces[$0].name.first } ?? "." }
         return (0..<rows).map { String(letters[$0 * columns..<($0 + 1) * columns]) + "\n" }.joined()

@@ -32,7 +32,8 @@ public final class KlotskiScreen: NSObject, Screen, UICollectionViewDataSource, 
 
     // MARK: - Playing
 
-    /// Pushes the swiped piece. The recognisers send this action, except on Linux, where there is no Objective-C runtime.
+    /// Pushes the swiped piece. The recognisers send this action, except on Linux, where there is
+    /// no Objective-C runtime.
     #if !os(Linux)
         @objc
     #endif
@@ -66,7 +67,8 @@ public final class KlotskiScreen: NSObject, Screen, UICollectionViewDataSource, 
         return true
     }
 
-    /// A shortest sequence of moves that solves the puzzle from its current state; nil if the puzzle has no solution.
+    /// A shortest sequence of moves that solves the puzzle from its current state; nil if the
+    /// puzzle has no solution.
     public var solution: [KlotskiPuzzle.Move]? { KlotskiSolver().solution(of: puzzle) }
 
     // MARK: - Data source

@@ -1,5 +1,5 @@
-/// Finds a shortest solution of a puzzle by breadth-first search. The search tries moves in the order of `legalMoves`, so the
-/// solution of a puzzle is always the same.
+/// Finds a shortest solution of a puzzle by breadth-first search. The search tries moves in the
+/// order of `legalMoves`, so the solution of a puzzle is always the same.
 public struct KlotskiSolver: Sendable {
     private struct Node {
         let puzzle: KlotskiPuzzle

@@ -1,6 +1,7 @@
-/// The state on which the appearance of built-in configurations depends. A disabled view has the disabled appearance even if it is
-/// highlighted or selected. A highlighted view has the highlighted appearance even if it is selected. For a state of a type that an app
-/// defines, the appearance is always normal.
+/// The state on which the appearance of built-in configurations depends. A disabled view has the
+/// disabled appearance even if it is highlighted or selected. A highlighted view has the
+/// highlighted appearance even if it is selected. For a state of a type that an app defines, the
+/// appearance is always normal.
 enum AppearanceState: Hashable, Sendable {
     case normal
     case highlighted

@@ -1,10 +1,11 @@
-/// The content and background configurations of one cell, the views that show them, and the parts of the cell's state that the collection
-/// view and the data source set.
+/// The content and background configurations of one cell, the views that show them, and the parts
+/// of the cell's state that the collection view and the data source set.
 struct CellConfigurations {
     var content: (any UIContentConfiguration)?
     /// The view that shows `content`; nil if there is no content configuration.
     var contentView: (any UIView & UIContentView)?
-    /// The background configuration. It is stored in an object on the heap, because the value is large and most cells have none.
+    /// The background configuration. It is stored in an object on the heap, because the value is
+    /// large and most cells have none.
     var background: UIBackgroundConfiguration? {
         get { storedBackground?.value }
         set { storedBackground = newValue.map(StoredBackground.init) }
@@ -15,12 +16,13 @@ struct CellConfigurations {
     var updatesBackground = true
     var updateHandler: UICollectionViewCell.ConfigurationUpdateHandler?
 
-    /// Whether an update of the configurations is requested. The value is true for a new cell, which is therefore updated before it is
-    /// shown.
+    /// Whether an update of the configurations is requested. The value is true for a new cell,
+    /// which is therefore updated before it is shown.
     var needsUpdate = true
     var isUpdating = false
 
-    /// Whether the collection view is in editing mode, and its delegate allows editing the cell's item.
+    /// Whether the collection view is in editing mode, and its delegate allows editing the cell's
+    /// item.
     var isEditing = false
     /// Whether the cell's item is being moved interactively.
     var isReordering = false
@@ -38,18 +40,20 @@ struct CellConfigurations {
 }
 
 extension UICollectionViewCell {
-    /// Requests an update of the configurations in the next layout or measurement of the cell. Several requests lead to one update.
-    /// A request during an update has no effect.
+    /// Requests an update of the configurations in the next layout or measurement of the cell.
+    /// Several requests lead to one update. A request during an update has no effect.
     func requestConfigurationUpdate() {
         guard !configurations.isUpdating, !configurations.needsUpdate else { return }
         configurations.needsUpdate = true
         setNeedsLayout()
     }
 
-    /// Updates the content and the background for the cell's state, unless their automatic updates are off, and then calls
-    /// `updateConfiguration(using:)` and the update handler. Does nothing if no update was requested.
+    /// Updates the content and the background for the cell's state, unless their automatic updates
+    /// are off, and then calls `updateConfiguration(using:)` and the update handler. Does nothing
+    /// if no update was requested.
     ///
-    /// UNKNOWN: whether UIKit calls `updateConfiguration(using:)` after updating content and background, as here, or before.
+    /// UNKNOWN: whether UIKit calls `updateConfiguration(using:)` after updating content and
+    /// background, as here, or before.
     func updateConfigurationIfNeeded() {
         guard configurations.needsUpdate else { return }
         configurations.needsUpdate = false
@@ -68,8 +72,8 @@ extension UICollectionViewCell {
 
     // MARK: - Content
 
-    /// Sets the content configuration. If the content view does not support it, a new content view replaces the old one. Nil replaces
-    /// the configured content view with a plain view.
+    /// Sets the content configuration. If the content view does not support it, a new content view
+    /// replaces the old one. Nil replaces the configured content view with a plain view.
     func setContentConfiguration(_ content: (any UIContentConfiguration)?) {
         guard let content else {
             configurations.content = nil
@@ -77,8 +81,9 @@ extension UICollectionViewCell {
             configurations.contentView = nil
             return replaceContentView(with: UIView(frame: bounds))
         }
-        // UNKNOWN: whether UIKit applies the cell's state at once or at the next layout. Here it is applied at once, unless the
-        // configuration is being updated or `automaticallyUpdatesContentConfiguration` is false.
+        // UNKNOWN: whether UIKit applies the cell's state at once or at the next layout. Here it is
+        // applied at once, unless the configuration is being updated or
+        // `automaticallyUpdatesContentConfiguration` is false.
         show(
             configurations.updatesContent && !configurations.isUpdating
                 ? content.updated(for: configurationState) : content)
@@ -154,8 +159,8 @@ extension UICollectionViewCell {
 
     // MARK: - States that the collection view and the data source set
 
-    /// Sets one of the values in `CellConfigurations` that the collection view or the data source determines. Requests an update if the
-    /// value has changed.
+    /// Sets one of the values in `CellConfigurations` that the collection view or the data source
+    /// determines. Requests an update if the value has changed.
     func setState<Value: Equatable>(_ state: WritableKeyPath<CellConfigurations, Value>, to value: Value) {
         guard configurations[keyPath: state] != value else { return }
         configurations[keyPath: state] = value

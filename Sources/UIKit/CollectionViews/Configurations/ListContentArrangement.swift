@@ -27,8 +27,8 @@ struct ListContentArrangement {
     private let isSideBySide: Bool
     private let gap: CGFloat
 
-    /// - Parameter height: the height of the view, which limits the height of the image [LIST-08] unless the margins leave no room. Nil if
-    ///   the height of the view is not known yet.
+    /// - Parameter height: the height of the view, which limits the height of the image [LIST-08]
+    ///   unless the margins leave no room. Nil if the height of the view is not known yet.
     init(
         configuration: UIListContentConfiguration, margins: NSDirectionalEdgeInsets, width: CGFloat, height: CGFloat?,
         image: CGSize?,
@@ -65,7 +65,8 @@ struct ListContentArrangement {
     /// The height of the content, including the margins.
     var height: CGFloat { margins.top + max(textHeight, image == nil ? 0 : slot.height) + margins.bottom }
 
-    /// Returns the frames in a view of a given height. Image and texts are centred vertically between the margins.
+    /// Returns the frames in a view of a given height. Image and texts are centred vertically
+    /// between the margins.
     func frames(inViewOfHeight height: CGFloat) -> Frames {
         var frames = Frames()
         let middle = (margins.top + height - margins.bottom) / 2
@@ -91,7 +92,8 @@ struct ListContentArrangement {
         return frames
     }
 
-    /// Returns a size scaled down to fit into a limit, with its proportions kept. A limit of zero along an axis is ignored.
+    /// Returns a size scaled down to fit into a limit, with its proportions kept. A limit of zero
+    /// along an axis is ignored.
     private static func scaledDown(_ size: CGSize, toFit limit: CGSize) -> CGSize {
         var scale: CGFloat = 1
         if limit.width > 0, size.width > limit.width { scale = min(scale, limit.width / size.width) }

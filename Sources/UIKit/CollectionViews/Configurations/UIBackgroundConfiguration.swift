@@ -1,14 +1,16 @@
 /// The appearance of the background of a cell.
 ///
-/// Each method that makes a configuration, such as `listGroupedCell()`, chooses a style. The style determines the colour for each state. A
-/// property that the app has set keeps its value in every state.
+/// Each method that makes a configuration, such as `listGroupedCell()`, chooses a style. The style
+/// determines the colour for each state. A property that the app has set keeps its value in every
+/// state.
 ///
-/// UNKNOWN: the colours of the styles on iOS, which were measured only on a Mac. Here they are clear or common system colours.
+/// UNKNOWN: the colours of the styles on iOS, which were measured only on a Mac. Here they are
+/// clear or common system colours.
 public struct UIBackgroundConfiguration: Hashable {
     private var style: Style
     private var appearanceState = AppearanceState.normal
-    /// The colour that the app has set. The outer optional is nil if the app has set none, so that the colour of the style applies. The
-    /// inner one is nil if the app has set nil.
+    /// The colour that the app has set. The outer optional is nil if the app has set none, so that
+    /// the colour of the style applies. The inner one is nil if the app has set nil.
     private var ownColor: UIColor??
     /// The radius that the app has set; nil for the radius of the style.
     private var ownCornerRadius: CGFloat?
@@ -28,7 +30,8 @@ public struct UIBackgroundConfiguration: Hashable {
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// The width of the stroke, in points; zero for no stroke.
     public var strokeWidth: CGFloat = 0
-    /// The distance of the stroke from the edge of the background, in points. Not modelled: the stroke lies on the edge.
+    /// The distance of the stroke from the edge of the background, in points. Not modelled: the
+    /// stroke lies on the edge.
     public var strokeOutset: CGFloat = 0
     public var shadowProperties = UIShadowProperties()
 

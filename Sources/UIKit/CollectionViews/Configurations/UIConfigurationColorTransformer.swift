@@ -1,9 +1,10 @@
-/// A function that turns one colour into another, for example into a paler one for a highlighted cell.
+/// A function that turns one colour into another, for example into a paler one for a highlighted
+/// cell.
 // `@unchecked`, because the stored function is not Sendable. In UIKit it is not Sendable either.
 public struct UIConfigurationColorTransformer: @unchecked Sendable {
     public let transform: (UIColor) -> UIColor
-    /// An object that is the same in all copies of a transformer. Transformers are compared by this object, because functions cannot be
-    /// compared.
+    /// An object that is the same in all copies of a transformer. Transformers are compared by this
+    /// object, because functions cannot be compared.
     private let identity = Identity()
 
     private final class Identity: Sendable {}
@@ -24,8 +25,8 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
     /// A transformer that returns its input, because there is no accent colour here.
     public static let preferredTint = UIConfigurationColorTransformer { $0 }
 
-    /// A transformer that returns the grey of the same luminance. UNKNOWN: how UIKit blends the grey with the tint colour. Here the tint
-    /// colour has no effect.
+    /// A transformer that returns the grey of the same luminance. UNKNOWN: how UIKit blends the
+    /// grey with the tint colour. Here the tint colour has no effect.
     public static let monochromeTint = UIConfigurationColorTransformer { grayscale($0) }
 }
 

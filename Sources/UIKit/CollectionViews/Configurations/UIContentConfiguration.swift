@@ -9,8 +9,8 @@ public protocol UIContentConfiguration {
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
     var configuration: any UIContentConfiguration { get set }
-    /// Whether the view can show a configuration. If it cannot, another content view replaces this view. By default, the view can show a
-    /// configuration of the same type as its current one.
+    /// Whether the view can show a configuration. If it cannot, another content view replaces this
+    /// view. By default, the view can show a configuration of the same type as its current one.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

@@ -1,17 +1,19 @@
 /// The content of a list's cell, header or footer: text, secondary text and an image.
 ///
-/// Each method that makes a configuration, such as `subtitleCell()`, chooses a style. The style determines fonts, colours and distances. A
-/// property that the app has set keeps its value in every state.
+/// Each method that makes a configuration, such as `subtitleCell()`, chooses a style. The style
+/// determines fonts, colours and distances. A property that the app has set keeps its value in
+/// every state.
 ///
-/// [LIST-03] [LIST-07] The margins of cells and grouped headers are those of an iPhone. The margins of the other styles, except prominent
-/// headers, were measured on a Mac.
+/// [LIST-03] [LIST-07] The margins of cells and grouped headers are those of an iPhone. The margins
+/// of the other styles, except prominent headers, were measured on a Mac.
 /// UNKNOWN: the margins of prominent headers. Here they are those of cells.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     private var style: Style
     private var appearanceState = AppearanceState.normal
     /// The margins that the app has set; nil for the margins of the style.
     private var ownMargins: NSDirectionalEdgeInsets?
-    /// The value that the app has set for `prefersSideBySideTextAndSecondaryText`; nil for the value of the style.
+    /// The value that the app has set for `prefersSideBySideTextAndSecondaryText`; nil for the
+    /// value of the style.
     private var ownIsSideBySide: Bool?
 
     public var image: UIImage?
@@ -38,7 +40,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         set { ownMargins = newValue }
     }
 
-    /// Whether the secondary text is beside the text if there is enough space. Otherwise the secondary text is below the text.
+    /// Whether the secondary text is beside the text if there is enough space. Otherwise the
+    /// secondary text is below the text.
     public var prefersSideBySideTextAndSecondaryText: Bool {
         get { ownIsSideBySide ?? style.isSideBySide }
         set { ownIsSideBySide = newValue }
@@ -86,7 +89,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// Returns a `UIListContentView`.
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// Returns this configuration adapted to a state. The default text colours are paler in the disabled state.
+    /// Returns this configuration adapted to a state. The default text colours are paler in the
+    /// disabled state.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         var configuration = self
         configuration.appearanceState = AppearanceState(state)
@@ -101,8 +105,8 @@ extension UIListContentConfiguration {
         case cell, valueCell, sidebarCell, sidebarSubtitleCell
         case header, plainHeader, sidebarHeader, prominentHeader, extraProminentHeader, footer
 
-        /// [LIST-03] [LIST-07] The size and weight of the text's font, the margins except the trailing one, and the vertical distance
-        /// between the two texts.
+        /// [LIST-03] [LIST-07] The size and weight of the text's font, the margins except the
+        /// trailing one, and the vertical distance between the two texts.
         private var metrics:
             (size: CGFloat, isBold: Bool, top: CGFloat, leading: CGFloat, bottom: CGFloat, padding: CGFloat)
         {
@@ -211,11 +215,12 @@ extension UIListContentConfiguration {
         public var cornerRadius: CGFloat = 0
         /// The greatest size of the image, in points; zero along an axis for no limit.
         public var maximumSize = CGSize.zero
-        /// The size reserved for the image, in points. Zero along an axis means the image's own size.
+        /// The size reserved for the image, in points. Zero along an axis means the image's own
+        /// size.
         public var reservedLayoutSize = CGSize.zero
 
-        /// A width or height in `reservedLayoutSize` that requests the standard length for symbols. It has the same effect as zero, because
-        /// standard lengths are not modelled.
+        /// A width or height in `reservedLayoutSize` that requests the standard length for symbols.
+        /// It has the same effect as zero, because standard lengths are not modelled.
         public static let standardDimension = -CGFloat.greatestFiniteMagnitude
 
         public init() {}

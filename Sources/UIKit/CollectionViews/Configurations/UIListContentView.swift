@@ -1,7 +1,8 @@
-/// A view that shows a list content configuration: an image, a text, and a secondary text beside or below the text.
+/// A view that shows a list content configuration: an image, a text, and a secondary text beside or
+/// below the text.
 ///
-/// Lines are broken only at line breaks in the text, because each text has the intrinsic height of its label. If the secondary text is
-/// below the text, both are as wide as the available space.
+/// Lines are broken only at line breaks in the text, because each text has the intrinsic height of
+/// its label. If the secondary text is below the text, both are as wide as the available space.
 open class UIListContentView: UIView, UIContentView {
     private let textLabel = UILabel(frame: .zero)
     private let secondaryTextLabel = UILabel(frame: .zero)
@@ -20,7 +21,8 @@ open class UIListContentView: UIView, UIContentView {
         showConfiguration()
     }
 
-    /// The configuration, which is always a `UIListContentConfiguration`. Setting a configuration of another type has no effect.
+    /// The configuration, which is always a `UIListContentConfiguration`. Setting a configuration
+    /// of another type has no effect.
     open var configuration: any UIContentConfiguration {
         get { shown }
         set {
@@ -35,7 +37,8 @@ open class UIListContentView: UIView, UIContentView {
     private func showConfiguration() {
         imageView.image = shown.image
         imageView.layer.cornerRadius = shown.imageProperties.cornerRadius
-        // UNKNOWN: whether `tintColorTransformer` applies to an inherited tint color. Here it does not.
+        // UNKNOWN: whether `tintColorTransformer` applies to an inherited tint color. Here it does
+        // not.
         imageView.tintColor = shown.imageProperties.tintColor.map { shown.imageProperties.resolvedTintColor(for: $0) }
         addOrRemove(imageView, isShown: shown.image != nil)
         show(shown.text, attributedText: shown.attributedText, properties: shown.textProperties, in: textLabel)
@@ -67,7 +70,8 @@ open class UIListContentView: UIView, UIContentView {
 
     // MARK: - Layout
 
-    /// Returns the arrangement of the image and the texts in a given width. `height` is the height of the view, or nil if unknown.
+    /// Returns the arrangement of the image and the texts in a given width. `height` is the height
+    /// of the view, or nil if unknown.
     private func arrangement(inWidth width: CGFloat, height: CGFloat? = nil) -> ListContentArrangement {
         var margins = shown.directionalLayoutMargins
         if let outer = superview?.layoutMargins {

@@ -1,11 +1,13 @@
-/// The data that a diffable data source shows: a snapshot, and a tree for each section to which a section snapshot was applied.
+/// The data that a diffable data source shows: a snapshot, and a tree for each section to which a
+/// section snapshot was applied.
 struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
     /// The snapshot, without marks for reloading and reconfiguring.
     var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
     private var trees: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
 
-    /// Returns the tree that was applied to a section, adapted to later changes of the section's items. If none was applied, returns a tree with
-    /// the section's items as roots. For an unknown section, returns an empty tree.
+    /// Returns the tree that was applied to a section, adapted to later changes of the section's
+    /// items. If none was applied, returns a tree with the section's items as roots. For an unknown
+    /// section, returns an empty tree.
     func tree(of section: Section) -> NSDiffableDataSourceSectionSnapshot<Item> {
         if let tree = trees[section] { return tree }
         guard snapshot.sections.contains(section) else { return NSDiffableDataSourceSectionSnapshot() }
@@ -14,14 +16,15 @@ struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
 
     var hasTrees: Bool { !trees.isEmpty }
 
-    /// Returns the tree that was applied to the section of an item, adapted to later changes; nil if none was applied, or if the item is unknown.
+    /// Returns the tree that was applied to the section of an item, adapted to later changes; nil
+    /// if none was applied, or if the item is unknown.
     func appliedTree(containing item: Item) -> NSDiffableDataSourceSectionSnapshot<Item>? {
         guard !trees.isEmpty, let section = snapshot.sectionIdentifier(containingItem: item) else { return nil }
         return trees[section]
     }
 
-    /// Returns a copy of this content with another snapshot. Each tree is updated to the new items of its section. The trees of sections
-    /// that are not in the snapshot are removed.
+    /// Returns a copy of this content with another snapshot. Each tree is updated to the new items
+    /// of its section. The trees of sections that are not in the snapshot are removed.
     func applying(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) -> Self {
         var next = self
         next.snapshot = snapshot
@@ -33,8 +36,9 @@ struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
         return next
     }
 
-    /// Returns a copy of this content with a tree applied to a section. The visible items of the tree become the items of the section.
-    /// Visible items that were in other sections move to this section. A section that does not exist is appended.
+    /// Returns a copy of this content with a tree applied to a section. The visible items of the
+    /// tree become the items of the section. Visible items that were in other sections move to this
+    /// section. A section that does not exist is appended.
     func applying(_ tree: NSDiffableDataSourceSectionSnapshot<Item>, to section: Section) -> Self {
         var edited = snapshot
         let visible = tree.visibleItems
@@ -64,8 +68,8 @@ struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
 }
 
 extension NSDiffableDataSourceSnapshot {
-    /// Moves an item to an index of a section, or to the section's end if the index is beyond it. The index does not count the moved item.
-    /// Does nothing if the item is not in the snapshot.
+    /// Moves an item to an index of a section, or to the section's end if the index is beyond it.
+    /// The index does not count the moved item. Does nothing if the item is not in the snapshot.
     mutating func move(_ identifier: ItemIdentifierType, toIndex index: Int, ofSection section: Int) {
         guard let origin = items.position(of: identifier) else { return }
         removeItems(at: [origin])
@@ -73,7 +77,8 @@ extension NSDiffableDataSourceSnapshot {
         bounds.changeItemCount(ofSection: section, by: 1)
     }
 
-    /// Appends items to a section. Items that are in the snapshot already move to the end of the section, without a log message.
+    /// Appends items to a section. Items that are in the snapshot already move to the end of the
+    /// section, without a log message.
     fileprivate mutating func appendOrMove(
         _ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType
     ) {

@@ -1,18 +1,20 @@
-/// A hash table from the hash of an identifier to the ticket of the identifier. A ticket is the small integer that represents an identifier
-/// in an `OrderedIdentifiers`.
+/// A hash table from the hash of an identifier to the ticket of the identifier. A ticket is the
+/// small integer that represents an identifier in an `OrderedIdentifiers`.
 ///
-/// The table uses open addressing with linear probing. It does not store identifiers. Callers get the tickets of all identifiers with
-/// a given hash one after the other, and compare the identifiers themselves.
+/// The table uses open addressing with linear probing. It does not store identifiers. Callers get
+/// the tickets of all identifiers with a given hash one after the other, and compare the
+/// identifiers themselves.
 ///
-/// OPTIMIZATION: an insertion hashes each identifier once, and only the `OrderedIdentifiers` stores it. Making a snapshot of 100,000 items
-/// takes 7.4 ms; with a dictionary from identifiers to tickets it took 23 ms.
+/// OPTIMIZATION: an insertion hashes each identifier once, and only the `OrderedIdentifiers` stores
+/// it. Making a snapshot of 100,000 items takes 7.4 ms; with a dictionary from identifiers to
+/// tickets it took 23 ms.
 @usableFromInline
 struct IdentifierHashTable: Sendable {
     @usableFromInline static let free: Int32 = -1
     @usableFromInline static let removed: Int32 = -2
 
-    /// The content of each slot: a ticket, `free` or `removed`. The number of slots is zero or a power of two. At least a quarter of the
-    /// slots are free.
+    /// The content of each slot: a ticket, `free` or `removed`. The number of slots is zero or a
+    /// power of two. At least a quarter of the slots are free.
     @usableFromInline var slots: [Int32] = []
     /// The hash of each ticket's identifier.
     @usableFromInline var hashes: [Int] = []
@@ -22,15 +24,16 @@ struct IdentifierHashTable: Sendable {
 
     @usableFromInline init() {}
 
-    /// Returns a hash with its upper half mixed into its lower half, because only the lowest bits of the result select the slot.
+    /// Returns a hash with its upper half mixed into its lower half, because only the lowest bits
+    /// of the result select the slot.
     @inlinable
     static func slotHash(of hash: Int) -> Int { hash ^ (hash &>> 32) }
 
-    /// Returns the next ticket (the integer that represents an identifier) whose identifier has the given hash; a negative number if there
-    /// is none.
+    /// Returns the next ticket (the integer that represents an identifier) whose identifier has the
+    /// given hash; a negative number if there is none.
     ///
-    /// - Parameter searchedSlotCount: the number of slots searched so far. Pass a variable with the value 0 in the first call, and the same variable in
-    ///   each later call.
+    /// - Parameter searchedSlotCount: the number of slots searched so far. Pass a variable with the
+    ///   value 0 in the first call, and the same variable in each later call.
     @inlinable
     func nextTicket(hash: Int, searchedSlotCount: inout Int) -> Int32 {
         guard !slots.isEmpty else { return IdentifierHashTable.free }
@@ -84,7 +87,8 @@ struct IdentifierHashTable: Sendable {
         count -= 1
     }
 
-    /// Replaces each ticket, an integer that represents an identifier, with its index in `tickets`. Removed tickets are left out.
+    /// Replaces each ticket, an integer that represents an identifier, with its index in `tickets`.
+    /// Removed tickets are left out.
     mutating func renumber(inOrderOf tickets: [Int32]) {
         hashes = tickets.map { hashes[Int($0)] }
         slots = []

@@ -68,8 +68,8 @@ extension NSDiffableDataSourceSectionSnapshot {
             hint: "delete an item before it is inserted elsewhere")
     }
 
-    /// Returns the position of an item among all items. If the item is not in the tree, returns nil and fails with a message that begins with
-    /// `role`.
+    /// Returns the position of an item among all items. If the item is not in the tree, returns nil
+    /// and fails with a message that begins with `role`.
     func position(of item: ItemIdentifierType, orFailNaming role: String) -> Int? {
         if let position = allItems.position(of: item) { return position }
         World.fail("\(role) does not exist in section snapshot: \(item)", hint: "check with contains(_:) first")
@@ -83,11 +83,14 @@ extension NSDiffableDataSourceSectionSnapshot {
         allItems == other.allItems && levels == other.levels && expanded == other.expanded
     }
 
-    /// Returns a copy of this tree whose visible items are `visible`. Called after the section was edited as a flat list.
+    /// Returns a copy of this tree whose visible items are `visible`. Called after the section was
+    /// edited as a flat list.
     ///
-    /// An item that keeps its place keeps its level. A new or moved item gets the level of its neighbors; if their levels differ, it gets
-    /// the deeper one. Both rules have a limit: no visible item gets a deeper level than the visible item before it, except that an item
-    /// after an expanded one may be one level deeper. Hidden descendants move or disappear together with their collapsed ancestor.
+    /// An item that keeps its place keeps its level. A new or moved item gets the level of its
+    /// neighbors; if their levels differ, it gets the deeper one. Both rules have a limit: no
+    /// visible item gets a deeper level than the visible item before it, except that an item after
+    /// an expanded one may be one level deeper. Hidden descendants move or disappear together with
+    /// their collapsed ancestor.
     func updated(forVisibleItems visible: [ItemIdentifierType]) -> Self {
         let shown = OrderedIdentifiers(visibleItems)
         guard shown.elements != visible else { return self }

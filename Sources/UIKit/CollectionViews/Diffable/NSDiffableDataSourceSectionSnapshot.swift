@@ -1,4 +1,5 @@
-/// The items of one section as a tree, in which items can be expanded and collapsed. The rules and messages were measured on UIKit:
+/// The items of one section as a tree, in which items can be expanded and collapsed. The rules and
+/// messages were measured on UIKit:
 /// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/NSDiffableDataSourceSectionSnapshot.md
 ///
 /// Items are stored depth first: the children of an item follow it, one level deeper.
@@ -19,8 +20,9 @@ where ItemIdentifierType: Hashable & Sendable {
 
     // MARK: - Adding items
 
-    /// Appends items to the children of a parent, or to the roots if `parent` is nil. Fails for a parent that is not in the tree, and for
-    /// items that are in the tree already or occur twice in `items`. Does nothing if `items` is empty.
+    /// Appends items to the children of a parent, or to the roots if `parent` is nil. Fails for a
+    /// parent that is not in the tree, and for items that are in the tree already or occur twice in
+    /// `items`. Does nothing if `items` is empty.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         guard !items.isEmpty else { return }
         guard let parent else { return insert(items, at: allItems.count, level: 0) }
@@ -28,8 +30,8 @@ where ItemIdentifierType: Hashable & Sendable {
         insert(items, at: subtreePositions(of: position).upperBound, level: levels[position] + 1)
     }
 
-    /// Inserts items as siblings before `item`. Fails if `item` is not in the tree, or if one of `items` is in it already or occurs twice.
-    /// Does nothing if `items` is empty.
+    /// Inserts items as siblings before `item`. Fails if `item` is not in the tree, or if one of
+    /// `items` is in it already or occurs twice. Does nothing if `items` is empty.
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
         guard !items.isEmpty, let position = position(of: item, orFailNaming: "Item identifier to insert before") else {
             return
@@ -37,8 +39,9 @@ where ItemIdentifierType: Hashable & Sendable {
         insert(items, at: position, level: levels[position])
     }
 
-    /// Inserts items as siblings after `item` and its descendants. Fails if `item` is not in the tree, or if one of `items` is in it
-    /// already or occurs twice. Does nothing if `items` is empty.
+    /// Inserts items as siblings after `item` and its descendants. Fails if `item` is not in the
+    /// tree, or if one of `items` is in it already or occurs twice. Does nothing if `items` is
+    /// empty.
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
         guard !items.isEmpty, let position = position(of: item, orFailNaming: "Item identifier to insert after") else {
             return
@@ -105,10 +108,12 @@ where ItemIdentifierType: Hashable & Sendable {
 
     public func contains(_ item: ItemIdentifierType) -> Bool { allItems.contains(item) }
 
-    /// Returns the index of an item among all items of the tree, hidden ones included; nil if the tree does not contain the item.
+    /// Returns the index of an item among all items of the tree, hidden ones included; nil if the
+    /// tree does not contain the item.
     public func index(of item: ItemIdentifierType) -> Int? { allItems.position(of: item) }
 
-    /// Returns the depth of an item, which is 0 for a root. Fails for an item that is not in the tree.
+    /// Returns the depth of an item, which is 0 for a root. Fails for an item that is not in the
+    /// tree.
     public func level(of item: ItemIdentifierType) -> Int {
         position(of: item, orFailNaming: "Item identifier").map { levels[$0] } ?? 0
     }
@@ -133,15 +138,16 @@ where ItemIdentifierType: Hashable & Sendable {
         return true
     }
 
-    /// Returns the descendants of an item as a separate snapshot. If `includingParent` is true, the item itself is the root. Fails for an item
-    /// that is not in the tree.
+    /// Returns the descendants of an item as a separate snapshot. If `includingParent` is true, the
+    /// item itself is the root. Fails for an item that is not in the tree.
     public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
         guard let position = position(of: parent, orFailNaming: "Parent item identifier") else { return Self() }
         return forest(at: includingParent ? subtreePositions(of: position) : descendantPositions(of: position))
     }
 
-    /// Returns a heading and one line for each item. Each line is indented by the level of its item. It contains `+` for an expanded item
-    /// or `-` for a collapsed one, and `*` for a visible one.
+    /// Returns a heading and one line for each item. Each line is indented by the level of its
+    /// item. It contains `+` for an expanded item or `-` for a collapsed one, and `*` for a visible
+    /// one.
     ///
     /// DIVERGES: the heading contains no address.
     public func visualDescription() -> String {

@@ -9,7 +9,8 @@ extension NSDiffableDataSourceSnapshot {
         }
     }
 
-    /// Returns the index of a section, or of the last section if `identifier` is nil. If the section does not exist, fails and returns nil.
+    /// Returns the index of a section, or of the last section if `identifier` is nil. If the
+    /// section does not exist, fails and returns nil.
     @usableFromInline
     func sectionIndex(forAppendingTo identifier: SectionIdentifierType?) -> Int? {
         guard let identifier else {
@@ -24,8 +25,9 @@ extension NSDiffableDataSourceSnapshot {
         return nil
     }
 
-    /// Inserts items at the position and into the section that `target` returns. Items that are in the snapshot already are removed first.
-    /// `target` is then called again, because the positions have changed.
+    /// Inserts items at the position and into the section that `target` returns. Items that are in
+    /// the snapshot already are removed first. `target` is then called again, because the positions
+    /// have changed.
     mutating func insertItems(_ identifiers: [ItemIdentifierType], at target: (Self) -> (position: Int, section: Int)) {
         let (position, section) = target(self)
         if items.insert(identifiers, at: position) {
@@ -34,8 +36,8 @@ extension NSDiffableDataSourceSnapshot {
         insertOrMoveItems(identifiers, at: target)
     }
 
-    /// Inserts items. Those that are in the snapshot already move, and a log message lists them. Fails if `identifiers` contains an item
-    /// twice.
+    /// Inserts items. Those that are in the snapshot already move, and a log message lists them.
+    /// Fails if `identifiers` contains an item twice.
     @usableFromInline
     mutating func insertOrMoveItems(
         _ identifiers: [ItemIdentifierType], at target: (Self) -> (position: Int, section: Int)
@@ -49,7 +51,8 @@ extension NSDiffableDataSourceSnapshot {
 
     mutating func removeItems(at positions: [Int]) {
         let removed = Set(positions).sorted()
-        // The loop begins with the last position, so that the bounds are still valid for the positions before it.
+        // The loop begins with the last position, so that the bounds are still valid for the
+        // positions before it.
         for position in removed.reversed() {
             bounds.changeItemCount(ofSection: bounds.section(containing: position), by: -1)
         }
@@ -103,7 +106,8 @@ extension NSDiffableDataSourceSnapshot {
         items.move(moved, to: bounds[target].lowerBound)
     }
 
-    /// Returns a description of each broken invariant of the snapshot; an empty list if there is none.
+    /// Returns a description of each broken invariant of the snapshot; an empty list if there is
+    /// none.
     func invariantProblems() -> [String] {
         var problems = sections.invariantProblems() + items.invariantProblems()
         if bounds.count != sections.count { problems.append("\(bounds.count) bounds for \(sections.count) sections") }

@@ -10,8 +10,8 @@ extension NSDiffableDataSourceSnapshot {
         return nil
     }
 
-    /// Whether all identifiers are in a set of the snapshot. If one is not, fails with a message that contains `attempt`, such as
-    /// "reload item".
+    /// Whether all identifiers are in a set of the snapshot. If one is not, fails with a message
+    /// that contains `attempt`, such as "reload item".
     ///
     /// UNKNOWN: UIKit's message for several unknown identifiers. Here it names the first of them.
     func allExist<Identifier>(
@@ -22,8 +22,9 @@ extension NSDiffableDataSourceSnapshot {
         return false
     }
 
-    /// Whether all identifiers are different. If one occurs twice, fails with a message that contains `kind`: "item" or "section". The
-    /// message lists the repeated identifiers, each once, in the order of their second occurrence.
+    /// Whether all identifiers are different. If one occurs twice, fails with a message that
+    /// contains `kind`: "item" or "section". The message lists the repeated identifiers, each once,
+    /// in the order of their second occurrence.
     func areUnique<Identifier: Hashable>(_ identifiers: [Identifier], orFailNaming kind: String) -> Bool {
         guard identifiers.count > 1 else { return true }
         var seen = Set<Identifier>(minimumCapacity: identifiers.count)
@@ -43,7 +44,8 @@ extension NSDiffableDataSourceSnapshot {
             "Invalid parameter not satisfying: \(condition)", hint: "an identifier in the call is not in the snapshot")
     }
 
-    /// Fails, because the destination of an insertion or a move is itself among the inserted or moved identifiers.
+    /// Fails, because the destination of an insertion or a move is itself among the inserted or
+    /// moved identifiers.
     ///
     /// UNKNOWN: UIKit's message for moves. Only the message for insertions was measured.
     func failOnDestinationAmongIdentifiers(_ destination: some Sendable, of operation: String) {
@@ -52,8 +54,8 @@ extension NSDiffableDataSourceSnapshot {
             hint: "choose a destination that is not itself inserted or moved")
     }
 
-    /// Logs that inserted items are in the snapshot already. UIKit, too, logs this mistake and raises no exception.
-    /// https://github.com/boostcampwm-2024/iOS04-PhotoGether/issues/74
+    /// Logs that inserted items are in the snapshot already. UIKit, too, logs this mistake and
+    /// raises no exception. https://github.com/boostcampwm-2024/iOS04-PhotoGether/issues/74
     func logExistingIdentifiers(_ present: [ItemIdentifierType]) {
         World.log(
             "Diffable data source detected an attempt to insert or append \(present.count) item identifiers that already exist in the "

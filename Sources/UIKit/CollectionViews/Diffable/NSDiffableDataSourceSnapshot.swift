@@ -1,8 +1,11 @@
-/// The content of a diffable data source: the identifiers of the sections in order, and of each section's items in order.
+/// The content of a diffable data source: the identifiers of the sections in order, and of each
+/// section's items in order.
 ///
-/// Identifiers of items are unique across all sections. [DIFF-02] Finding an item or a section takes the same time for any number of items.
-/// The time for inserting an item is at most proportional to the number of items that come after it. The time for moving an item, and for
-/// deleting several, is at most proportional to the number of all items. The rules and messages were measured on UIKit:
+/// Identifiers of items are unique across all sections. [DIFF-02] Finding an item or a section
+/// takes the same time for any number of items. The time for inserting an item is at most
+/// proportional to the number of items that come after it. The time for moving an item, and for
+/// deleting several, is at most proportional to the number of all items. The rules and messages
+/// were measured on UIKit:
 /// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/NSDiffableDataSourceSnapshot.md
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
@@ -12,7 +15,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     @usableFromInline var bounds = SectionBounds()
     /// The sections and items to reload or reconfigure when the snapshot is applied.
     ///
-    /// UNKNOWN: whether UIKit removes the marks of deleted items. Here they stay, and applying the snapshot ignores them.
+    /// UNKNOWN: whether UIKit removes the marks of deleted items. Here they stay, and applying the
+    /// snapshot ignores them.
     var marks = ReloadMarks()
 
     struct ReloadMarks: Sendable {
@@ -61,8 +65,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     // MARK: - Inserting items
 
-    /// Appends items to a section, or to the last section if `sectionIdentifier` is nil. Items that are already in the snapshot move to the
-    /// end of that section. Fails if the section does not exist, or if `identifiers` contains an item twice.
+    /// Appends items to a section, or to the last section if `sectionIdentifier` is nil. Items that
+    /// are already in the snapshot move to the end of that section. Fails if the section does not
+    /// exist, or if `identifiers` contains an item twice.
     @inlinable
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
@@ -111,20 +116,22 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     // MARK: - Reloading data
 
-    /// Marks items for reloading: applying the snapshot replaces their cells. Fails for an item that is not in the snapshot.
+    /// Marks items for reloading: applying the snapshot replaces their cells. Fails for an item
+    /// that is not in the snapshot.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         guard allExist(identifiers, in: items, orFailNaming: "reload item") else { return }
         marks.reloadedItems.add(identifiers)
     }
 
-    /// Marks items for reconfiguring: applying the snapshot configures their existing cells again. [POOL-13] Fails for an item that is not in
-    /// the snapshot.
+    /// Marks items for reconfiguring: applying the snapshot configures their existing cells again.
+    /// [POOL-13] Fails for an item that is not in the snapshot.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         guard allExist(identifiers, in: items, orFailNaming: "reconfigure item") else { return }
         marks.reconfiguredItems.add(identifiers)
     }
 
-    /// Marks sections for reloading: applying the snapshot replaces their views. Fails for a section that is not in the snapshot.
+    /// Marks sections for reloading: applying the snapshot replaces their views. Fails for a
+    /// section that is not in the snapshot.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         guard allExist(identifiers, in: sections, orFailNaming: "reload section") else { return }
         marks.reloadedSections.add(identifiers)
@@ -132,7 +139,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     // MARK: - Changing sections
 
-    /// Appends sections. Fails for a section that is in the snapshot already or occurs twice in `identifiers`.
+    /// Appends sections. Fails for a section that is in the snapshot already or occurs twice in
+    /// `identifiers`.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         insertSections(identifiers) { $0.sections.count }
     }

@@ -3,8 +3,8 @@ public struct NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentif
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    /// The removals and insertions of items in the list of the items of all sections. A moved item appears as a removal and an insertion that
-    /// are associated with each other.
+    /// The removals and insertions of items in the list of the items of all sections. A moved item
+    /// appears as a removal and an insertion that are associated with each other.
     public let difference: CollectionDifference<ItemIdentifierType>
     /// A transaction for each section that changed, the last section first.
     public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]

@@ -1,12 +1,14 @@
 /// Compares an ordered set of identifiers with an older one.
 extension OrderedIdentifiers {
-    /// Returns, for each identifier of this set, the identifier's position in `old`; -1 for a new identifier.
+    /// Returns, for each identifier of this set, the identifier's position in `old`; -1 for a new
+    /// identifier.
     func oldPositions(in old: Self) -> [Int] {
         let origins = OldPositions(of: self, in: old)
         return (0..<count).map { origins[$0] }
     }
 
-    /// Returns the removals and insertions that turn `old` into this set. A moved identifier is both removed and inserted.
+    /// Returns the removals and insertions that turn `old` into this set. A moved identifier is
+    /// both removed and inserted.
     func difference(from old: Self) -> CollectionDifference<Identifier> {
         let origins = oldPositions(in: old)
         let stays = membershipInLongestIncreasingSubsequence(of: origins)
@@ -26,18 +28,20 @@ extension OrderedIdentifiers {
     }
 }
 
-/// Returns, for each number, whether it belongs to a longest increasing subsequence of `numbers`. A negative number never belongs to it. The
-/// other numbers must be different from each other.
+/// Returns, for each number, whether it belongs to a longest increasing subsequence of `numbers`. A
+/// negative number never belongs to it. The other numbers must be different from each other.
 ///
-/// If the numbers are the old positions of elements, only the elements outside the subsequence have to move. No smaller number of moves is
-/// enough.
+/// If the numbers are the old positions of elements, only the elements outside the subsequence have
+/// to move. No smaller number of moves is enough.
 ///
-/// The time is proportional to n log n. The time of the standard library's `difference(from:)` is proportional to n times the number of
-/// changes: it takes 44 ms for 10,000 numbers if 1,000 of them have moved.
+/// The time is proportional to n log n. The time of the standard library's `difference(from:)` is
+/// proportional to n times the number of changes: it takes 44 ms for 10,000 numbers if 1,000 of
+/// them have moved.
 func membershipInLongestIncreasingSubsequence(of numbers: [Int]) -> [Bool] {
     var isChosen = [Bool](repeating: false, count: numbers.count)
-    // tails[k] is the index of the smallest number that ends an increasing subsequence of k + 1 numbers.
-    // before[i] is the index of the number before numbers[i] in its subsequence, or -1 if there is none.
+    // tails[k] is the index of the smallest number that ends an increasing subsequence of k + 1
+    // numbers. before[i] is the index of the number before numbers[i] in its subsequence, or -1 if
+    // there is none.
     var tails: [Int] = []
     var before = [Int](repeating: -1, count: numbers.count)
     for (index, number) in numbers.enumerated() where number >= 0 {

@@ -1,15 +1,18 @@
 /// An ordered set of identifiers, with the position of each.
 ///
-/// Finding an identifier takes the same time in a set of any size. Inserting, removing and moving take about two nanoseconds for each other
-/// identifier whose position changes. Removing several identifiers also copies all the others. An identifier is hashed when it is inserted
-/// or searched for. Inside the set, a small integer represents each identifier: its ticket.
+/// Finding an identifier takes the same time in a set of any size. Inserting, removing and moving
+/// take about two nanoseconds for each other identifier whose position changes. Removing several
+/// identifiers also copies all the others. An identifier is hashed when it is inserted or searched
+/// for. Inside the set, a small integer represents each identifier: its ticket.
 ///
-/// OPTIMIZATION: `insert` is inlinable, so that the compiler specializes it for the app's own types of identifiers. Unspecialized code would
-/// hash and compare each identifier through its protocol witness table.
+/// OPTIMIZATION: `insert` is inlinable, so that the compiler specializes it for the app's own types
+/// of identifiers. Unspecialized code would hash and compare each identifier through its protocol
+/// witness table.
 @usableFromInline
 struct OrderedIdentifiers<Identifier: Hashable & Sendable>: Sendable {
     @usableFromInline var elements: [Identifier] = []
-    // Only this type changes the next two properties. Their setters are not private, because tests of the invariants set invalid values.
+    // Only this type changes the next two properties. Their setters are not private, because tests
+    // of the invariants set invalid values.
     @usableFromInline var order = TicketOrder()
     @usableFromInline var table = IdentifierHashTable()
 
@@ -35,7 +38,8 @@ struct OrderedIdentifiers<Identifier: Hashable & Sendable>: Sendable {
 
     subscript(position: Int) -> Identifier { elements[position] }
 
-    /// Inserts identifiers at a position. If one of them is already in this set or occurs twice in `new`, returns false and inserts nothing.
+    /// Inserts identifiers at a position. If one of them is already in this set or occurs twice in
+    /// `new`, returns false and inserts nothing.
     @discardableResult
     @inlinable
     mutating func insert(_ new: some Collection<Identifier>, at position: Int) -> Bool {
@@ -60,7 +64,8 @@ struct OrderedIdentifiers<Identifier: Hashable & Sendable>: Sendable {
         return true
     }
 
-    /// Replaces the ticket of each identifier, the integer that represents it, with the position of the identifier.
+    /// Replaces the ticket of each identifier, the integer that represents it, with the position of
+    /// the identifier.
     @usableFromInline
     mutating func renumberTickets() {
         table.renumber(inOrderOf: order.tickets)
@@ -102,7 +107,8 @@ extension OrderedIdentifiers: Equatable {
 }
 
 extension OrderedIdentifiers {
-    /// Returns a description of each broken invariant of the ordered set; an empty list if there is none.
+    /// Returns a description of each broken invariant of the ordered set; an empty list if there is
+    /// none.
     func invariantProblems() -> [String] {
         var problems: [String] = []
         if order.count != elements.count { problems.append("\(order.count) tickets for \(elements.count) elements") }

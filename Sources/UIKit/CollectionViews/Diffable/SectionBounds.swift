@@ -1,12 +1,13 @@
 /// The start and end of each section in the list of the items of all sections.
 ///
-/// An app usually builds a snapshot by appending items to one section after the other. Each appended item moves the bounds of all later
-/// sections. These bounds are updated lazily: each start after `lastComplete` is too low by `missing`. A change of the number of items in a
-/// section sets `lastComplete` to that section.
+/// An app usually builds a snapshot by appending items to one section after the other. Each
+/// appended item moves the bounds of all later sections. These bounds are updated lazily: each
+/// start after `lastComplete` is too low by `missing`. A change of the number of items in a section
+/// sets `lastComplete` to that section.
 @usableFromInline
 struct SectionBounds: Sendable {
-    /// The start of each section, and at index `count` the end of the last section. `missing` has to be added to the starts after
-    /// `lastComplete`.
+    /// The start of each section, and at index `count` the end of the last section. `missing` has
+    /// to be added to the starts after `lastComplete`.
     private var starts = [0]
     /// The index of the last start to which `missing` is not added.
     private var lastComplete = 0
@@ -53,8 +54,8 @@ struct SectionBounds: Sendable {
         changeItemCount(ofSection: target, by: length)
     }
 
-    /// Sets `lastComplete` to a section. Adds `missing` to the starts that are now complete. If `lastComplete` goes back, subtracts `missing`
-    /// from the starts that are no longer complete.
+    /// Sets `lastComplete` to a section. Adds `missing` to the starts that are now complete. If
+    /// `lastComplete` goes back, subtracts `missing` from the starts that are no longer complete.
     private mutating func setLastCompleteStart(to section: Int) {
         if missing != 0 {
             if section > lastComplete { for index in (lastComplete + 1)...section { starts[index] += missing } }

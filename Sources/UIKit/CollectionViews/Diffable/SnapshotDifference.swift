@@ -1,7 +1,8 @@
 /// The changes that a batch update makes from one snapshot to another.
 ///
-/// Sections and items are compared by identifier. As few of them as possible move. Only new sections and items are inserted. Reloads are
-/// not among the changes, because they form batches of their own.
+/// Sections and items are compared by identifier. As few of them as possible move. Only new
+/// sections and items are inserted. Reloads are not among the changes, because they form batches of
+/// their own.
 struct SnapshotDifference: Equatable {
     private(set) var changes: [UpdatePlan.Change] = []
 
@@ -41,7 +42,8 @@ struct SnapshotDifference: Equatable {
 
     /// Adds the insertions and moves of the items of a section.
     ///
-    /// - Parameter origin: the section's old index, or -1 for a new section. The insertion of a new section includes its new items.
+    /// - Parameter origin: the section's old index, or -1 for a new section. The insertion of a new
+    ///   section includes its new items.
     private mutating func addInsertionsAndMoves(
         ofItems items: Range<Int>, section: Int, oldSection origin: Int, oldBounds: SectionBounds, origins: OldPositions
     ) {
@@ -65,8 +67,9 @@ struct SnapshotDifference: Equatable {
         }
     }
 
-    /// Returns the positions of a section's items. If the section begins at its old position, those of its old items that are in the shared
-    /// beginning of the two snapshots are left out. The same holds for the end, with positions counted from the end.
+    /// Returns the positions of a section's items. If the section begins at its old position, those
+    /// of its old items that are in the shared beginning of the two snapshots are left out. The
+    /// same holds for the end, with positions counted from the end.
     ///
     /// - Parameter oldRange: the positions of the section's items in the old snapshot.
     private static func rangeToCompare(of items: Range<Int>, oldRange: Range<Int>, origins: OldPositions) -> Range<Int>

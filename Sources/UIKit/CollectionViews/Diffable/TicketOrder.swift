@@ -1,16 +1,19 @@
 import Synchronization
 
-/// The order of the identifiers of an `OrderedIdentifiers`. A small integer represents each identifier: its ticket.
+/// The order of the identifiers of an `OrderedIdentifiers`. A small integer represents each
+/// identifier: its ticket.
 ///
 ///     identifiers          a  c  b
 ///     tickets              0  2  1      the ticket of each identifier
 ///     positionsByTicket    0  2  1      the position of the identifier with the ticket 0, 1, 2
 ///
-/// Until `renumber()` is called, a copy takes its new tickets from the same `TicketSource` as the original. Equal tickets in both therefore
-/// represent the same identifier, and the two can be compared without comparing identifiers.
+/// Until `renumber()` is called, a copy takes its new tickets from the same `TicketSource` as the
+/// original. Equal tickets in both therefore represent the same identifier, and the two can be
+/// compared without comparing identifiers.
 @usableFromInline
 struct TicketOrder: Sendable {
-    // Only this type changes the next two properties. Their setters are not private, because tests of the invariants set invalid values.
+    // Only this type changes the next two properties. Their setters are not private, because tests
+    // of the invariants set invalid values.
     var tickets: [Int32] = []
     /// The position of each ticket's identifier. The value for a removed ticket is meaningless.
     var positionsByTicket: [Int32] = []
@@ -20,7 +23,8 @@ struct TicketOrder: Sendable {
 
     var count: Int { tickets.count }
 
-    /// Returns the position of a ticket's identifier; nil if the identifier was removed or never inserted.
+    /// Returns the position of a ticket's identifier; nil if the identifier was removed or never
+    /// inserted.
     func position(of ticket: Int32) -> Int? {
         guard ticket < positionsByTicket.count else { return nil }
         let position = uncheckedPosition(of: ticket)
@@ -31,11 +35,12 @@ struct TicketOrder: Sendable {
     @usableFromInline
     func uncheckedPosition(of ticket: Int32) -> Int { Int(positionsByTicket[Int(ticket)]) }
 
-    /// Whether the tickets that represent no identifier of this value outnumber the others by more than 1,000. All identifiers should then get new
-    /// tickets.
+    /// Whether the tickets that represent no identifier of this value outnumber the others by more
+    /// than 1,000. All identifiers should then get new tickets.
     @usableFromInline var isSparse: Bool { positionsByTicket.count > 2 * tickets.count + 1000 }
 
-    /// Gives every identifier its position as its new ticket. Copies made earlier no longer share tickets with this value.
+    /// Gives every identifier its position as its new ticket. Copies made earlier no longer share
+    /// tickets with this value.
     mutating func renumber() {
         source = TicketSource()
         _ = source.reserveTickets(count: tickets.count)
@@ -78,7 +83,8 @@ struct TicketOrder: Sendable {
     func sharesTickets(with other: TicketOrder) -> Bool { source === other.source }
 }
 
-/// Returns the number of equal elements at the beginning of both arrays, and the number at their end. No element counts for both.
+/// Returns the number of equal elements at the beginning of both arrays, and the number at their
+/// end. No element counts for both.
 func sharedHeadAndTailLengths<Element: Equatable>(of a: [Element], and b: [Element]) -> (head: Int, tail: Int) {
     let most = min(a.count, b.count)
     var head = 0
@@ -88,8 +94,8 @@ func sharedHeadAndTailLengths<Element: Equatable>(of a: [Element], and b: [Eleme
     return (head, tail)
 }
 
-/// Makes new tickets, the integers that represent identifiers. An `OrderedIdentifiers` and its copies share one `TicketSource` until
-/// one of them is renumbered or emptied.
+/// Makes new tickets, the integers that represent identifiers. An `OrderedIdentifiers` and its
+/// copies share one `TicketSource` until one of them is renumbered or emptied.
 private final class TicketSource: Sendable {
     private let next = Atomic<Int32>(0)
 

@@ -1,10 +1,12 @@
-/// Applies snapshots by batch updates and reloads. The collection view checks these updates as it checks those of an app.
+/// Applies snapshots by batch updates and reloads. The collection view checks these updates as it
+/// checks those of an app.
 extension UICollectionViewDiffableDataSource {
     typealias Content = DiffableContent<SectionIdentifierType, ItemIdentifierType>
     typealias Marks = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>.ReloadMarks
 
-    /// Runs `change` at once if called on the main queue. A call on another queue runs it later on the main queue, in the order of the calls.
-    /// A call on the main queue fails if changes from another queue have not run yet.
+    /// Runs `change` at once if called on the main queue. A call on another queue runs it later on
+    /// the main queue, in the order of the calls. A call on the main queue fails if changes from
+    /// another queue have not run yet.
     nonisolated func submit(_ change: @escaping @MainActor (UICollectionViewDiffableDataSource) -> Void) {
         if MainQueue.isCurrent {
             MainActor.assumeIsolated {
@@ -26,7 +28,8 @@ extension UICollectionViewDiffableDataSource {
         }
     }
 
-    /// Shows data by batch updates. If the collection view was released, only stores the data. Reloads instead of updating in four cases.
+    /// Shows data by batch updates. If the collection view was released, only stores the data.
+    /// Reloads instead of updating in four cases.
     /// [DIFF-01]
     ///
     /// - No data was applied before.
@@ -34,7 +37,8 @@ extension UICollectionViewDiffableDataSource {
     /// - The collection view is outside of a window and has a pending reload.
     /// - The change is not animated, on a system before iOS 15.
     ///
-    /// - Parameter section: the section to which a section snapshot is applied, or nil for a whole snapshot.
+    /// - Parameter section: the section to which a section snapshot is applied, or nil for a whole
+    ///   snapshot.
     func show(
         _ next: Content, marks: Marks, animated: Bool, section: SectionIdentifierType? = nil, completion: (() -> Void)?
     ) {
@@ -52,8 +56,8 @@ extension UICollectionViewDiffableDataSource {
         if animated { update() } else { UIView.performWithoutAnimation(update) }
     }
 
-    /// [DIFF-03] Shows the first snapshot by a reload. If the collection view is in a window, performs each of `reloads` afterwards as a batch
-    /// update.
+    /// [DIFF-03] Shows the first snapshot by a reload. If the collection view is in a window,
+    /// performs each of `reloads` afterwards as a batch update.
     private func showFirstContent(
         _ next: Content, reloads: [[UpdatePlan.Change]], in view: UICollectionView, completion: (() -> Void)?
     ) {
@@ -63,8 +67,9 @@ extension UICollectionViewDiffableDataSource {
         perform(reloads.map { (changes: $0, shows: nil) }, in: view, completion: completion)
     }
 
-    /// Performs a batch update for the differences, then batch updates for the reloads. Then configures the marked items again [DIFF-03],
-    /// and updates the cells whose items have got another level or have been expanded or collapsed.
+    /// Performs a batch update for the differences, then batch updates for the reloads. Then
+    /// configures the marked items again [DIFF-03], and updates the cells whose items have got
+    /// another level or have been expanded or collapsed.
     private func update(
         _ view: UICollectionView, to next: Content, marks: Marks, section: SectionIdentifierType?,
         completion: (() -> Void)?
@@ -85,7 +90,8 @@ extension UICollectionViewDiffableDataSource {
     /// Performs batch updates one after the other.
     ///
     /// - Parameters:
-    ///   - batches: the changes of each batch, and the data that the batch shows, or nil if the data stays the same.
+    ///   - batches: the changes of each batch, and the data that the batch shows, or nil if the
+    ///     data stays the same.
     ///   - completion: called after the last animation.
     private func perform(
         _ batches: [(changes: [UpdatePlan.Change], shows: Content?)], in view: UICollectionView,
@@ -108,10 +114,11 @@ extension UICollectionViewDiffableDataSource {
         }
     }
 
-    /// [DIFF-04] Returns the changes with each move into `section` replaced by a deletion and an insertion. If the section has items before
-    /// the changes, no move is replaced.
+    /// [DIFF-04] Returns the changes with each move into `section` replaced by a deletion and an
+    /// insertion. If the section has items before the changes, no move is replaced.
     ///
-    /// UNKNOWN: whether a section that does not exist yet counts as a section without items. Here it does.
+    /// UNKNOWN: whether a section that does not exist yet counts as a section without items. Here
+    /// it does.
     private func replacingMovesByDeleteAndInsert(
         intoSectionIfEmpty section: SectionIdentifierType, in changes: [UpdatePlan.Change], nextContent: Content
     ) -> [UpdatePlan.Change] {
@@ -125,8 +132,9 @@ extension UICollectionViewDiffableDataSource {
         }
     }
 
-    /// Returns the batches that reload marked items and sections. [DIFF-03] Marked items in reloaded sections are reloaded in a batch of
-    /// their own, which comes first. This batch is left out if `isOnlyChange` is true.
+    /// Returns the batches that reload marked items and sections. [DIFF-03] Marked items in
+    /// reloaded sections are reloaded in a batch of their own, which comes first. This batch is
+    /// left out if `isOnlyChange` is true.
     ///
     /// - Parameter isOnlyChange: whether the snapshots have no differences.
     private func reloadBatches(for marks: Marks, in next: Content, isOnlyChange: Bool) -> [[UpdatePlan.Change]] {
@@ -170,7 +178,8 @@ extension UICollectionViewDiffableDataSource {
         scheduleCompletion(completion, in: .current)
     }
 
-    /// [VIEW-10] Schedules a completion, which is called in a later turn. Does nothing if there is no completion.
+    /// [VIEW-10] Schedules a completion, which is called in a later turn. Does nothing if there is
+    /// no completion.
     private func scheduleCompletion(_ completion: (() -> Void)?, in world: World) {
         guard let completion else { return }
         world.run { world.timeline.schedule(after: 0, named: "a snapshot", completion) }
@@ -186,7 +195,8 @@ extension UICollectionViewDiffableDataSource {
 
     // MARK: - Views
 
-    /// Fails, and returns a plain cell. Called if the cell provider returned no cell, or if there is no item at the index path.
+    /// Fails, and returns a plain cell. Called if the cell provider returned no cell, or if there
+    /// is no item at the index path.
     func failAndDequeueCell(for item: ItemIdentifierType?, at path: IndexPath, in view: UICollectionView)
         -> UICollectionViewCell
     {
@@ -215,7 +225,8 @@ extension UICollectionViewDiffableDataSource {
 
     // MARK: - Reordering
 
-    /// Calls `willReorder`, moves an item in the data, and calls `didReorder`. Called when the user has moved an item to another place.
+    /// Calls `willReorder`, moves an item in the data, and calls `didReorder`. Called when the user
+    /// has moved an item to another place.
     func reorderItem(from source: IndexPath, to target: IndexPath) {
         guard let item = shown.item(at: source), target.section < shown.snapshot.numberOfSections else { return }
         var edited = shown.snapshot
@@ -232,8 +243,9 @@ extension UICollectionViewDiffableDataSource {
 
 extension UICollectionViewDiffableDataSource: ExclusiveUpdater {}
 
-/// A data source that alone may change its collection view. Insertions, deletions, moves and reloads of items and sections by other code
-/// are failures. UIKit's message is quoted at https://github.com/SwipeCellKit/SwipeCellKit/issues/404
+/// A data source that alone may change its collection view. Insertions, deletions, moves and
+/// reloads of items and sections by other code are failures. UIKit's message is quoted at
+/// https://github.com/SwipeCellKit/SwipeCellKit/issues/404
 @MainActor
 protocol ExclusiveUpdater: AnyObject {
     /// Whether the data source itself is changing the collection view.

@@ -1,7 +1,8 @@
-/// Shows the level of an item in its section's tree, and whether the item is expanded. Expands and collapses items after taps.
+/// Shows the level of an item in its section's tree, and whether the item is expanded. Expands and
+/// collapses items after taps.
 extension UICollectionViewDiffableDataSource: OutlineDataSource {
-    /// Passes to a cell the level of its item in the section's tree, and whether the item is expanded. Does nothing for an item without a
-    /// tree.
+    /// Passes to a cell the level of its item in the section's tree, and whether the item is
+    /// expanded. Does nothing for an item without a tree.
     func showOutlinePosition(of item: ItemIdentifierType, in cell: UICollectionViewCell) {
         guard let tree = shown.appliedTree(containing: item), let position = tree.allItems.position(of: item) else {
             return
@@ -9,8 +10,8 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
         cell.setOutlineState(level: tree.levels[position], isExpanded: tree.expanded.contains(item))
     }
 
-    /// Returns the items on screen whose cells must be updated, because in `next` the item has got another level, has been expanded or
-    /// collapsed, or is in a tree although it is in none now.
+    /// Returns the items on screen whose cells must be updated, because in `next` the item has got
+    /// another level, has been expanded or collapsed, or is in a tree although it is in none now.
     func visibleItemsWithChangedOutline(in next: Content) -> [ItemIdentifierType] {
         guard let view, next.hasTrees || shown.hasTrees else { return [] }
         return view.indexPathsForVisibleItems.compactMap(shown.item).filter { item in
@@ -27,8 +28,8 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
         showOutlinePosition(of: item, in: cell)
     }
 
-    /// Expands or collapses an item after a tap on its outline disclosure, if `shouldExpandItem` or `shouldCollapseItem` allows it. The
-    /// handlers are called before the data changes.
+    /// Expands or collapses an item after a tap on its outline disclosure, if `shouldExpandItem` or
+    /// `shouldCollapseItem` allows it. The handlers are called before the data changes.
     func toggleExpansionOfItem(at path: IndexPath) {
         guard let item = shown.item(at: path), let tree = shown.appliedTree(containing: item),
             let section = shown.snapshot.sectionIdentifier(containingItem: item)

@@ -1,9 +1,10 @@
 import Synchronization
 
-/// A data source to which the app applies snapshots. It computes the insertions, deletions and moves between them.
+/// A data source to which the app applies snapshots. It computes the insertions, deletions and
+/// moves between them.
 ///
-/// Only this data source may change its collection view. If the app calls `insertItems(at:)` or a similar method, the call fails. The rules
-/// and messages were measured on UIKit:
+/// Only this data source may change its collection view. If the app calls `insertItems(at:)` or a
+/// similar method, the call fails. The rules and messages were measured on UIKit:
 /// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/UICollectionViewDiffableDataSource.md
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
@@ -22,12 +23,14 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     /// Whether a snapshot was applied, so that the next one can be compared with it.
     final var hasApplied = false
     final var isApplying = false
-    /// The number of changes that were submitted on a queue other than the main queue and have not begun yet.
+    /// The number of changes that were submitted on a queue other than the main queue and have not
+    /// begun yet.
     nonisolated let outstandingChanges = Atomic(0)
 
     // MARK: - Creating a diffable data source
 
-    /// Makes a data source and sets it as the data source of `collectionView`, which refers to it weakly.
+    /// Makes a data source and sets it as the data source of `collectionView`, which refers to it
+    /// weakly.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         view = collectionView
         self.cellProvider = cellProvider
@@ -59,14 +62,17 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     /// Returns a copy of the current snapshot, without marks for reloading and reconfiguring.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown.snapshot }
 
-    /// Shows a snapshot. The first snapshot causes a reload. A later one is shown by batch updates, with or without animation. A later
-    /// snapshot also causes a reload in three cases: the collection view has not loaded its data yet, a reload is pending outside of a
-    /// window, or the snapshot is shown without animation on a system before iOS 15. [DIFF-01]
+    /// Shows a snapshot. The first snapshot causes a reload. A later one is shown by batch updates,
+    /// with or without animation. A later snapshot also causes a reload in three cases: the
+    /// collection view has not loaded its data yet, a reload is pending outside of a window, or the
+    /// snapshot is shown without animation on a system before iOS 15. [DIFF-01]
     ///
-    /// Call this method always on the main queue, or always on one background queue. Calls on both can fail. After a call on a background
-    /// queue, the snapshot is shown later, on the main queue.
+    /// Call this method always on the main queue, or always on one background queue. Calls on both
+    /// can fail. After a call on a background queue, the snapshot is shown later, on the main
+    /// queue.
     ///
-    /// After a reload, cells are made in the next layout pass, which usually runs after this method has returned.
+    /// After a reload, cells are made in the next layout pass, which usually runs after this method
+    /// has returned.
     ///
     /// - Parameter completion: called on the main queue after the last animation.
     nonisolated open func apply(
@@ -92,7 +98,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         }
     }
 
-    /// Shows a snapshot by a reload, without animation. The snapshot's marks for reloading and reconfiguring are ignored.
+    /// Shows a snapshot by a reload, without animation. The snapshot's marks for reloading and
+    /// reconfiguring are ignored.
     nonisolated open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
@@ -111,14 +118,15 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     // MARK: - Updating section data
 
-    /// Returns the section snapshot that was applied to a section, adapted to later changes of the section's items. If none was applied,
-    /// returns one with the section's items as roots. For an unknown section, returns an empty one.
+    /// Returns the section snapshot that was applied to a section, adapted to later changes of the
+    /// section's items. If none was applied, returns one with the section's items as roots. For an
+    /// unknown section, returns an empty one.
     open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
         shown.tree(of: section)
     }
 
-    /// Shows the visible items of a section snapshot in one section, and stores the section snapshot. A section that does not exist is
-    /// appended.
+    /// Shows the visible items of a section snapshot in one section, and stores the section
+    /// snapshot. A section that does not exist is appended.
     open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -157,13 +165,16 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     /// Closures that allow and observe the expanding and collapsing of items by touch.
     public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
-        /// Returns whether an item may be expanded. Without this handler, every item may be expanded.
+        /// Returns whether an item may be expanded. Without this handler, every item may be
+        /// expanded.
         public var shouldExpandItem: ((Item) -> Bool)?
         public var willExpandItem: ((Item) -> Void)?
-        /// Returns whether an item may be collapsed. Without this handler, every item may be collapsed.
+        /// Returns whether an item may be collapsed. Without this handler, every item may be
+        /// collapsed.
         public var shouldCollapseItem: ((Item) -> Bool)?
         public var willCollapseItem: ((Item) -> Void)?
-        /// Called with an item and its descendants before the item is expanded. The returned snapshot replaces the descendants.
+        /// Called with an item and its descendants before the item is expanded. The returned
+        /// snapshot replaces the descendants.
         public var snapshotForExpandingParent:
             ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
 
@@ -202,11 +213,13 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         guard let supplementaryViewProvider else {
             return failAndDequeueView(ofKind: kind, at: indexPath, in: collectionView)
         }
-        // If the provider returns nil, a view is returned that was not dequeued. The collection view reports that as a failure.
+        // If the provider returns nil, a view is returned that was not dequeued. The collection
+        // view reports that as a failure.
         return supplementaryViewProvider(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
     }
 
-    /// Whether `reorderingHandlers.canReorderItem` allows the item to move; false without that handler.
+    /// Whether `reorderingHandlers.canReorderItem` allows the item to move; false without that
+    /// handler.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         shown.item(at: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
     }
@@ -217,7 +230,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         reorderItem(from: sourceIndexPath, to: destinationIndexPath)
     }
 
-    /// Not modelled: no index is shown beside the content. This method is never called and returns nil.
+    /// Not modelled: no index is shown beside the content. This method is never called and returns
+    /// nil.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
     /// Not modelled: no index is shown beside the content. This method is never called.

@@ -1,4 +1,5 @@
-/// A simulated finger that lifts items, moves them over a window and drops them. The delegates are called in UIKit's order. [DRAG-02]
+/// A simulated finger that lifts items, moves them over a window and drops them. The delegates are
+/// called in UIKit's order. [DRAG-02]
 ///
 /// Not modelled: scrolling near an edge, previews, and drops on views other than collection views.
 @MainActor
@@ -8,8 +9,8 @@ package final class DraggingFinger {
     private let dropSession: LocalDropSession
     private var source: UICollectionView?
     private var target: UICollectionView?
-    /// The views that the finger has entered during the drag, in the order of entry. Their drop delegates are notified when the session
-    /// ends.
+    /// The views that the finger has entered during the drag, in the order of entry. Their drop
+    /// delegates are notified when the session ends.
     private var entered: [UICollectionView] = []
     private var refused: Set<ObjectIdentifier> = []
 
@@ -29,8 +30,8 @@ package final class DraggingFinger {
         return source != nil
     }
 
-    /// Taps the item at a point with another finger. If the drag began in the item's collection view, the drag delegate may add drag items
-    /// to the session. Returns whether any were added.
+    /// Taps the item at a point with another finger. If the drag began in the item's collection
+    /// view, the drag delegate may add drag items to the session. Returns whether any were added.
     @discardableResult
     package func tapWithSecondFinger(at point: CGPoint) -> Bool {
         collectionView(withItemAt: point) { view, path in
@@ -46,8 +47,9 @@ package final class DraggingFinger {
         target?.engine.dropTarget.update()
     }
 
-    /// Lifts the finger, which drops the items if a drop is allowed. The session ends after the animation of the drop. If nothing was
-    /// dropped, the session ends without delay, but asynchronously.
+    /// Lifts the finger, which drops the items if a drop is allowed. The session ends after the
+    /// animation of the drop. If nothing was dropped, the session ends without delay, but
+    /// asynchronously.
     package func liftFinger() {
         guard let source else { return }
         let isDropped = target?.engine.dropTarget.drop() ?? false
@@ -63,7 +65,8 @@ package final class DraggingFinger {
         (source, entered) = (nil, [])
     }
 
-    /// Sets `target` to the innermost collection view at a point that accepts the session; to nil if there is none.
+    /// Sets `target` to the innermost collection view at a point that accepts the session; to nil
+    /// if there is none.
     private func updateTarget(at point: CGPoint) {
         for case let view as UICollectionView in hitViewAndSuperviews(at: point) {
             if view === target || enterIfSessionIsAccepted(by: view) { return }
@@ -89,7 +92,8 @@ package final class DraggingFinger {
         target = nil
     }
 
-    /// Returns the innermost collection view that has an item at a point, and for which `body` returns true; nil if there is none.
+    /// Returns the innermost collection view that has an item at a point, and for which `body`
+    /// returns true; nil if there is none.
     private func collectionView(withItemAt point: CGPoint, where body: (UICollectionView, IndexPath) -> Bool)
         -> UICollectionView?
     {
@@ -106,7 +110,8 @@ package final class DraggingFinger {
         return nil
     }
 
-    /// Returns the view that a touch at a point hits, followed by its superviews, the innermost first.
+    /// Returns the view that a touch at a point hits, followed by its superviews, the innermost
+    /// first.
     private func hitViewAndSuperviews(at point: CGPoint) -> [UIView] {
         window.hitTest(point, with: nil).map { Array(sequence(first: $0) { $0.superview }) } ?? []
     }

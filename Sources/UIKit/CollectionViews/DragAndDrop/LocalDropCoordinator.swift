@@ -1,4 +1,5 @@
-/// An item of a drop, and its index path in the target collection view if it was dragged from there.
+/// An item of a drop, and its index path in the target collection view if it was dragged from
+/// there.
 @MainActor
 final class LocalDropItem: NSObject, UICollectionViewDropItem {
     let dragItem: UIDragItem
@@ -12,15 +13,16 @@ final class LocalDropItem: NSObject, UICollectionViewDropItem {
     }
 }
 
-/// The coordinator of one drop. Previews are not modelled. The app's completions are called after the duration of a drop's animation.
+/// The coordinator of one drop. Previews are not modelled. The app's completions are called after
+/// the duration of a drop's animation.
 @MainActor
 final class LocalDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     let items: [any UICollectionViewDropItem]
     let destinationIndexPath: IndexPath?
     let proposal: UICollectionViewDropProposal
     let session: any UIDropSession
-    /// The collection view on which the items are dropped. The reference is weak, because an app may keep the coordinator longer than the
-    /// view.
+    /// The collection view on which the items are dropped. The reference is weak, because an app
+    /// may keep the coordinator longer than the view.
     private weak var view: UICollectionView?
     private var animations: [DropAnimation] = []
 
@@ -66,8 +68,8 @@ final class LocalDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     }
 }
 
-/// The animation of a dropped item's preview to its final position. The preview is not modelled. Only the animations and completions that
-/// the app adds are run.
+/// The animation of a dropped item's preview to its final position. The preview is not modelled.
+/// Only the animations and completions that the app adds are run.
 @MainActor
 class DropAnimation: NSObject, UIDragAnimating {
     private var animations: [() -> Void] = []
@@ -92,8 +94,9 @@ class DropAnimation: NSObject, UIDragAnimating {
 final class LocalPlaceholderContext: DropAnimation, UICollectionViewDropPlaceholderContext {
     let dragItem: UIDragItem
     private weak var view: UICollectionView?
-    /// The number that the collection view assigned to the placeholder. Nil after a call to replace or delete the placeholder, or if the
-    /// placeholder could not be shown, for example because its index path does not exist.
+    /// The number that the collection view assigned to the placeholder. Nil after a call to replace
+    /// or delete the placeholder, or if the placeholder could not be shown, for example because its
+    /// index path does not exist.
     private var number: Int?
 
     init(_ dragItem: UIDragItem, _ placeholder: UICollectionViewPlaceholder, in view: UICollectionView?) {

@@ -16,7 +16,8 @@ extension UICollectionViewCell {
         case dragging
     }
 
-    /// Stores a drag state in the cell's configuration state and calls `dragStateDidChange(_:)`. Does nothing if it is the current one.
+    /// Stores a drag state in the cell's configuration state and calls `dragStateDidChange(_:)`.
+    /// Does nothing if it is the current one.
     func setDragState(_ state: DragState) {
         guard configurations.dragState != state else { return }
         setState(\.dragState, to: state)

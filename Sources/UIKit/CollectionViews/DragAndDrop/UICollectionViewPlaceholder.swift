@@ -3,8 +3,8 @@
 open class UICollectionViewPlaceholder: NSObject {
     let insertionIndexPath: IndexPath
     let reuseIdentifier: String
-    /// A closure that configures the placeholder's cell. Called when the cell is dequeued, and again when `setNeedsCellUpdate()` of the
-    /// drop context is called while the cell is on screen.
+    /// A closure that configures the placeholder's cell. Called when the cell is dequeued, and
+    /// again when `setNeedsCellUpdate()` of the drop context is called while the cell is on screen.
     open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {

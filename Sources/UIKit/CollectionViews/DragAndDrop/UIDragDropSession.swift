@@ -1,4 +1,5 @@
-/// A drag, from the lift of its items to its end. `UIDragSession` and `UIDropSession` share these members.
+/// A drag, from the lift of its items to its end. `UIDragSession` and `UIDropSession` share these
+/// members.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
     var items: [UIDragItem] { get }
@@ -36,8 +37,8 @@ public protocol UIDropSession: UIDragDropSession, ProgressReporting {
     /// The drag session. It is never nil, because only drags within the app are modelled.
     var localDragSession: (any UIDragSession)? { get }
     var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
-    /// Loads the objects of a class that the items contain. The completion is called asynchronously. The returned progress
-    /// never advances.
+    /// Loads the objects of a class that the items contain. The completion is called
+    /// asynchronously. The returned progress never advances.
     @discardableResult
     func loadObjects(
         ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void

@@ -2,7 +2,8 @@
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
     public let itemProvider: NSItemProvider
-    /// The app's object that this item represents. A drop within the app can use it without loading data.
+    /// The app's object that this item represents. A drop within the app can use it without loading
+    /// data.
     open var localObject: Any?
     /// Stored; has no effect, because previews are not modelled.
     open var previewProvider: (() -> UIDragPreview?)?

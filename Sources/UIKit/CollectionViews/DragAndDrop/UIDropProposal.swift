@@ -35,7 +35,8 @@ open class UICollectionViewDropProposal: UIDropProposal {
     public enum Intent: Int, Sendable {
         /// The drop delegate decides where the items go when they are dropped. No gap opens.
         case unspecified
-        /// The items go to the destination. If a single item is dragged, and the operation is `copy` or `move`, a gap opens there.
+        /// The items go to the destination. If a single item is dragged, and the operation is
+        /// `copy` or `move`, a gap opens there.
         case insertAtDestinationIndexPath
         /// The items go into the item at the destination. No gap opens.
         case insertIntoDestinationIndexPath

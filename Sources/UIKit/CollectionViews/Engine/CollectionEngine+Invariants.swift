@@ -1,6 +1,7 @@
 extension CollectionEngine {
-    /// Returns a description of each broken invariant of the engine. A broken invariant is a fault of the engine, whatever the app has done. The
-    /// invariants hold whenever no code of the engine is running. The check calls no code of the app.
+    /// Returns a description of each broken invariant of the engine. A broken invariant is a fault
+    /// of the engine, whatever the app has done. The invariants hold whenever no code of the engine
+    /// is running. The check calls no code of the app.
     func invariantProblems() -> [String] {
         var broken =
             state.counts.invariantProblems() + state.attributes.invariantProblems() + state.visible.invariantProblems()

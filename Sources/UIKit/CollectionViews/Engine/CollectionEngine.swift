@@ -1,5 +1,5 @@
-/// The engine of a collection view. It makes the objects that carry out layout passes, updates, selection and the like. `UICollectionView`
-/// calls these objects through the engine.
+/// The engine of a collection view. It makes the objects that carry out layout passes, updates,
+/// selection and the like. `UICollectionView` calls these objects through the engine.
 final class CollectionEngine: LayoutAwarePart {
     let placement: SiblingPlacement
     let sizing: SelfSizing
@@ -50,15 +50,18 @@ final class CollectionEngine: LayoutAwarePart {
         updateWorld()
     }
 
-    /// Notifies `bug`, which simulates the ordering bug of iOS 10, that the app has called `reloadData()` or `invalidateLayout()`. Calls before
-    /// the layout was first prepared are ignored.
+    /// Notifies `bug`, which simulates the ordering bug of iOS 10, that the app has called
+    /// `reloadData()` or `invalidateLayout()`. Calls before the layout was first prepared are
+    /// ignored.
     func noteReloadOrInvalidation() {
         if state.readiness.isLoaded { bug.noteReloadOrInvalidation() }
     }
 
-    /// Returns a cell for an item, taken from its reuse pool or newly made. During `reconfigureItems`, returns the existing cell instead.
+    /// Returns a cell for an item, taken from its reuse pool or newly made. During
+    /// `reconfigureItems`, returns the existing cell instead.
     ///
-    /// OPTIMIZATION: the collection view calls this method and not the provider's, because otherwise it would retain the provider for the call.
+    /// OPTIMIZATION: the collection view calls this method and not the provider's, because
+    /// otherwise it would retain the provider for the call.
     func dequeueCell(identifier: String, for path: IndexPath) -> UICollectionViewCell {
         provider.dequeueCell(identifier: identifier, for: path)
     }

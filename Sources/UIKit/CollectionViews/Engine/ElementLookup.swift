@@ -28,18 +28,19 @@ final class ElementLookup: LayoutAwarePart {
         state.visible[table.key(ofCategory: category, kind: kind, at: path)]?.view
     }
 
-    /// [PRE-05] Returns the cell on screen for an item. If there is none, newer systems return the hidden cell that is prefetched or kept for the
-    /// item. Nil if there is no such cell either.
+    /// [PRE-05] Returns the cell on screen for an item. If there is none, newer systems return the
+    /// hidden cell that is prefetched or kept for the item. Nil if there is no such cell either.
     func cellForItem(at path: IndexPath) -> UICollectionViewCell? {
         if let shown = visibleCell(at: path) { return shown }
         guard host.policies.answersPreparedCells else { return nil }
         return state.prefetched.cached[table.key(ofItemAt: path)]?.view as? UICollectionViewCell
     }
 
-    /// [ORDER-03] Returns the path of the item with the greatest zIndex among the items at a point of the content that are not hidden; nil
-    /// if there is none.
+    /// [ORDER-03] Returns the path of the item with the greatest zIndex among the items at a point
+    /// of the content that are not hidden; nil if there is none.
     ///
-    /// UNKNOWN: which item UIKit returns if zIndex values are equal. Here the one with the greatest index path is returned.
+    /// UNKNOWN: which item UIKit returns if zIndex values are equal. Here the one with the greatest
+    /// index path is returned.
     ///
     /// - Parameter ignored: an item that is not returned, because the user is moving it.
     func itemPath(at point: CGPoint, ignoring ignored: IndexPath? = nil) -> IndexPath? {
@@ -62,9 +63,11 @@ final class ElementLookup: LayoutAwarePart {
             .indexPath
     }
 
-    /// Returns the path of the open gap or of the item at a point, as the destination of a drop; nil if neither is there.
+    /// Returns the path of the open gap or of the item at a point, as the destination of a drop;
+    /// nil if neither is there.
     ///
-    /// UNKNOWN: the destination of a drop outside all items and the gap. Apple's header says that it may be nil. Here it is always nil.
+    /// UNKNOWN: the destination of a drop outside all items and the gap. Apple's header says that
+    /// it may be nil. Here it is always nil.
     func dropPath(at point: CGPoint) -> IndexPath? {
         preparation.prepareIfNeeded()
         if let gap = state.dropPlaces.gap, counts.isValidItem(gap),

@@ -1,4 +1,5 @@
-/// The base class of most parts of a collection view's engine. It holds the objects that these parts share.
+/// The base class of most parts of a collection view's engine. It holds the objects that these
+/// parts share.
 @MainActor
 class EnginePart {
     final let host: Host

@@ -1,13 +1,15 @@
-/// Gives the objects of the engine access to their collection view. No other object of the engine stores a reference to the view.
+/// Gives the objects of the engine access to their collection view. No other object of the engine
+/// stores a reference to the view.
 @MainActor
 final class Host {
     /// The collection view, which owns the engine. It must exist whenever this object is used.
     ///
-    /// OPTIMIZATION: an unmanaged reference, which is read many times in each layout pass. A weak or unowned reference would be checked and
-    /// counted each time.
+    /// OPTIMIZATION: an unmanaged reference, which is read many times in each layout pass. A weak
+    /// or unowned reference would be checked and counted each time.
     private var owner: Unmanaged<UICollectionView>!
     private(set) var world = World.current
-    /// The behavior of the simulated system. It is stored here, because it is read many times in each layout pass.
+    /// The behavior of the simulated system. It is stored here, because it is read many times in
+    /// each layout pass.
     private(set) var policies = World.current.behavior
 
     /// Sets the view. Called once, when the view is made.
@@ -18,18 +20,19 @@ final class Host {
         policies = world.behavior
     }
 
-    /// Calls `body` with the collection view, and retains the view during the call. Used if `body` calls code of the app, which may release the
-    /// view.
+    /// Calls `body` with the collection view, and retains the view during the call. Used if `body`
+    /// calls code of the app, which may release the view.
     func withRetainedView<Result>(_ body: (UICollectionView) -> Result) -> Result { body(owner.takeUnretainedValue()) }
 
-    /// Calls `body` with the collection view, without retaining it. Other code must keep the view alive during the call.
+    /// Calls `body` with the collection view, without retaining it. Other code must keep the view
+    /// alive during the call.
     ///
     /// OPTIMIZATION: `withRetainedView(_:)` retains and releases the view in each call.
     @inline(__always)
     func withView<Result>(_ body: (UICollectionView) -> Result) -> Result { owner.withoutRetaining(body) }
 
-    /// Calls `body` with the view's world as the current one, and keeps the view alive during the call, even if the app releases it. A world is
-    /// the simulated environment of a view.
+    /// Calls `body` with the view's world as the current one, and keeps the view alive during the
+    /// call, even if the app releases it. A world is the simulated environment of a view.
     ///
     /// - Parameter activity: the name of the activity that failures report, such as "layout pass".
     func run(activity: String, _ body: () -> Void) {

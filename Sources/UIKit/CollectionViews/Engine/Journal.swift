@@ -1,11 +1,14 @@
-/// Counts what happens in a collection view, and records it if the view's world records events. A world is the simulated environment of a view.
+/// Counts what happens in a collection view, and records it if the view's world records events. A
+/// world is the simulated environment of a view.
 @MainActor
 final class Journal {
     private let host: Host
     let table = ElementTable()
-    /// The object that records the events of the view's world, the simulated environment; nil if the world records none.
+    /// The object that records the events of the view's world, the simulated environment; nil if
+    /// the world records none.
     ///
-    /// OPTIMIZATION: an unmanaged reference. Each use of a strong reference would retain and release the object.
+    /// OPTIMIZATION: an unmanaged reference. Each use of a strong reference would retain and
+    /// release the object.
     private var tape: Unmanaged<EventTape>?
     var tally = ActivityCounts()
 
@@ -13,7 +16,8 @@ final class Journal {
 
     func updateTape() { tape = host.world.tape.map { .passUnretained($0) } }
 
-    /// Calls `write` with the event tape and the view's name. Does nothing if no events are recorded.
+    /// Calls `write` with the event tape and the view's name. Does nothing if no events are
+    /// recorded.
     @inline(__always)
     func record(_ write: (_ tape: EventTape, _ name: ViewName) -> Void) {
         guard let tape else { return }
@@ -28,7 +32,8 @@ final class Journal {
         record { $0.write(verb, extent, in: $1, view: view?.name, element: table.element(of: key)) }
     }
 
-    /// - Parameter key: the key of the view's previous element, if it had one and the event names it.
+    /// - Parameter key: the key of the view's previous element, if it had one and the event names
+    ///   it.
     @inline(__always)
     func recordPoolEvent(
         _ verb: PackedEvent.Verb, of view: UICollectionReusableView, in pool: ReusePool, key: ElementKey? = nil
@@ -54,7 +59,8 @@ final class Journal {
         return answer
     }
 
-    /// Records that the engine asks the data source, a delegate or the layout. The answer is recorded separately.
+    /// Records that the engine asks the data source, a delegate or the layout. The answer is
+    /// recorded separately.
     @inline(__always)
     func recordQuestion(
         to receiver: PackedEvent.Partner, _ question: PackedEvent.Name, about key: ElementKey?, number: Int = -1,
@@ -71,8 +77,9 @@ final class Journal {
 
     // MARK: - Optional methods
 
-    /// Calls an optional method of the drag or drop delegate, and records the question and the answer. If there is no delegate, or if it does
-    /// not implement the method, returns nil and records nothing.
+    /// Calls an optional method of the drag or drop delegate, and records the question and the
+    /// answer. If there is no delegate, or if it does not implement the method, returns nil and
+    /// records nothing.
     func ask<Delegate, Answer>(
         _ receiver: PackedEvent.Partner, _ delegate: Delegate?, _ question: PackedEvent.Name, at path: IndexPath? = nil,
         describe: (Answer) -> PackedEvent.Answer, _ ask: (Delegate, UICollectionView) -> Answer
@@ -86,10 +93,11 @@ final class Journal {
         return answer
     }
 
-    /// Calls an optional method without a result, and records the call. If there is no delegate, or if it does not implement the method,
-    /// returns false and records nothing.
+    /// Calls an optional method without a result, and records the call. If there is no delegate, or
+    /// if it does not implement the method, returns false and records nothing.
     ///
-    /// OPTIMIZATION: the method is not generic. A cast of a generic value to `AnyObject` takes about 3,500 instructions.
+    /// OPTIMIZATION: the method is not generic. A cast of a generic value to `AnyObject` takes
+    /// about 3,500 instructions.
     @discardableResult
     func tell(
         _ receiver: PackedEvent.Partner, _ delegate: AnyObject?, _ notice: PackedEvent.Name,

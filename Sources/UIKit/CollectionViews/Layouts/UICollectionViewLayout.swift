@@ -1,18 +1,22 @@
-/// An object that determines the frames of the elements of a collection view. The base class has no elements.
+/// An object that determines the frames of the elements of a collection view. The base class has no
+/// elements.
 ///
-/// The collection view calls the methods of this class. To read current attributes, an app calls methods of the collection view.
+/// The collection view calls the methods of this class. To read current attributes, an app calls
+/// methods of the collection view.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
-    /// The collection view that uses this layout. The `deinit` of the collection view sets this property to nil.
+    /// The collection view that uses this layout. The `deinit` of the collection view sets this
+    /// property to nil.
     final nonisolated(unsafe) unowned(unsafe) var host: UICollectionView?
-    /// The context that the next call of `invalidateLayout()` passes to `invalidateLayout(with:)`; nil if that call makes one. [INV-01]
+    /// The context that the next call of `invalidateLayout()` passes to `invalidateLayout(with:)`;
+    /// nil if that call makes one. [INV-01]
     private final var pendingContext: UICollectionViewLayoutInvalidationContext?
     private final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
     public override init() {}
 
-    /// Makes an object of a class that is known only at run time. `RuntimeInstantiation` calls this initializer, because `init()` is not
-    /// `required`.
+    /// Makes an object of a class that is known only at run time. `RuntimeInstantiation` calls this
+    /// initializer, because `init()` is not `required`.
     @available(*, unavailable)
     public required convenience init(_madeByInit: Void) { self.init() }
 
@@ -27,7 +31,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     open var collectionView: UICollectionView? { host }
 
-    /// The inner scroll views that contain some of the elements; nil if the collection view contains all of them. [COMP-02]
+    /// The inner scroll views that contain some of the elements; nil if the collection view
+    /// contains all of them. [COMP-02]
     var innerScrolling: (any InnerScrolling)? { nil }
 
     // MARK: - Classes
@@ -52,16 +57,17 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     // MARK: - Layout
 
-    /// Prepares the layout. Called before the collection view requests attributes for the first time, and before its first request after an
-    /// invalidation.
+    /// Prepares the layout. Called before the collection view requests attributes for the first
+    /// time, and before its first request after an invalidation.
     open func prepare() {}
 
     /// The size of the content, in points.
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// Returns the attributes of all elements that intersect `rect`. When the collection view shows elements, it calls this method with a
-    /// rectangle whose origin and size are multiples of the size of the visible bounds, unless the layout is mirrored. [PASS-11] To find
-    /// the item at a point, it may call this method with a small rectangle.
+    /// Returns the attributes of all elements that intersect `rect`. When the collection view shows
+    /// elements, it calls this method with a rectangle whose origin and size are multiples of the
+    /// size of the visible bounds, unless the layout is mirrored. [PASS-11] To find the item at a
+    /// point, it may call this method with a small rectangle.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
@@ -74,31 +80,37 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Whether an element with these attributes gets a view, provided that it is not hidden and that a view can have its frame. True in the
-    /// base class, even if the size is zero. [PASS-14]
+    /// Whether an element with these attributes gets a view, provided that it is not hidden and
+    /// that a view can have its frame. True in the base class, even if the size is zero. [PASS-14]
     func allowsView(with attributes: UICollectionViewLayoutAttributes) -> Bool { true }
 
-    /// Returns whether an element's view determines the width of the element, and whether the view determines the height. Nil means that
-    /// the view determines neither length, or that the layout does not distinguish them. Both lengths of the view are then measured.
+    /// Returns whether an element's view determines the width of the element, and whether the view
+    /// determines the height. Nil means that the view determines neither length, or that the layout
+    /// does not distinguish them. Both lengths of the view are then measured.
     func measuredAxes(of attributes: UICollectionViewLayoutAttributes) -> (width: Bool, height: Bool)? { nil }
 
     /// Whether the collection view calls `noteConfirmedSize(of:)`.
     ///
-    /// OPTIMIZATION: without this value, an empty method would be called for every cell that appears.
+    /// OPTIMIZATION: without this value, an empty method would be called for every cell that
+    /// appears.
     final var tracksConfirmedSizes = false
 
-    /// Called when the preferred size of a view equals the size of its attributes, if `tracksConfirmedSizes` is true.
+    /// Called when the preferred size of a view equals the size of its attributes, if
+    /// `tracksConfirmedSizes` is true.
     func noteConfirmedSize(of attributes: UICollectionViewLayoutAttributes) {}
 
-    /// Called with attributes that the layout has returned and the collection view no longer uses, so that the layout can reuse them.
+    /// Called with attributes that the layout has returned and the collection view no longer uses,
+    /// so that the layout can reuse them.
     func recycle(_ answers: consuming [[UICollectionViewLayoutAttributes]]) {}
 
     // MARK: - Invalidation
 
-    /// Marks the layout as out of date. `prepare()` is called in the next layout pass, or earlier if attributes are requested before.
+    /// Marks the layout as out of date. `prepare()` is called in the next layout pass, or earlier
+    /// if attributes are requested before.
     /// [PASS-04]
     ///
-    /// The collection view also calls this method for each of its own invalidations. An override can therefore empty its caches here.
+    /// The collection view also calls this method for each of its own invalidations. An override
+    /// can therefore empty its caches here.
     /// [INV-01]
     open func invalidateLayout() {
         // [STACK-15] Without a pending context, the app has called this method.
@@ -108,8 +120,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         invalidateLayout(with: context)
     }
 
-    /// Calls `invalidateLayout()`, which passes the given context to `invalidateLayout(with:)`. This does not count as a call of
-    /// `invalidateLayout()` by the app. [INV-01]
+    /// Calls `invalidateLayout()`, which passes the given context to `invalidateLayout(with:)`.
+    /// This does not count as a call of `invalidateLayout()` by the app. [INV-01]
     final func invalidate(passing context: UICollectionViewLayoutInvalidationContext) {
         let outer = pendingContext
         pendingContext = context
@@ -118,14 +130,16 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         pendingContext = outer
     }
 
-    /// Invalidates the layout after a property was set. This does not count as a call of `invalidateLayout()` by the app. [STACK-15]
+    /// Invalidates the layout after a property was set. This does not count as a call of
+    /// `invalidateLayout()` by the app. [STACK-15]
     final func invalidateAfterPropertyChange() { invalidate(passing: makeInvalidationContext()) }
 
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         host?.engine.preparation.handleInvalidation(with: context)
     }
 
-    /// Whether a change of the bounds invalidates the layout. Called before each change, once the layout has been prepared. [PASS-03]
+    /// Whether a change of the bounds invalidates the layout. Called before each change, once the
+    /// layout has been prepared. [PASS-03]
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
@@ -137,7 +151,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
             of: type(of: self).invalidationContextClass as! UICollectionViewLayoutInvalidationContext.Type)
     }
 
-    /// Whether the layout is invalidated when a view's preferred size differs from the size of its attributes. False in the base class.
+    /// Whether the layout is invalidated when a view's preferred size differs from the size of its
+    /// attributes. False in the base class.
     /// [APPLY-06]
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -154,12 +169,14 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// The reading direction for which the layout was written.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-    /// Whether attributes are mirrored if the reading direction is not `developmentLayoutDirection`. [FLOW-14]
+    /// Whether attributes are mirrored if the reading direction is not
+    /// `developmentLayoutDirection`. [FLOW-14]
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
     // MARK: - Offsets
 
-    /// Returns the content offset to use after an update, or after an animated or interactive change of layout.
+    /// Returns the content offset to use after an update, or after an animated or interactive
+    /// change of layout.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
@@ -173,19 +190,22 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     // MARK: - Updates
 
-    /// Called once in each batch update, after `prepare()` and before initial and final attributes are requested. [UPD-02] Not called if
-    /// the update reloads everything or fails, and not before the layout is first prepared.
+    /// Called once in each batch update, after `prepare()` and before initial and final attributes
+    /// are requested. [UPD-02] Not called if the update reloads everything or fails, and not before
+    /// the layout is first prepared.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-    /// Called at the end of each batch update for which `prepare(forCollectionViewUpdates:)` was called; inside the animation block, if the
-    /// update is animated.
+    /// Called at the end of each batch update for which `prepare(forCollectionViewUpdates:)` was
+    /// called; inside the animation block, if the update is animated.
     open func finalizeCollectionViewUpdates() {}
 
-    /// Returns the attributes at which the animation of an appearing item starts; nil for the default. [UPD-03]
+    /// Returns the attributes at which the animation of an appearing item starts; nil for the
+    /// default. [UPD-03]
     open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes?
     { nil }
 
-    /// Returns the attributes at which the animation of a disappearing item ends; nil for the default. [UPD-03]
+    /// Returns the attributes at which the animation of a disappearing item ends; nil for the
+    /// default. [UPD-03]
     open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes?
     { nil }
 
@@ -205,10 +225,12 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// [UPD-04] Returns the index paths of the supplementary views that the layout inserts in an update.
+    /// [UPD-04] Returns the index paths of the supplementary views that the layout inserts in an
+    /// update.
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// [UPD-04] Returns the index paths of the supplementary views that the layout deletes in an update.
+    /// [UPD-04] Returns the index paths of the supplementary views that the layout deletes in an
+    /// update.
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
@@ -230,16 +252,16 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     // MARK: - Interactive movement
 
-    /// Returns the index path to which an interactively moved item moves: the index path of the frontmost other item at `position`, or the
-    /// item's own index path if there is none.
+    /// Returns the index path to which an interactively moved item moves: the index path of the
+    /// frontmost other item at `position`, or the item's own index path if there is none.
     open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint)
         -> IndexPath
     {
         host?.engine.lookup.itemPath(at: position, ignoring: previousIndexPath) ?? previousIndexPath
     }
 
-    /// Returns the attributes of an item that is being moved interactively. By default its center is at `position` and its zIndex is the
-    /// greatest possible.
+    /// Returns the attributes of an item that is being moved interactively. By default its center
+    /// is at `position` and its zIndex is the greatest possible.
     open func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes {

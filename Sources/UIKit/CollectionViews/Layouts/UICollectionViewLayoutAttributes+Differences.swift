@@ -1,9 +1,11 @@
 extension UICollectionViewLayoutAttributes {
-    /// Returns the name of a stored property that the app's subclass of `UICollectionViewLayoutAttributes` should compare in `isEqual(_:)`
-    /// but does not; nil if none is found. Called if these attributes and `applied` are equal according to `isEqual(_:)`.
+    /// Returns the name of a stored property that the app's subclass of
+    /// `UICollectionViewLayoutAttributes` should compare in `isEqual(_:)` but does not; nil if none
+    /// is found. Called if these attributes and `applied` are equal according to `isEqual(_:)`.
     ///
-    /// Such a property has an `Equatable` type, keeps its value in `copy()`, and differs between the two objects. Its new value is not
-    /// applied, because equal attributes are not applied again. [APPLY-01]
+    /// Such a property has an `Equatable` type, keeps its value in `copy()`, and differs between
+    /// the two objects. Its new value is not applied, because equal attributes are not applied
+    /// again. [APPLY-01]
     final func propertyIgnoredByIsEqual(comparedWith applied: UICollectionViewLayoutAttributes) -> String? {
         var copy: [String: Any]?
         for (name, value) in ownProperties {
@@ -21,7 +23,8 @@ extension UICollectionViewLayoutAttributes {
         return nil
     }
 
-    /// The stored properties that the app's subclasses of `UICollectionViewLayoutAttributes` declare.
+    /// The stored properties that the app's subclasses of `UICollectionViewLayoutAttributes`
+    /// declare.
     private var ownProperties: [(name: String, value: Any)] {
         var properties: [(name: String, value: Any)] = []
         var mirror: Mirror? = Mirror(reflecting: self)

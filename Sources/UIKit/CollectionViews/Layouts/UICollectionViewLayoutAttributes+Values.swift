@@ -1,11 +1,12 @@
 extension UICollectionViewLayoutAttributes {
-    /// The properties of `UICollectionViewLayoutAttributes` as a value. For an object of that class itself, a collection view stores this
-    /// value instead of a copy of the object.
+    /// The properties of `UICollectionViewLayoutAttributes` as a value. For an object of that class
+    /// itself, a collection view stores this value instead of a copy of the object.
     struct Values {
         /// The properties that every element has, as plain values.
         ///
-        /// OPTIMIZATION: plain values are copied and compared without reference counting. Section and item are stored instead of an index
-        /// path, because making an index path takes two calls into Foundation, and reading it takes three.
+        /// OPTIMIZATION: plain values are copied and compared without reference counting. Section
+        /// and item are stored instead of an index path, because making an index path takes two
+        /// calls into Foundation, and reading it takes three.
         struct PlainValues: Equatable {
             var center = CGPoint.zero
             var size = CGSize.zero
@@ -21,7 +22,8 @@ extension UICollectionViewLayoutAttributes {
             var category = UICollectionView.ElementCategory.cell
         }
 
-        /// Properties that few elements have: an index path without exactly two indexes, and a transform other than the identity.
+        /// Properties that few elements have: an index path without exactly two indexes, and a
+        /// transform other than the identity.
         private final class RareProperties: Sendable {
             let path: IndexPath
             let transform: CATransform3D?
@@ -91,11 +93,12 @@ extension UICollectionViewLayoutAttributes {
         var hasOtherValues: Bool { kind != nil || rareProperties != nil }
     }
 
-    /// Whether the object's class is `UICollectionViewLayoutAttributes` itself, so that `values` are all its properties.
+    /// Whether the object's class is `UICollectionViewLayoutAttributes` itself, so that `values`
+    /// are all its properties.
     final var isPlain: Bool { type(of: self) == UICollectionViewLayoutAttributes.self }
 
-    /// Copies the values to `target`. OPTIMIZATION: copying all of `values` would retain and release object references. Usually there are
-    /// none, and only `plainValues` are copied.
+    /// Copies the values to `target`. OPTIMIZATION: copying all of `values` would retain and
+    /// release object references. Usually there are none, and only `plainValues` are copied.
     @inline(__always)
     final func copyValues(to target: inout Values) {
         target.plainValues = values.plainValues

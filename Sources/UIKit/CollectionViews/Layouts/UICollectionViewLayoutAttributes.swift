@@ -1,15 +1,18 @@
-/// The geometry and appearance of an element. A layout returns attributes, and a collection view applies them to views.
+/// The geometry and appearance of an element. A layout returns attributes, and a collection view
+/// applies them to views.
 ///
-/// A subclass with additional properties must override `isEqual(_:)` and `copy(with:)`. Otherwise a change of these properties alone is not
-/// applied since iOS 9, and copies lack their values. [APPLY-02]
+/// A subclass with additional properties must override `isEqual(_:)` and `copy(with:)`. Otherwise a
+/// change of these properties alone is not applied since iOS 9, and copies lack their values.
+/// [APPLY-02]
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-    // UNCHECKED: this property is read sixteen times for each cell. An exclusivity check would make a scroll by one screen 40 % slower.
+    // UNCHECKED: this property is read sixteen times for each cell. An exclusivity check would make
+    // a scroll by one screen 40 % slower.
     @exclusivity(unchecked) final var values = Values()
 
     public override init() {}
 
-    /// Makes an object of a class that is known only at run time. `RuntimeInstantiation` calls this initializer, because `init()` is not
-    /// `required`.
+    /// Makes an object of a class that is known only at run time. `RuntimeInstantiation` calls this
+    /// initializer, because `init()` is not `required`.
     @available(*, unavailable)
     public required convenience init(_madeByInit: Void) { self.init() }
 
@@ -46,8 +49,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
     // MARK: - Geometry
 
-    /// The smallest upright rectangle around the element, in the content's coordinates. Its value follows from center, size and transform.
-    /// Setting it sets center and size. [APPLY-07]
+    /// The smallest upright rectangle around the element, in the content's coordinates. Its value
+    /// follows from center, size and transform. Setting it sets center and size. [APPLY-07]
     open var frame: CGRect {
         get { values.frame }
         set { values.frame = newValue }
@@ -90,7 +93,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         set { values.alpha = newValue }
     }
 
-    /// The position from back to front. An element with a greater value is in front. Equal values have no defined order.
+    /// The position from back to front. An element with a greater value is in front. Equal values
+    /// have no defined order.
     open var zIndex: Int {
         get { values.zIndex }
         set { values.zIndex = newValue }
@@ -110,7 +114,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         return copy
     }
 
-    /// Whether class, element, geometry and appearance are equal. [APPLY-04] Since iOS 9, equal attributes are not applied again.
+    /// Whether class, element, geometry and appearance are equal. [APPLY-04] Since iOS 9, equal
+    /// attributes are not applied again.
     /// [APPLY-01]
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }

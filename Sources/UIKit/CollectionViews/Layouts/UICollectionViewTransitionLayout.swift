@@ -1,4 +1,5 @@
-/// A layout that interpolates between the attributes of two layouts by the factor `transitionProgress`.
+/// A layout that interpolates between the attributes of two layouts by the factor
+/// `transitionProgress`.
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     public let currentLayout: UICollectionViewLayout
     public let nextLayout: UICollectionViewLayout
@@ -12,7 +13,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
     public nonisolated required init?(coder: NSCoder) { return nil }
 
-    /// The progress from 0, the current layout, to 1, the next one. The value is not clamped. Call `invalidateLayout()` after setting it.
+    /// The progress from 0, the current layout, to 1, the next one. The value is not clamped. Call
+    /// `invalidateLayout()` after setting it.
     open var transitionProgress: CGFloat = 0
 
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { animatedValues[key] = value }
@@ -22,13 +24,13 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
     // MARK: - The two layouts
 
-    /// The layouts that the next `prepare()` prepares: at first both, later those that this layout has invalidated since they were last
-    /// prepared.
+    /// The layouts that the next `prepare()` prepares: at first both, later those that this layout
+    /// has invalidated since they were last prepared.
     private lazy var layoutsToPrepare = both
     private var both: [UICollectionViewLayout] { [currentLayout, nextLayout] }
 
-    /// Returns the class that is registered for a kind of decoration views with this layout, else with the next layout, else with the
-    /// current layout.
+    /// Returns the class that is registered for a kind of decoration views with this layout, else
+    /// with the next layout, else with the current layout.
     override func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? {
         super.decorationClass(ofKind: kind) ?? nextLayout.decorationClass(ofKind: kind)
             ?? currentLayout.decorationClass(ofKind: kind)
@@ -41,8 +43,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         for layout in layouts { layout.prepare() }
     }
 
-    /// Invalidates this layout. The two interpolated layouts are also invalidated if the context invalidates everything or the data
-    /// source's counts. They are not invalidated if only the progress has changed.
+    /// Invalidates this layout. The two interpolated layouts are also invalidated if the context
+    /// invalidates everything or the data source's counts. They are not invalidated if only the
+    /// progress has changed.
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateEverything || context.invalidateDataSourceCounts {
             invalidate(both) { layout in
@@ -70,8 +73,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     open override func invalidationContext(forBoundsChange newBounds: CGRect)
         -> UICollectionViewLayoutInvalidationContext
     {
-        // A layout that returns false from `shouldInvalidateLayout(forBoundsChange:)` stays valid, because preparing it again may be
-        // expensive.
+        // A layout that returns false from `shouldInvalidateLayout(forBoundsChange:)` stays valid,
+        // because preparing it again may be expensive.
         let affected = both.filter { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }
         invalidate(affected) { $0.invalidationContext(forBoundsChange: newBounds) }
         return super.invalidationContext(forBoundsChange: newBounds)
@@ -114,8 +117,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        // An element that is inside the rectangle during the transition may be outside of it in both layouts. Both layouts are therefore
-        // asked for the elements of a larger rectangle.
+        // An element that is inside the rectangle during the transition may be outside of it in
+        // both layouts. Both layouts are therefore asked for the elements of a larger rectangle.
         let larger = rect.union(CGRect(origin: rect.origin, size: collectionViewContentSize))
         var seen: Set<ElementName> = []
         let all =
@@ -150,8 +153,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
     private func interpolated(from a: CGFloat, to b: CGFloat) -> CGFloat { a + (b - a) * transitionProgress }
 
-    /// Returns the attributes of an element, interpolated between the two layouts. If one of the layouts has no view for the element,
-    /// returns the attributes of the other layout.
+    /// Returns the attributes of an element, interpolated between the two layouts. If one of the
+    /// layouts has no view for the element, returns the attributes of the other layout.
     private func interpolated(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         func counterpart(in layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
             let path = attributes.indexPath

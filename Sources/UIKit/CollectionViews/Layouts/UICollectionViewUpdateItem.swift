@@ -1,4 +1,5 @@
-/// One change of a batch update. The layout receives all changes in `prepare(forCollectionViewUpdates:)`.
+/// One change of a batch update. The layout receives all changes in
+/// `prepare(forCollectionViewUpdates:)`.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
     public enum Action: Int, Sendable {
@@ -9,9 +10,11 @@ open class UICollectionViewUpdateItem: NSObject {
         case none
     }
 
-    /// The index path before the update; nil for an insertion. For a whole section, the item is `NSNotFound`.
+    /// The index path before the update; nil for an insertion. For a whole section, the item is
+    /// `NSNotFound`.
     open private(set) var indexPathBeforeUpdate: IndexPath?
-    /// The index path after the update; nil for a deletion. For a whole section, the item is `NSNotFound`.
+    /// The index path after the update; nil for a deletion. For a whole section, the item is
+    /// `NSNotFound`.
     open private(set) var indexPathAfterUpdate: IndexPath?
     open private(set) var updateAction: Action
 

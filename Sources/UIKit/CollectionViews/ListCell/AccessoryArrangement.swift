@@ -1,10 +1,12 @@
-/// The frames of the accessories in a list cell, and of the content between them. The distances were measured on a Mac. [LIST-08]
+/// The frames of the accessories in a list cell, and of the content between them. The distances
+/// were measured on a Mac. [LIST-08]
 struct AccessoryArrangement {
     private(set) var placedAccessories: [(accessory: UICellAccessory, frame: CGRect)] = []
-    /// The frame of the content between the accessories, in the coordinates of a left-to-right cell.
+    /// The frame of the content between the accessories, in the coordinates of a left-to-right
+    /// cell.
     private(set) var content: CGRect
-    /// The vertical line before a reorder control. Nil if there is no such control, if no other accessory at the trailing edge precedes
-    /// it, or if its options have no separator. [LIST-08]
+    /// The vertical line before a reorder control. Nil if there is no such control, if no other
+    /// accessory at the trailing edge precedes it, or if its options have no separator. [LIST-08]
     private(set) var separator: CGRect?
 
     private static let leadingGap: CGFloat = 16
@@ -13,7 +15,8 @@ struct AccessoryArrangement {
 
     /// - Parameters:
     ///   - indent: the indentation of the content, in points.
-    ///   - margin: the distance from each of the cell's edges to the nearest accessory, without the indentation.
+    ///   - margin: the distance from each of the cell's edges to the nearest accessory, without the
+    ///     indentation.
     ///   - width: returns the width of an accessory's content, in points.
     init(
         _ accessories: [UICellAccessory], size: CGSize, margin: CGFloat, indent: CGFloat, indentsAccessories: Bool,
@@ -47,7 +50,8 @@ struct AccessoryArrangement {
         content = CGRect(x: start, y: 0, width: max(0, end - start), height: size.height)
     }
 
-    /// Returns the accessories of one edge from leading to trailing. The position closure of a custom view determines its index.
+    /// Returns the accessories of one edge from leading to trailing. The position closure of a
+    /// custom view determines its index.
     private static func sortedAccessories(among accessories: [UICellAccessory], atLeadingEdge: Bool)
         -> [UICellAccessory]
     {
@@ -79,7 +83,8 @@ extension UICellAccessory {
         }
     }
 
-    /// The width that the accessory reserves by default, in points. Labels reserve the width of their text instead.
+    /// The width that the accessory reserves by default, in points. Labels reserve the width of
+    /// their text instead.
     var standardWidth: CGFloat {
         accessoryType == .disclosureIndicator || accessoryType == .outlineDisclosure ? 14 : 24
     }
@@ -94,7 +99,8 @@ extension UICellAccessory {
 
     /// The position in the order of system accessories at the same edge, from leading to trailing.
     ///
-    /// UNKNOWN: the order of detail and pop-up menu. Here they are between check mark and disclosure indicator.
+    /// UNKNOWN: the order of detail and pop-up menu. Here they are between check mark and
+    /// disclosure indicator.
     fileprivate var rank: Int {
         switch accessoryType {
         case .delete, .label: 0

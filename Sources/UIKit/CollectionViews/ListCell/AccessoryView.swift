@@ -1,4 +1,5 @@
-/// The view of an accessory in a list cell. It contains the label or the custom view of the accessory, and is empty for other accessories.
+/// The view of an accessory in a list cell. It contains the label or the custom view of the
+/// accessory, and is empty for other accessories.
 final class AccessoryView: UIView {
     private var accessory: UICellAccessory?
     private weak var cell: UICollectionViewListCell?
@@ -44,7 +45,8 @@ final class AccessoryView: UIView {
         return label
     }
 
-    /// Returns the intrinsic size of a view. Along an axis without an intrinsic length greater than zero, the current length is used.
+    /// Returns the intrinsic size of a view. Along an axis without an intrinsic length greater than
+    /// zero, the current length is used.
     private static func naturalSize(of view: UIView) -> CGSize {
         let natural = view.intrinsicContentSize
         return CGSize(

@@ -1,5 +1,5 @@
-// The options of each kind of accessory. Only `isHidden`, `reservedLayoutWidth`, `showsVerticalSeparator` and the font of a label affect
-// frames.
+// The options of each kind of accessory. Only `isHidden`, `reservedLayoutWidth`,
+// `showsVerticalSeparator` and the font of a label affect frames.
 
 /// The options that all kinds of accessories share.
 protocol AccessoryOptions {
@@ -21,13 +21,15 @@ extension UICellAccessory {
     public struct OutlineDisclosureOptions: AccessoryOptions {
         public enum Style: Sendable {
             case automatic
-            /// On iOS, a touch anywhere on the row expands or collapses the item. Not modelled: only the arrow responds.
+            /// On iOS, a touch anywhere on the row expands or collapses the item. Not modelled:
+            /// only the arrow responds.
             case header
             /// Only a touch on the arrow expands or collapses the item.
             case cell
         }
 
-        /// Stored; has no effect, because expanding by a touch outside of the arrow is not modelled.
+        /// Stored; has no effect, because expanding by a touch outside of the arrow is not
+        /// modelled.
         public var style = Style.automatic
         public var isHidden = false
         public var reservedLayoutWidth = LayoutDimension.standard

@@ -12,10 +12,11 @@ public struct UICellAccessory {
 
     /// The width that a list cell reserves for an accessory.
     public enum LayoutDimension: Sendable {
-        /// The width of the label or custom view. Other accessories have the standard width of their type.
+        /// The width of the label or custom view. Other accessories have the standard width of
+        /// their type.
         case actual
-        /// The standard width of the accessory's type, so that the contents of several cells are aligned. A label has the width of its text
-        /// instead.
+        /// The standard width of the accessory's type, so that the contents of several cells are
+        /// aligned. A label has the width of its text instead.
         case standard
         /// A width in points.
         case custom(CGFloat)
@@ -37,7 +38,8 @@ public struct UICellAccessory {
 
     /// The edge of the row at which a custom view is placed.
     public enum Placement {
-        /// A closure that returns the index at which a custom view is inserted among the accessories that are already at its edge.
+        /// A closure that returns the index at which a custom view is inserted among the
+        /// accessories that are already at its edge.
         public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
         case leading(
@@ -59,12 +61,14 @@ public struct UICellAccessory {
             }
         }
 
-        /// Returns a position before the first accessory of the same type as `accessory`, or before all accessories if there is none.
+        /// Returns a position before the first accessory of the same type as `accessory`, or before
+        /// all accessories if there is none.
         public static func position(before accessory: UICellAccessory) -> Position {
             { accessories in accessories.firstIndex { $0.accessoryType == accessory.accessoryType } ?? 0 }
         }
 
-        /// Returns a position after the last accessory of the same type as `accessory`, or after all accessories if there is none.
+        /// Returns a position after the last accessory of the same type as `accessory`, or after
+        /// all accessories if there is none.
         public static func position(after accessory: UICellAccessory) -> Position {
             { accessories in
                 accessories.lastIndex { $0.accessoryType == accessory.accessoryType }.map { $0 + 1 }
@@ -78,7 +82,8 @@ public struct UICellAccessory {
     let isHidden: Bool
     let reservedLayoutWidth: LayoutDimension
     let tintColor: UIColor?
-    /// The edge and position of a custom view; nil for system accessories, whose edge and order are fixed.
+    /// The edge and position of a custom view; nil for system accessories, whose edge and order are
+    /// fixed.
     let placement: Placement?
     let text: String?
     let font: UIFont?
@@ -115,8 +120,8 @@ public struct UICellAccessory {
         UICellAccessory(.disclosureIndicator, displayed, options)
     }
 
-    /// Returns an arrow that expands or collapses an item of a section snapshot when touched. If there is a handler, a touch calls the
-    /// handler instead.
+    /// Returns an arrow that expands or collapses an item of a section snapshot when touched. If
+    /// there is a handler, a touch calls the handler instead.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
         actionHandler: ActionHandler? = nil
@@ -137,7 +142,8 @@ public struct UICellAccessory {
         UICellAccessory(.checkmark, displayed, options)
     }
 
-    /// Returns a control that calls the handler when touched. Approximated: a control without a handler shows no swipe actions.
+    /// Returns a control that calls the handler when touched. Approximated: a control without a
+    /// handler shows no swipe actions.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
         actionHandler: ActionHandler? = nil
@@ -164,8 +170,8 @@ public struct UICellAccessory {
         UICellAccessory(.multiselect, displayed, options)
     }
 
-    /// Returns a control that occupies space in the list cell. Not modelled: the menu is never shown, and the handler is never
-    /// called.
+    /// Returns a control that occupies space in the list cell. Not modelled: the menu is never
+    /// shown, and the handler is never called.
     public static func popUpMenu(
         _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
         selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil

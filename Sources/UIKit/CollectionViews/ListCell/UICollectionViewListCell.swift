@@ -8,7 +8,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: - Accessories
 
-    /// The accessories at the edges of the row. The order of system accessories in the row depends on their types, not on this array.
+    /// The accessories at the edges of the row. The order of system accessories in the row depends
+    /// on their types, not on this array.
     open var accessories: [UICellAccessory] = [] {
         didSet {
             failOnRepeatedSystemAccessoryTypes()
@@ -48,7 +49,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
         didSet { if indentsAccessories != oldValue { setNeedsLayout() } }
     }
 
-    /// The area of automatic separators, from the content's leading margin to the trailing edge of the row.
+    /// The area of automatic separators, from the content's leading margin to the trailing edge of
+    /// the row.
     ///
     /// Constraints that move the guide are not modelled.
     open var separatorLayoutGuide: UILayoutGuide {
@@ -82,8 +84,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: - Layout
 
-    /// [LIST-01] Returns the preferred attributes. In a list, the height is at least 44 points, unless the cell is the header of its
-    /// section.
+    /// [LIST-01] Returns the preferred attributes. In a list, the height is at least 44 points,
+    /// unless the cell is the header of its section.
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -171,7 +173,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: - Row and actions
 
-    /// The position of this cell in its list, with the list's configuration; nil for a cell outside of lists.
+    /// The position of this cell in its list, with the list's configuration; nil for a cell outside
+    /// of lists.
     private var row: ListRow? {
         guard let host = hostingCollectionView,
             let layout = host.collectionViewLayout as? UICollectionViewCompositionalLayout,

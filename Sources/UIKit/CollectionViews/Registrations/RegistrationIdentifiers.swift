@@ -1,19 +1,22 @@
-/// An object that identifies a registration of cells or supplementary views, because the registration itself is a value.
+/// An object that identifies a registration of cells or supplementary views, because the
+/// registration itself is a value.
 @MainActor
 final class RegistrationIdentity {
     /// The number of running calls in which a data source provides a cell.
     static var runningProviderCount = 0
 
-    /// Whether the registration was made inside a call in which a data source provides a cell. The cells of such a registration are
-    /// probably never reused, because the next call makes another registration.
+    /// Whether the registration was made inside a call in which a data source provides a cell. The
+    /// cells of such a registration are probably never reused, because the next call makes another
+    /// registration.
     let isMadeInProvider = RegistrationIdentity.runningProviderCount > 0
 }
 
-/// The reuse identifiers that a collection view assigns to registrations. The identifiers are numbered, so that they are the same in every
-/// run of a program.
+/// The reuse identifiers that a collection view assigns to registrations. The identifiers are
+/// numbered, so that they are the same in every run of a program.
 @MainActor
 struct RegistrationIdentifiers {
-    /// The identifiers by registration. The identities are retained, so that no later identity gets the same address.
+    /// The identifiers by registration. The identities are retained, so that no later identity gets
+    /// the same address.
     private var known: [ObjectIdentifier: (identity: RegistrationIdentity, identifier: String)] = [:]
 
     /// Returns the identifier of a registration, and whether this call has assigned it.

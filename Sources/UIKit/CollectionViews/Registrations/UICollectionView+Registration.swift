@@ -1,7 +1,8 @@
-/// Registrations of cells and supplementary views. A registration is a class and a closure that configures each dequeued view.
+/// Registrations of cells and supplementary views. A registration is a class and a closure that
+/// configures each dequeued view.
 extension UICollectionView {
-    /// A class of cells, and a closure that configures a cell for an item. Make each registration once, outside of the data source's
-    /// methods.
+    /// A class of cells, and a closure that configures a cell for an item. Make each registration
+    /// once, outside of the data source's methods.
     @preconcurrency @MainActor
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
@@ -20,7 +21,8 @@ extension UICollectionView {
         }
     }
 
-    /// A class of supplementary views of one kind, and a closure that configures a view. Make each registration once.
+    /// A class of supplementary views of one kind, and a closure that configures a view. Make each
+    /// registration once.
     @preconcurrency @MainActor
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath)
@@ -44,11 +46,12 @@ extension UICollectionView {
         }
     }
 
-    /// Returns a cell from the reuse pool or a new one, after the registration's handler has configured it. During `reconfigureItems(at:)`,
-    /// configures and returns the existing cell of the item.
+    /// Returns a cell from the reuse pool or a new one, after the registration's handler has
+    /// configured it. During `reconfigureItems(at:)`, configures and returns the existing cell of
+    /// the item.
     ///
-    /// Since iOS 15, the first call with a registration in a collection view fails if the registration was made while a data source was
-    /// being asked for a cell.
+    /// Since iOS 15, the first call with a registration in a collection view fails if the
+    /// registration was made while a data source was being asked for a cell.
     /// https://github.com/noppefoxwolf/DebugMenu/pull/4
     ///
     /// UNKNOWN: what UIKit does if `item` is nil. Here the handler is not called.
@@ -66,7 +69,8 @@ extension UICollectionView {
         return cell
     }
 
-    /// Returns a supplementary view from the reuse pool or a new one, after the registration's handler has configured it.
+    /// Returns a supplementary view from the reuse pool or a new one, after the registration's
+    /// handler has configured it.
     public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {

@@ -25,7 +25,8 @@ public func UIGraphicsEndImageContext() {
     Canvas.end()
 }
 
-/// Fills a rectangle with the current color. Only a rectangle that covers the whole image has an effect: the image gets the color.
+/// Fills a rectangle with the current color. Only a rectangle that covers the whole image has an
+/// effect: the image gets the color.
 @preconcurrency @MainActor
 public func UIRectFill(_ rect: CGRect) {
     guard let canvas = Canvas.innermost else { return World.current.recordNotModelled("UIRectFill(_:)") }

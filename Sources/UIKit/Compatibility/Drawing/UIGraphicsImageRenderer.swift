@@ -17,7 +17,8 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     open var opaque = false
 }
 
-/// The context in which an image is drawn. Approximated: there are no pixels. Filling the whole image gives the image the fill color.
+/// The context in which an image is drawn. Approximated: there are no pixels. Filling the whole
+/// image gives the image the fill color.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: NSObject {
     private let canvas: Canvas
@@ -32,7 +33,8 @@ open class UIGraphicsImageRendererContext: NSObject {
 
     open var currentImage: UIImage { canvas.makeImage() }
 
-    /// Fills a rectangle with the fill color. Approximated: only a rectangle that covers the whole image has an effect.
+    /// Fills a rectangle with the fill color. Approximated: only a rectangle that covers the whole
+    /// image has an effect.
     open func fill(_ rect: CGRect) {
         canvas.fillIfCovered(by: rect)
     }
@@ -65,12 +67,14 @@ open class UIGraphicsImageRenderer: NSObject {
         format.bounds = CGRect(origin: .zero, size: size)
     }
 
-    /// Creates a renderer for images of the size of a rectangle. Approximated: the origin of the rectangle has no effect.
+    /// Creates a renderer for images of the size of a rectangle. Approximated: the origin of the
+    /// rectangle has no effect.
     public convenience init(bounds: CGRect) {
         self.init(size: bounds.size)
     }
 
-    /// Creates a renderer for images of the size of a rectangle. Approximated: the origin of the rectangle has no effect.
+    /// Creates a renderer for images of the size of a rectangle. Approximated: the origin of the
+    /// rectangle has no effect.
     public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.init(size: bounds.size, format: format)
     }

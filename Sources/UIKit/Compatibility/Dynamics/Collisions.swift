@@ -46,7 +46,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
     open var translatesReferenceBoundsIntoBoundary = false
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
-    /// Uses the reference view's edges as boundaries. Not modelled: nothing collides, and the insets are dropped.
+    /// Uses the reference view's edges as boundaries. Not modelled: nothing collides, and the
+    /// insets are dropped.
     open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
         translatesReferenceBoundsIntoBoundary = true
     }
@@ -80,7 +81,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
 }
 
-/// Methods called when items collide. Not modelled: nothing collides, so the methods are never called.
+/// Methods called when items collide. Not modelled: nothing collides, so the methods are never
+/// called.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
     func collisionBehavior(

@@ -107,7 +107,8 @@ public final class UIFieldBehavior: UIDynamicBehavior {
     }
 }
 
-/// The region in which a field acts. Approximated: it has no effect, because nothing moves over time.
+/// The region in which a field acts. Approximated: it has no effect, because nothing moves over
+/// time.
 open class UIRegion: NSObject, NSCopying {
     public static var infinite: UIRegion { UIRegion() }
     public override init() {}

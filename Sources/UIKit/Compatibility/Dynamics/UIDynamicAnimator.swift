@@ -1,5 +1,5 @@
-/// Methods called when an animator pauses and resumes. Not modelled: the methods are never called, because items
-/// move at once.
+/// Methods called when an animator pauses and resumes. Not modelled: the methods are never called,
+/// because items move at once.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
@@ -11,8 +11,9 @@ extension UIDynamicAnimatorDelegate {
     public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
-/// Physics for views and for the attributes of a layout. Approximated: snaps and attachments to an anchor move their items at once to the
-/// final places, and other behaviors move nothing. The trace reports this once for each animator.
+/// Physics for views and for the attributes of a layout. Approximated: snaps and attachments to an
+/// anchor move their items at once to the final places, and other behaviors move nothing. The trace
+/// reports this once for each animator.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
     open private(set) weak var referenceView: UIView?
@@ -29,8 +30,8 @@ open class UIDynamicAnimator: NSObject {
         referenceView = view
     }
 
-    /// Creates an animator for the attributes of a layout. After an item was updated, or an anchor or snap point was changed, the layout is
-    /// invalidated in the next turn of the run loop.
+    /// Creates an animator for the attributes of a layout. After an item was updated, or an anchor
+    /// or snap point was changed, the layout is invalidated in the next turn of the run loop.
     public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
         self.init()
         self.layout = layout
@@ -41,8 +42,8 @@ open class UIDynamicAnimator: NSObject {
     /// The seconds since the animation began. Always zero, because behaviors move items at once.
     open var elapsedTime: TimeInterval { 0 }
 
-    /// Adds a behavior. Approximated: a snap or an attachment to an anchor moves its item at once to the final place, and other behaviors
-    /// move nothing.
+    /// Adds a behavior. Approximated: a snap or an attachment to an anchor moves its item at once
+    /// to the final place, and other behaviors move nothing.
     open func addBehavior(_ behavior: UIDynamicBehavior) {
         if !hasReported { World.current.recordNotModelled("UIDynamicAnimator.addBehavior(_:)") }
         hasReported = true
@@ -58,8 +59,8 @@ open class UIDynamicAnimator: NSObject {
 
     open func removeAllBehaviors() { behaviors.forEach(removeBehavior) }
 
-    /// Returns the items that intersect a rectangle, each once, in the order in which their behaviors were added. The transforms of the
-    /// items do not count.
+    /// Returns the items that intersect a rectangle, each once, in the order in which their
+    /// behaviors were added. The transforms of the items do not count.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
         var seen: Set<ObjectIdentifier> = []
         return behaviors.flatMap(\.allItems).filter {
@@ -73,7 +74,8 @@ open class UIDynamicAnimator: NSObject {
         invalidateLayoutLater()
     }
 
-    /// Invalidates the layout in the next turn of the run loop. Several calls before that turn lead to one invalidation.
+    /// Invalidates the layout in the next turn of the run loop. Several calls before that turn lead
+    /// to one invalidation.
     final func invalidateLayoutLater() {
         guard layout != nil, !isInvalidationPending else { return }
         isInvalidationPending = true
@@ -83,7 +85,8 @@ open class UIDynamicAnimator: NSObject {
         }
     }
 
-    /// Returns the attributes of the cell at an index path, if a behavior has them as an item; nil otherwise.
+    /// Returns the attributes of the cell at an index path, if a behavior has them as an item; nil
+    /// otherwise.
     public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         attributes(for: .cell, kind: nil, at: indexPath)
     }

@@ -1,4 +1,5 @@
-/// A rule of physics, or a group of such rules. A behavior of this class itself moves items only by its child behaviors.
+/// A rule of physics, or a group of such rules. A behavior of this class itself moves items only by
+/// its child behaviors.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
@@ -26,7 +27,8 @@ open class UIDynamicBehavior: NSObject {
         behavior.setAnimator(nil)
     }
 
-    /// Called before the behavior joins an animator, and with nil before the behavior leaves its animator.
+    /// Called before the behavior joins an animator, and with nil before the behavior leaves its
+    /// animator.
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
     final func setAnimator(_ animator: UIDynamicAnimator?) {
@@ -39,20 +41,21 @@ open class UIDynamicBehavior: NSObject {
     final func remove(_ item: any UIDynamicItem) { ownItems.removeAll { $0 === item } }
     final var allItems: [any UIDynamicItem] { ownItems + childBehaviors.flatMap(\.allItems) }
 
-    /// Moves the items to the final places that this behavior and its children determine. Only attachments to an anchor and snaps move
-    /// items.
+    /// Moves the items to the final places that this behavior and its children determine. Only
+    /// attachments to an anchor and snaps move items.
     func moveItems() {
         for child in childBehaviors { child.moveItems() }
     }
 
-    /// Calls `moveItems()` on each behavior that contains `item`, among this behavior and its descendants.
+    /// Calls `moveItems()` on each behavior that contains `item`, among this behavior and its
+    /// descendants.
     final func moveItemsOfBehaviors(containing item: any UIDynamicItem) {
         if ownItems.contains(where: { $0 === item }) { moveItems() }
         for child in childBehaviors { child.moveItemsOfBehaviors(containing: item) }
     }
 
-    /// Moves the items after their final places have changed, and invalidates the animator's layout. Does nothing if the behavior has no
-    /// animator.
+    /// Moves the items after their final places have changed, and invalidates the animator's
+    /// layout. Does nothing if the behavior has no animator.
     final func moveItemsAndInvalidateLayout() {
         guard let dynamicAnimator else { return }
         moveItems()
@@ -60,18 +63,21 @@ open class UIDynamicBehavior: NSObject {
     }
 }
 
-/// Holds an item at an anchor, or at another item. Approximated: an attachment to an anchor moves its item at once.
+/// Holds an item at an anchor, or at another item. Approximated: an attachment to an anchor moves
+/// its item at once.
 open class UIAttachmentBehavior: UIDynamicBehavior {
     public enum AttachmentType: Int, Sendable { case items, anchor }
 
     public var items: [any UIDynamicItem] { ownItems }
     public let attachedBehaviorType: AttachmentType
-    /// The point to which the item is attached. Setting the anchor moves the item if the behavior has an animator. In an attachment between
-    /// two items, the anchor is initially zero and moves neither item.
+    /// The point to which the item is attached. Setting the anchor moves the item if the behavior
+    /// has an animator. In an attachment between two items, the anchor is initially zero and moves
+    /// neither item.
     open var anchorPoint: CGPoint { didSet { moveItemsAndInvalidateLayout() } }
-    /// The distance from the anchor or between the items, in points. The default is the distance at the time when the attachment is made.
-    /// In an attachment to an anchor, a new length has an effect when the attachment is next applied: when it joins an animator, after a
-    /// new anchor, or in `updateItem(usingCurrentState:)`. Between two items it has no effect.
+    /// The distance from the anchor or between the items, in points. The default is the distance at
+    /// the time when the attachment is made. In an attachment to an anchor, a new length has an
+    /// effect when the attachment is next applied: when it joins an animator, after a new anchor,
+    /// or in `updateItem(usingCurrentState:)`. Between two items it has no effect.
     open var length: CGFloat
 
     // Stored; has no effect, because nothing swings or turns.
@@ -84,7 +90,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         super.init([item])
     }
 
-    /// Creates an attachment to an anchor. Approximated: `offset`, the place on the item, has no effect.
+    /// Creates an attachment to an anchor. Approximated: `offset`, the place on the item, has no
+    /// effect.
     public convenience init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint)
     {
         self.init(item: item, attachedToAnchor: point)
@@ -96,8 +103,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         super.init([item1, item2])
     }
 
-    /// In an attachment to an anchor, moves the item along the line from the anchor, so that the distance is `length`. An item that is at
-    /// the anchor stays there.
+    /// In an attachment to an anchor, moves the item along the line from the anchor, so that the
+    /// distance is `length`. An item that is at the anchor stays there.
     override func moveItems() {
         super.moveItems()
         guard attachedBehaviorType == .anchor, let item = items.first else { return }

@@ -1,4 +1,5 @@
-/// The shape with which an item would collide. Approximated: it has no effect, because nothing collides.
+/// The shape with which an item would collide. Approximated: it has no effect, because nothing
+/// collides.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable { case rectangle, ellipse, path }
 
 /// An object that UIKit Dynamics can move. Not modelled: nothing moves it.
@@ -26,8 +27,8 @@ extension UIDynamicItem {
 extension UIView: UIDynamicItem {}
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
-/// Several items that would move as one. Approximated: the group is an item with the bounding rectangle of its items, and moving the group
-/// does not move these items.
+/// Several items that would move as one. Approximated: the group is an item with the bounding
+/// rectangle of its items, and moving the group does not move these items.
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     public let items: [any UIDynamicItem]
     open var center: CGPoint

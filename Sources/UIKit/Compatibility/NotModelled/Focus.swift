@@ -1,8 +1,10 @@
-/// The context of a focus change. Not modelled: nothing is ever focused, because there is no remote control and no keyboard.
+/// The context of a focus change. Not modelled: nothing is ever focused, because there is no remote
+/// control and no keyboard.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {}
 
-/// The previous and the next index path of a focus change. Not modelled: the focus never moves, so both index paths are nil.
+/// The previous and the next index path of a focus change. Not modelled: the focus never moves, so
+/// both index paths are nil.
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
     open var previouslyFocusedIndexPath: IndexPath? { nil }
     open var nextFocusedIndexPath: IndexPath? { nil }
@@ -13,7 +15,8 @@ open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
 open class UIFocusAnimationCoordinator: NSObject {}
 
 extension UICollectionView {
-    /// Whether the focus returns to the last focused item. Not modelled: always false. Setting the property is reported in the trace.
+    /// Whether the focus returns to the last focused item. Not modelled: always false. Setting the
+    /// property is reported in the trace.
     public var remembersLastFocusedIndexPath: Bool {
         get { false }
         set { world.recordNotModelled("UICollectionView.remembersLastFocusedIndexPath") }

@@ -1,4 +1,5 @@
-/// Places the glyphs of a text. Not modelled: a text view measures its text as a label does, without glyphs.
+/// Places the glyphs of a text. Not modelled: a text view measures its text as a label does,
+/// without glyphs.
 @preconcurrency @MainActor
 open class NSLayoutManager: NSObject {
     /// Stored; has no effect.

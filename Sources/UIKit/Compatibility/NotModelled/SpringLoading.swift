@@ -1,10 +1,12 @@
-/// A view whose items can open when a drag hovers over them (spring loading). Not modelled: a drag opens nothing.
+/// A view whose items can open when a drag hovers over them (spring loading). Not modelled: a drag
+/// opens nothing.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
     var isSpringLoaded: Bool { get set }
 }
 
-/// The progress towards opening an item over which a drag hovers. Not modelled: a drag opens nothing.
+/// The progress towards opening an item over which a drag hovers. Not modelled: a drag opens
+/// nothing.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
     case inactive, possible, activating, activated
 }

@@ -6,7 +6,8 @@ public protocol UIViewControllerPreviewing: NSObjectProtocol {
     var sourceRect: CGRect { get set }
 }
 
-/// Methods that supply and show the controllers of previews. Not modelled: presses show no preview, so the methods are never called.
+/// Methods that supply and show the controllers of previews. Not modelled: presses show no preview,
+/// so the methods are never called.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
     func previewingContext(

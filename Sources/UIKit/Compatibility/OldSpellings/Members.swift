@@ -1,6 +1,8 @@
-/// A protocol to which every view conforms. Its extension has the former names of methods that were renamed after Swift 4.1.
+/// A protocol to which every view conforms. Its extension has the former names of methods that were
+/// renamed after Swift 4.1.
 ///
-/// The methods are in extensions of protocols, not of the classes, so that a subclass may declare its own method of such a name.
+/// The methods are in extensions of protocols, not of the classes, so that a subclass may declare
+/// its own method of such a name.
 @preconcurrency @MainActor
 public protocol _OldViewSpellings: UIView {}
 

@@ -16,8 +16,8 @@
             return nil
         }
 
-        /// Calls a method after a number of seconds of the stage's clock, or of real time outside of stages. The object is kept alive until then,
-        /// even if the call is cancelled.
+        /// Calls a method after a number of seconds of the stage's clock, or of real time outside
+        /// of stages. The object is kept alive until then, even if the call is cancelled.
         ///
         /// Approximated: a selector without a method calls nothing.
         public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
@@ -48,7 +48,8 @@
         }
     }
 
-    // Unchecked, because the caller is responsible for the target and the argument, as in Objective-C.
+    // Unchecked, because the caller is responsible for the target and the argument, as in
+    // Objective-C.
     private final class DelayedRequest: @unchecked Sendable {
         let target: AnyObject
         let selector: Selector
@@ -63,8 +64,8 @@
 
     /// Removes the requests that match.
     ///
-    /// - Returns: the removed requests. The caller releases them after the lock is unlocked, because the `deinit` of a target or an
-    ///   argument may call this code again.
+    /// - Returns: the removed requests. The caller releases them after the lock is unlocked,
+    ///   because the `deinit` of a target or an argument may call this code again.
     private func removeRequests(where matches: (DelayedRequest) -> Bool) -> [DelayedRequest] {
         delayedRequests.withLock { all in
             let gone = all.filter(matches)

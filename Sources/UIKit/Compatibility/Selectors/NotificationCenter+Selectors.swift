@@ -3,7 +3,8 @@
     import Synchronization
 
     extension NotificationCenter {
-        /// Adds an observer whose method is called on the thread that posts the notification. The observer is not kept alive.
+        /// Adds an observer whose method is called on the thread that posts the notification. The
+        /// observer is not kept alive.
         ///
         /// Approximated: a selector without a method calls nothing, and the trace reports this.
         /// `Selector("changed:", calls: MyView.changed(_:))` makes a selector with a method.
@@ -26,7 +27,8 @@
             }
         }
 
-        // Swift prefers a callable property to a function, so this property takes precedence over Foundation's functions of that name.
+        // Swift prefers a callable property to a function, so this property takes precedence over
+        // Foundation's functions of that name.
         public var removeObserver: _ObserverRemoval { _ObserverRemoval(center: self) }
 
         /// Removes this center's observers that match.
@@ -41,8 +43,8 @@
         }
     }
 
-    /// Implements `removeObserver(_:)` and `removeObserver(_:name:object:)`, for observers with selectors and for the tokens of
-    /// blocks.
+    /// Implements `removeObserver(_:)` and `removeObserver(_:name:object:)`, for observers with
+    /// selectors and for the tokens of blocks.
     public struct _ObserverRemoval {
         fileprivate let center: NotificationCenter
 
@@ -63,7 +65,8 @@
         }
     }
 
-    // Unchecked, because the caller is responsible for the observer and the sender, and the token is set before the value is shared.
+    // Unchecked, because the caller is responsible for the observer and the sender, and the token
+    // is set before the value is shared.
     private final class ObserverRegistration: @unchecked Sendable {
         private(set) weak var center: NotificationCenter?
         private(set) weak var observer: AnyObject?

@@ -1,5 +1,5 @@
-/// A message with actions, which can be presented. The look of the alert is not modelled: its view is empty, and a touch reaches neither the
-/// actions' buttons nor the text fields.
+/// A message with actions, which can be presented. The look of the alert is not modelled: its view
+/// is empty, and a touch reaches neither the actions' buttons nor the text fields.
 open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable {
         case actionSheet, alert
@@ -36,7 +36,8 @@ open class UIAlertController: UIViewController {
     }
 }
 
-/// An action of an alert. Not modelled: a touch cannot reach the action's button, so the handler is never called.
+/// An action of an alert. Not modelled: a touch cannot reach the action's button, so the handler is
+/// never called.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
     public enum Style: Int, Sendable {

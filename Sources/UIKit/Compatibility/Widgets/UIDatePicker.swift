@@ -25,14 +25,16 @@ open class UIDatePicker: UIControl {
         didSet { setDate(date, animated: false) }
     }
 
-    /// The chosen date. The default is the beginning of 2001, not the present as in UIKit, so that it is the same in every run.
+    /// The chosen date. The default is the beginning of 2001, not the present as in UIKit, so that
+    /// it is the same in every run.
     open var date: Date {
         get { chosen }
         set { setDate(newValue, animated: false) }
     }
     private var chosen = Date(timeIntervalSinceReferenceDate: 0)
 
-    /// Sets the date without sending an action. A date outside of the limits becomes the nearest date inside.
+    /// Sets the date without sending an action. A date outside of the limits becomes the nearest
+    /// date inside.
     open func setDate(_ date: Date, animated: Bool) {
         let low = minimumDate.map { max(date, $0) } ?? date
         chosen = maximumDate.map { min(low, $0) } ?? low

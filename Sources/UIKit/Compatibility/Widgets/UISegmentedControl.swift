@@ -1,4 +1,5 @@
-/// A row of segments, one of which can be selected. A tap selects an enabled segment. The look of the control is not modelled.
+/// A row of segments, one of which can be selected. A tap selects an enabled segment. The look of
+/// the control is not modelled.
 open class UISegmentedControl: UIControl {
     public static let noSegment = -1
 
@@ -13,7 +14,8 @@ open class UISegmentedControl: UIControl {
         didSet { invalidateIntrinsicContentSize() }
     }
 
-    /// Creates a control with one segment for each item: a text or an image. Any other item gives an empty segment.
+    /// Creates a control with one segment for each item: a text or an image. Any other item gives
+    /// an empty segment.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
@@ -30,7 +32,8 @@ open class UISegmentedControl: UIControl {
 
     open var numberOfSegments: Int { segments.count }
 
-    /// The index of the selected segment; ``noSegment`` if none is selected. Setting the index sends no action.
+    /// The index of the selected segment; ``noSegment`` if none is selected. Setting the index
+    /// sends no action.
     open var selectedSegmentIndex: Int {
         get { selected }
         set { selected = segments.indices.contains(newValue) ? newValue : UISegmentedControl.noSegment }
@@ -119,7 +122,8 @@ open class UISegmentedControl: UIControl {
         if isMomentary { selected = UISegmentedControl.noSegment }
     }
 
-    // UNKNOWN: the room beside a segment's text. Here it is ten points on each side, and all segments are as wide as the widest.
+    // UNKNOWN: the room beside a segment's text. Here it is ten points on each side, and all
+    // segments are as wide as the widest.
     open override var intrinsicContentSize: CGSize {
         let font = UIFont.systemFont(ofSize: 13)
         let widest = segments.map { segment in

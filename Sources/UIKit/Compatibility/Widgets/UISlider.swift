@@ -1,5 +1,5 @@
-/// A control with a number between a minimum and a maximum. A touch sets the number when the finger moves and when it lifts. The look of
-/// the control is not modelled.
+/// A control with a number between a minimum and a maximum. A touch sets the number when the finger
+/// moves and when it lifts. The look of the control is not modelled.
 open class UISlider: UIControl {
     /// The current number, limited to the range from `minimumValue` to `maximumValue`.
     open var value: Float {
@@ -20,7 +20,8 @@ open class UISlider: UIControl {
             value = number
         }
     }
-    /// Whether the event `valueChanged` is also sent while the finger moves. Otherwise it is sent only when the finger lifts.
+    /// Whether the event `valueChanged` is also sent while the finger moves. Otherwise it is sent
+    /// only when the finger lifts.
     open var isContinuous = true
     /// Stored; has no effect.
     open var minimumTrackTintColor: UIColor?
@@ -38,7 +39,8 @@ open class UISlider: UIControl {
         self.value = value
     }
 
-    // UNKNOWN: how far from the ends of the control the thumb stops. Here the thumb moves along the whole width of the control.
+    // UNKNOWN: how far from the ends of the control the thumb stops. Here the thumb moves along the
+    // whole width of the control.
     private func setValue(from touch: UITouch) {
         guard bounds.width > 0 else { return }
         value = minimumValue + Float(touch.location(in: self).x / bounds.width) * (maximumValue - minimumValue)

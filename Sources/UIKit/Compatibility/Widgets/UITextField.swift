@@ -1,4 +1,5 @@
-/// A line of text that can be edited by `insertText(_:)` and `deleteBackward()`. There is no keyboard, no cursor and no selection.
+/// A line of text that can be edited by `insertText(_:)` and `deleteBackward()`. There is no
+/// keyboard, no cursor and no selection.
 open class UITextField: UIControl, UIKeyInput {
     public enum BorderStyle: Int, Sendable {
         case none, line, bezel, roundedRect
@@ -179,7 +180,8 @@ open class UITextField: UIControl, UIKeyInput {
         label.frame = textRect(forBounds: bounds)
     }
 
-    // UNKNOWN: the room around the text. Only the height of a field with a rounded border, 34 points, is widely reported.
+    // UNKNOWN: the room around the text. Only the height of a field with a rounded border, 34
+    // points, is widely reported.
     open override var intrinsicContentSize: CGSize {
         let text = label.intrinsicContentSize
         let height = max(text.height, label.font.lineHeight.rounded(.up))
@@ -190,7 +192,8 @@ open class UITextField: UIControl, UIKeyInput {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
-/// Methods that decide about edits and the return key, and methods that are called when editing begins and ends.
+/// Methods that decide about edits and the return key, and methods that are called when editing
+/// begins and ends.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

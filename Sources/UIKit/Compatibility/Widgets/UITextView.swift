@@ -1,4 +1,5 @@
-/// Lines of text that can be edited by `insertText(_:)` and `deleteBackward()`. There is no keyboard, no cursor and no selection.
+/// Lines of text that can be edited by `insertText(_:)` and `deleteBackward()`. There is no
+/// keyboard, no cursor and no selection.
 open class UITextView: UIScrollView, UIKeyInput {
     private let label = UILabel(frame: .zero)
 
@@ -7,7 +8,8 @@ open class UITextView: UIScrollView, UIKeyInput {
         addLabel()
     }
 
-    /// Creates a text view with a text container of its own. Approximated: the given container has no effect.
+    /// Creates a text view with a text container of its own. Approximated: the given container has
+    /// no effect.
     public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
         self.init(frame: frame)
     }
@@ -109,8 +111,8 @@ open class UITextView: UIScrollView, UIKeyInput {
         return true
     }
 
-    // UNKNOWN: whether the next responders of an editable text view receive its touches. Here they receive neither `touchesBegan` nor
-    // `touchesEnded`.
+    // UNKNOWN: whether the next responders of an editable text view receive its touches. Here they
+    // receive neither `touchesBegan` nor `touchesEnded`.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !isEditable { super.touchesBegan(touches, with: event) }
     }
@@ -163,7 +165,8 @@ open class UITextView: UIScrollView, UIKeyInput {
         self.size(withinWidth: size.width > 0 ? size.width : .greatestFiniteMagnitude)
     }
 
-    /// The size of the text with its margins if the text view does not scroll. A text view that scrolls has no intrinsic size.
+    /// The size of the text with its margins if the text view does not scroll. A text view that
+    /// scrolls has no intrinsic size.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
         return size(withinWidth: bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude)
@@ -197,7 +200,8 @@ open class NSTextContainer: NSObject {
     public override init() {}
 }
 
-/// Methods that decide about editing, and methods that are called when editing begins and ends and when the text changes.
+/// Methods that decide about editing, and methods that are called when editing begins and ends and
+/// when the text changes.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

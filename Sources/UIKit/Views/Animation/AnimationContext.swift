@@ -1,4 +1,5 @@
-/// The settings of an animation block. Changes that the block makes to animatable properties of layers are shown gradually.
+/// The settings of an animation block. Changes that the block makes to animatable properties of
+/// layers are shown gradually.
 @MainActor
 struct AnimationContext {
     let timeline: Timeline
@@ -6,11 +7,13 @@ struct AnimationContext {
     let delay: Double
     let curve: TimingCurve
 
-    /// The settings of the current animation block. Nil outside of blocks, and in code that runs without animation. The setters of layers
-    /// read this property to find out whether they animate.
+    /// The settings of the current animation block. Nil outside of blocks, and in code that runs
+    /// without animation. The setters of layers read this property to find out whether they
+    /// animate.
     private(set) static var current: AnimationContext?
 
-    /// Runs `body` as an animation block with the settings in `context`. If `context` is nil, `body` runs without animation.
+    /// Runs `body` as an animation block with the settings in `context`. If `context` is nil,
+    /// `body` runs without animation.
     static func run<Result>(with context: AnimationContext?, _ body: () throws -> Result) rethrows -> Result {
         let outer = current
         current = context
@@ -20,14 +23,15 @@ struct AnimationContext {
 }
 
 extension CALayer {
-    /// Called before an animatable property changes. OPTIMIZATION: this check is inlined, because most changes are not animated.
+    /// Called before an animatable property changes. OPTIMIZATION: this check is inlined, because
+    /// most changes are not animated.
     @inline(__always)
     final func willChange(_ key: LayerAnimation.Property) {
         if AnimationContext.current != nil || runningAnimations != nil { startOrEndAnimation(of: key) }
     }
 
-    /// Starts the animation of a property that is about to change, beginning at the value that is shown now. Outside of animation blocks,
-    /// ends the running animation of the property instead.
+    /// Starts the animation of a property that is about to change, beginning at the value that is
+    /// shown now. Outside of animation blocks, ends the running animation of the property instead.
     private final func startOrEndAnimation(of key: LayerAnimation.Property) {
         guard let context = AnimationContext.current else {
             runningAnimations?[key] = nil
@@ -39,8 +43,8 @@ extension CALayer {
             initialValue: shown, start: context.timeline.now + context.delay, context: context)
     }
 
-    /// Returns the value that is shown now for a property. While the property is animated, this value may differ from that of
-    /// the property.
+    /// Returns the value that is shown now for a property. While the property is animated, this
+    /// value may differ from that of the property.
     final func presentedValue(of key: LayerAnimation.Property) -> LayerAnimation.Value {
         let model = modelValue(of: key)
         guard let animation = runningAnimations?[key] else { return model }

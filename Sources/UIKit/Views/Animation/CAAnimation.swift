@@ -1,4 +1,5 @@
-/// An action that responds to the change of a property of a layer. Here, layers keep actions, but never run them.
+/// An action that responds to the change of a property of a layer. Here, layers keep actions, but
+/// never run them.
 @preconcurrency @MainActor
 public protocol CAAction {}
 
@@ -19,11 +20,12 @@ extension CALayerDelegate {
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// An animation that is added to a layer. Approximated: the animation is stored, but does not change what the layer shows. Only animation
-/// blocks animate the values that a layer shows.
+/// An animation that is added to a layer. Approximated: the animation is stored, but does not
+/// change what the layer shows. Only animation blocks animate the values that a layer shows.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAAction {
-    /// The duration, in seconds. Approximated: only the times of the delegate's last call and of the removal depend on the duration.
+    /// The duration, in seconds. Approximated: only the times of the delegate's last call and of
+    /// the removal depend on the duration.
     open var duration: CFTimeInterval = 0
     /// Stored; has no effect.
     open var beginTime: CFTimeInterval = 0
@@ -37,13 +39,15 @@ open class CAAnimation: NSObject, CAAction {
     open var autoreverses = false
     /// Stored; has no effect.
     open var fillMode = CAMediaTimingFillMode.removed
-    /// Whether the layer removes the animation after its duration. Approximated: an animation without a delegate is not removed.
+    /// Whether the layer removes the animation after its duration. Approximated: an animation
+    /// without a delegate is not removed.
     open var isRemovedOnCompletion = true
     /// Stored; has no effect.
     open var timingFunction: CAMediaTimingFunction?
-    /// The object whose methods are called when the animation is added, and after the duration has passed on the simulated clock. If the
-    /// animation is replaced or removed by its key earlier, the second call comes at that time. After `removeAllAnimations()` there is no
-    /// second call. A duration of zero counts as 0.25 seconds.
+    /// The object whose methods are called when the animation is added, and after the duration has
+    /// passed on the simulated clock. If the animation is replaced or removed by its key earlier,
+    /// the second call comes at that time. After `removeAllAnimations()` there is no second call. A
+    /// duration of zero counts as 0.25 seconds.
     open var delegate: (any CAAnimationDelegate)?
 }
 
@@ -73,7 +77,8 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// A transition between the contents of a layer. Approximated: no intermediate contents are shown. The delegate is called.
+/// A transition between the contents of a layer. Approximated: no intermediate contents are shown.
+/// The delegate is called.
 open class CATransition: CAAnimation {
     /// Stored; has no effect.
     open var type = CATransitionType.fade
@@ -198,7 +203,8 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// How contents are scaled or aligned in a layer. Stored; has no effect, because contents are not shown.
+/// How contents are scaled or aligned in a layer. Stored; has no effect, because contents are not
+/// shown.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,19 +1,21 @@
 #if !_runtime(_ObjC)
 
-    /// Calls a method of its target in each frame, while the link is in a run loop and not paused. The link keeps the target alive until
-    /// `invalidate()`.
+    /// Calls a method of its target in each frame, while the link is in a run loop and not paused.
+    /// The link keeps the target alive until `invalidate()`.
     ///
-    /// Approximated: `preferredFramesPerSecond` has no effect. Without a stage, each turn of the main run loop counts as a frame, but
-    /// `timestamp` does not advance.
+    /// Approximated: `preferredFramesPerSecond` has no effect. Without a stage, each turn of the
+    /// main run loop counts as a frame, but `timestamp` does not advance.
     @preconcurrency @MainActor
     open class CADisplayLink: NSObject {
         private var target: AnyObject?
         private let selector: Selector
-        /// The number of the latest scheduled call. Scheduled calls with smaller numbers are not made.
+        /// The number of the latest scheduled call. Scheduled calls with smaller numbers are not
+        /// made.
         private var callNumber = 0
         private var isAdded = false
 
-        /// Creates a display link. Approximated: a selector without a method calls nothing, and the trace reports this.
+        /// Creates a display link. Approximated: a selector without a method calls nothing, and the
+        /// trace reports this.
         public init(target: Any, selector: Selector) {
             self.target = target as AnyObject
             self.selector = selector

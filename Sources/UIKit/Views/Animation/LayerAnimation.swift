@@ -1,4 +1,5 @@
-/// A gradual change of one property of a layer. The property has its new value at once. Only the value that is shown changes gradually.
+/// A gradual change of one property of a layer. The property has its new value at once. Only the
+/// value that is shown changes gradually.
 struct LayerAnimation {
     enum Property: String, CaseIterable { case position, bounds, opacity, transform, zPosition, cornerRadius }
 
@@ -24,10 +25,12 @@ struct LayerAnimation {
 enum TimingCurve: UInt {
     case easeInOut, easeIn, easeOut, linear
 
-    /// Returns the completed fraction of the change after a fraction of the duration. Both fractions are from 0 to 1.
+    /// Returns the completed fraction of the change after a fraction of the duration. Both
+    /// fractions are from 0 to 1.
     func progress(atTimeFraction time: Double) -> CGFloat {
         let t = min(max(time, 0), 1)
-        // UNKNOWN: the exact curves. UIKit's are cubic Béziers. These are simple polynomials of a similar shape.
+        // UNKNOWN: the exact curves. UIKit's are cubic Béziers. These are simple polynomials of a
+        // similar shape.
         switch self {
         case .linear: return CGFloat(t)
         case .easeIn: return CGFloat(t * t)

@@ -1,5 +1,5 @@
-/// Animation blocks. They are timed by the simulated clock, which only a stage advances. Without a stage, their completion blocks are
-/// called in the next turn of the main run loop.
+/// Animation blocks. They are timed by the simulated clock, which only a stage advances. Without a
+/// stage, their completion blocks are called in the next turn of the main run loop.
 extension UIView {
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -45,7 +45,8 @@ extension UIView {
 
     public enum SystemAnimation: UInt, Sendable { case delete }
 
-    /// Animates the alpha of `views` to 0, together with `parallelAnimations`. Then removes the views from their superviews.
+    /// Animates the alpha of `views` to 0, together with `parallelAnimations`. Then removes the
+    /// views from their superviews.
     public class func perform(
         _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
         animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -59,7 +60,8 @@ extension UIView {
         }
     }
 
-    /// Runs `animations`, which calls `addKeyframe`. The times of keyframes are fractions of `duration`, which is in seconds.
+    /// Runs `animations`, which calls `addKeyframe`. The times of keyframes are fractions of
+    /// `duration`, which is in seconds.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -70,8 +72,9 @@ extension UIView {
             completion: completion)
     }
 
-    /// Animates the changes that `animations` makes, during a part of the current keyframe animation. Both times are fractions of its
-    /// duration. Outside of an animation block, the changes are not animated.
+    /// Animates the changes that `animations` makes, during a part of the current keyframe
+    /// animation. Both times are fractions of its duration. Outside of an animation block, the
+    /// changes are not animated.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
@@ -96,10 +99,12 @@ extension UIView {
         AnimationContext.run(with: nil, actionsWithoutAnimation)
     }
 
-    /// The duration of the current animation block or keyframe, in seconds; zero if changes are not animated.
+    /// The duration of the current animation block or keyframe, in seconds; zero if changes are not
+    /// animated.
     public class var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.duration ?? 0 }
 
-    /// Animates the changes that `animations` makes, over `duration` seconds, or over the duration of an enclosing animation block.
+    /// Animates the changes that `animations` makes, over `duration` seconds, or over the duration
+    /// of an enclosing animation block.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         animate(withDuration: duration, delay: 0, animations: animations)
     }
@@ -118,8 +123,9 @@ extension UIView {
         runAnimation(duration: duration, delay: delay, options: options, animations: animations, completion: completion)
     }
 
-    /// Animates the changes that `animations` makes. Approximated: the animation eases out and does not oscillate. With `curveEaseIn` or
-    /// `curveLinear` in `options`, the speed is constant instead.
+    /// Animates the changes that `animations` makes. Approximated: the animation eases out and does
+    /// not oscillate. With `curveEaseIn` or `curveLinear` in `options`, the speed is constant
+    /// instead.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -130,7 +136,8 @@ extension UIView {
             completion: completion)
     }
 
-    /// Animates the changes that `animations` makes. Approximated: the view shows no transition of its own, such as a cross-dissolve.
+    /// Animates the changes that `animations` makes. Approximated: the view shows no transition of
+    /// its own, such as a cross-dissolve.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -139,8 +146,8 @@ extension UIView {
             duration: duration, delay: 0, options: options, animations: animations ?? {}, completion: completion)
     }
 
-    /// Runs an animation block. A block inside an animated block has the duration of that block, unless `options` contains
-    /// `overrideInheritedDuration`.
+    /// Runs an animation block. A block inside an animated block has the duration of that block,
+    /// unless `options` contains `overrideInheritedDuration`.
     ///
     /// - Parameter name: the name of the animation, with an article, for lists of unfinished work.
     static func runAnimation(
@@ -155,7 +162,8 @@ extension UIView {
         let timeline = outer?.timeline ?? world.timeline
         guard animationsEnabled, seconds > 0 else {
             AnimationContext.run(with: nil, animations)
-            // [VIEW-10] The completion is called in a later turn of the run loop, even if nothing is animated.
+            // [VIEW-10] The completion is called in a later turn of the run loop, even if nothing
+            // is animated.
             // UNKNOWN: whether the delay counts while animations are disabled. Here it does.
             if let completion { timeline.schedule(after: delay, named: name) { completion(true) } }
             return

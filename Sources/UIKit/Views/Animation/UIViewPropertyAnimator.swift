@@ -1,5 +1,6 @@
-/// An animation that begins when `startAnimation()` is called. Approximated: an animation that has begun runs to its end. It cannot be
-/// paused or reversed, and setting `fractionComplete` does not move it.
+/// An animation that begins when `startAnimation()` is called. Approximated: an animation that has
+/// begun runs to its end. It cannot be paused or reversed, and setting `fractionComplete` does not
+/// move it.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
     private let options: UIView.AnimationOptions
@@ -27,12 +28,14 @@ open class UIViewPropertyAnimator: NSObject {
         self.animations = animations.map { [$0] } ?? []
     }
 
-    /// Creates an animator with a spring. Approximated: the animation eases out and does not oscillate.
+    /// Creates an animator with a spring. Approximated: the animation eases out and does not
+    /// oscillate.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, curve: .easeOut, animations: animations)
     }
 
-    /// Creates an animator with a cubic Bézier curve as its timing curve. Approximated: the animation eases in and out.
+    /// Creates an animator with a cubic Bézier curve as its timing curve. Approximated: the
+    /// animation eases in and out.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
@@ -40,7 +43,8 @@ open class UIViewPropertyAnimator: NSObject {
         self.init(duration: duration, curve: .easeInOut, animations: animations)
     }
 
-    /// Creates an animator and starts it after a delay. Approximated: `options` has no effect, and the animation eases in and out.
+    /// Creates an animator and starts it after a delay. Approximated: `options` has no effect, and
+    /// the animation eases in and out.
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void,
@@ -58,8 +62,8 @@ open class UIViewPropertyAnimator: NSObject {
         UIView.animate(withDuration: duration, delay: 0, options: options, animations: animation)
     }
 
-    /// Adds animations that begin after a part of the duration. Approximated: they begin together with the other animations, or at once
-    /// if the animator is active.
+    /// Adds animations that begin after a part of the duration. Approximated: they begin together
+    /// with the other animations, or at once if the animator is active.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         addAnimations(animation)
     }
@@ -82,12 +86,14 @@ open class UIViewPropertyAnimator: NSObject {
             withDuration: duration, delay: delay, options: options,
             animations: { for animation in all { animation() } },
             completion: { _ in
-                // If the animator was stopped in the meantime, it has already ended or `finishAnimation(at:)` will end it.
+                // If the animator was stopped in the meantime, it has already ended or
+                // `finishAnimation(at:)` will end it.
                 if self.currentStart?.number == number, self.state == .active { self.end(at: .end) }
             })
     }
 
-    /// The number, clock and start time in seconds of the current animation; nil if the animator is inactive.
+    /// The number, clock and start time in seconds of the current animation; nil if the animator is
+    /// inactive.
     private var currentStart: (number: Int, timeline: Timeline, start: Double)?
     private var startCount = 0
 
@@ -104,8 +110,8 @@ open class UIViewPropertyAnimator: NSObject {
     /// Pauses the animation. Not modelled: the animation continues.
     open func pauseAnimation() { World.current.recordNotModelled("UIViewPropertyAnimator.pauseAnimation()") }
 
-    /// Stops the animator. Approximated: animations that have begun continue. If `withoutFinishing` is true, the completion blocks are
-    /// dropped. Otherwise `finishAnimation(at:)` calls them.
+    /// Stops the animator. Approximated: animations that have begun continue. If `withoutFinishing`
+    /// is true, the completion blocks are dropped. Otherwise `finishAnimation(at:)` calls them.
     open func stopAnimation(_ withoutFinishing: Bool) {
         World.current.recordNotModelled("UIViewPropertyAnimator.stopAnimation(_:)")
         guard state == .active else { return }
@@ -116,7 +122,8 @@ open class UIViewPropertyAnimator: NSObject {
         if state == .stopped { end(at: finalPosition) }
     }
 
-    /// The fraction of the duration that has passed; 0 while the animator is inactive. Approximated: setting it moves nothing.
+    /// The fraction of the duration that has passed; 0 while the animator is inactive.
+    /// Approximated: setting it moves nothing.
     open var fractionComplete: CGFloat {
         get { currentStart.map { duration > 0 ? min(max(($0.timeline.now - $0.start) / duration, 0), 1) : 1 } ?? 0 }
         set { World.current.recordNotModelled("UIViewPropertyAnimator.fractionComplete") }

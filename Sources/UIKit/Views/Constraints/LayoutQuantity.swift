@@ -1,9 +1,11 @@
-/// A quantity in a constraint: an edge, a baseline, a center or a length of an item, or the distance between two positions.
+/// A quantity in a constraint: an edge, a baseline, a center or a length of an item, or the
+/// distance between two positions.
 @MainActor
 struct LayoutQuantity {
     private(set) weak var item: (any LayoutItem)?
     let attribute: NSLayoutConstraint.Attribute
-    /// The quantity at the end of a distance, in an array because a structure cannot contain itself; empty for other quantities.
+    /// The quantity at the end of a distance, in an array because a structure cannot contain
+    /// itself; empty for other quantities.
     private let end: [LayoutQuantity]
 
     init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
@@ -24,7 +26,8 @@ struct LayoutQuantity {
 
     var items: [any LayoutItem] { [item, end.first?.item].compactMap { $0 } }
 
-    /// Whether a constraint with this quantity on its left side changes the sign of its constant in right-to-left interfaces.
+    /// Whether a constraint with this quantity on its left side changes the sign of its constant in
+    /// right-to-left interfaces.
     var followsReadingDirection: Bool { !isDistance && attribute.followsReadingDirection }
 
     var text: String {
@@ -50,7 +53,8 @@ protocol LayoutItem: AnyObject {
     var parentView: UIView? { get }
     /// The view itself, or the view that owns the guide.
     var hostView: UIView? { get }
-    /// Whether constraints place the item. Any other view has the frame that code gives it, and any other guide follows its view.
+    /// Whether constraints place the item. Any other view has the frame that code gives it, and any
+    /// other guide follows its view.
     var isPlacedByConstraints: Bool { get }
     var layoutFacts: LayoutItemConstraints { get }
     var itemText: String { get }
@@ -61,7 +65,8 @@ protocol LayoutItem: AnyObject {
 final class LayoutItemConstraints {
     var ownedConstraints: [NSLayoutConstraint] = []
     var referringConstraints: [WeakReference<NSLayoutConstraint>] = []
-    /// For a scroll view, the active constraints between an item in its content and an item outside, except constraints on lengths.
+    /// For a scroll view, the active constraints between an item in its content and an item
+    /// outside, except constraints on lengths.
     var constraintsAcrossContent: [WeakReference<NSLayoutConstraint>] = []
     /// The content hugging priorities that were set; nil for the default.
     var hugging = AxisPair<UILayoutPriority?>(nil)
@@ -74,10 +79,12 @@ final class LayoutItemConstraints {
     var needsUpdateConstraints = false
     /// The stack view that arranges this view.
     weak var stack: UIStackView?
-    /// The value of `PlacementPass.changeCount` when the subviews were last placed; -1 if they must be placed in any case.
+    /// The value of `PlacementPass.changeCount` when the subviews were last placed; -1 if they must
+    /// be placed in any case.
     var changeCountWhenPlaced = -1
     let equationRevision = EquationRevision()
-    /// The equations that were made last for placing the subviews of this view; nil if there are none.
+    /// The equations that were made last for placing the subviews of this view; nil if there are
+    /// none.
     var placementSystem: PlacementSystem?
     /// The equations with which the view's own size was last computed.
     var sizingSystem: PlacementSystem?

@@ -1,4 +1,5 @@
-/// An edge, a baseline, a center or a length of a view or guide, or a distance. Its methods create constraints.
+/// An edge, a baseline, a center or a length of a view or guide, or a distance. Its methods create
+/// constraints.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let quantity: LayoutQuantity
@@ -50,7 +51,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
 /// The default distance between neighboring views, in points.
 ///
-/// UNKNOWN: the system's spacing next to text, which depends on the font. According to the documentation, the usual spacing is 8 points.
+/// UNKNOWN: the system's spacing next to text, which depends on the font. According to the
+/// documentation, the usual spacing is 8 points.
 let systemSpacing: CGFloat = 8
 
 /// A horizontal position.

@@ -1,5 +1,5 @@
-/// A constraint of the form `first = multiplier * second + constant`, with `=`, `<=` or `>=`. The part `multiplier * second` may be
-/// missing.
+/// A constraint of the form `first = multiplier * second + constant`, with `=`, `<=` or `>=`. The
+/// part `multiplier * second` may be missing.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     public enum Relation: Int, Sendable {
@@ -17,7 +17,8 @@ open class NSLayoutConstraint: NSObject {
             centerYWithinMargins
     }
 
-    /// The quantity on the left side of the relation: a length, a position, or the distance between two positions.
+    /// The quantity on the left side of the relation: a length, a position, or the distance between
+    /// two positions.
     let first: LayoutQuantity
     /// The quantity on the right side of the relation; nil if that side is only a constant.
     let second: LayoutQuantity?
@@ -44,7 +45,8 @@ open class NSLayoutConstraint: NSObject {
 
     open var identifier: String?
 
-    /// The nearest view that is, or contains, each of the items; nil while the constraint is inactive.
+    /// The nearest view that is, or contains, each of the items; nil while the constraint is
+    /// inactive.
     final weak var owner: UIView?
 
     init(
@@ -84,7 +86,8 @@ open class NSLayoutConstraint: NSObject {
 
     // MARK: - Activating constraints
 
-    /// Whether the constraint is active. Activating reports a failure if the items have no common ancestor.
+    /// Whether the constraint is active. Activating reports a failure if the items have no common
+    /// ancestor.
     open var isActive: Bool {
         get { owner != nil }
         set {
@@ -103,7 +106,8 @@ open class NSLayoutConstraint: NSObject {
 
     open override var description: String { MainActor.assumeIsolated { text } }
 
-    /// [VIEW-04] The description that UIKit prints: a visual format if possible, and otherwise an equation.
+    /// [VIEW-04] The description that UIKit prints: a visual format if possible, and otherwise an
+    /// equation.
     private var text: String {
         let name = identifier.map { "'\($0)' " } ?? ""
         let state = isActive ? "active" : "inactive"
@@ -125,10 +129,12 @@ open class NSLayoutConstraint: NSObject {
         return text + priorityText
     }
 
-    /// The visual form, such as `H:|-(16)-[UILabel#1]` or `H:[UILabel#1]-(16)-|`, and the name of the item that `|` represents.
+    /// The visual form, such as `H:|-(16)-[UILabel#1]` or `H:[UILabel#1]-(16)-|`, and the name of
+    /// the item that `|` represents.
     ///
-    /// Nil for most constraints. With multiplier 1, these three kinds have a visual form: `view.leading = superview.leading + c`,
-    /// `view.leading = sibling.trailing + c` and `superview.trailing = view.trailing + c`. The edges may also be left and right, or top and
+    /// Nil for most constraints. With multiplier 1, these three kinds have a visual form:
+    /// `view.leading = superview.leading + c`, `view.leading = sibling.trailing + c` and
+    /// `superview.trailing = view.trailing + c`. The edges may also be left and right, or top and
     /// bottom, and the relation may be an inequality.
     private var visualText: (text: String, container: String?)? {
         guard let second, multiplier == 1, let item = first.item, let other = second.item, !first.isDistance,
@@ -163,7 +169,8 @@ extension NSLayoutConstraint.Relation {
 extension NSLayoutConstraint {
     var items: [any LayoutItem] { first.items + (second?.items ?? []) }
 
-    /// Marks the equations of the constraint's items and owner as out of date. Does nothing while the constraint is inactive.
+    /// Marks the equations of the constraint's items and owner as out of date. Does nothing while
+    /// the constraint is inactive.
     func equationsDidChange() {
         guard let owner else { return }
         PlacementPass.structureDidChange(of: owner.layoutFacts)
@@ -172,7 +179,8 @@ extension NSLayoutConstraint {
 
     private var world: World { first.item?.hostView?.world ?? World.current }
 
-    /// Reports a failure for a constant that is infinite or NaN, and logs a constant that is too large, with UIKit's messages.
+    /// Reports a failure for a constant that is infinite or NaN, and logs a constant that is too
+    /// large, with UIKit's messages.
     ///
     /// - Returns: whether the constant is finite.
     private func validate(constant: CGFloat) -> Bool {
@@ -227,8 +235,9 @@ extension NSLayoutConstraint {
         owner.constraintsDidChange()
     }
 
-    /// Visits each scroll view, up to the owner, for which one of the constraint's items is in its content and another is outside.
-    /// Does nothing for a constraint on a length, because lengths do not depend on an offset.
+    /// Visits each scroll view, up to the owner, for which one of the constraint's items is in its
+    /// content and another is outside. Does nothing for a constraint on a length, because lengths
+    /// do not depend on an offset.
     private func forEachScrollViewBetweenItems(upTo owner: UIView, _ visit: (LayoutItemConstraints) -> Void) {
         let items = self.items
         guard items.count > 1, first.attribute != .width, first.attribute != .height else { return }

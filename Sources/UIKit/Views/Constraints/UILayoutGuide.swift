@@ -45,7 +45,8 @@ open class UILayoutGuide: NSObject, NSCoding {
         }
     }
 
-    /// The frame from the last placement by constraints. A list cell itself sets the frame of its `separatorLayoutGuide`.
+    /// The frame from the last placement by constraints. A list cell itself sets the frame of its
+    /// `separatorLayoutGuide`.
     final var placedFrame = CGRect.zero
 
     /// The insets from the owning view's bounds; zero for the roles that have none.
@@ -56,7 +57,8 @@ open class UILayoutGuide: NSObject, NSCoding {
         case .margins: return view.layoutMargins
         case .safeArea: return view.safeAreaInsets
         case .readableContent:
-            // UNKNOWN: the readable width for other font sizes. At the default size it is about 672 points.
+            // UNKNOWN: the readable width for other font sizes. At the default size it is about 672
+            // points.
             var insets = view.layoutMargins
             let surplus = max(0, view.bounds.width - insets.left - insets.right - 672)
             insets.left += surplus / 2
@@ -76,14 +78,15 @@ open class UILayoutGuide: NSObject, NSCoding {
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 
-    /// Whether constraints allow several places. Not modelled: always false. A position or length that nothing determines is zero.
+    /// Whether constraints allow several places. Not modelled: always false. A position or length
+    /// that nothing determines is zero.
     open var hasAmbiguousLayout: Bool {
         owningView?.world.recordNotModelled("UILayoutGuide.hasAmbiguousLayout")
         return false
     }
 
-    /// Returns the constraints that affect the layout along an axis. Approximated: all constraints that refer to the guide itself, along
-    /// both axes.
+    /// Returns the constraints that affect the layout along an axis. Approximated: all constraints
+    /// that refer to the guide itself, along both axes.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         facts.referringConstraints.compactMap(\.object)
     }

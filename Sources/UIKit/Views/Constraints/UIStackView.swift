@@ -25,8 +25,8 @@ open class UIStackView: UIView {
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementDidChange() } }
     open var distribution = Distribution.fill { didSet { arrangementDidChange() } }
     open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
-    /// The distance between neighboring arranged views without custom spacing, in points. With the distributions `equalSpacing` and
-    /// `equalCentering`, the least distance.
+    /// The distance between neighboring arranged views without custom spacing, in points. With the
+    /// distributions `equalSpacing` and `equalCentering`, the least distance.
     open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
     open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
     /// Stored; has no effect.
@@ -83,7 +83,8 @@ open class UIStackView: UIView {
         constraintsDidChange()
     }
 
-    /// Creates the stack view's constraints again if the arrangement has changed. Called before constraints are used.
+    /// Creates the stack view's constraints again if the arrangement has changed. Called before
+    /// constraints are used.
     override func prepareConstraints() {
         super.prepareConstraints()
         guard !isArranged else { return }
@@ -99,7 +100,8 @@ open class UIStackView: UIView {
         return gap == UIStackView.spacingUseSystem ? systemSpacing : gap
     }
 
-    /// [VIEW-15] Whether an arranged view is stretched or compressed along an axis before the other arranged views with the same priority.
+    /// [VIEW-15] Whether an arranged view is stretched or compressed along an axis before the other
+    /// arranged views with the same priority.
     final func resizesFirst(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
         axis == self.axis && distribution == .fill && arrangedSubviews.first { !$0.isHidden } === view
     }
@@ -127,11 +129,13 @@ private struct StackArrangement {
         for view in views { addAlignmentConstraints(for: view) }
     }
 
-    /// [VIEW-14] Makes hidden views zero points long along the axis, and places each at half of the spacing after the shown view before it.
-    /// This is the middle of the gap, unless the distribution `equalSpacing` or `equalCentering` makes the gap longer than the spacing.
+    /// [VIEW-14] Makes hidden views zero points long along the axis, and places each at half of the
+    /// spacing after the shown view before it. This is the middle of the gap, unless the
+    /// distribution `equalSpacing` or `equalCentering` makes the gap longer than the spacing.
     ///
-    /// UNKNOWN: the place of a hidden view before the first or after the last shown view, and whether a hidden view with a natural size
-    /// enlarges the stack across the axis. Here the view is at the edge, and does not enlarge the stack.
+    /// UNKNOWN: the place of a hidden view before the first or after the last shown view, and
+    /// whether a hidden view with a natural size enlarges the stack across the axis. Here the view
+    /// is at the edge, and does not enlarge the stack.
     private mutating func collapseHiddenViews() {
         var previous: UIView?
         for view in stack.arrangedSubviews {
@@ -156,7 +160,8 @@ private struct StackArrangement {
         }
     }
 
-    /// Adds a constraint for a width or height of zero. With a low priority, the view becomes as small as other constraints allow.
+    /// Adds a constraint for a width or height of zero. With a low priority, the view becomes as
+    /// small as other constraints allow.
     private mutating func constrainToZero(_ length: Attribute, of view: UIView, priority: Float) {
         add(NSLayoutConstraint(LayoutQuantity(view, length), .equal, nil), priority: priority)
     }
@@ -193,15 +198,17 @@ private struct StackArrangement {
         }
         switch stack.distribution {
         case .fill:
-            // [VIEW-15] Of the views without a natural length, the last one gets the remaining length.
+            // [VIEW-15] Of the views without a natural length, the last one gets the remaining
+            // length.
             for view in views.filter({ $0.intrinsicContentSize[stack.axis] == UIView.noIntrinsicMetric }).dropLast() {
                 constrainToZero(length, of: view, priority: 25)
             }
         case .fillEqually:
             for view in views.dropFirst() { addConstraint(length, of: view, .equal, length, of: views[0]) }
         case .fillProportionally:
-            // [VIEW-06] Except for the last view, the length of each view with a positive natural length is a fraction of the stack's own
-            // length, including margins. The last view gets the rest.
+            // [VIEW-06] Except for the last view, the length of each view with a positive natural
+            // length is a fraction of the stack's own length, including margins. The last view gets
+            // the rest.
             let lengths = views.map { max(0, $0.intrinsicContentSize[stack.axis]) }
             let total = views.dropLast().reduce(lengths.reduce(0, +)) { $0 + stack.spacing(after: $1) }
             for (view, natural) in zip(views, lengths).dropLast() where natural > 0 && total > 0 {
@@ -212,15 +219,16 @@ private struct StackArrangement {
         }
     }
 
-    /// Makes all distances between neighboring views equal to the first distance. With `equalCentering`, the required spacing may prevent
-    /// this.
+    /// Makes all distances between neighboring views equal to the first distance. With
+    /// `equalCentering`, the required spacing may prevent this.
     private mutating func equalizeDistances(from: Attribute, to: Attribute) {
         let distances = zip(views, views.dropFirst()).map {
             LayoutQuantity(from: LayoutQuantity($0, from), to: LayoutQuantity($1, to))
         }
         for distance in distances.dropFirst() {
             let constraint = NSLayoutConstraint(distance, .equal, distances[0])
-            // The minimum space between neighbors is required. Equal distances between centers are less important.
+            // The minimum space between neighbors is required. Equal distances between centers are
+            // less important.
             if stack.distribution == .equalCentering { constraint.priority = UILayoutPriority(150) }
             constraints.append(constraint)
         }
@@ -241,9 +249,11 @@ private struct StackArrangement {
             addConstraint(.lastBaseline, of: view, .equal, .lastBaseline, of: views[0])
         default: break
         }
-        // Unless the alignment is `fill`, the stack is as small across the axis as the views and the other constraints allow.
+        // Unless the alignment is `fill`, the stack is as small across the axis as the views and
+        // the other constraints allow.
         guard alignment != .fill else { return }
-        // [VIEW-15] A view without a natural size has the size 0 across the axis, unless another constraint determines its size.
+        // [VIEW-15] A view without a natural size has the size 0 across the axis, unless another
+        // constraint determines its size.
         constrainToZero(crossLength, of: view, priority: 25)
         let size = NSLayoutConstraint(LayoutQuantity(stack, crossLength), .equal, nil)
         size.priority = UILayoutPriority(1)

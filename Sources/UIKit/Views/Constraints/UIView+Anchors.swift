@@ -44,7 +44,8 @@ extension UIView {
 }
 
 extension UIScrollView {
-    /// The layout guide of the scroll view's content. Constraints on the guide determine `contentSize`.
+    /// The layout guide of the scroll view's content. Constraints on the guide determine
+    /// `contentSize`.
     public var contentLayoutGuide: UILayoutGuide { builtInGuide(.content) }
     /// The layout guide of the scroll view's own frame, which does not scroll.
     public var frameLayoutGuide: UILayoutGuide { builtInGuide(.frame) }
@@ -61,8 +62,8 @@ extension UIView {
 
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
 
-    /// Returns the constraints that affect the layout along an axis. Approximated: all constraints that refer to the view itself, along
-    /// both axes.
+    /// Returns the constraints that affect the layout along an axis. Approximated: all constraints
+    /// that refer to the view itself, along both axes.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         constraintFacts?.referringConstraints.compactMap(\.object) ?? []
     }
@@ -97,8 +98,8 @@ extension UIView: LayoutItem {
         }
     }
 
-    /// Requests layout for this view and for the ancestors whose layout places this view. Called after constraints of the view, or values
-    /// that the constraints use, have changed.
+    /// Requests layout for this view and for the ancestors whose layout places this view. Called
+    /// after constraints of the view, or values that the constraints use, have changed.
     func constraintsDidChange() {
         PlacementPass.changeCount += 1
         setNeedsLayout()
@@ -110,7 +111,8 @@ extension UIView: LayoutItem {
         superview?.sizeMayHaveToChange(of: self, byConstraints: true)
     }
 
-    /// Requests layout for the other views that own constraints on this view, unless constraints have changed the frame.
+    /// Requests layout for the other views that own constraints on this view, unless constraints
+    /// have changed the frame.
     func frameDidChange() {
         guard !PlacementPass.isPlacing, let constraintFacts else { return }
         PlacementPass.changeCount += 1
@@ -122,8 +124,9 @@ extension UIView: LayoutItem {
         }
     }
 
-    /// [SCROLL-04] Marks the places of subviews as out of date after the origin of the bounds has changed. In a scroll view this is only
-    /// necessary if constraints connect its content with an item outside.
+    /// [SCROLL-04] Marks the places of subviews as out of date after the origin of the bounds has
+    /// changed. In a scroll view this is only necessary if constraints connect its content with an
+    /// item outside.
     func boundsOriginDidChange() {
         guard let constraintFacts, !(self is UIScrollView) || !constraintFacts.constraintsAcrossContent.isEmpty else {
             return
@@ -131,8 +134,8 @@ extension UIView: LayoutItem {
         constraintFacts.changeCountWhenPlaced = -1
     }
 
-    /// Marks the equations as out of date and requests layout. Called after `isPlacedByConstraints` has changed, and after a view that
-    /// constraints place was inserted into a superview.
+    /// Marks the equations as out of date and requests layout. Called after `isPlacedByConstraints`
+    /// has changed, and after a view that constraints place was inserted into a superview.
     func placementConditionsDidChange() {
         if isPlacedByConstraints { superview?.layoutFacts.hasSubviewsPlacedByConstraints = true }
         if let facts = superview?.constraintFacts { PlacementPass.structureDidChange(of: facts) }
@@ -140,7 +143,8 @@ extension UIView: LayoutItem {
         (superview ?? self).constraintsDidChange()
     }
 
-    /// Deactivates the constraints between views of this subtree and views outside, when this view is removed from `parent`.
+    /// Deactivates the constraints between views of this subtree and views outside, when this view
+    /// is removed from `parent`.
     func deactivateOuterConstraints(whenRemovedFrom parent: UIView) {
         var ancestor: UIView? = parent
         while let view = ancestor {

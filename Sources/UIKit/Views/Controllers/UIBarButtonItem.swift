@@ -1,5 +1,5 @@
-/// A button in a bar. Not modelled: no bar is shown, so a touch cannot reach the button. Code can call its method with
-/// `UIApplication.sendAction(_:to:from:for:)`.
+/// A button in a bar. Not modelled: no bar is shown, so a touch cannot reach the button. Code can
+/// call its method with `UIApplication.sendAction(_:to:from:for:)`.
 open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable { case plain, done = 2 }
 
@@ -17,9 +17,11 @@ open class UIBarButtonItem: UIBarItem {
     /// Stored; has no effect, because no menu is ever shown.
     open var menu: UIMenu?
     open var tintColor: UIColor?
-    /// The object whose method the button calls. Stored; never called, because a touch cannot reach the button.
+    /// The object whose method the button calls. Stored; never called, because a touch cannot reach
+    /// the button.
     open weak var target: AnyObject?
-    /// The method that the button calls. Stored; never called, because a touch cannot reach the button.
+    /// The method that the button calls. Stored; never called, because a touch cannot reach the
+    /// button.
     open var action: Selector?
 
     public required override init() {}

@@ -1,4 +1,5 @@
-/// The bar above the content of a navigation controller. Stored; has no effect, because no bar is shown.
+/// The bar above the content of a navigation controller. Stored; has no effect, because no bar is
+/// shown.
 open class UINavigationBar: UIView {
     /// Stored; has no effect, because no bar is shown.
     open var isTranslucent = true

@@ -17,7 +17,8 @@ open class UINavigationController: UIViewController {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates a navigation controller with an empty stack. Approximated: the classes of the bars are not used.
+    /// Creates a navigation controller with an empty stack. Approximated: the classes of the bars
+    /// are not used.
     public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         self.init(nibName: nil, bundle: nil)
     }
@@ -67,15 +68,17 @@ open class UINavigationController: UIViewController {
 
     /// Removes all controllers except the one at the bottom.
     ///
-    /// - Returns: the controllers that were removed, bottom to top, or nil if there are fewer than two controllers.
+    /// - Returns: the controllers that were removed, bottom to top, or nil if there are fewer than
+    ///   two controllers.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        // UNKNOWN: whether UIKit returns nil or an empty list if the root is on top. Here the result is nil.
+        // UNKNOWN: whether UIKit returns nil or an empty list if the root is on top. Here the
+        // result is nil.
         stack.count > 1 ? pop(toIndex: 0, animated: animated) : nil
     }
 
-    /// Removes the controllers above `viewController`, and returns them, bottom to top. Reports a failure and returns nil if
-    /// `viewController` is not on the stack.
+    /// Removes the controllers above `viewController`, and returns them, bottom to top. Reports a
+    /// failure and returns nil if `viewController` is not on the stack.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else {
@@ -133,8 +136,9 @@ open class UINavigationController: UIViewController {
 
     override func beginAppearanceChange(isAppearing: Bool, animated: Bool) -> Bool {
         guard super.beginAppearanceChange(isAppearing: isAppearing, animated: animated) else { return false }
-        // UNKNOWN: whether UIKit calls the delegate at every appearance. Here it is called. The order of the calls at the first appearance
-        // is described in http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/
+        // UNKNOWN: whether UIKit calls the delegate at every appearance. Here it is called. The
+        // order of the calls at the first appearance is described in
+        // http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/
         if isAppearing, let shownChild {
             delegate?.navigationController(self, willShow: shownChild, animated: animated)
         }
@@ -172,9 +176,11 @@ open class UINavigationController: UIViewController {
         }
     }
 
-    /// Shows another controller in place of the current one. The calls have this order: `viewWillDisappear` of the old controller,
-    /// `viewWillAppear` of the new one, `viewDidDisappear` of the old one, `viewDidAppear` of the new one. This order and the calls of the
-    /// delegate are described in http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/
+    /// Shows another controller in place of the current one. The calls have this order:
+    /// `viewWillDisappear` of the old controller, `viewWillAppear` of the new one,
+    /// `viewDidDisappear` of the old one, `viewDidAppear` of the new one. This order and the calls
+    /// of the delegate are described in
+    /// http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/
     private func transition(
         from old: UIViewController?, to new: UIViewController?, isPop: Bool, animated: Bool,
         then completion: @escaping () -> Void
@@ -203,8 +209,8 @@ open class UINavigationController: UIViewController {
         slide(from: old?.viewIfLoaded, to: new?.viewIfLoaded, isPop: isPop, with: coordinator, then: finish)
     }
 
-    /// Slides the views of a push or pop. UNKNOWN: the timing curve in UIKit, and how far the lower view moves. Here the lower view moves
-    /// by a third of the width.
+    /// Slides the views of a push or pop. UNKNOWN: the timing curve in UIKit, and how far the lower
+    /// view moves. Here the lower view moves by a third of the width.
     private func slide(
         from old: UIView?, to new: UIView?, isPop: Bool, with coordinator: TransitionCoordinator,
         then finish: @escaping () -> Void
@@ -239,8 +245,9 @@ extension UINavigationControllerDelegate {
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) { OptionalMethod.defaultAnswer(of: self) }
 
-    /// The syntax with which code for iOS calls optional methods: `delegate.navigationController?(...)`. The call returns nil if the
-    /// delegate does not implement the method.
+    /// The syntax with which code for iOS calls optional methods:
+    /// `delegate.navigationController?(...)`. The call returns nil if the delegate does not
+    /// implement the method.
     public var navigationController: _NavigationControllerDelegateCalls? {
         _NavigationControllerDelegateCalls(delegate: self)
     }

@@ -12,9 +12,11 @@ open class UINavigationItem: NSObject {
     open var hidesBackButton = false
     /// Stored; has no effect, because no bar is shown.
     open var leftItemsSupplementBackButton = false
-    /// The buttons on the left, beginning with ``leftBarButtonItem``. Stored; has no effect, because no bar is shown.
+    /// The buttons on the left, beginning with ``leftBarButtonItem``. Stored; has no effect,
+    /// because no bar is shown.
     open var leftBarButtonItems: [UIBarButtonItem]?
-    /// The buttons on the right, beginning with ``rightBarButtonItem``. Stored; has no effect, because no bar is shown.
+    /// The buttons on the right, beginning with ``rightBarButtonItem``. Stored; has no effect,
+    /// because no bar is shown.
     open var rightBarButtonItems: [UIBarButtonItem]?
 
     open var leftBarButtonItem: UIBarButtonItem? {

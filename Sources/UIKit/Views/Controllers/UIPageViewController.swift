@@ -1,4 +1,5 @@
-/// Shows the views of controllers as pages. Approximated: a touch cannot turn pages. Only `setViewControllers` changes the page.
+/// Shows the views of controllers as pages. Approximated: a touch cannot turn pages. Only
+/// `setViewControllers` changes the page.
 open class UIPageViewController: UIViewController {
     public enum NavigationDirection: Int, Sendable { case forward, reverse }
 
@@ -42,7 +43,8 @@ open class UIPageViewController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// Replaces the shown controllers. Approximated: the pages change at once, even if `animated` is true.
+    /// Replaces the shown controllers. Approximated: the pages change at once, even if `animated`
+    /// is true.
     // UNKNOWN: when UIKit calls the completion. Here it is called before this method returns.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
@@ -63,7 +65,8 @@ open class UIPageViewController: UIViewController {
     }
 }
 
-/// Methods that return the controllers of the neighbouring pages. Not modelled: never called, because a touch cannot turn pages.
+/// Methods that return the controllers of the neighbouring pages. Not modelled: never called,
+/// because a touch cannot turn pages.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     func pageViewController(
@@ -74,6 +77,7 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     ) -> UIViewController?
 }
 
-/// The delegate of a page view controller. Not modelled: never called, because a touch cannot turn pages.
+/// The delegate of a page view controller. Not modelled: never called, because a touch cannot turn
+/// pages.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {}

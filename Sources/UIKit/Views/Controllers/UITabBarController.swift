@@ -5,7 +5,8 @@ open class UITabBarController: UIViewController {
     private var tabs: [UIViewController] = []
     private var selected: UIViewController?
 
-    /// The object whose methods are called for taps on the bar. Not modelled: there is no bar to tap.
+    /// The object whose methods are called for taps on the bar. Not modelled: there is no bar to
+    /// tap.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     // MARK: - Tabs
@@ -15,9 +16,10 @@ open class UITabBarController: UIViewController {
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Replaces the controllers. The selected controller stays selected if it is in the new list. Otherwise the new controller at the same
-    /// index is selected, or the last controller if the list is shorter. If none was selected, the first controller is selected.
-    /// Approximated: the change is not animated.
+    /// Replaces the controllers. The selected controller stays selected if it is in the new list.
+    /// Otherwise the new controller at the same index is selected, or the last controller if the
+    /// list is shorter. If none was selected, the first controller is selected. Approximated: the
+    /// change is not animated.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
         let index = selectedIndex
@@ -48,7 +50,8 @@ open class UITabBarController: UIViewController {
         }
     }
 
-    /// The index of the selected controller; `NSNotFound` if there are no controllers. Setting an index outside of the list has no effect.
+    /// The index of the selected controller; `NSNotFound` if there are no controllers. Setting an
+    /// index outside of the list has no effect.
     open var selectedIndex: Int {
         get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
         set { if tabs.indices.contains(newValue) { selectedViewController = tabs[newValue] } }
@@ -67,12 +70,14 @@ open class UITabBarController: UIViewController {
 
     override var childToShow: UIViewController? { selected }
 
-    /// Shows the selected controller, or leaves that to the next layout or appearance if this controller is not visible. The order of the
-    /// calls is `viewWillAppear` of the new controller, `viewWillDisappear` and `viewDidDisappear` of the old one, and `viewDidAppear` of
-    /// the new one. https://pgzxc.github.io/posts/efa3afd7.html shows this order.
+    /// Shows the selected controller, or leaves that to the next layout or appearance if this
+    /// controller is not visible. The order of the calls is `viewWillAppear` of the new controller,
+    /// `viewWillDisappear` and `viewDidDisappear` of the old one, and `viewDidAppear` of the new
+    /// one. https://pgzxc.github.io/posts/efa3afd7.html shows this order.
     ///
-    /// Approximated: all four calls are made at once. While this controller is appearing, `viewDidAppear` of the new controller follows
-    /// at the end of that change. In iOS 18 the views fade, and the last two calls are made half a second later:
+    /// Approximated: all four calls are made at once. While this controller is appearing,
+    /// `viewDidAppear` of the new controller follows at the end of that change. In iOS 18 the views
+    /// fade, and the last two calls are made half a second later:
     /// https://dev.classmethod.jp/en/articles/ios18-uitabbarcontroller-lifecycle-change
     private func updateShownController() {
         let (old, new) = (shownChild, selected)
@@ -92,7 +97,8 @@ open class UITabBarController: UIViewController {
     }
 }
 
-/// Methods for taps on the tab bar. Not modelled: no method is called, because there is no bar to tap.
+/// Methods for taps on the tab bar. Not modelled: no method is called, because there is no bar to
+/// tap.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool

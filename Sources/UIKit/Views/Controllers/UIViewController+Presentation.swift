@@ -2,8 +2,8 @@
 public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
 
 extension UIViewController {
-    /// Whether the presenting controller disappears while this controller is presented. By default it does not, because the default style
-    /// since iOS 13 is a sheet.
+    /// Whether the presenting controller disappears while this controller is presented. By default
+    /// it does not, because the default style since iOS 13 is a sheet.
     private var coversPresenter: Bool {
         modalPresentationStyle == .fullScreen || modalPresentationStyle == .currentContext
     }
@@ -57,7 +57,8 @@ extension UIViewController {
         scheduleCompletion(completion)
     }
 
-    /// [VIEW-10] Calls a completion in a later turn of the run loop. Does nothing if there is no completion.
+    /// [VIEW-10] Calls a completion in a later turn of the run loop. Does nothing if there is no
+    /// completion.
     private func scheduleCompletion(_ completion: (() -> Void)?) {
         guard let completion else { return }
         let world = viewIfLoaded?.world ?? .current
@@ -66,8 +67,8 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// Inserts a view behind `cover`, or in front of all subviews if `cover` is nil. The inserted view fills this view, and is resized
-    /// together with it.
+    /// Inserts a view behind `cover`, or in front of all subviews if `cover` is nil. The inserted
+    /// view fills this view, and is resized together with it.
     func insertFillingSubview(_ view: UIView, below cover: UIView? = nil) {
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

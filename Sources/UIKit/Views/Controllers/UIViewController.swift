@@ -9,7 +9,8 @@ open class UIViewController: UIResponder {
 
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-    /// Calls `init(nibName:bundle:)`. This initialiser can be called on a class that is known only at run time; see `RuntimeInstantiation`.
+    /// Calls `init(nibName:bundle:)`. This initialiser can be called on a class that is known only
+    /// at run time; see `RuntimeInstantiation`.
     @available(*, unavailable)
     public required convenience init(_madeWithNib nibName: String?, _ bundle: Bundle?) {
         self.init(nibName: nibName, bundle: bundle)
@@ -47,10 +48,12 @@ open class UIViewController: UIResponder {
     /// Called when the margins of the view have changed. Not modelled: never called.
     open func viewLayoutMarginsDidChange() {}
 
-    /// Called when a stage simulates a memory warning. Approximated: only the root controller of the window receives the call.
+    /// Called when a stage simulates a memory warning. Approximated: only the root controller of
+    /// the window receives the call.
     open func didReceiveMemoryWarning() {}
 
-    /// Called before layout uses the constraints of the view, if an update of the constraints was requested.
+    /// Called before layout uses the constraints of the view, if an update of the constraints was
+    /// requested.
     open func updateViewConstraints() {}
 
     // MARK: - Appearance
@@ -63,17 +66,19 @@ open class UIViewController: UIResponder {
     open func viewDidDisappear(_ animated: Bool) {}
 
     final var appearance = Appearance()
-    /// For a container such as `UINavigationController`, the child whose view is in front, or will be in front after the current transition;
-    /// nil if no view is shown.
+    /// For a container such as `UINavigationController`, the child whose view is in front, or will
+    /// be in front after the current transition; nil if no view is shown.
     final var shownChild: UIViewController?
     /// The child that a container should show; nil for other controllers.
     var childToShow: UIViewController? { nil }
 
-    /// Whether children appear and disappear together with this controller, if their views are inside its view. [VIEW-05]
+    /// Whether children appear and disappear together with this controller, if their views are
+    /// inside its view. [VIEW-05]
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// Begins to show or hide the controller. `endAppearanceTransition()` ends this change. Called by a parent that does not forward its
-    /// appearance, and by tests. Even a controller that is already hidden can begin to disappear. [VIEW-05]
+    /// Begins to show or hide the controller. `endAppearanceTransition()` ends this change. Called
+    /// by a parent that does not forward its appearance, and by tests. Even a controller that is
+    /// already hidden can begin to disappear. [VIEW-05]
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         if !isAppearing, appearance.stage == .hidden {
             beginAppearanceChangeUnconditionally(isAppearing: false, animated: animated)
@@ -90,7 +95,8 @@ open class UIViewController: UIResponder {
 
     /// Begins to show or hide the controller and its children.
     ///
-    /// - Returns: false if the controller already has the requested appearance or is changing to it.
+    /// - Returns: false if the controller already has the requested appearance or is changing to
+    ///   it.
     @discardableResult
     func beginAppearanceChange(isAppearing: Bool, animated: Bool) -> Bool {
         if isAppearing { showChildIfNoneIsShown() }
@@ -105,13 +111,15 @@ open class UIViewController: UIResponder {
         appearance.isAnimated = animated
         appearance.isAnnounced = false
         isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
-        // The four appearance methods are called for a parent before its children. See https://www.jianshu.com/p/ad86ca978747
+        // The four appearance methods are called for a parent before its children. See
+        // https://www.jianshu.com/p/ad86ca978747
         for child in appearanceChildren where !child.appearance.isBegunByCode {
             child.beginAppearanceChange(isAppearing: isAppearing, animated: animated)
         }
     }
 
-    /// Ends the current change of appearance of the controller, and of the children whose change ends together with it.
+    /// Ends the current change of appearance of the controller, and of the children whose change
+    /// ends together with it.
     func endAppearanceChange() {
         appearance.isBegunByCode = false
         appearance.isBegunByView = false
@@ -134,7 +142,8 @@ open class UIViewController: UIResponder {
 
     // MARK: - Size
 
-    /// Called before the view changes its size. By default, calls the same method of each child whose size will change. [VIEW-05]
+    /// Called before the view changes its size. By default, calls the same method of each child
+    /// whose size will change. [VIEW-05]
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
             guard let view = child.viewIfLoaded else { continue }
@@ -150,7 +159,8 @@ open class UIViewController: UIResponder {
 
     /// Returns the size that a child will have when its parent has a given size.
     ///
-    /// UNKNOWN: UIKit's default for a child that does not fill its parent. Here such a child keeps its size.
+    /// UNKNOWN: UIKit's default for a child that does not fill its parent. Here such a child keeps
+    /// its size.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
@@ -163,7 +173,8 @@ open class UIViewController: UIResponder {
     /// Called when constraints change a child's size. Not modelled: never called.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// The coordinator of the current transition in this controller or its nearest ancestor with a transition; nil if there is none.
+    /// The coordinator of the current transition in this controller or its nearest ancestor with a
+    /// transition; nil if there is none.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         runningTransition ?? parent?.transitionCoordinator
     }
@@ -171,7 +182,8 @@ open class UIViewController: UIResponder {
 
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
-    /// The size that the controller prefers. Setting another size calls `preferredContentSizeDidChange` of the parent.
+    /// The size that the controller prefers. Setting another size calls
+    /// `preferredContentSizeDidChange` of the parent.
     open var preferredContentSize = CGSize.zero {
         didSet {
             if preferredContentSize != oldValue {
@@ -196,7 +208,8 @@ open class UIViewController: UIResponder {
 
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-    /// A button with an action that begins or ends editing. Approximated: the title of the button does not change.
+    /// A button with an action that begins or ends editing. Approximated: the title of the button
+    /// does not change.
     open private(set) lazy var editButtonItem = UIBarButtonItem(
         systemItem: .edit,
         primaryAction: UIAction(title: "Edit") { [weak self] _ in
@@ -205,7 +218,8 @@ open class UIViewController: UIResponder {
 
     open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? UITraitCollection() }
 
-    /// Called when the traits of the controller's view have changed, before the same method of the view. [VIEW-21]
+    /// Called when the traits of the controller's view have changed, before the same method of the
+    /// view. [VIEW-21]
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: - Bars and presentation
@@ -217,7 +231,8 @@ open class UIViewController: UIResponder {
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
     /// Stored; has no effect, because no bar is shown.
     open var hidesBottomBarWhenPushed = false
-    /// The storyboard from which the controller was loaded. Not modelled: always nil, because storyboards are not read.
+    /// The storyboard from which the controller was loaded. Not modelled: always nil, because
+    /// storyboards are not read.
     open var storyboard: UIStoryboard? { nil }
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
     /// Stored; has no effect.
@@ -226,38 +241,48 @@ open class UIViewController: UIResponder {
     open var extendedLayoutIncludesOpaqueBars = false
     /// Stored; has no effect. Use `contentInsetAdjustmentBehavior` of the scroll view.
     open var automaticallyAdjustsScrollViewInsets = true
-    /// The style in which this controller is presented. Approximated: the presenting controller disappears under `fullScreen` and
-    /// `currentContext`, but not under other styles.
+    /// The style in which this controller is presented. Approximated: the presenting controller
+    /// disappears under `fullScreen` and `currentContext`, but not under other styles.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// The style of the status bar. Not modelled: never read, because there is no status bar.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// Whether the status bar is hidden. Not modelled: never read, because there is no status bar.
     open var prefersStatusBarHidden: Bool { false }
-    /// The animation with which the status bar changes. Not modelled: never read, because there is no status bar.
+    /// The animation with which the status bar changes. Not modelled: never read, because there is
+    /// no status bar.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// Whether the home indicator is hidden. Not modelled: never read, because there is no indicator.
+    /// Whether the home indicator is hidden. Not modelled: never read, because there is no
+    /// indicator.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// The edges without system gestures. Not modelled: never read, because there are no such gestures.
+    /// The edges without system gestures. Not modelled: never read, because there are no such
+    /// gestures.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
-    /// The child that chooses the style of the status bar. Not modelled: never read, because there is no status bar.
+    /// The child that chooses the style of the status bar. Not modelled: never read, because there
+    /// is no status bar.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// The child that decides whether the status bar is hidden. Not modelled: never read, because there is no status bar.
+    /// The child that decides whether the status bar is hidden. Not modelled: never read, because
+    /// there is no status bar.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// The child that decides whether the home indicator is hidden. Not modelled: never read, because there is no indicator.
+    /// The child that decides whether the home indicator is hidden. Not modelled: never read,
+    /// because there is no indicator.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// The child that chooses the edges without system gestures. Not modelled: never read, because there are no such gestures.
+    /// The child that chooses the edges without system gestures. Not modelled: never read, because
+    /// there are no such gestures.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    /// The child that decides whether the pointer is locked. Not modelled: never read, because there is no pointer.
+    /// The child that decides whether the pointer is locked. Not modelled: never read, because
+    /// there is no pointer.
     open var childViewControllerForPointerLock: UIViewController? { nil }
 
     /// Approximated: does nothing, because there is no status bar.
     open func setNeedsStatusBarAppearanceUpdate() {}
     /// Whether the interface may rotate. Not modelled: never read, even if a stage is resized.
     open var shouldAutorotate: Bool { true }
-    /// The orientations in which the controller is shown. Not modelled: never read, even if a stage is resized.
+    /// The orientations in which the controller is shown. Not modelled: never read, even if a stage
+    /// is resized.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-    /// The smallest margins of the view. [VIEW-03] 16 points at the sides, or 20 points if the view is at least 414 points wide.
+    /// The smallest margins of the view. [VIEW-03] 16 points at the sides, or 20 points if the view
+    /// is at least 414 points wide.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let side: CGFloat = (viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width) < 414 ? 16 : 20
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -275,9 +300,11 @@ open class UIViewController: UIResponder {
     final var presented: UIViewController?
     final weak var presenter: UIViewController?
 
-    /// The controller that this controller or else its nearest presenting ancestor has presented; nil if there is none.
+    /// The controller that this controller or else its nearest presenting ancestor has presented;
+    /// nil if there is none.
     open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
-    /// The controller that presented this controller or else its nearest presented ancestor; nil if there is none.
+    /// The controller that presented this controller or else its nearest presented ancestor; nil if
+    /// there is none.
     open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
     open internal(set) var isBeingPresented = false
     open internal(set) var isBeingDismissed = false
@@ -288,14 +315,16 @@ open class UIViewController: UIResponder {
     /// Stored; has no effect, because the outermost parent always presents.
     open var definesPresentationContext = false
 
-    /// Presents a controller. Approximated: the controller's view immediately fills the window, without an animation.
+    /// Presents a controller. Approximated: the controller's view immediately fills the window,
+    /// without an animation.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
     {
         outermostParent.presentInWindow(viewControllerToPresent, animated: flag, completion: completion)
     }
 
-    /// Dismisses the controller that this controller or its outermost parent has presented. If there is none, dismisses this controller
-    /// itself, or the ancestor that was presented. Approximated: the view is removed immediately, without an animation.
+    /// Dismisses the controller that this controller or its outermost parent has presented. If
+    /// there is none, dismisses this controller itself, or the ancestor that was presented.
+    /// Approximated: the view is removed immediately, without an animation.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         if outermostParent.presented != nil {
             outermostParent.dismissPresentedController(animated: flag, completion: completion)
@@ -304,7 +333,8 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// Pushes another controller onto the navigation controller, or presents it if there is no navigation controller.
+    /// Pushes another controller onto the navigation controller, or presents it if there is no
+    /// navigation controller.
     open func show(_ vc: UIViewController, sender: Any?) {
         if let navigationController { return navigationController.show(vc, sender: sender) }
         present(vc, animated: true)
@@ -342,7 +372,8 @@ open class UIViewController: UIResponder {
         didMove(toParent: nil)
     }
 
-    /// Replaces the view of one child by the view of another. Both children receive appearance calls.
+    /// Replaces the view of one child by the view of another. Both children receive appearance
+    /// calls.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -371,7 +402,8 @@ extension UIViewController {
         sequence(first: self) { $0.parent }.dropFirst().lazy.compactMap { $0 as? Container }.first
     }
 
-    /// Returns the greater of `margins` and the minimum of the system at each edge, or `margins` if the minimum does not apply.
+    /// Returns the greater of `margins` and the minimum of the system at each edge, or `margins` if
+    /// the minimum does not apply.
     final func marginsRaisedToSystemMinimum(from margins: UIEdgeInsets) -> UIEdgeInsets {
         guard viewRespectsSystemMinimumLayoutMargins, let view = viewIfLoaded else { return margins }
         return margins.edgewiseMaximum(with: UIEdgeInsets(systemMinimumLayoutMargins, in: view))

@@ -1,4 +1,5 @@
-/// The properties of a transition from one controller to another, or of a controller to another size.
+/// The properties of a transition from one controller to another, or of a controller to another
+/// size.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }
@@ -17,7 +18,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Runs code alongside the transition from one controller to another, or of a controller to another size.
+/// Runs code alongside the transition from one controller to another, or of a controller to another
+/// size.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     @discardableResult
@@ -60,7 +62,8 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// Coordinates one transition, from its announcement to its end. A transition cannot be paused or cancelled.
+/// Coordinates one transition, from its announcement to its end. A transition cannot be paused or
+/// cancelled.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     typealias Context = any UIViewControllerTransitionCoordinatorContext
 
@@ -80,7 +83,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         controllers = [.from: from, .to: to].compactMapValues { $0 }
     }
 
-    /// Animates `change` together with the code that runs alongside. Then calls `end` and the completions.
+    /// Animates `change` together with the code that runs alongside. Then calls `end` and the
+    /// completions.
     func animate(_ change: @escaping () -> Void, then end: @escaping () -> Void) {
         UIView.animate(
             withDuration: transitionDuration, delay: 0, options: [],

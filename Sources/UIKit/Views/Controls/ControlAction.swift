@@ -6,12 +6,13 @@ struct ControlAction {
     var events: UIControl.Event
 }
 
-/// A method and its target, which is not kept alive. If no target was given, the method is called on the first object in the responder
-/// chain that has such a method.
+/// A method and its target, which is not kept alive. If no target was given, the method is called
+/// on the first object in the responder chain that has such a method.
 @MainActor
 struct TargetMethod {
     private(set) weak var target: AnyObject?
-    /// Whether no target was given, so that the method is called on an object in the responder chain.
+    /// Whether no target was given, so that the method is called on an object in the responder
+    /// chain.
     let isNilTargeted: Bool
     let selector: Selector
 
@@ -21,7 +22,8 @@ struct TargetMethod {
         self.selector = selector
     }
 
-    /// Whether this method has the given target and selector. A nil target matches all targets, and a nil selector matches all selectors.
+    /// Whether this method has the given target and selector. A nil target matches all targets, and
+    /// a nil selector matches all selectors.
     func matches(target: Any?, selector: Selector?) -> Bool {
         (target.map { $0 as AnyObject === self.target } ?? true) && (selector.map { $0 == self.selector } ?? true)
     }

@@ -14,7 +14,8 @@ open class UIButton: UIControl {
     }
     private var contents: [State: Content] = [:]
     private let label = UILabel(frame: .zero)
-    /// The view of the image; nil until there is an image to show, or until `imageView` is read. [VIEW-16]
+    /// The view of the image; nil until there is an image to show, or until `imageView` is read.
+    /// [VIEW-16]
     private var existingImageView: UIImageView?
 
     /// Stored; has no effect, because no menu is ever shown.
@@ -46,7 +47,8 @@ open class UIButton: UIControl {
         updateTitleAndImage()
     }
 
-    /// [VIEW-16] The point size of a title in buttons of all types except `custom`. A custom button's title has the point size 18.
+    /// [VIEW-16] The point size of a title in buttons of all types except `custom`. A custom
+    /// button's title has the point size 18.
     private static let noncustomTitleSize: CGFloat = 15
 
     private func addLabel() {
@@ -117,8 +119,9 @@ open class UIButton: UIControl {
 
     private var shownTitle: String? { currentAttributedTitle?.string ?? currentTitle }
 
-    /// [VIEW-07] The size of the title with all its lines, whatever `numberOfLines` is. [VIEW-16] An empty title is one line high. In a
-    /// button type with its own image, an empty title has no size, and the font of the label is ignored.
+    /// [VIEW-07] The size of the title with all its lines, whatever `numberOfLines` is. [VIEW-16]
+    /// An empty title is one line high. In a button type with its own image, an empty title has no
+    /// size, and the font of the label is ignored.
     private var titleSize: CGSize {
         let title = shownTitle ?? ""
         if title.isEmpty, buttonType.hasImage { return .zero }
@@ -127,8 +130,9 @@ open class UIButton: UIControl {
         return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
 
-    /// [VIEW-16] The size of image and title side by side, with the insets. If the button has neither an image nor insets, 12 points are
-    /// added to the height, and the button is at least 30 points wide.
+    /// [VIEW-16] The size of image and title side by side, with the insets. If the button has
+    /// neither an image nor insets, 12 points are added to the height, and the button is at least
+    /// 30 points wide.
     open override var intrinsicContentSize: CGSize {
         let insets = contentEdgeInsets
         let image = currentImage?.size ?? .zero

@@ -41,7 +41,8 @@ open class UIControl: UIView {
     /// The vertical place of a button's title and image. Approximated: `fill` acts like `center`.
     open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
 
-    /// The horizontal alignment, with `leading` and `trailing` replaced by `left` or `right` for the reading direction.
+    /// The horizontal alignment, with `leading` and `trailing` replaced by `left` or `right` for
+    /// the reading direction.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return switch contentHorizontalAlignment {
@@ -80,8 +81,8 @@ open class UIControl: UIView {
         actions.removeAll { $0.action === action }
     }
 
-    /// Adds a method that is called for the events. If `target` is nil, the method is called on the first object in the responder chain
-    /// that has such a method.
+    /// Adds a method that is called for the events. If `target` is nil, the method is called on the
+    /// first object in the responder chain that has such a method.
     ///
     /// Approximated: a selector that is only a name calls nothing, and the trace reports that.
     /// `Selector("tapped:", calls: MyView.tapped(_:))` also has the method.
@@ -96,7 +97,8 @@ open class UIControl: UIView {
         }
     }
 
-    /// Removes methods for the events. A nil target matches all targets, and a nil action matches all methods.
+    /// Removes methods for the events. A nil target matches all targets, and a nil action matches
+    /// all methods.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         for index in actions.indices where actions[index].method?.matches(target: target, selector: action) == true {
             actions[index].events.subtract(controlEvents)
@@ -111,7 +113,8 @@ open class UIControl: UIView {
         return names.isEmpty ? nil : names
     }
 
-    /// The targets that still exist, with `NSNull()` for nil. A target that is not hashable is represented by its `ObjectIdentifier`.
+    /// The targets that still exist, with `NSNull()` for nil. A target that is not hashable is
+    /// represented by its `ObjectIdentifier`.
     open var allTargets: Set<AnyHashable> {
         Set(
             actions.compactMap { entry -> AnyHashable? in
@@ -150,7 +153,8 @@ open class UIControl: UIView {
     open private(set) var isTracking = false
     open private(set) var isTouchInside = false
 
-    /// Called when a finger comes down on an enabled control. Returns whether the control keeps tracking the touch.
+    /// Called when a finger comes down on an enabled control. Returns whether the control keeps
+    /// tracking the touch.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
     /// Called when a tracked finger moves. Returns whether the control keeps tracking the touch.
@@ -169,10 +173,11 @@ open class UIControl: UIView {
     /// The main event of this class of control, sent after `touchUpInside`; empty if there is none.
     var primaryEvent: Event { [] }
 
-    /// Begins tracking the touch. The responders above a control do not receive its touches, so that a tap on a button in a cell does not
-    /// select the cell.
+    /// Begins tracking the touch. The responders above a control do not receive its touches, so
+    /// that a tap on a button in a cell does not select the cell.
     ///
-    /// UNKNOWN: which objects receive the touches of a disabled control. Here, the responders above the control receive them.
+    /// UNKNOWN: which objects receive the touches of a disabled control. Here, the responders above
+    /// the control receive them.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, let touch = touches.first else { return super.touchesBegan(touches, with: event) }
         isTracking = beginTracking(touch, with: event)
@@ -186,7 +191,8 @@ open class UIControl: UIView {
         guard isTracking, let touch = touches.first else {
             return isEnabled ? () : super.touchesMoved(touches, with: event)
         }
-        // UNKNOWN: how far outside of the bounds a touch still counts as inside. Here, only a touch in the bounds counts.
+        // UNKNOWN: how far outside of the bounds a touch still counts as inside. Here, only a touch
+        // in the bounds counts.
         isTouchInside = point(inside: touch.location(in: self), with: event)
         isHighlighted = isTouchInside
         guard continueTracking(touch, with: event) else { return stopTracking() }

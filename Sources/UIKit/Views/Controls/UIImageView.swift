@@ -5,7 +5,8 @@ open class UIImageView: UIView {
     }
     /// Stored; has no effect, because `image` is always shown.
     open var highlightedImage: UIImage?
-    /// The images of the animation. Approximated: `startAnimating()` sets `isAnimating`, but pictures show `image` instead.
+    /// The images of the animation. Approximated: `startAnimating()` sets `isAnimating`, but
+    /// pictures show `image` instead.
     open var animationImages: [UIImage]?
     /// Stored; has no effect.
     open var animationDuration: TimeInterval = 0

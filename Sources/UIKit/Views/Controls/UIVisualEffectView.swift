@@ -14,7 +14,8 @@ open class UIBlurEffect: UIVisualEffect {
     public init(style: Style) { self.style = style }
 }
 
-/// A view with an effect on the views behind it. Pictures show the content of the view, but not the effect.
+/// A view with an effect on the views behind it. Pictures show the content of the view, but not the
+/// effect.
 open class UIVisualEffectView: UIView {
     /// Stored; pictures do not show the effect.
     open var effect: UIVisualEffect?

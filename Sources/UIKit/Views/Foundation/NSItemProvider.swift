@@ -1,11 +1,13 @@
 #if !canImport(Darwin)
 
-    /// The processes that may load a representation. Approximated: has no effect, because data does not leave the app.
+    /// The processes that may load a representation. Approximated: has no effect, because data does
+    /// not leave the app.
     public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, team, group, ownProcess }
 
     /// An object that an item provider can convert to data.
     public protocol NSItemProviderWriting: NSObjectProtocol {
-        /// The identifiers of the types to which instances can be converted, in order of preference.
+        /// The identifiers of the types to which instances can be converted, in order of
+        /// preference.
         static var writableTypeIdentifiersForItemProvider: [String] { get }
         var writableTypeIdentifiersForItemProvider: [String] { get }
         func loadData(
@@ -20,15 +22,17 @@
 
     /// An object that can be created from the data of an item provider.
     public protocol NSItemProviderReading: NSObjectProtocol {
-        /// The identifiers of the types from which instances can be created, in order of preference.
+        /// The identifiers of the types from which instances can be created, in order of
+        /// preference.
         static var readableTypeIdentifiersForItemProvider: [String] { get }
         static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
     }
 
     /// Provides the data of a dragged item in one or more types. The data is loaded on request.
     ///
-    /// Approximated: completion handlers are called in a later turn of the run loop, or at once outside of the main actor, and not on a
-    /// separate queue. A handler receives a registered object itself, not an object that was converted to data and back.
+    /// Approximated: completion handlers are called in a later turn of the run loop, or at once
+    /// outside of the main actor, and not on a separate queue. A handler receives a registered
+    /// object itself, not an object that was converted to data and back.
     open class NSItemProvider: NSObject, @unchecked Sendable {
         public typealias LoadHandler =
             @Sendable (_ completion: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -47,7 +51,8 @@
             registerObject(object, visibility: .all)
         }
 
-        /// - Parameter item: an object of any class. `loadItem(forTypeIdentifier:options:completionHandler:)` loads it if the type matches.
+        /// - Parameter item: an object of any class.
+        ///   `loadItem(forTypeIdentifier:options:completionHandler:)` loads it if the type matches.
         public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
             self.item = item
             let data = (item as? NSData).map { Data(referencing: $0) }
@@ -75,7 +80,8 @@
         /// The identifiers of the registered types, in the order of registration.
         open var registeredTypeIdentifiers: [String] { representations.map(\.type) }
 
-        /// Whether a registered type conforms to a type. Approximated: only the conformances of types for text, URLs and images are known.
+        /// Whether a registered type conforms to a type. Approximated: only the conformances of
+        /// types for text, URLs and images are known.
         open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
             registeredTypeIdentifiers.contains { conforms($0, to: typeIdentifier) }
         }
@@ -136,7 +142,8 @@
             return instance(of: aClass)
         }
 
-        /// Returns the first representation that conforms to one of the types, searching for one type after another; nil if there is none.
+        /// Returns the first representation that conforms to one of the types, searching for one
+        /// type after another; nil if there is none.
         private func representation(for types: [String]) -> (type: String, load: LoadHandler)? {
             types.lazy.compactMap { type in self.representations.first { conforms($0.type, to: type) } }.first
         }
@@ -192,7 +199,8 @@
         type == wanted || (parentTypes[type] ?? []).contains { conforms($0, to: wanted) }
     }
 
-    /// Calls a completion handler with `data`, or with an error if `data` is nil. Returns no progress.
+    /// Calls a completion handler with `data`, or with an error if `data` is nil. Returns no
+    /// progress.
     private func passDataOrError(_ data: Data?, to completion: (Data?, (any Error)?) -> Void) -> Progress? {
         completion(data, data == nil ? ItemProviderError.unavailable : nil)
         return nil

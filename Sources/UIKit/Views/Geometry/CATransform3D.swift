@@ -1,4 +1,5 @@
-/// A 4x4 matrix for layers and layout attributes. Points are row vectors, so the translation is in the last row.
+/// A 4x4 matrix for layers and layout attributes. Points are row vectors, so the translation is in
+/// the last row.
 public struct CATransform3D: Sendable {
     public var m11: CGFloat = 0
     public var m12: CGFloat = 0
@@ -11,7 +12,8 @@ public struct CATransform3D: Sendable {
     public var m31: CGFloat = 0
     public var m32: CGFloat = 0
     public var m33: CGFloat = 0
-    /// The factor of the perspective: -1 divided by the distance between the eye and the plane z = 0.
+    /// The factor of the perspective: -1 divided by the distance between the eye and the plane z =
+    /// 0.
     public var m34: CGFloat = 0
     public var m41: CGFloat = 0
     public var m42: CGFloat = 0
@@ -42,7 +44,8 @@ extension CATransform3D {
 
     init(elements: [CGFloat]) { self = elements.structure()! }
 
-    /// Returns the point to which this transform moves a point of the plane z = 0, as seen from the front.
+    /// Returns the point to which this transform moves a point of the plane z = 0, as seen from the
+    /// front.
     func projection(of point: CGPoint) -> CGPoint {
         let x = point.x * m11 + point.y * m21 + m41
         let y = point.x * m12 + point.y * m22 + m42
@@ -50,11 +53,12 @@ extension CATransform3D {
         return w == 1 || w == 0 ? CGPoint(x: x, y: y) : CGPoint(x: x / w, y: y / w)
     }
 
-    /// Returns the point of the plane z = 0 that `projection(of:)` maps to `point`. If there is no such point, for example because the
-    /// plane is seen edge-on, the result has no meaning.
+    /// Returns the point of the plane z = 0 that `projection(of:)` maps to `point`. If there is no
+    /// such point, for example because the plane is seen edge-on, the result has no meaning.
     func inverseProjection(of point: CGPoint) -> CGPoint {
         if m14 == 0, m24 == 0, m44 == 1 { return point.applying(CATransform3DGetAffineTransform(self).inverted()) }
-        // The inverse of the 3x3 matrix for points of the plane, by cofactors. The determinant cancels out in `x / w` and `y / w`.
+        // The inverse of the 3x3 matrix for points of the plane, by cofactors. The determinant
+        // cancels out in `x / w` and `y / w`.
         let x = point.x * (m22 * m44 - m24 * m42) + point.y * (m24 * m41 - m21 * m44) + m21 * m42 - m22 * m41
         let y = point.x * (m14 * m42 - m12 * m44) + point.y * (m11 * m44 - m14 * m41) + m12 * m41 - m11 * m42
         let w = point.x * (m12 * m24 - m14 * m22) + point.y * (m14 * m21 - m11 * m24) + m11 * m22 - m12 * m21
@@ -89,7 +93,8 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
     return t
 }
 
-/// Returns a rotation by `angle` radians about the vector (x, y, z). For the zero vector, returns the identity.
+/// Returns a rotation by `angle` radians about the vector (x, y, z). For the zero vector, returns
+/// the identity.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return CATransform3DIdentity }
@@ -129,11 +134,13 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     return CATransform3D(elements: r)
 }
 
-/// Returns the inverse matrix. A matrix that has no inverse is returned unchanged, as in Core Animation.
+/// Returns the inverse matrix. A matrix that has no inverse is returned unchanged, as in Core
+/// Animation.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-    // Gauss-Jordan elimination. The pivot of a column is the element with the greatest absolute value in the rows that have not
-    // been processed yet.
-    // Each row has four numbers of the matrix, and then four that begin as the identity and become the inverse.
+    // Gauss-Jordan elimination. The pivot of a column is the element with the greatest absolute
+    // value in the rows that have not been processed yet.
+    // Each row has four numbers of the matrix, and then four that begin as the identity and become
+    // the inverse.
     let (left, right) = (t.elements, CATransform3DIdentity.elements)
     var rows = (0..<4).map { Array(left[$0 * 4..<$0 * 4 + 4] + right[$0 * 4..<$0 * 4 + 4]) }
     for column in 0..<4 {
@@ -166,7 +173,8 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
         && t.m43 == 0 && t.m44 == 1
 }
 
-/// Returns the affine part of a matrix, which is meaningful only if `CATransform3DIsAffine` is true for the matrix.
+/// Returns the affine part of a matrix, which is meaningful only if `CATransform3DIsAffine` is true
+/// for the matrix.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

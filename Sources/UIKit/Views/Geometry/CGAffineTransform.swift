@@ -37,7 +37,8 @@
 
         /// Creates a rotation.
         ///
-        /// - Parameter angle: the angle in radians. A positive angle turns the x axis towards the y axis.
+        /// - Parameter angle: the angle in radians. A positive angle turns the x axis towards the y
+        ///   axis.
         public init(rotationAngle angle: CGFloat) {
             let (sine, cosine) = (sin(angle), cos(angle))
             self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -57,12 +58,14 @@
             CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
         }
 
-        /// Returns a transform that first rotates by `angle` radians and then applies this transform.
+        /// Returns a transform that first rotates by `angle` radians and then applies this
+        /// transform.
         public func rotated(by angle: CGFloat) -> CGAffineTransform {
             CGAffineTransform(rotationAngle: angle).concatenating(self)
         }
 
-        /// Returns the inverse transform. A transform that has no inverse is returned unchanged, as in Core Graphics.
+        /// Returns the inverse transform. A transform that has no inverse is returned unchanged, as
+        /// in Core Graphics.
         public func inverted() -> CGAffineTransform {
             let determinant = a * d - b * c
             guard determinant != 0 else { return self }

@@ -1,6 +1,7 @@
 #if !canImport(Darwin)
 
-    // With these texts, `print` and the message of a failed expectation show points, sizes and rectangles as on iOS.
+    // With these texts, `print` and the message of a failed expectation show points, sizes and
+    // rectangles as on iOS.
 
     extension CGPoint: @retroactive CustomDebugStringConvertible {
         /// The coordinates in points, as in `(1.0, 2.0)`.

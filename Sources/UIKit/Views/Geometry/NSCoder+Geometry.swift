@@ -1,5 +1,5 @@
-/// Converts geometry to text in UIKit's form, such as `{{x, y}, {width, height}}`, and back. Text that cannot be parsed gives zero, or
-/// the identity transform.
+/// Converts geometry to text in UIKit's form, such as `{{x, y}, {width, height}}`, and back. Text
+/// that cannot be parsed gives zero, or the identity transform.
 extension NSCoder {
     public static func string(for point: CGPoint) -> String { bracedNumbers(of: point) }
     public static func string(for size: CGSize) -> String { bracedNumbers(of: size) }
@@ -34,7 +34,8 @@ extension NSCoder {
     }
 }
 
-/// Encodes geometry as text in archives, and decodes it. Points, sizes and rectangles are encoded by Foundation's own methods.
+/// Encodes geometry as text in archives, and decodes it. Points, sizes and rectangles are encoded
+/// by Foundation's own methods.
 extension NSCoder {
     public func encode(_ insets: UIEdgeInsets, forKey key: String) {
         encode(NSCoder.string(for: insets) as Any, forKey: key)

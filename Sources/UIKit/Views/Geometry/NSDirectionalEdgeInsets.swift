@@ -1,4 +1,5 @@
-/// Distances from the edges of a rectangle, in points. Which edge is leading or trailing depends on the reading direction.
+/// Distances from the edges of a rectangle, in points. Which edge is leading or trailing depends on
+/// the reading direction.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
     public var top: CGFloat = 0
     public var leading: CGFloat = 0

@@ -22,7 +22,8 @@ extension NSValue {
     public var uiOffsetValue: UIOffset { geometry() }
     public var caTransform3DValue: CATransform3D { geometry() }
 
-    /// Creates an object from the numbers of a geometry structure. Foundation on Linux can box arrays of numbers, but no structures.
+    /// Creates an object from the numbers of a geometry structure. Foundation on Linux can box
+    /// arrays of numbers, but no structures.
     private convenience init(geometry: some Any) {
         let numbers = [CGFloat](of: geometry)
         self.init(bytes: numbers, objCType: "[\(numbers.count)d]")
@@ -40,12 +41,14 @@ extension NSValue {
 }
 
 extension [CGFloat] {
-    /// Creates the array of the numbers in a value, in order. The value must consist of `CGFloat`s alone, like a point or a rectangle.
+    /// Creates the array of the numbers in a value, in order. The value must consist of `CGFloat`s
+    /// alone, like a point or a rectangle.
     init(of value: some Any) {
         self = Swift.withUnsafeBytes(of: value) { Array($0.bindMemory(to: CGFloat.self)) }
     }
 
-    /// Returns the value that consists of these numbers; nil if a value of this type has more or fewer numbers.
+    /// Returns the value that consists of these numbers; nil if a value of this type has more or
+    /// fewer numbers.
     func structure<Value>() -> Value? {
         guard count * MemoryLayout<CGFloat>.size == MemoryLayout<Value>.size else { return nil }
         return withUnsafeBytes { $0.load(as: Value.self) }

@@ -1,4 +1,5 @@
-/// A path of straight lines. A Bézier curve and a quarter of an ellipse are replaced by 16 lines each, an arc by 32 lines.
+/// A path of straight lines. A Bézier curve and a quarter of an ellipse are replaced by 16 lines
+/// each, an arc by 32 lines.
 struct Outline: Equatable, Sendable {
     private(set) var subpaths: [[CGPoint]] = []
     private static let linesPerCurve = 16
@@ -96,7 +97,8 @@ struct Outline: Equatable, Sendable {
 
     // MARK: - Queries
 
-    /// Whether a point is inside the path or on its edge. The nonzero winding rule applies unless `usesEvenOddRule` is true.
+    /// Whether a point is inside the path or on its edge. The nonzero winding rule applies unless
+    /// `usesEvenOddRule` is true.
     func contains(_ point: CGPoint, usesEvenOddRule: Bool = false) -> Bool {
         var (winding, crossings) = (0, 0)
         for subpath in subpaths where subpath.count > 1 {

@@ -1,5 +1,5 @@
-/// Recognises drags. Only the pan recognisers of scroll views do so, for the drags that `Stage` simulates. UIKit's other pan recognisers
-/// never recognise anything.
+/// Recognises drags. Only the pan recognisers of scroll views do so, for the drags that `Stage`
+/// simulates. UIKit's other pan recognisers never recognise anything.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// Stored; has no effect.
     open var minimumNumberOfTouches = 1
@@ -9,14 +9,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The velocity of the finger when it lifted, in points per second; zero before that.
     private var endVelocity = CGPoint.zero
 
-    /// Returns how far the finger has moved since the drag began, in points. After `setTranslation(_:in:)`, returns the value that was set
-    /// plus the movement since then. Approximated: a transform of `view` has no effect.
+    /// Returns how far the finger has moved since the drag began, in points. After
+    /// `setTranslation(_:in:)`, returns the value that was set plus the movement since then.
+    /// Approximated: a transform of `view` has no effect.
     open func translation(in view: UIView?) -> CGPoint { translation }
 
     open func setTranslation(_ translation: CGPoint, in view: UIView?) { self.translation = translation }
 
-    /// Returns the velocity of the finger when it lifted, in points per second. Approximated: before that the velocity is zero, and a
-    /// transform of `view` has no effect.
+    /// Returns the velocity of the finger when it lifted, in points per second. Approximated:
+    /// before that the velocity is zero, and a transform of `view` has no effect.
     open func velocity(in view: UIView?) -> CGPoint { endVelocity }
 
     final func begin() {
@@ -50,7 +51,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         let isTap =
             numberOfTouchesRequired <= 1 && touch.tapCount >= numberOfTapsRequired
             && view.point(inside: touch.location(in: view), with: event)
-        // A tap on a control inside the view is not recognised, because the control handles the tap. Double taps are recognised.
+        // A tap on a control inside the view is not recognised, because the control handles the
+        // tap. Double taps are recognised.
         let isForControl = numberOfTapsRequired <= 1 && touch.view !== view && touch.view is UIControl
         let isRecognized =
             isTap && !isForControl && view.gestureRecognizerShouldBegin(self)
@@ -61,7 +63,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 }
 
-/// Recognises two fingers that move apart or together. Not modelled: no pinch is ever recognised, because only one finger is simulated.
+/// Recognises two fingers that move apart or together. Not modelled: no pinch is ever recognised,
+/// because only one finger is simulated.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var scale: CGFloat = 1
     open var velocity: CGFloat { 0 }
@@ -83,19 +86,22 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open var numberOfTouchesRequired = 1
 }
 
-/// Recognises two fingers that rotate. Not modelled: no rotation is ever recognised, because only one finger is simulated.
+/// Recognises two fingers that rotate. Not modelled: no rotation is ever recognised, because only
+/// one finger is simulated.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// The rotation, in radians.
     open var rotation: CGFloat = 0
     open var velocity: CGFloat { 0 }
 }
 
-/// Recognises a finger that moves in from an edge of the screen. Not modelled: this gesture is never recognised.
+/// Recognises a finger that moves in from an edge of the screen. Not modelled: this gesture is
+/// never recognised.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     open var edges: UIRectEdge = []
 }
 
-/// Recognises a pointer over a view. Not modelled: nothing is ever recognised, because there is no pointer.
+/// Recognises a pointer over a view. Not modelled: nothing is ever recognised, because there is no
+/// pointer.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
     /// The distance of the pointer from the view, from 0 to 1.
     open var zOffset: CGFloat { 0 }

@@ -1,5 +1,6 @@
-/// Recognises a gesture in the touches of its view, and then calls the methods that were added. Of UIKit's own recognisers, only those of
-/// taps, of long presses and of the drags of scroll views recognise anything. A custom subclass recognises a gesture by setting `state`.
+/// Recognises a gesture in the touches of its view, and then calls the methods that were added. Of
+/// UIKit's own recognisers, only those of taps, of long presses and of the drags of scroll views
+/// recognise anything. A custom subclass recognises a gesture by setting `state`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
@@ -10,7 +11,8 @@ open class UIGestureRecognizer: NSObject {
 
     private var actions: [TargetMethod] = []
 
-    /// Creates a recogniser. Approximated: a selector that is only a name calls nothing, and the trace reports that.
+    /// Creates a recogniser. Approximated: a selector that is only a name calls nothing, and the
+    /// trace reports that.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action {
@@ -20,8 +22,8 @@ open class UIGestureRecognizer: NSObject {
 
     public convenience override init() { self.init(target: nil, action: nil) }
 
-    /// Adds a method that is called when the gesture is recognised. For a continuous gesture, the method is also called when the gesture
-    /// changes, ends or is cancelled.
+    /// Adds a method that is called when the gesture is recognised. For a continuous gesture, the
+    /// method is also called when the gesture changes, ends or is cancelled.
     ///
     /// Approximated: a selector that is only a name calls nothing, and the trace reports that.
     /// `Selector("tapped:", calls: MyView.tapped(_:))` also has the method.
@@ -29,7 +31,8 @@ open class UIGestureRecognizer: NSObject {
         addMethod(action, of: target, reportedMember: "UIGestureRecognizer.addTarget(_:action:)")
     }
 
-    /// - Parameter reportedMember: the public member that was called, for the report of a selector that is only a name.
+    /// - Parameter reportedMember: the public member that was called, for the report of a selector
+    ///   that is only a name.
     private func addMethod(_ action: Selector, of target: Any, reportedMember: String) {
         guard action.hasMethod else { return World.current.recordNotModelled(reportedMember) }
         if !actions.contains(where: { $0.matches(target: target, selector: action) }) {
@@ -37,7 +40,8 @@ open class UIGestureRecognizer: NSObject {
         }
     }
 
-    /// Removes methods that were added. A nil target matches all targets, and a nil action matches all methods.
+    /// Removes methods that were added. A nil target matches all targets, and a nil action matches
+    /// all methods.
     open func removeTarget(_ target: Any?, action: Selector?) {
         actions.removeAll { $0.matches(target: target, selector: action) }
     }
@@ -52,8 +56,9 @@ open class UIGestureRecognizer: NSObject {
     }
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     open var isEnabled = true
-    /// Whether the recogniser cancels the touch for the view. A long press does so when the press begins, and any other recogniser when it
-    /// recognises its gesture at the end of the touch. A drag always cancels the touch.
+    /// Whether the recogniser cancels the touch for the view. A long press does so when the press
+    /// begins, and any other recogniser when it recognises its gesture at the end of the touch. A
+    /// drag always cancels the touch.
     open var cancelsTouchesInView = true
     /// Stored; has no effect.
     open var delaysTouchesBegan = false
@@ -63,7 +68,8 @@ open class UIGestureRecognizer: NSObject {
     open internal(set) weak var view: UIView?
     open var numberOfTouches: Int { state == .began || state == .changed ? 1 : 0 }
 
-    /// The position of the finger in the coordinate space of the window. Only recognisers of taps and long presses set this position.
+    /// The position of the finger in the coordinate space of the window. Only recognisers of taps
+    /// and long presses set this position.
     final var windowPoint = CGPoint.zero
 
     open func location(in view: UIView?) -> CGPoint {
@@ -72,7 +78,8 @@ open class UIGestureRecognizer: NSObject {
             windowPoint, from: own.coordinateSpaceLayer(of: nil), to: own.coordinateSpaceLayer(of: view))
     }
 
-    /// Makes this recogniser wait until another recogniser has failed. Not modelled: no recogniser waits.
+    /// Makes this recogniser wait until another recogniser has failed. Not modelled: no recogniser
+    /// waits.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         World.current.recordNotModelled("UIGestureRecognizer.require(toFail:)")
     }
@@ -84,11 +91,13 @@ open class UIGestureRecognizer: NSObject {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Called when no more events of a touch follow, whether or not the gesture was recognised. Not called for pan recognisers.
+    /// Called when no more events of a touch follow, whether or not the gesture was recognised. Not
+    /// called for pan recognisers.
     open func reset() {}
 }
 
-/// Decides whether a recogniser receives a touch, may begin, and recognises simultaneously with another.
+/// Decides whether a recogniser receives a touch, may begin, and recognises simultaneously with
+/// another.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -1,9 +1,10 @@
-/// Recognises a finger that stays down for a time, measured by the simulated clock. The gesture begins while the finger is down, changes
-/// with each movement, and ends when the finger lifts.
+/// Recognises a finger that stays down for a time, measured by the simulated clock. The gesture
+/// begins while the finger is down, changes with each movement, and ends when the finger lifts.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// The time that the finger must stay down, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// The number of fingers that must be down. If this is more than 1, nothing is recognised, because only one finger is simulated.
+    /// The number of fingers that must be down. If this is more than 1, nothing is recognised,
+    /// because only one finger is simulated.
     open var numberOfTouchesRequired = 1
     /// The number of taps that must precede the press.
     open var numberOfTapsRequired = 0

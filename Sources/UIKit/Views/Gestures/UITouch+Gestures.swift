@@ -1,7 +1,8 @@
 /// Sends a touch to gesture recognisers.
 extension UITouch {
-    /// Sends the beginning of the touch to the recognisers of the touched view and its superviews, except recognisers that are disabled or
-    /// whose delegate rejects the touch. The view itself receives the touch afterwards.
+    /// Sends the beginning of the touch to the recognisers of the touched view and its superviews,
+    /// except recognisers that are disabled or whose delegate rejects the touch. The view itself
+    /// receives the touch afterwards.
     final func beginRecognition(on hit: UIView?, with event: UIEvent) {
         view = hit
         var found: [UIGestureRecognizer] = []
@@ -23,9 +24,10 @@ extension UITouch {
         for recognizer in gestureRecognizers ?? [] where recognizer.isEnabled { body(recognizer) }
     }
 
-    /// Takes the touch away from the other recognisers when `winner` begins, except those for which a delegate allows simultaneous
-    /// recognition. Enabled recognisers that lose the touch are cancelled, except pan recognisers. The touch is cancelled for the view
-    /// if `cancelsTouchesInView` of `winner` is true.
+    /// Takes the touch away from the other recognisers when `winner` begins, except those for which
+    /// a delegate allows simultaneous recognition. Enabled recognisers that lose the touch are
+    /// cancelled, except pan recognisers. The touch is cancelled for the view if
+    /// `cancelsTouchesInView` of `winner` is true.
     final func recognizer(_ winner: UIGestureRecognizer, didBeginWith event: UIEvent) {
         let others = gestureRecognizers ?? []
         gestureRecognizers = others.filter { $0 === winner || $0.recognizesSimultaneously(with: winner) }
@@ -37,10 +39,12 @@ extension UITouch {
         if winner.cancelsTouchesInView, !isCancelledForView { cancelForView(with: event) }
     }
 
-    /// Sends the end of the touch to the recognisers, from the touched view up. The first one that now recognises its gesture prevents
-    /// those after it, except those for which a delegate allows simultaneous recognition.
+    /// Sends the end of the touch to the recognisers, from the touched view up. The first one that
+    /// now recognises its gesture prevents those after it, except those for which a delegate allows
+    /// simultaneous recognition.
     ///
-    /// - Returns: whether a recogniser that has now recognised its gesture cancels the touch for the view.
+    /// - Returns: whether a recogniser that has now recognised its gesture cancels the touch for
+    ///   the view.
     final func endRecognition(with event: UIEvent) -> Bool {
         var winner: UIGestureRecognizer?
         var isCancelled = false
@@ -50,7 +54,8 @@ extension UITouch {
                 return
             }
             recognizer.touchesEnded([self], with: event)
-            // A long press has already prevented the others when it began. Pans prevent no other recogniser here.
+            // A long press has already prevented the others when it began. Pans prevent no other
+            // recogniser here.
             guard recognizer.state == .ended,
                 !(recognizer is UIPanGestureRecognizer || recognizer is UILongPressGestureRecognizer)
             else {

@@ -1,9 +1,10 @@
 #if !canImport(Darwin)
 
-    /// A color of a layer: red, green, blue and alpha, or white and alpha, or the alpha of a pattern. Each number is normally between 0
-    /// and 1. Other values are not clamped.
+    /// A color of a layer: red, green, blue and alpha, or white and alpha, or the alpha of a
+    /// pattern. Each number is normally between 0 and 1. Other values are not clamped.
     ///
-    /// Foundation on Linux has no such type. Color spaces other than gray are not modelled: their components are taken as sRGB.
+    /// Foundation on Linux has no such type. Color spaces other than gray are not modelled: their
+    /// components are taken as sRGB.
     public final class CGColor: Hashable, Sendable {
         public let components: [CGFloat]?
 

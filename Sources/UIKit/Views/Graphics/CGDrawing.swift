@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 
-    /// The drawing context of an image. Approximated: there are no pixels. Only a fill of the whole image has an effect. The image stores
-    /// the color of this fill.
+    /// The drawing context of an image. Approximated: there are no pixels. Only a fill of the whole
+    /// image has an effect. The image stores the color of this fill.
     public final class CGContext: Sendable {
         let canvas: Canvas
 
@@ -16,7 +16,8 @@
             canvas.colors.withLock { $0.stroke = UIColor(cgColor: color) }
         }
 
-        /// Fills a rectangle with the fill color. Approximated: only a rectangle that covers the whole image has an effect.
+        /// Fills a rectangle with the fill color. Approximated: only a rectangle that covers the
+        /// whole image has an effect.
         public func fill(_ rect: CGRect) { canvas.fillIfCovered(by: rect) }
     }
 
@@ -28,7 +29,8 @@
     public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
 
     /// A path of lines and curves. Approximated: straight lines replace the curves.
-    // The conformance is unchecked, because a `CGMutablePath` can change. Code must not change one while another thread uses it.
+    // The conformance is unchecked, because a `CGMutablePath` can change. Code must not change one
+    // while another thread uses it.
     public class CGPath: Equatable, @unchecked Sendable {
         fileprivate(set) final var outline: Outline
 
@@ -77,7 +79,8 @@
         }
     }
 
-    /// A path to which lines and curves can be added. Approximated: straight lines replace the curves.
+    /// A path to which lines and curves can be added. Approximated: straight lines replace the
+    /// curves.
     public final class CGMutablePath: CGPath, @unchecked Sendable {
         public init() { super.init(Outline()) }
 

@@ -13,7 +13,8 @@ final class Canvas: Sendable {
     let scale: CGFloat
     let colors = Mutex(Colors())
 
-    /// The images that are being drawn. The last one is the innermost: it was begun while the others were being drawn.
+    /// The images that are being drawn. The last one is the innermost: it was begun while the
+    /// others were being drawn.
     private static let stack = Mutex<[Canvas]>([])
 
     init(size: CGSize, scale: CGFloat) {
@@ -38,7 +39,8 @@ final class Canvas: Sendable {
         return true
     }
 
-    /// Fills a rectangle with the fill color. Only a rectangle that covers the whole image has an effect.
+    /// Fills a rectangle with the fill color. Only a rectangle that covers the whole image has an
+    /// effect.
     func fillIfCovered(by rect: CGRect) {
         if rect.contains(CGRect(origin: .zero, size: size)) { colors.withLock { $0.coveringColor = $0.fill } }
     }

@@ -23,8 +23,8 @@ open class UIBezierPath: NSObject, NSCopying {
         outline.addRoundedRect(rect, radii: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
-    /// Creates a rounded rectangle. Approximated: either all four corners are rounded, or none, and straight lines
-    /// replace the curves.
+    /// Creates a rounded rectangle. Approximated: either all four corners are rounded, or none, and
+    /// straight lines replace the curves.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
         if corners.isEmpty { outline.addRect(rect) } else { outline.addRoundedRect(rect, radii: cornerRadii) }

@@ -1,4 +1,5 @@
-/// The fixed colors, with their documented components, and the adaptable colors, with the components of their light appearance.
+/// The fixed colors, with their documented components, and the adaptable colors, with the
+/// components of their light appearance.
 extension UIColor {
     public static let black = UIColor(white: 0, alpha: 1)
     public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)

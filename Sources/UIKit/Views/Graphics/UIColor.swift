@@ -1,8 +1,9 @@
-/// A color: red, green, blue and alpha, or white and alpha, or the alpha of a pattern, or a closure that returns a color for traits.
-/// Numbers are normally between 0 and 1. Other values are not clamped.
+/// A color: red, green, blue and alpha, or white and alpha, or the alpha of a pattern, or a closure
+/// that returns a color for traits. Numbers are normally between 0 and 1. Other values are not
+/// clamped.
 ///
-/// A gray, a color of three components, a P3 color and a named system color are never equal to one another. No color is converted: the
-/// components of a P3 color are taken as sRGB.
+/// A gray, a color of three components, a P3 color and a named system color are never equal to one
+/// another. No color is converted: the components of a P3 color are taken as sRGB.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     private let components: Components
     private var provider: ((UITraitCollection) -> UIColor)?
@@ -29,7 +30,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         self.init(components)
     }
 
-    /// Creates a color that depends on traits. Unless the color is resolved for given traits, the current traits apply.
+    /// Creates a color that depends on traits. Unless the color is resolved for given traits, the
+    /// current traits apply.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         components = Components(red: 0, green: 0, blue: 0, alpha: 0)
         provider = dynamicProvider
@@ -61,19 +63,22 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     private var blue: CGFloat { resolved.blue }
     private var alphaComponent: CGFloat { resolved.alpha }
 
-    /// Sets the fill and stroke colors of the image that is being drawn. Approximated: does nothing if no image is being drawn.
+    /// Sets the fill and stroke colors of the image that is being drawn. Approximated: does nothing
+    /// if no image is being drawn.
     open func set() {
         if !Canvas.changeColorsOfInnermostCanvas({ ($0.fill, $0.stroke) = (self, self) }) {
             World.recordNotModelled("UIColor.set()")
         }
     }
 
-    /// Sets the fill color of the image that is being drawn. Approximated: does nothing if no image is being drawn.
+    /// Sets the fill color of the image that is being drawn. Approximated: does nothing if no image
+    /// is being drawn.
     open func setFill() {
         if !Canvas.changeColorsOfInnermostCanvas({ $0.fill = self }) { World.recordNotModelled("UIColor.setFill()") }
     }
 
-    /// Sets the stroke color of the image that is being drawn. Stored; has no effect, because lines are not drawn.
+    /// Sets the stroke color of the image that is being drawn. Stored; has no effect, because lines
+    /// are not drawn.
     open func setStroke() {
         if !Canvas.changeColorsOfInnermostCanvas({ $0.stroke = self }) {
             World.recordNotModelled("UIColor.setStroke()")
@@ -110,7 +115,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// The color for layers, with one component for a pattern [VIEW-17], two for a gray, and four for other colors.
+    /// The color for layers, with one component for a pattern [VIEW-17], two for a gray, and four
+    /// for other colors.
     open var cgColor: CGColor {
         let c = resolved
         switch c.model {
@@ -138,7 +144,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         return true
     }
 
-    /// Stores the white component and alpha. Returns false, and stores nothing, if red, green and blue are not equal, and for a pattern.
+    /// Stores the white component and alpha. Returns false, and stores nothing, if red, green and
+    /// blue are not equal, and for a pattern.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         guard resolved.model != .pattern, red == green, green == blue else { return false }
@@ -182,7 +189,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     open override var hash: Int { provider == nil ? components.hashValue : ObjectIdentifier(self).hashValue }
 
-    /// [VIEW-04] The description that devices print, but without addresses. A system color has its name in place of the address.
+    /// [VIEW-04] The description that devices print, but without addresses. A system color has its
+    /// name in place of the address.
     open override var description: String {
         if provider != nil { return "<UIDynamicProviderColor>" }
         if let name = components.name { return "<UIDynamicSystemColor: \(name); name = \(name)>" }

@@ -4,9 +4,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let scale: CGFloat
     public let renderingMode: RenderingMode
     public let capInsets: UIEdgeInsets
-    /// The name with which the image was requested, by which images are compared; nil if there is none.
+    /// The name with which the image was requested, by which images are compared; nil if there is
+    /// none.
     let imageName: String?
-    /// The color of the last fill of the whole image when it was drawn; nil if there was none. Pictures do not show the color.
+    /// The color of the last fill of the whole image when it was drawn; nil if there was none.
+    /// Pictures do not show the color.
     let coveringColor: UIColor?
 
     public override convenience init() { self.init(imageName: nil, size: .zero, scale: 1) }
@@ -24,16 +26,19 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.capInsets = capInsets
     }
 
-    /// Creates an image that has a name. Approximated: there is no asset catalog, so every name is accepted, and the size is zero.
+    /// Creates an image that has a name. Approximated: there is no asset catalog, so every name is
+    /// accepted, and the size is zero.
     public convenience init?(named name: String) { self.init(imageName: name, size: .zero, scale: 1) }
 
-    /// Creates an image as `init(named:)` does. Approximated: the bundle and the traits have no effect.
+    /// Creates an image as `init(named:)` does. Approximated: the bundle and the traits have no
+    /// effect.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         self.init(imageName: name, size: .zero, scale: 1)
     }
 
-    /// Creates an image of 20 by 20 points that has the name of a symbol. Approximated: every name is accepted, and nothing is drawn.
+    /// Creates an image of 20 by 20 points that has the name of a symbol. Approximated: every name
+    /// is accepted, and nothing is drawn.
     public convenience init?(systemName name: String) {
         self.init(imageName: name, size: CGSize(width: 20, height: 20), scale: 1)
     }
@@ -80,7 +85,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Returns a copy of the image. Approximated: the tint color has no effect.
     open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
 
-    /// Returns a copy of the image with the given rendering mode. Approximated: the tint color has no effect.
+    /// Returns a copy of the image with the given rendering mode. Approximated: the tint color has
+    /// no effect.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         withRenderingMode(renderingMode)
     }

@@ -1,5 +1,6 @@
-/// Rejects positions, bounds and frames with NaN, for which Core Animation raises the exception `CALayerInvalidGeometry`. If the failure
-/// does not end the process, the rejected value is not stored. Infinite positions and bounds are accepted.
+/// Rejects positions, bounds and frames with NaN, for which Core Animation raises the exception
+/// `CALayerInvalidGeometry`. If the failure does not end the process, the rejected value is not
+/// stored. Infinite positions and bounds are accepted.
 extension CALayer {
     @inline(__always)
     final func validate(position: CGPoint) -> Bool {
@@ -15,9 +16,11 @@ extension CALayer {
         return true
     }
 
-    /// Whether the position that results from a frame, without regard to a transform, has no NaN. Otherwise a failure is reported.
+    /// Whether the position that results from a frame, without regard to a transform, has no NaN.
+    /// Otherwise a failure is reported.
     ///
-    /// UNKNOWN: which value Core Animation checks first. Here it is the position, which most reports name.
+    /// UNKNOWN: which value Core Animation checks first. Here it is the position, which most
+    /// reports name.
     final func validate(frame: CGRect) -> Bool {
         validate(
             position: CGPoint(

@@ -2,7 +2,8 @@
 extension CALayer {
     func index(of layer: CALayer) -> Int? {
         // OPTIMIZATION: most layers are still at the index where they were last found.
-        // The search is a loop, because a closure would check at every call that it runs on the main actor.
+        // The search is a loop, because a closure would check at every call that it runs on the
+        // main actor.
         if layer.lastIndex < children.count, children[layer.lastIndex].layer === layer { return layer.lastIndex }
         for index in children.indices where children[index].layer === layer {
             layer.lastIndex = index
@@ -11,17 +12,20 @@ extension CALayer {
         return nil
     }
 
-    /// The greatest number of levels in a tree of layers. Recursive code could overflow the stack in a tree with more levels.
+    /// The greatest number of levels in a tree of layers. Recursive code could overflow the stack
+    /// in a tree with more levels.
     ///
-    /// DIVERGES: UIKit checks no limit. A tree that is too deep overflows the stack of 1 MB, which is a crash without a message.
+    /// DIVERGES: UIKit checks no limit. A tree that is too deep overflows the stack of 1 MB, which
+    /// is a crash without a message.
     package nonisolated static let maximumDepth = 1_000
 
-    /// Updates `levels` of this layer and its ancestors for a new child, and returns true. If the tree would become deeper than
-    /// `maximumDepth`, reports a failure and returns false.
+    /// Updates `levels` of this layer and its ancestors for a new child, and returns true. If the
+    /// tree would become deeper than `maximumDepth`, reports a failure and returns false.
     func raiseLevels(forAdding child: CALayer) -> Bool {
         var levels = child.levels + 1
         var ancestor: CALayer? = self
-        // If an ancestor's `levels` is already great enough, so are those of all ancestors above it.
+        // If an ancestor's `levels` is already great enough, so are those of all ancestors above
+        // it.
         while let layer = ancestor, layer.levels < levels {
             if levels > CALayer.maximumDepth, child.recountLevels() + depth > CALayer.maximumDepth {
                 world.fail(
@@ -38,7 +42,8 @@ extension CALayer {
 
     private var depth: Int { sequence(first: self) { $0.parent }.reduce(0) { depth, _ in depth + 1 } }
 
-    /// Corrects `levels`, which may be too great after layers were removed, and returns the number of levels from this layer down.
+    /// Corrects `levels`, which may be too great after layers were removed, and returns the number
+    /// of levels from this layer down.
     private func recountLevels() -> Int {
         levels = 0
         var layers = [self]
@@ -49,8 +54,8 @@ extension CALayer {
         return levels
     }
 
-    /// Removes a layer from its superlayer, and inserts it before the sublayer that was at `index` before the removal. The new entry in the
-    /// list has no view, even if the layer belongs to one.
+    /// Removes a layer from its superlayer, and inserts it before the sublayer that was at `index`
+    /// before the removal. The new entry in the list has no view, even if the layer belongs to one.
     func insert(_ layer: CALayer, at index: Int) {
         guard raiseLevels(forAdding: layer) else { return }
         var index = index
@@ -90,7 +95,8 @@ extension CALayer {
         noteChildrenChange()
     }
 
-    /// [ORDER-01] The children in the order of painting, by ascending zPosition. Children of equal zPosition are in sibling order.
+    /// [ORDER-01] The children in the order of painting, by ascending zPosition. Children of equal
+    /// zPosition are in sibling order.
     var paintOrder: [Child] {
         guard children.contains(where: { $0.layer.zPosition != 0 }) else { return Array(children) }
         return children.enumerated()
@@ -116,8 +122,9 @@ extension CALayer {
             y: local.y + bounds.origin.y + anchorPoint.y * bounds.height)
     }
 
-    /// Converts a point between the coordinate spaces of layers. Nil represents the space in which the topmost layer is placed. The
-    /// conversion goes up to the nearest common ancestor and down again, so that higher layers add no rounding errors.
+    /// Converts a point between the coordinate spaces of layers. Nil represents the space in which
+    /// the topmost layer is placed. The conversion goes up to the nearest common ancestor and down
+    /// again, so that higher layers add no rounding errors.
     func convert(_ p: CGPoint, from source: CALayer?, to target: CALayer?) -> CGPoint {
         var path: [CALayer] = []
         var layer = target

@@ -1,24 +1,30 @@
-/// A geometry, an appearance and a list of sublayers, of a view or without a view. Painting and hit testing use the same list.
+/// A geometry, an appearance and a list of sublayers, of a view or without a view. Painting and hit
+/// testing use the same list.
 ///
-/// The properties of the view for its geometry, and its `alpha`, `isHidden` and `clipsToBounds`, read and change the values that are stored
-/// in the layer. A view stores its own `backgroundColor`, and copies it to the layer.
+/// The properties of the view for its geometry, and its `alpha`, `isHidden` and `clipsToBounds`,
+/// read and change the values that are stored in the layer. A view stores its own
+/// `backgroundColor`, and copies it to the layer.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
-    /// A sublayer, and its view if it was added as a subview. The list keeps the view alive, as a superview does.
+    /// A sublayer, and its view if it was added as a subview. The list keeps the view alive, as a
+    /// superview does.
     struct Child {
         let layer: CALayer
         let view: UIView?
     }
 
-    /// The sublayers, back to front. Only `CALayer+Tree` and `UIView.exchangeSubview(at:withSubviewAt:)` change the list.
-    // UNCHECKED: this property is read for each new view. An exclusivity check would make a first layout 4 % slower.
+    /// The sublayers, back to front. Only `CALayer+Tree` and
+    /// `UIView.exchangeSubview(at:withSubviewAt:)` change the list.
+    // UNCHECKED: this property is read for each new view. An exclusivity check would make a first
+    // layout 4 % slower.
     @exclusivity(unchecked) final nonisolated(unsafe) var children: ContiguousArray<Child> = []
     final var childrenChangeCount = 0
     /// The index among the siblings at which this layer was last inserted or found.
     final var lastIndex = 0
     /// An upper limit for the number of levels from this layer down.
     final var levels = 1
-    /// The view to which this layer belongs; nil if there is none. The view's deinit sets this property to nil.
+    /// The view to which this layer belongs; nil if there is none. The view's deinit sets this
+    /// property to nil.
     final nonisolated(unsafe) unowned(unsafe) var owner: UIView?
     final var world: World { owner?.world ?? World.current }
     /// The superlayer. The deinit of the superlayer sets this property to nil.
@@ -37,14 +43,15 @@ open class CALayer: NSObject {
     /// Creates a layer that shows nothing.
     public override init() {}
 
-    /// Creates a copy for presentation. If `layer` is a `CALayer`, its geometry, visibility, clipping, background, corners and
-    /// border are copied.
+    /// Creates a copy for presentation. If `layer` is a `CALayer`, its geometry, visibility,
+    /// clipping, background, corners and border are copied.
     public init(layer: Any) {
         super.init()
         if let source = layer as? CALayer { copyValuesForPresentation(from: source) }
     }
 
-    /// Calls `init()`. `RuntimeInstantiation` uses this initializer for a class that is known only at run time.
+    /// Calls `init()`. `RuntimeInstantiation` uses this initializer for a class that is known only
+    /// at run time.
     @available(*, unavailable)
     public required convenience init(_madeByInit: Void) { self.init() }
 
@@ -63,7 +70,8 @@ open class CALayer: NSObject {
             storedPosition = newValue
         }
     }
-    /// The layer's rectangle in its own coordinate space. In a scroll view, its origin is the content offset.
+    /// The layer's rectangle in its own coordinate space. In a scroll view, its origin is the
+    /// content offset.
     open var bounds: CGRect {
         get { storedBounds }
         set {
@@ -73,14 +81,16 @@ open class CALayer: NSObject {
         }
     }
     /// The point of the bounds that lies at `position`, as fractions of the size.
-    // UNCHECKED: this property is read whenever a frame is computed. An exclusivity check would make a hunt 1.7 % slower.
+    // UNCHECKED: this property is read whenever a frame is computed. An exclusivity check would
+    // make a hunt 1.7 % slower.
     @exclusivity(unchecked) open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     /// Stored; has no effect.
     open var anchorPointZ: CGFloat {
         get { rareValues.anchorPointZ }
         set { mutableRareValues.anchorPointZ = newValue }
     }
-    /// The first criterion of the paint order among siblings. The second is the order in the list of sublayers. [ORDER-01]
+    /// The first criterion of the paint order among siblings. The second is the order in the list
+    /// of sublayers. [ORDER-01]
     open var zPosition: CGFloat = 0 { willSet { willChange(.zPosition) } }
 
     private final var storedPosition = CGPoint.zero
@@ -88,19 +98,21 @@ open class CALayer: NSObject {
     private final var storedTransform: TransformBox?
     /// The values of rarely used properties; nil until one of these properties is set.
     private final var rareProperties: RareLayerProperties?
-    /// The stored values of rarely used properties, or the default values. The object must not be changed.
+    /// The stored values of rarely used properties, or the default values. The object must not be
+    /// changed.
     private final var rareValues: RareLayerProperties { rareProperties ?? .defaults }
-    /// The values of rarely used properties, to be changed. The object is created when it is first needed.
+    /// The values of rarely used properties, to be changed. The object is created when it is first
+    /// needed.
     private final var mutableRareValues: RareLayerProperties {
         if let rareProperties { return rareProperties }
         let made = RareLayerProperties()
         rareProperties = made
         return made
     }
-    /// The animations that animation blocks began, by property. A finished animation stays until it is removed, for example by
-    /// `removeFinishedAnimations()`, or until its property is set.
-    // UNCHECKED: this property is read whenever the position, the bounds or another animatable property is set. An exclusivity check would
-    // make a scroll by a screenful 5 % slower.
+    /// The animations that animation blocks began, by property. A finished animation stays until it
+    /// is removed, for example by `removeFinishedAnimations()`, or until its property is set.
+    // UNCHECKED: this property is read whenever the position, the bounds or another animatable
+    // property is set. An exclusivity check would make a scroll by a screenful 5 % slower.
     @exclusivity(unchecked) final var runningAnimations: [LayerAnimation.Property: LayerAnimation]?
 
     open var transform: CATransform3D {
@@ -117,8 +129,9 @@ open class CALayer: NSObject {
 
     open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
-    /// The smallest upright rectangle around the layer in its superlayer, derived from position, bounds, anchor point and transform.
-    /// Setting the frame sets the position and the size of the bounds. [APPLY-07]
+    /// The smallest upright rectangle around the layer in its superlayer, derived from position,
+    /// bounds, anchor point and transform. Setting the frame sets the position and the size of the
+    /// bounds. [APPLY-07]
     open var frame: CGRect {
         get {
             if isPlain, storedTransform == nil { return plainFrame }
@@ -132,7 +145,8 @@ open class CALayer: NSObject {
         set {
             guard validate(frame: newValue) else { return }
             let size = boundsSize(forFrame: newValue)
-            // OPTIMIZATION: the bounds are set as a whole, because setting a part of a property that can be overridden allocates memory.
+            // OPTIMIZATION: the bounds are set as a whole, because setting a part of a property
+            // that can be overridden allocates memory.
             bounds = CGRect(origin: bounds.origin, size: size)
             // The frame that the layer has at the position zero.
             var box = CGRect(
@@ -143,7 +157,8 @@ open class CALayer: NSObject {
     }
 
     /// The frame of a layer of the class `CALayer` that has no transform.
-    /// OPTIMIZATION: the stored values are read, because access to `frame` and other properties that can be overridden is a call.
+    /// OPTIMIZATION: the stored values are read, because access to `frame` and other properties
+    /// that can be overridden is a call.
     @inline(__always)
     final var plainFrame: CGRect {
         let anchor = anchorPoint
@@ -162,10 +177,11 @@ open class CALayer: NSObject {
 
     // MARK: - Appearance
 
-    // UNCHECKED: this property is read when attributes are applied to a cell. An exclusivity check would make a scroll by a screenful
-    // 2.6 % slower.
+    // UNCHECKED: this property is read when attributes are applied to a cell. An exclusivity check
+    // would make a scroll by a screenful 2.6 % slower.
     @exclusivity(unchecked) open var opacity: Float = 1 { willSet { willChange(.opacity) } }
-    // UNCHECKED: this property is set and read for each cell. An exclusivity check would make a scroll by a screenful 10 % slower.
+    // UNCHECKED: this property is set and read for each cell. An exclusivity check would make a
+    // scroll by a screenful 10 % slower.
     @exclusivity(unchecked) open var isHidden = false
     open var masksToBounds = false
     /// Stored; has no effect.
@@ -247,7 +263,8 @@ open class CALayer: NSObject {
         get { rareValues.shadowPath }
         set { mutableRareValues.shadowPath = newValue }
     }
-    /// A layer whose shape limits what recordings and pictures show of this layer. Approximated: translucent parts of the mask are opaque.
+    /// A layer whose shape limits what recordings and pictures show of this layer. Approximated:
+    /// translucent parts of the mask are opaque.
     open var mask: CALayer? {
         get { storedMask }
         set { storedMask = newValue }
@@ -255,9 +272,11 @@ open class CALayer: NSObject {
     private final var storedMask: CALayer?
     /// Whether `mask` is not nil. OPTIMIZATION: no reference is counted.
     final var hasMask: Bool { isPlain ? storedMask != nil : mask != nil }
-    /// Whether the class of the layer is `CALayer` itself. A subclass may override properties, or show more, such as a gradient.
+    /// Whether the class of the layer is `CALayer` itself. A subclass may override properties, or
+    /// show more, such as a gradient.
     final var isPlain: Bool { type(of: self) == CALayer.self }
-    /// A transform for sublayers. Approximated: stored; sublayers are placed without this transform.
+    /// A transform for sublayers. Approximated: stored; sublayers are placed without this
+    /// transform.
     open var sublayerTransform: CATransform3D {
         get { rareValues.sublayerTransform }
         set { mutableRareValues.sublayerTransform = newValue }
@@ -327,8 +346,8 @@ open class CALayer: NSObject {
 
     // MARK: - Presentation
 
-    /// Returns a new layer with the geometry, visibility, background, corners and border that are shown now, including the values of
-    /// animations that animation blocks began.
+    /// Returns a new layer with the geometry, visibility, background, corners and border that are
+    /// shown now, including the values of animations that animation blocks began.
     open func presentation() -> Self? {
         let copy = RuntimeInstantiation.makeInstance(of: type(of: self))
         copy.copyValuesForPresentation(from: self)
@@ -340,14 +359,16 @@ open class CALayer: NSObject {
 
     open func model() -> Self { self }
 
-    /// Returns the names of the properties that are being animated, and the keys of added animations; nil if there are none.
+    /// Returns the names of the properties that are being animated, and the keys of added
+    /// animations; nil if there are none.
     open func animationKeys() -> [String]? {
         removeFinishedAnimations()
         let keys = (runningAnimations?.keys.map(\.rawValue) ?? []) + rareValues.addedAnimations.keys
         return keys.isEmpty ? nil : keys.sorted()
     }
 
-    /// Adds an animation. Not modelled: the animation is stored, and its delegate is called, but the layer does not show the animation.
+    /// Adds an animation. Not modelled: the animation is stored, and its delegate is called, but
+    /// the layer does not show the animation.
     open func add(_ anim: CAAnimation, forKey key: String?) {
         let name = key ?? (1...).lazy.map { "animation \($0)" }.first { rareValues.addedAnimations[$0] == nil }!
         let (replaced, added) = (rareProperties?.addedAnimations[name], AddedAnimation(anim))
@@ -376,7 +397,8 @@ open class CALayer: NSObject {
         if let key = LayerAnimation.Property(rawValue: key) { runningAnimations?[key] = nil }
     }
 
-    /// The actions that `action(forKey:)` returns, by key. Stored; no change of a property runs an action.
+    /// The actions that `action(forKey:)` returns, by key. Stored; no change of a property runs an
+    /// action.
     open var actions: [String: any CAAction]? {
         get { rareValues.actions }
         set { mutableRareValues.actions = newValue }
@@ -390,7 +412,8 @@ open class CALayer: NSObject {
         set { mutableRareValues.delegate = newValue }
     }
 
-    /// Removes all animations, so that the layer shows its final values at once. The delegates of the animations are not called.
+    /// Removes all animations, so that the layer shows its final values at once. The delegates of
+    /// the animations are not called.
     open func removeAllAnimations() {
         rareProperties?.addedAnimations = [:]
         runningAnimations = nil
@@ -398,7 +421,8 @@ open class CALayer: NSObject {
 
     // MARK: - Layout and coordinates
 
-    /// Returns whether a layout of the view to which the layer belongs is pending; false for a layer without a view.
+    /// Returns whether a layout of the view to which the layer belongs is pending; false for a
+    /// layer without a view.
     open func needsLayout() -> Bool { owner?.needsLayout ?? false }
 
     open func setNeedsLayout() { owner?.setNeedsLayout() }
@@ -418,8 +442,8 @@ open class CALayer: NSObject {
 
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { convert(r, from: self, to: l) }
 
-    /// Returns this layer or its descendant that is painted frontmost at a point of the superlayer; nil if there is none. Touches use
-    /// `UIView.hitTest(_:with:)` instead. [ORDER-02]
+    /// Returns this layer or its descendant that is painted frontmost at a point of the superlayer;
+    /// nil if there is none. Touches use `UIView.hitTest(_:with:)` instead. [ORDER-02]
     open func hitTest(_ p: CGPoint) -> CALayer? {
         guard !isHidden, opacity > 0 else { return nil }
         let inside = convertPointFromSuperlayer(p)

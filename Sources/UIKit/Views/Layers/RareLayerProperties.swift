@@ -1,4 +1,5 @@
-/// Properties that few layers use. They are stored separately, so that other layers take half the memory.
+/// Properties that few layers use. They are stored separately, so that other layers take half the
+/// memory.
 @MainActor
 final class RareLayerProperties {
     /// The default values, for a layer on which none of the properties was set.

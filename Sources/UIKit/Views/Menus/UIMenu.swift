@@ -23,7 +23,8 @@ open class UIMenuElement: NSObject {
     }
 }
 
-/// A closure with a title. A control can run the closure on an event. Running the closure from a menu is not modelled.
+/// A closure with a title. A control can run the closure on an event. Running the closure from a
+/// menu is not modelled.
 open class UIAction: UIMenuElement {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -47,7 +48,8 @@ open class UIAction: UIMenuElement {
     open private(set) weak var sender: AnyObject?
     private let handler: (UIAction) -> Void
 
-    /// Creates an action. If `identifier` is nil, the action gets an identifier with a number that is new in the current world.
+    /// Creates an action. If `identifier` is nil, the action gets an identifier with a number that
+    /// is new in the current world.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
@@ -122,14 +124,16 @@ open class UIDeferredMenuElement: UIMenuElement {
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// The contents of a context menu. Approximated: no menu is ever shown, and the providers are neither stored nor called.
+/// The contents of a context menu. Approximated: no menu is ever shown, and the providers are
+/// neither stored nor called.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
     public let identifier: any NSCopying
     /// Stored; has no effect.
     open var secondaryItemIdentifiers: Set<AnyHashable> = []
 
-    /// Creates a configuration. Approximated: the providers are neither stored nor called, because no menu is ever shown.
+    /// Creates a configuration. Approximated: the providers are neither stored nor called, because
+    /// no menu is ever shown.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
         actionProvider: UIContextMenuActionProvider? = nil
@@ -148,7 +152,8 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
 
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }
 
-/// Runs code when the preview of a context menu expands to a screen. Not modelled: no menu is ever shown.
+/// Runs code when the preview of a context menu expands to a screen. Not modelled: no menu is ever
+/// shown.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }

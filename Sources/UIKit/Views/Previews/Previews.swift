@@ -39,7 +39,8 @@ open class UIPreviewTarget: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// The container and position to which the preview of a dragged item moves. Stored; previews are not modelled.
+/// The container and position to which the preview of a dragged item moves. Stored; previews are
+/// not modelled.
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
 /// A preview of a view, at a position in a container. Stored; previews are not modelled.
@@ -52,7 +53,8 @@ open class UITargetedPreview: NSObject, NSCopying {
         (self.view, self.target, storedParameters) = (view, target, parameters.copy() as! UIPreviewParameters)
     }
 
-    /// Creates a preview at the current center of the view in its superview. A view without a superview is its own container.
+    /// Creates a preview at the current center of the view in its superview. A view without a
+    /// superview is its own container.
     @preconcurrency @MainActor
     public convenience init(view: UIView, parameters: UIPreviewParameters) {
         self.init(

@@ -1,4 +1,5 @@
-/// The motion of content along one axis. The speed is multiplied by a factor below 1 every millisecond.
+/// The motion of content along one axis. The speed is multiplied by a factor below 1 every
+/// millisecond.
 struct Deceleration {
     /// The position at the start, in points.
     let start: CGFloat
@@ -21,8 +22,9 @@ struct Deceleration {
         self.init(from: start, velocity: velocity + (velocity < 0 ? -least : least), rate: rate)
     }
 
-    /// Returns the distance, in points, that content with an initial speed of one point per second moves before it stands still. The
-    /// distance is the sum of the movements in all following milliseconds.
+    /// Returns the distance, in points, that content with an initial speed of one point per second
+    /// moves before it stands still. The distance is the sum of the movements in all following
+    /// milliseconds.
     private static func distancePerSpeed(rate: CGFloat) -> CGFloat { rate / (1 - rate) / 1000 }
 
     func velocity(at time: Double) -> CGFloat { velocity * pow(rate, CGFloat(time * 1000)) }
@@ -44,6 +46,7 @@ struct Deceleration {
         time(whenSpeedFallsToFraction: 1 - (position - start) / (velocity * Deceleration.distancePerSpeed(rate: rate)))
     }
 
-    /// Returns the time at which the speed has fallen to a fraction of the initial speed, in seconds.
+    /// Returns the time at which the speed has fallen to a fraction of the initial speed, in
+    /// seconds.
     private func time(whenSpeedFallsToFraction fraction: CGFloat) -> Double { Double(log(fraction) / log(rate)) / 1000 }
 }

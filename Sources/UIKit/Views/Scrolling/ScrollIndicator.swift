@@ -1,4 +1,5 @@
-/// The bar at the edge of a scroll view that shows how far the content is scrolled. It is transparent until it is first shown.
+/// The bar at the edge of a scroll view that shows how far the content is scrolled. It is
+/// transparent until it is first shown.
 final class ScrollIndicator: UIView {
     let axis: NSLayoutConstraint.Axis
 
@@ -15,11 +16,13 @@ final class ScrollIndicator: UIView {
         super.init(coder: coder)
     }
 
-    /// Whether the bar has been shown. Until then it is a transparent subview without a frame, which recordings leave out.
+    /// Whether the bar has been shown. Until then it is a transparent subview without a frame,
+    /// which recordings leave out.
     var hasBeenShown: Bool { alpha > 0 }
 
-    /// Shows or hides the bar, and sets its frame once it has been shown: 3 points thick and 3 points from the edge. The length
-    /// corresponds to the visible fraction of the content, and is at least 36 points if the view has room for them.
+    /// Shows or hides the bar, and sets its frame once it has been shown: 3 points thick and 3
+    /// points from the edge. The length corresponds to the visible fraction of the content, and is
+    /// at least 36 points if the view has room for them.
     func update(in view: UIScrollView, isEnabled: Bool) {
         isHidden = !isEnabled
         guard hasBeenShown else { return }

@@ -1,6 +1,8 @@
-/// A motion of content that no finger moves: an animated scroll to an offset that code has set, or the motion after a drag.
+/// A motion of content that no finger moves: an animated scroll to an offset that code has set, or
+/// the motion after a drag.
 ///
-/// The content offset is a function of the time since the start, and is set again whenever the clock has advanced.
+/// The content offset is a function of the time since the start, and is set again whenever the
+/// clock has advanced.
 @MainActor
 final class ScrollMotion: Motion {
     enum AxisMotion {
@@ -9,10 +11,11 @@ final class ScrollMotion: Motion {
         case eased(from: CGFloat, to: CGFloat, duration: Double)
         /// A deceleration that comes to rest at a target.
         case decelerating(Deceleration, to: CGFloat)
-        /// A deceleration that reaches an edge after `at` seconds. From then on, a spring moves the content.
+        /// A deceleration that reaches an edge after `at` seconds. From then on, a spring moves the
+        /// content.
         case reaching(edge: CGFloat, Deceleration, at: Double)
-        /// A spring that pulls back to an edge. At the time `since`, the content is `distance` beyond the edge and moves at
-        /// `speed` points per second.
+        /// A spring that pulls back to an edge. At the time `since`, the content is `distance`
+        /// beyond the edge and moves at `speed` points per second.
         case springing(edge: CGFloat, distance: CGFloat, speed: CGFloat, since: Double)
 
         func position(at time: Double) -> (offset: CGFloat, isAtRest: Bool) {
@@ -35,8 +38,8 @@ final class ScrollMotion: Motion {
             }
         }
 
-        /// [SCROLL-06] Returns the distance from the edge after `t` seconds. The spring is critically damped if the content began with a
-        /// speed, and overdamped if it began at rest.
+        /// [SCROLL-06] Returns the distance from the edge after `t` seconds. The spring is
+        /// critically damped if the content began with a speed, and overdamped if it began at rest.
         private static func distanceFromEdge(startingAt distance: CGFloat, speed: CGFloat, after t: CGFloat) -> CGFloat
         {
             guard speed == 0 else { return (distance + (speed + 11 * distance) * t) * exp(-11 * t) }

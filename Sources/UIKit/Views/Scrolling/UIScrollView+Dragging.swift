@@ -1,6 +1,7 @@
 /// Drags the content with a finger, and starts the motion that follows when the finger lifts.
 extension UIScrollView {
-    /// Begins a drag, and calls the delegate in the same order as UIKit. Does nothing if scrolling is disabled or a drag is under way.
+    /// Begins a drag, and calls the delegate in the same order as UIKit. Does nothing if scrolling
+    /// is disabled or a drag is under way.
     package func beginDragging() {
         guard isScrollEnabled, !isDragging else { return }
         motion = nil
@@ -17,13 +18,14 @@ extension UIScrollView {
         callDelegate(.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
     }
 
-    /// Returns a distance or velocity of a drag with each coordinate clamped to the range from minus to plus a billion. NaN becomes zero.
+    /// Returns a distance or velocity of a drag with each coordinate clamped to the range from
+    /// minus to plus a billion. NaN becomes zero.
     private static func clampedToRealisticRange(_ point: CGPoint) -> CGPoint {
         CGPoint { point[$0].isNaN ? 0 : min(max(point[$0], -1e9), 1e9) }
     }
 
-    /// Changes the content offset by a distance in points. The further the content is beyond its end, the less it follows the finger.
-    /// Content that does not bounce stops at its end.
+    /// Changes the content offset by a distance in points. The further the content is beyond its
+    /// end, the less it follows the finger. Content that does not bounce stops at its end.
     package func drag(by distance: CGPoint) {
         guard isDragging else { return }
         let distance = UIScrollView.clampedToRealisticRange(distance)
@@ -39,7 +41,8 @@ extension UIScrollView {
         }
     }
 
-    /// Whether content can move beyond its ends, along each axis. Content that fits into the view can do so only if it always bounces.
+    /// Whether content can move beyond its ends, along each axis. Content that fits into the view
+    /// can do so only if it always bounces.
     private var bouncingAxes: AxisPair<Bool> {
         let (least, greatest) = offsetLimits
         return AxisPair(
@@ -47,10 +50,12 @@ extension UIScrollView {
             bouncesVertically && (alwaysBounceVertical || greatest.y > least.y))
     }
 
-    /// The fraction of the finger's movement by which the content moves when it begins to move beyond its end.
+    /// The fraction of the finger's movement by which the content moves when it begins to move
+    /// beyond its end.
     private static let followFactor: CGFloat = 0.55
 
-    /// [SCROLL-02] Returns how far content moves beyond its end if a finger moves on by `distance` after the end was reached.
+    /// [SCROLL-02] Returns how far content moves beyond its end if a finger moves on by `distance`
+    /// after the end was reached.
     ///
     /// - Parameter length: the length of the scroll view along the axis.
     private static func stretch(pulledBy distance: CGFloat, length: CGFloat) -> CGFloat {
@@ -60,10 +65,11 @@ extension UIScrollView {
         return distance < 0 ? -stretch : stretch
     }
 
-    /// Returns how far a finger has pulled if the content is a distance beyond its end: the inverse of `stretch`.
+    /// Returns how far a finger has pulled if the content is a distance beyond its end: the inverse
+    /// of `stretch`.
     ///
-    /// UNKNOWN: the pull if code has moved the content further beyond its end than a finger can. Here the content follows the finger as
-    /// if the finger had moved it almost as far as possible.
+    /// UNKNOWN: the pull if code has moved the content further beyond its end than a finger can.
+    /// Here the content follows the finger as if the finger had moved it almost as far as possible.
     private static func pull(forStretch distance: CGFloat, length: CGFloat) -> CGFloat {
         guard length > 0, distance != 0 else { return 0 }
         guard length.isFinite else { return distance / followFactor }
@@ -81,7 +87,8 @@ extension UIScrollView {
         isTracking = false
         pan?.end(velocity: CGPoint(x: -velocity.x, y: -velocity.y))
         let wanted = isPagingEnabled ? DecelerationRate.fast.rawValue : decelerationRate.rawValue
-        // With a rate of 1 or more the content would never come to rest, and with a rate of 0 it would not move.
+        // With a rate of 1 or more the content would never come to rest, and with a rate of 0 it
+        // would not move.
         let rate = wanted > 0 ? min(max(wanted, 1e-9), 0.9999) : 1e-9
         let (least, greatest) = offsetLimits
         var target = CGPoint { Deceleration(from: contentOffset[$0], velocity: velocity[$0], rate: rate).restingPlace }
@@ -97,7 +104,8 @@ extension UIScrollView {
             }
         }
         isDragging = false
-        // The delegate may have set an offset that is infinite or NaN, at which the content cannot come to rest.
+        // The delegate may have set an offset that is infinite or NaN, at which the content cannot
+        // come to rest.
         if !target.x.isFinite || !target.y.isFinite { target = proposed }
         let bounces = bouncingAxes
         func motion(along axis: NSLayoutConstraint.Axis) -> ScrollMotion.AxisMotion {
@@ -132,8 +140,10 @@ extension UIScrollView {
     /// Returns the motion along one axis after a drag.
     ///
     /// - Parameters:
-    ///   - proposedTarget: the target before `adjustedTarget(_:velocity:)` and the delegate were called.
-    ///   - unlimitedTarget: the offset at which the content would come to rest if its range were unlimited.
+    ///   - proposedTarget: the target before `adjustedTarget(_:velocity:)` and the delegate were
+    ///     called.
+    ///   - unlimitedTarget: the offset at which the content would come to rest if its range were
+    ///     unlimited.
     private func axisMotion(
         from offset: CGFloat, to target: CGFloat, proposedTarget: CGFloat, unlimitedTarget: CGFloat, velocity: CGFloat,
         rate: CGFloat,

@@ -1,4 +1,5 @@
-/// Computes and limits offsets, follows changes of the insets, calls the delegate, and places the indicators.
+/// Computes and limits offsets, follows changes of the insets, calls the delegate, and places the
+/// indicators.
 extension UIScrollView {
     /// The part of the safe area that is added to the content inset.
     var safeAreaContribution: UIEdgeInsets {
@@ -10,8 +11,8 @@ extension UIScrollView {
         case .always:
             return safe
         case .automatic, .scrollableAxes:
-            // UNKNOWN: how `automatic` differs from `scrollableAxes`. The difference depends on the surrounding controllers. Here both are
-            // alike.
+            // UNKNOWN: how `automatic` differs from `scrollableAxes`. The difference depends on the
+            // surrounding controllers. Here both are alike.
             let scrollsDown = alwaysBounceVertical || contentSize.height > bounds.height
             let scrollsAcross = alwaysBounceHorizontal || contentSize.width > bounds.width
             return UIEdgeInsets(
@@ -55,8 +56,9 @@ extension UIScrollView {
             })
     }
 
-    /// Returns the nearest offset, within the limits, at which the part of `rect` inside the content is visible. Along an axis where that
-    /// part does not fit into the view, its start is shown. Nil if `rect` does not touch the content, or if one of them contains NaN.
+    /// Returns the nearest offset, within the limits, at which the part of `rect` inside the
+    /// content is visible. Along an axis where that part does not fit into the view, its start is
+    /// shown. Nil if `rect` does not touch the content, or if one of them contains NaN.
     func offset(showing rect: CGRect) -> CGPoint? {
         let content = CGRect(origin: .zero, size: contentSize)
         guard rect.isNumeric, content.isNumeric, let wanted = rect.intersectionIncludingEdges(with: content) else {
@@ -74,13 +76,14 @@ extension UIScrollView {
         return clampedOffset(target)
     }
 
-    /// Calls the delegate if `adjustedContentInset` has changed since the last call of this function. Before that, content at its top or
-    /// left end is moved to the new end.
+    /// Calls the delegate if `adjustedContentInset` has changed since the last call of this
+    /// function. Before that, content at its top or left end is moved to the new end.
     func handleAdjustedInsetChange() {
         let (old, new) = (knownAdjustedInset, adjustedContentInset)
         guard !new.isSame(as: old) else { return }
         knownAdjustedInset = new
-        // Content that is scrolled to its top or left end stays at that end, whose offset is the negative inset.
+        // Content that is scrolled to its top or left end stays at that end, whose offset is the
+        // negative inset.
         var offset = contentOffset
         if offset.y == -old.top { offset.y = 0 - new.top }
         if offset.x == -old.left { offset.x = 0 - new.left }
@@ -91,15 +94,16 @@ extension UIScrollView {
         setNeedsLayout()
     }
 
-    /// Limits the offset after the size of the view, the size of the content or the adjusted inset has changed. During a layout of the
-    /// view, `layoutSubviews()` limits the offset instead.
+    /// Limits the offset after the size of the view, the size of the content or the adjusted inset
+    /// has changed. During a layout of the view, `layoutSubviews()` limits the offset instead.
     func offsetRangeDidChange() {
         hasOffsetRangeChanged = true
         if !isBeingLaidOut { limitOffsetToEndIfNeeded() }
     }
 
-    /// [SCROLL-01] Limits the offset to the end of the content after the range of offsets has changed, unless a finger or a motion moves
-    /// the content. When a motion has reached its end, this function is called again.
+    /// [SCROLL-01] Limits the offset to the end of the content after the range of offsets has
+    /// changed, unless a finger or a motion moves the content. When a motion has reached its end,
+    /// this function is called again.
     func limitOffsetToEndIfNeeded() {
         guard hasOffsetRangeChanged, isContentSizeFinal, motion == nil else { return }
         hasOffsetRangeChanged = false
@@ -131,13 +135,15 @@ extension UIScrollView {
 
     // MARK: - Indicators
 
-    /// [STACK-13] The index at which a new child is inserted directly behind the indicators, as long as these are the frontmost children.
+    /// [STACK-13] The index at which a new child is inserted directly behind the indicators, as
+    /// long as these are the frontmost children.
     var frontIndex: Int {
         layer.children.count - (indicators.vertical == nil ? 0 : 1) - (indicators.horizontal == nil ? 0 : 1)
     }
 
-    /// [STACK-13] Creates the enabled indicators at the first layout, and at the next layout after an indicator was enabled or disabled, on
-    /// iOS 13 and later. The indicators are invisible until a drag, an animated scroll or `flashScrollIndicators()` shows them.
+    /// [STACK-13] Creates the enabled indicators at the first layout, and at the next layout after
+    /// an indicator was enabled or disabled, on iOS 13 and later. The indicators are invisible
+    /// until a drag, an animated scroll or `flashScrollIndicators()` shows them.
     func prepareIndicators() {
         guard !hasPreparedIndicators, world.hasIndicatorsFromStart else { return }
         hasPreparedIndicators = true

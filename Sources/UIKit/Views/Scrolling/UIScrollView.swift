@@ -1,4 +1,5 @@
-/// Gives `UIScrollView` a computed `delegate`, so that `UICollectionView` can declare a `delegate` of a narrower type.
+/// Gives `UIScrollView` a computed `delegate`, so that `UICollectionView` can declare a `delegate`
+/// of a narrower type.
 @preconcurrency @MainActor
 public protocol _ScrollViewDelegating: AnyObject {
     var _scrollDelegate: (any UIScrollViewDelegate)? { get set }
@@ -11,7 +12,8 @@ extension _ScrollViewDelegating where Self: UIScrollView {
     }
 }
 
-/// A view that shows a part of larger content. The content offset is the origin of the view's bounds.
+/// A view that shows a part of larger content. The content offset is the origin of the view's
+/// bounds.
 open class UIScrollView: UIView, _ScrollViewDelegating {
     public final weak var _scrollDelegate: (any UIScrollViewDelegate)? {
         didSet { missingScrollMethods = MissingMethods() }
@@ -20,7 +22,8 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     final var scrollReentrancyLimit = ReentrancyLimit(
         "a delegate changes the offset whenever it is told of a change of the offset")
 
-    /// Stores a delegate that is set through the type `UIScrollView`. `UICollectionView` overrides this function.
+    /// Stores a delegate that is set through the type `UIScrollView`. `UICollectionView` overrides
+    /// this function.
     func setDelegate(_ delegate: (any UIScrollViewDelegate)?) { _scrollDelegate = delegate }
 
     public override init(frame: CGRect) {
@@ -37,7 +40,8 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
     // MARK: - Content
 
-    /// The point of the content at the top left corner of the view, which is the origin of the bounds.
+    /// The point of the content at the top left corner of the view, which is the origin of the
+    /// bounds.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { bounds = CGRect(origin: newValue, size: bounds.size) }
@@ -70,13 +74,14 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
     open func adjustedContentInsetDidChange() {}
 
-    /// Scrolls to an offset, at once or with an animation. As in UIKit, the offset may lie beyond the ends of the content.
+    /// Scrolls to an offset, at once or with an animation. As in UIKit, the offset may lie beyond
+    /// the ends of the content.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         scroll(to: contentOffset, animated: animated)
     }
 
-    /// Scrolls only as far as needed to show the part of `rect` inside the content, or to the start of this part along an axis where it
-    /// does not fit into the view.
+    /// Scrolls only as far as needed to show the part of `rect` inside the content, or to the start
+    /// of this part along an axis where it does not fit into the view.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         guard let target = offset(showing: rect) else { return }
         setContentOffset(target, animated: animated)
@@ -85,7 +90,8 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     /// Whether the range of offsets has changed since the offset was last checked.
     final var hasOffsetRangeChanged = false
 
-    /// Whether `contentSize` is final, so that the offset may be limited to it. While constraints place views, the size is not final.
+    /// Whether `contentSize` is final, so that the offset may be limited to it. While constraints
+    /// place views, the size is not final.
     var isContentSizeFinal: Bool { !PlacementPass.isPlacing }
 
     override func safeAreaDidChange() {
@@ -123,7 +129,8 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     }
     open var bouncesHorizontally = true
     open var bouncesVertically = true
-    /// A place for content smaller than the view. Approximated: stored; such content is at the top left.
+    /// A place for content smaller than the view. Approximated: stored; such content is at the top
+    /// left.
     open var contentAlignmentPoint = CGPoint.zero
     open var alwaysBounceVertical = false
     open var alwaysBounceHorizontal = false
@@ -133,13 +140,15 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     open internal(set) var isDragging = false
     open internal(set) var isDecelerating = false
     open var isScrollAnimating: Bool { motion != nil && !isDecelerating }
-    /// The rate at which the content slows down after the finger has lifted. With paging, the rate is always `fast`.
+    /// The rate at which the content slows down after the finger has lifted. With paging, the rate
+    /// is always `fast`.
     open var decelerationRate = DecelerationRate.normal
     final var motion: ScrollMotion?
 
     func dragDidBegin() {}
 
-    /// Returns the target that the delegate gets at the end of a drag. A subclass may return an offset other than `target`.
+    /// Returns the target that the delegate gets at the end of a drag. A subclass may return an
+    /// offset other than `target`.
     func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
     /// Stops the content at its current offset.
@@ -198,8 +207,8 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     open var delaysContentTouches = true
     /// Stored; has no effect, because there is no keyboard.
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// The refresh control. Approximated: the control is not added as a subview. A drag does not begin a refresh, but
-    /// `Stage.pullToRefresh` does.
+    /// The refresh control. Approximated: the control is not added as a subview. A drag does not
+    /// begin a refresh, but `Stage.pullToRefresh` does.
     open var refreshControl: UIRefreshControl?
 
     // MARK: - Indicators
@@ -208,7 +217,8 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     open var indicatorStyle = IndicatorStyle.default
     /// Stored; has no effect.
     open var automaticallyAdjustsScrollIndicatorInsets = true
-    /// The insets of both indicators. Reading returns those of the vertical indicator. Stored; has no effect.
+    /// The insets of both indicators. Reading returns those of the vertical indicator. Stored; has
+    /// no effect.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set {
@@ -223,8 +233,8 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     open var showsHorizontalScrollIndicator = true {
         didSet { showsIndicatorDidChange(from: oldValue, to: showsHorizontalScrollIndicator) }
     }
-    /// Whether a layout has created the enabled indicators, and none was enabled or disabled since. As long as this is true, a layout does
-    /// not create indicators again that the app has removed.
+    /// Whether a layout has created the enabled indicators, and none was enabled or disabled since.
+    /// As long as this is true, a layout does not create indicators again that the app has removed.
     final var hasPreparedIndicators = false
 
     private func showsIndicatorDidChange(from old: Bool, to new: Bool) {
@@ -236,8 +246,9 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     /// Stored; has no effect.
     open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
 
-    /// Shows the enabled indicators of the axes along which the content is longer than the view. From then on, such an indicator is a
-    /// subview, and `addSubview(_:)` inserts new subviews behind it. [STACK-13]
+    /// Shows the enabled indicators of the axes along which the content is longer than the view.
+    /// From then on, such an indicator is a subview, and `addSubview(_:)` inserts new subviews
+    /// behind it. [STACK-13]
     open func flashScrollIndicators() { showIndicators() }
 
     final var indicators = AxisPair<ScrollIndicator?>(nil)

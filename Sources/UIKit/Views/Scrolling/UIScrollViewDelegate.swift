@@ -1,7 +1,8 @@
-/// Methods for the scrolling, the zooming and the insets of a scroll view. Every method is optional: a default implementation notes that
-/// the method is missing.
+/// Methods for the scrolling, the zooming and the insets of a scroll view. Every method is
+/// optional: a default implementation notes that the method is missing.
 ///
-/// DIVERGES: any class may conform, not only subclasses of NSObject, because test cases on Linux are not NSObjects.
+/// DIVERGES: any class may conform, not only subclasses of NSObject, because test cases on Linux
+/// are not NSObjects.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -1,13 +1,16 @@
 /// The widths of characters and the height of lines of a font, without glyphs.
 ///
-/// Approximated: the widths are from this project's own table, by character or by class of characters. The table was fitted to published
-/// widths of labels, all in the system font at 17 points. It reproduces these widths within 1 % [TEXT-02]:
+/// Approximated: the widths are from this project's own table, by character or by class of
+/// characters. The table was fitted to published widths of labels, all in the system font at 17
+/// points. It reproduces these widths within 1 % [TEXT-02]:
 ///
 ///     "This is a test string" 144.1   "Count = 1" 76.5   "Just text" 66   "CENTER" 64.3   "Cancel" 53.5   "point" 39   "the" 25
 ///
-/// The widths of other weights are those of the regular weight times a factor. Below 17 points, characters are a little wider in proportion
-/// to the point size, as with the system's tracking. Helvetica has metrics of its own [TEXT-05], and most characters of the monospaced
-/// system font are as wide as 0.6 times the point size. Fonts with other names have the metrics of the system font.
+/// The widths of other weights are those of the regular weight times a factor. Below 17 points,
+/// characters are a little wider in proportion to the point size, as with the system's tracking.
+/// Helvetica has metrics of its own [TEXT-05], and most characters of the monospaced system font
+/// are as wide as 0.6 times the point size. Fonts with other names have the metrics of the system
+/// font.
 struct FontMetrics {
     /// [TEXT-01] The distance from one baseline to the next, in points.
     let lineHeight: CGFloat
@@ -18,11 +21,12 @@ struct FontMetrics {
     private let isHelvetica: Bool
     /// The point size times the width factor of the font's weight.
     private let em: CGFloat
-    /// The distance, in points, that is added to the width of a character. Nothing is added in the monospaced system font, to a character
-    /// for which `isSquare` is true, or to a character without width.
+    /// The distance, in points, that is added to the width of a character. Nothing is added in the
+    /// monospaced system font, to a character for which `isSquare` is true, or to a character
+    /// without width.
     private let tracking: CGFloat
-    /// The width, in points, of the characters of the monospaced system font that have a width and for which `isSquare` is false; nil for
-    /// other fonts.
+    /// The width, in points, of the characters of the monospaced system font that have a width and
+    /// for which `isSquare` is false; nil for other fonts.
     private let fixedWidth: CGFloat?
 
     init(fontName: String, pointSize: CGFloat) {
@@ -63,8 +67,8 @@ struct FontMetrics {
         return fixedWidth ?? em * width / 1000 + tracking
     }
 
-    /// Whether a character is an East Asian one that is about as wide as it is high, such as an ideograph. A line may be broken before and
-    /// after such a character.
+    /// Whether a character is an East Asian one that is about as wide as it is high, such as an
+    /// ideograph. A line may be broken before and after such a character.
     @inline(__always)
     static func isSquare(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x2E80 && isWideEastAsian(scalar.value) }
 
@@ -96,7 +100,8 @@ struct FontMetrics {
         }
     }
 
-    /// The widths of the ASCII characters in thousandths of an em; 0 for characters without a width.
+    /// The widths of the ASCII characters in thousandths of an em; 0 for characters without a
+    /// width.
     var widths: [UInt16] { isHelvetica ? FontMetrics.helvetica : FontMetrics.system }
 
     /// The characters whose widths the tables list, in the same order.
@@ -109,7 +114,8 @@ struct FontMetrics {
         return widths
     }
 
-    /// [TEXT-05] The widths of Helvetica's characters, as published by Adobe. A tab is as wide as four spaces.
+    /// [TEXT-05] The widths of Helvetica's characters, as published by Adobe. A tab is as wide as
+    /// four spaces.
     private static let helvetica = widthTable([
         1112, 278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278,
         556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015,

@@ -25,7 +25,8 @@ extension NSAttributedString.Key {
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
 }
 
-/// The style of a paragraph. Approximated: only the line spacing and the line break mode `byCharWrapping` have an effect.
+/// The style of a paragraph. Approximated: only the line spacing and the line break mode
+/// `byCharWrapping` have an effect.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
@@ -81,10 +82,11 @@ extension TextMeasure {
         wrapsByCharacters = style.lineBreakMode == .byCharWrapping
     }
 
-    /// Returns the bounds of a text. Without the option `usesLineFragmentOrigin`, only the text up to the first newline is measured,
-    /// as one line.
+    /// Returns the bounds of a text. Without the option `usesLineFragmentOrigin`, only the text up
+    /// to the first newline is measured, as one line.
     ///
-    /// - Parameter measure: returns the size, given the greatest width of a line and the greatest number of lines (zero for no limit).
+    /// - Parameter measure: returns the size, given the greatest width of a line and the greatest
+    ///   number of lines (zero for no limit).
     static func bounds(in size: CGSize, options: NSStringDrawingOptions, measure: (CGFloat, Int) -> CGSize) -> CGRect {
         let wraps = options.contains(.usesLineFragmentOrigin)
         return CGRect(origin: .zero, size: wraps ? measure(size.width, 0) : measure(.greatestFiniteMagnitude, 1))
@@ -92,12 +94,14 @@ extension TextMeasure {
 }
 
 extension String {
-    /// Returns the size of the text, in points. Lines are broken only at newlines. Approximated: widths are from a table. [TEXT-02]
+    /// Returns the size of the text, in points. Lines are broken only at newlines. Approximated:
+    /// widths are from a table. [TEXT-02]
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         TextMeasure(attributes: attrs).size(of: self)
     }
 
-    /// Returns the rectangle that the text needs, in points. Approximated: widths of characters are from a table. [TEXT-02]
+    /// Returns the rectangle that the text needs, in points. Approximated: widths of characters are
+    /// from a table. [TEXT-02]
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -109,7 +113,8 @@ extension String {
 }
 
 extension NSString {
-    /// Returns the size of the text, in points. Lines are broken only at newlines. Approximated: widths are from a table. [TEXT-02]
+    /// Returns the size of the text, in points. Lines are broken only at newlines. Approximated:
+    /// widths are from a table. [TEXT-02]
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         String(describing: self).size(withAttributes: attrs)
     }
@@ -124,7 +129,8 @@ extension NSString {
         World.recordNotModelled("NSString.draw(at:withAttributes:)")
     }
 
-    /// Returns the rectangle that the text needs, in points. Approximated: widths of characters are from a table. [TEXT-02]
+    /// Returns the rectangle that the text needs, in points. Approximated: widths of characters are
+    /// from a table. [TEXT-02]
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -134,12 +140,12 @@ extension NSString {
 }
 
 extension NSAttributedString {
-    /// Returns the size of the text, in points. Approximated: only fonts, kern and paragraph style have an effect, and widths are from a
-    /// table. [TEXT-02]
+    /// Returns the size of the text, in points. Approximated: only fonts, kern and paragraph style
+    /// have an effect, and widths are from a table. [TEXT-02]
     public func size() -> CGSize { TextMeasure(attributes: nil).size(of: self) }
 
-    /// Returns the rectangle that the text needs, in points. Approximated: only fonts, kern and paragraph style have an effect, and widths
-    /// are from a table. [TEXT-02]
+    /// Returns the rectangle that the text needs, in points. Approximated: only fonts, kern and
+    /// paragraph style have an effect, and widths are from a table. [TEXT-02]
     public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?)
         -> CGRect
     {

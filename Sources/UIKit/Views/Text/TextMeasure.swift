@@ -1,7 +1,7 @@
 /// Measures the size of text in one pass over its scalars, without glyphs.
 ///
-/// A word is not broken unless it is longer than a line. Between ideographs a line may end anywhere. If the text wraps by
-/// characters, a line may end after every character.
+/// A word is not broken unless it is longer than a line. Between ideographs a line may end
+/// anywhere. If the text wraps by characters, a line may end after every character.
 struct TextMeasure {
     let font: UIFont
     /// The additional space between two lines, in points.
@@ -22,8 +22,9 @@ struct TextMeasure {
         return lines.finish(emptyLineMetrics: font.metrics)
     }
 
-    /// Returns the size of a text in points, not rounded. The fonts and kern of the text have an effect, and so has the paragraph style at
-    /// its start. Parts of the text that have no font are measured in `font`.
+    /// Returns the size of a text in points, not rounded. The fonts and kern of the text have an
+    /// effect, and so has the paragraph style at its start. Parts of the text that have no font are
+    /// measured in `font`.
     func size(
         of text: NSAttributedString, withinWidth limit: CGFloat = .greatestFiniteMagnitude,
         maximumNumberOfLines: Int = 0
@@ -67,7 +68,8 @@ private struct TextLines {
     private var greatestWidth: CGFloat = 0
     private var height: CGFloat = 0
 
-    /// The width of the current line up to its last whole word. The spaces after that word are in `gapWidth`.
+    /// The width of the current line up to its last whole word. The spaces after that word are in
+    /// `gapWidth`.
     private var lineWidth: CGFloat = 0
     private var hasWord = false
     private var lineHeight: CGFloat = 0
@@ -75,7 +77,8 @@ private struct TextLines {
     /// The width of the word that is being read, without parts that have become lines of their own.
     private var wordWidth: CGFloat = 0
     private var wordHeight: CGFloat = 0
-    /// Whether the last scalar other than a space or newline was a zero-width joiner. The next such scalar then adds no width.
+    /// Whether the last scalar other than a space or newline was a zero-width joiner. The next such
+    /// scalar then adds no width.
     private var followsJoiner = false
 
     init(_ measure: TextMeasure, limit: CGFloat, maximumNumberOfLines: Int) {
@@ -136,7 +139,8 @@ private struct TextLines {
         (hasWord, gapWidth, wordWidth, wordHeight) = (true, 0, 0, 0)
     }
 
-    /// Moves the part of a word that was read so far to a line of its own, because the word is longer than a line.
+    /// Moves the part of a word that was read so far to a line of its own, because the word is
+    /// longer than a line.
     private mutating func breakWord() {
         if hasWord { closeLine(emptyHeight: lineHeight) }
         (lineWidth, lineHeight) = (wordWidth, wordHeight)

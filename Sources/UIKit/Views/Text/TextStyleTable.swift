@@ -1,15 +1,18 @@
-/// The point sizes and the line heights of the text styles for each content size category. [TEXT-04]
+/// The point sizes and the line heights of the text styles for each content size category.
+/// [TEXT-04]
 enum TextStyleTable {
     static func pointSize(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
         value(in: sizes, for: style, category: category)
     }
 
-    /// Returns the factor for scaled values: the line height of the style in the category, divided by that in the category `large`.
+    /// Returns the factor for scaled values: the line height of the style in the category, divided
+    /// by that in the category `large`.
     static func scaleFactor(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
         value(in: lineHeights, for: style, category: category) / value(in: lineHeights, for: style, category: .large)
     }
 
-    /// Returns the number for a style and a category. An unknown category counts as `large`, and an unknown style as `body`.
+    /// Returns the number for a style and a category. An unknown category counts as `large`, and an
+    /// unknown style as `body`.
     private static func value(in table: [[CGFloat]], for style: UIFont.TextStyle, category: UIContentSizeCategory)
         -> CGFloat
     {

@@ -1,4 +1,5 @@
-/// A font with a name and a size in points. Glyphs are not modelled: `FontMetrics` has the widths of characters.
+/// A font with a name and a size in points. Glyphs are not modelled: `FontMetrics` has the widths
+/// of characters.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     public let fontName: String
     public let pointSize: CGFloat
@@ -42,13 +43,14 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         systemFont(ofSize: fontSize, weight: weight)
     }
 
-    /// Returns the font of a text style in the content size category `large`, which is the category of every stage.
+    /// Returns the font of a text style in the content size category `large`, which is the category
+    /// of every stage.
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// Returns the font of a text style in the content size category of given traits. If the traits specify none, the category is
-    /// `large`. [TEXT-04]
+    /// Returns the font of a text style in the content size category of given traits. If the traits
+    /// specify none, the category is `large`. [TEXT-04]
     open class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?)
         -> UIFont
     {
@@ -144,8 +146,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let traitMonoSpace = bit(10)
     }
 
-    /// Returns a descriptor with "-Bold" and "-Italic" appended to the font's name if `symbolicTraits` contains these traits. Other traits
-    /// are not modelled.
+    /// Returns a descriptor with "-Bold" and "-Italic" appended to the font's name if
+    /// `symbolicTraits` contains these traits. Other traits are not modelled.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         var name = postscriptName
         if symbolicTraits.contains(.traitBold) { name += "-Bold" }

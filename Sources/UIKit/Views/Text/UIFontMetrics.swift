@@ -1,5 +1,6 @@
-/// Scales fonts and values for a content size category, in the same proportion as a text style. In the category `large`, which is the
-/// category of every stage, fonts keep their size up to the maximum, and values are only rounded to whole pixels.
+/// Scales fonts and values for a content size category, in the same proportion as a text style. In
+/// the category `large`, which is the category of every stage, fonts keep their size up to the
+/// maximum, and values are only rounded to whole pixels.
 @preconcurrency @MainActor
 open class UIFontMetrics: NSObject {
     public static let `default` = UIFontMetrics(forTextStyle: .body)
@@ -18,8 +19,8 @@ open class UIFontMetrics: NSObject {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
-    /// Returns the font in its scaled size, which is at most `maximumPointSize`. [TEXT-04] A size that the category changes is rounded to
-    /// whole points before it is limited.
+    /// Returns the font in its scaled size, which is at most `maximumPointSize`. [TEXT-04] A size
+    /// that the category changes is rounded to whole points before it is limited.
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {

@@ -9,8 +9,9 @@ open class UILabel: UIView {
         }
     }
 
-    /// The text with attributes. Only fonts, kern, line spacing and wrapping by characters have an effect. Setting this property sets
-    /// `font` to the font of the first character, if that character has a font.
+    /// The text with attributes. Only fonts, kern, line spacing and wrapping by characters have an
+    /// effect. Setting this property sets `font` to the font of the first character, if that
+    /// character has a font.
     open var attributedText: NSAttributedString? {
         get { attributed ?? text.map { NSAttributedString(string: $0, attributes: [.font: font as Any]) } }
         set {
@@ -26,7 +27,8 @@ open class UILabel: UIView {
         }
     }
     private var attributed: NSAttributedString?
-    /// The text as recordings store it; nil after a change of the text, until a recording or a description needs it.
+    /// The text as recordings store it; nil after a change of the text, until a recording or a
+    /// description needs it.
     private var cachedInternedText: InternedString?
 
     open var font: UIFont! = UIFont.systemFont(ofSize: 17) {
@@ -37,8 +39,9 @@ open class UILabel: UIView {
     }
     open var textColor: UIColor! = UIColor.label
     open var textAlignment = NSTextAlignment.natural
-    /// The way of breaking lines. `byCharWrapping` breaks lines after any character. All other modes break them between words and beside
-    /// East Asian characters such as ideographs, and inside a word only if it is longer than a line. [TEXT-06]
+    /// The way of breaking lines. `byCharWrapping` breaks lines after any character. All other
+    /// modes break them between words and beside East Asian characters such as ideographs, and
+    /// inside a word only if it is longer than a line. [TEXT-06]
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
         didSet { if lineBreakMode != oldValue { textLayoutDidChange() } }
     }
@@ -46,8 +49,9 @@ open class UILabel: UIView {
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { textLayoutDidChange() } }
     }
-    /// The width, in points, at which `intrinsicContentSize` breaks lines, unless `numberOfLines` is 1. If the width is zero,
-    /// `intrinsicContentSize` does not break them, but constraints give the label the height of its text at the width of the label.
+    /// The width, in points, at which `intrinsicContentSize` breaks lines, unless `numberOfLines`
+    /// is 1. If the width is zero, `intrinsicContentSize` does not break them, but constraints give
+    /// the label the height of its text at the width of the label.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { textLayoutDidChange() } }
     }
@@ -107,7 +111,8 @@ open class UILabel: UIView {
     }
 
     /// Returns the size of the text, not rounded.
-    /// OPTIMIZATION: sizes are stored, because one layout by constraints needs the same two sizes up to ten times.
+    /// OPTIMIZATION: sizes are stored, because one layout by constraints needs the same two sizes
+    /// up to ten times.
     private func unroundedSize(of text: String, withinWidth width: CGFloat, maximumNumberOfLines: Int) -> CGSize {
         for known in measuredSizes where known.width == width && known.maximumNumberOfLines == maximumNumberOfLines {
             return known.size

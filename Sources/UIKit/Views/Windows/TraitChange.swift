@@ -1,6 +1,6 @@
-/// The traits of views before a change. After the change, `callTraitCollectionDidChange()` calls `traitCollectionDidChange(_:)` of each
-/// view whose traits differ. The method of a superview is called before that of its subviews, and that of a controller before that of its
-/// view. [VIEW-21]
+/// The traits of views before a change. After the change, `callTraitCollectionDidChange()` calls
+/// `traitCollectionDidChange(_:)` of each view whose traits differ. The method of a superview is
+/// called before that of its subviews, and that of a controller before that of its view. [VIEW-21]
 @MainActor
 struct TraitChange {
     private let before: [(view: UIView, traits: UITraitCollection)]

@@ -1,10 +1,12 @@
-/// The app, with its windows and reading direction. No app is launched. Its state is always `active`.
+/// The app, with its windows and reading direction. No app is launched. Its state is always
+/// `active`.
 open class UIApplication: UIResponder {
     private static let only = UIApplication()
 
     open class var shared: UIApplication { only }
 
-    /// Whether a selector is `sharedApplication`. Code for app extensions gets the application by this selector.
+    /// Whether a selector is `sharedApplication`. Code for app extensions gets the application by
+    /// this selector.
     public class func responds(to selector: Selector!) -> Bool { selector == Selector("sharedApplication") }
 
     /// Returns the application if the selector is `sharedApplication`; otherwise nil.
@@ -38,11 +40,12 @@ open class UIApplication: UIResponder {
     /// Stored; has no effect.
     open var isIdleTimerDisabled = false
 
-    /// Calls a method of the target. If `target` is nil, calls the method of the first object in the responder chain that has such a
-    /// method.
+    /// Calls a method of the target. If `target` is nil, calls the method of the first object in
+    /// the responder chain that has such a method.
     ///
-    /// UNKNOWN: whether the chain begins at the sender or at the first responder. Here it begins at the sender if that is a responder,
-    /// otherwise at the first responder of the key window, or at the key window itself.
+    /// UNKNOWN: whether the chain begins at the sender or at the first responder. Here it begins at
+    /// the sender if that is a responder, otherwise at the first responder of the key window, or at
+    /// the key window itself.
     ///
     /// - Returns: whether a method was called.
     @discardableResult

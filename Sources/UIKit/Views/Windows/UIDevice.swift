@@ -9,20 +9,23 @@ open class UIDevice: NSObject {
     open var model: String { "iPhone" }
     open var localizedModel: String { "iPhone" }
     open var systemName: String { "iOS" }
-    /// The version of the simulated iOS: "16.4" for the preset `iOS16`, otherwise the number in the name, such as "10.0" for `iOS10`.
+    /// The version of the simulated iOS: "16.4" for the preset `iOS16`, otherwise the number in the
+    /// name, such as "10.0" for `iOS10`.
     open var systemVersion: String {
         let name = World.current.behavior.name
         return "\(name.drop { !$0.isNumber }).\(name == "iOS16" ? 4 : 0)"
     }
     open var userInterfaceIdiom: UIUserInterfaceIdiom { World.current.traits.userInterfaceIdiom }
 
-    /// The orientation that follows from the size of the screen: `landscapeLeft` if the screen is wider than high, otherwise `portrait`.
+    /// The orientation that follows from the size of the screen: `landscapeLeft` if the screen is
+    /// wider than high, otherwise `portrait`.
     open var orientation: UIDeviceOrientation {
         let size = World.current.screen.bounds.size
         return size.width > size.height ? .landscapeLeft : .portrait
     }
 
-    /// Begins posting `orientationDidChangeNotification`. Not modelled: the device is never rotated. A stage is resized instead.
+    /// Begins posting `orientationDidChangeNotification`. Not modelled: the device is never
+    /// rotated. A stage is resized instead.
     open func beginGeneratingDeviceOrientationNotifications() {
         World.current.recordNotModelled("UIDevice.beginGeneratingDeviceOrientationNotifications()")
     }

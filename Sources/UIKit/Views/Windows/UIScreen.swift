@@ -10,7 +10,8 @@ open class UIScreen: NSObject {
         self.scale = scale
     }
 
-    /// Creates a screen with the size and scale of `main`, for subclasses that represent another screen.
+    /// Creates a screen with the size and scale of `main`, for subclasses that represent another
+    /// screen.
     public nonisolated override init() {
         let (size, scale) = MainActor.assumeIsolated { (World.current.screen.bounds.size, World.current.screen.scale) }
         bounds = CGRect(origin: .zero, size: size)
@@ -21,7 +22,8 @@ open class UIScreen: NSObject {
     public class var main: UIScreen { World.current.screen }
     public class var screens: [UIScreen] { [main] }
 
-    /// The traits of the main screen. A window has these traits unless its `overrideUserInterfaceStyle` is set.
+    /// The traits of the main screen. A window has these traits unless its
+    /// `overrideUserInterfaceStyle` is set.
     open var traitCollection: UITraitCollection { World.current.traits }
     /// Stored; has no effect.
     open var brightness: CGFloat = 0.5

@@ -32,7 +32,8 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
 
-    /// Creates a collection with the traits of several collections. If several of them specify the same trait, the last one applies.
+    /// Creates a collection with the traits of several collections. If several of them specify the
+    /// same trait, the last one applies.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         var values = TraitValues()
         for other in traitCollections { values.copySpecifiedTraits(from: other.values) }
@@ -64,8 +65,8 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
     private static let threadKey = "UITraitCollection.current"
 
-    /// The traits that were set as `current`; nil if none were set. On the main actor, they are stored for each simulated environment, and
-    /// elsewhere for each thread.
+    /// The traits that were set as `current`; nil if none were set. On the main actor, they are
+    /// stored for each simulated environment, and elsewhere for each thread.
     private static var assignedCurrent: UITraitCollection? {
         get {
             guard World.isReachable else { return Thread.current.threadDictionary[threadKey] as? UITraitCollection }
@@ -77,8 +78,9 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
         }
     }
 
-    /// The traits that were set as current, or else the traits of the screen. During the layout of a view, these are the traits of that
-    /// view. [VIEW-20] Outside of the main actor, the default is an empty collection.
+    /// The traits that were set as current, or else the traits of the screen. During the layout of
+    /// a view, these are the traits of that view. [VIEW-20] Outside of the main actor, the default
+    /// is an empty collection.
     open class var current: UITraitCollection {
         get {
             if let assignedCurrent { return assignedCurrent }
@@ -97,7 +99,8 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
     // MARK: - Comparing trait collections
 
-    /// Returns whether this collection has the same value as `trait` for every trait that `trait` specifies.
+    /// Returns whether this collection has the same value as `trait` for every trait that `trait`
+    /// specifies.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         var merged = values
@@ -137,7 +140,8 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
         }
     }
 
-    /// Encodes the traits. Approximated: only scale, direction, idiom, size classes and style are encoded.
+    /// Encodes the traits. Approximated: only scale, direction, idiom, size classes and style are
+    /// encoded.
     open func encode(with coder: NSCoder) {
         coder.encode(Double(displayScale), forKey: "displayScale")
         coder.encode(layoutDirection.rawValue, forKey: "layoutDirection")

@@ -46,8 +46,10 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
     public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 
-    /// Posted after a change of the category. Not modelled: never posted, because a stage has the category `large`.
+    /// Posted after a change of the category. Not modelled: never posted, because a stage has the
+    /// category `large`.
     public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
-    /// The key of the new category in the notification. Not modelled: the notification is never posted.
+    /// The key of the new category in the notification. Not modelled: the notification is never
+    /// posted.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }

@@ -1,5 +1,6 @@
 extension UIWindow {
-    /// The place of a window in the order of windows, back to front. Stored; windows do not cover each other.
+    /// The place of a window in the order of windows, back to front. Stored; windows do not cover
+    /// each other.
     public struct Level: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -22,7 +23,8 @@ open class UIWindowScene: UIScene {
     open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
 }
 
-/// An object with a coordinate space. Points and rectangles can be converted from one space to another.
+/// An object with a coordinate space. Points and rectangles can be converted from one space to
+/// another.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
     var bounds: CGRect { get }

@@ -1,4 +1,5 @@
-/// The root of a view tree. Views in a window that need layout are laid out in the next turn of the run loop or the stage.
+/// The root of a view tree. Views in a window that need layout are laid out in the next turn of the
+/// run loop or the stage.
 open class UIWindow: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -18,7 +19,8 @@ open class UIWindow: UIView {
         self.windowScene = windowScene
     }
 
-    /// Creates a visible window that has the size of the screen of `world`, a simulated environment.
+    /// Creates a visible window that has the size of the screen of `world`, a simulated
+    /// environment.
     package convenience init(world: World) {
         self.init(frame: world.screen.bounds)
         isHidden = false
@@ -31,8 +33,8 @@ open class UIWindow: UIView {
 
     /// The controller whose view fills the window.
     ///
-    /// UNKNOWN: when UIKit calls the controller's appearance methods. Here they are called at once, even if the window is hidden, and
-    /// before the first layout.
+    /// UNKNOWN: when UIKit calls the controller's appearance methods. Here they are called at once,
+    /// even if the window is hidden, and before the first layout.
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
@@ -42,8 +44,9 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Changes the size of the screen, the window and the views that fill the window. If the size changes, first calls
-    /// `viewWillTransition(to:with:)` of the root controller and of presented controllers. [VIEW-05]
+    /// Changes the size of the screen, the window and the views that fill the window. If the size
+    /// changes, first calls `viewWillTransition(to:with:)` of the root controller and of presented
+    /// controllers. [VIEW-05]
     ///
     /// - Parameter seconds: the duration of the animation, in seconds.
     package func resizeWithScreen(to size: CGSize, duration seconds: Double) {
@@ -75,8 +78,8 @@ open class UIWindow: UIView {
 
     fileprivate final var touch: UITouch?
     fileprivate final var touchEvent = UIEvent()
-    /// The last touch that ended without a call of `cancelTouch()`: its end time in seconds, its end point, and its number in a series of
-    /// taps. Nil before the first such touch has ended.
+    /// The last touch that ended without a call of `cancelTouch()`: its end time in seconds, its
+    /// end point, and its number in a series of taps. Nil before the first such touch has ended.
     fileprivate final var lastTap: (time: Double, point: CGPoint, count: Int)?
 
     open private(set) var isKeyWindow = false
@@ -103,7 +106,8 @@ open class UIWindow: UIView {
 
 /// Simulates one finger that comes down, moves and lifts.
 extension UIWindow {
-    /// Begins a touch at a point in the window. Returns the view that receives the touch; nil if there is none.
+    /// Begins a touch at a point in the window. Returns the view that receives the touch; nil if
+    /// there is none.
     package func beginTouch(at point: CGPoint) -> UIView? {
         cancelTouch()
         let hit = hitTest(point, with: touchEvent)
@@ -136,7 +140,8 @@ extension UIWindow {
     package func endTouch(at point: CGPoint?) {
         guard let touch else { return }
         if let point { move(touch, to: point) }
-        // During the movement, the app's code, such as the action of a gesture recogniser, may have ended or cancelled the touch.
+        // During the movement, the app's code, such as the action of a gesture recogniser, may have
+        // ended or cancelled the touch.
         guard self.touch === touch else { return }
         self.touch = nil
         lastTap = (world.timeline.now, touch.windowPoint, touch.tapCount)
@@ -146,13 +151,15 @@ extension UIWindow {
         touch.removeRecognizersAndResetNonPans()
     }
 
-    /// Whether a touch continues the series of taps to which the last touch belongs. UNKNOWN: the limits of time and distance in UIKit.
+    /// Whether a touch continues the series of taps to which the last touch belongs. UNKNOWN: the
+    /// limits of time and distance in UIKit.
     private func isTapSeries(of last: (time: Double, point: CGPoint, count: Int), continuedBy touch: UITouch) -> Bool {
         touch.timestamp - last.time <= 0.35 && abs(touch.windowPoint.x - last.point.x) <= 40
             && abs(touch.windowPoint.y - last.point.y) <= 40
     }
 
-    /// Cancels the touch if it is on `view` or on a view inside it. Called when the touch turns into a scroll.
+    /// Cancels the touch if it is on `view` or on a view inside it. Called when the touch turns
+    /// into a scroll.
     final func cancelTouch(inside view: UIView) {
         if touch?.view?.isDescendant(of: view) == true { cancelTouch() }
     }

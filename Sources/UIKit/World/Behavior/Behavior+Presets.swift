@@ -9,20 +9,24 @@ extension Behavior {
         $0.leavesDecorationsBehind = false
         // UNKNOWN: whether iOS 6 to 8 raise this exception too. It is reported for 9.3. [UPD-12]
         $0.raisesOnEmptyReload = true
-        // UNKNOWN: the first system on which the search for a view's place by zIndex continues past the app's own subviews.
-        // Exhibit 30, in which the search ends at such a subview, is reported for the oldest systems.
+        // UNKNOWN: the first system on which the search for a view's place by zIndex continues past
+        // the app's own subviews. Exhibit 30, in which the search ends at such a subview, is
+        // reported for the oldest systems.
         $0.placement = .walk
     }
 
-    /// iOS 10 without a seed: the ordering bug affects every view that it can affect, on every run. [STACK-14], [STACK-15]
+    /// iOS 10 without a seed: the ordering bug affects every view that it can affect, on every run.
+    /// [STACK-14], [STACK-15]
     ///
-    /// The preset reproduces a reported symptom by a plausible mechanism, which is not Apple's code.
+    /// The preset reproduces a reported symptom by a plausible mechanism, which is not Apple's
+    /// code.
     package static let iOS10 = iOS9.copy(named: "iOS10") {
         $0.arrival = .undetermined
         $0.mechanism = .front
         $0.prefetches = true
         $0.raisesOnEmptyReload = false
-        // UNKNOWN: whether 10.0 and 10.1 keep the cells too. The fault is reported for 10.2 and 10.3. [UPD-13]
+        // UNKNOWN: whether 10.0 and 10.1 keep the cells too. The fault is reported for 10.2 and
+        // 10.3. [UPD-13]
         $0.keepsCellsAfterUpdate = true
     }
 
@@ -33,8 +37,8 @@ extension Behavior {
         // UNKNOWN: the first system that prepares a cell before the first scroll.
         // A report shows that iOS 10 does not; here iOS 11 is the first that does. [PRE-07]
         $0.preparesBeforeScrolling = true
-        // UNKNOWN: whether a later system keeps the cell of a moved item instead of requesting it again.
-        // The bug report to Apple is about iOS 11, and is still open. [MOVE-01]
+        // UNKNOWN: whether a later system keeps the cell of a moved item instead of requesting it
+        // again. The bug report to Apple is about iOS 11, and is still open. [MOVE-01]
         $0.requestsCarriedAgain = true
         $0.keepsCellsAfterUpdate = false
     }
@@ -45,11 +49,12 @@ extension Behavior {
         $0.headerZPosition = 0
         $0.hasIndicatorsFromStart = true
         $0.raisesOnInvalidAttributes = false
-        // UNKNOWN: whether iOS 14 raises an exception for wrong counts. Logs without an exception are from iOS 13 and 13.4.1, and iOS 15
-        // raises one again. [UPD-10]
+        // UNKNOWN: whether iOS 14 raises an exception for wrong counts. Logs without an exception
+        // are from iOS 13 and 13.4.1, and iOS 15 raises one again. [UPD-10]
         $0.raisesOnWrongCounts = false
-        // UNKNOWN: the first system that does not raise if a header gets size zero in an update. Reports show the exception on iOS 10
-        // and 11. From this preset on, the layout's attributes of size zero are accepted. [FLOW-08] [UPD-14]
+        // UNKNOWN: the first system that does not raise if a header gets size zero in an update.
+        // Reports show the exception on iOS 10 and 11. From this preset on, the layout's attributes
+        // of size zero are accepted. [FLOW-08] [UPD-14]
         $0.raisesOnVanishedHeaders = false
     }
 
@@ -70,13 +75,16 @@ extension Behavior {
     }
 
     package static let iOS18 = iOS16.copy(named: "iOS18") {
-        // UNKNOWN: the first system that groups siblings into runs of equal zIndex. Only the newest system was analysed. [STACK-10]
+        // UNKNOWN: the first system that groups siblings into runs of equal zIndex. Only the newest
+        // system was analysed. [STACK-10]
         $0.placement = .runs
-        // UNKNOWN: the first system on which a collection view made in code has a background color. iOS 26 has one. [VIEW-13]
+        // UNKNOWN: the first system on which a collection view made in code has a background color.
+        // iOS 26 has one. [VIEW-13]
         $0.fillsBackground = true
         $0.raisesOnOrphans = true
-        // UNKNOWN: the first system on which an unmeasured item of a flow layout has the average size of the measured items. Only the
-        // newest system was tested. Radars for iOS 11 and 12 show that such an item has the estimated size there. [FLOW-17]
+        // UNKNOWN: the first system on which an unmeasured item of a flow layout has the average
+        // size of the measured items. Only the newest system was tested. Radars for iOS 11 and 12
+        // show that such an item has the estimated size there. [FLOW-17]
         $0.averagesMeasuredSizes = true
     }
 
@@ -93,18 +101,20 @@ extension Behavior {
         return copy
     }
 
-    /// Returns this behavior with another seed, or without a seed if `seed` is nil. The seed decides the order of what UIKit leaves
-    /// undetermined, and which views the ordering bug affects. [STACK-05], [STACK-12]
+    /// Returns this behavior with another seed, or without a seed if `seed` is nil. The seed
+    /// decides the order of what UIKit leaves undetermined, and which views the ordering bug
+    /// affects. [STACK-05], [STACK-12]
     package func seeded(_ seed: UInt64?) -> Behavior { copy(named: name) { $0.seed = seed } }
 
-    /// [STACK-16] Returns this behavior with a mechanism of the ordering bug and the placement `walk`. With the placement `runs`, the
-    /// reported fix of the bug could not move a view away from the siblings of equal zIndex.
+    /// [STACK-16] Returns this behavior with a mechanism of the ordering bug and the placement
+    /// `walk`. With the placement `runs`, the reported fix of the bug could not move a view away
+    /// from the siblings of equal zIndex.
     package func withMechanismAndWalkPlacement(_ mechanism: Mechanism) -> Behavior {
         copy(named: name) { ($0.mechanism, $0.placement) = (mechanism, .walk) }
     }
 
-    /// Words that describe the mechanism of the ordering bug if it is not that of the preset with this name; nil for the preset's own
-    /// mechanism or none. [STACK-16]
+    /// Words that describe the mechanism of the ordering bug if it is not that of the preset with
+    /// this name; nil for the preset's own mechanism or none. [STACK-16]
     package var addedMechanismText: String? {
         guard let mechanism, let own = Behavior.all.first(where: { $0.name == name }), own.mechanism != mechanism else {
             return nil

@@ -21,8 +21,8 @@ extension Behavior {
             return "\(optional.displayStyle == .optional ? optional.children.first?.value ?? "none" : value)"
         }
 
-        /// The property's values over the presets. Each value after the first names the preset in which it replaced the previous value:
-        /// "false, true since iOS9".
+        /// The property's values over the presets. Each value after the first names the preset in
+        /// which it replaced the previous value: "false, true since iOS9".
         package var history: String {
             var parts: [String] = []
             var last: String?
@@ -35,7 +35,8 @@ extension Behavior {
         }
     }
 
-    /// The rows of the table, one for each property except the name and the seed, in the order of the properties.
+    /// The rows of the table, one for each property except the name and the seed, in the order of
+    /// the properties.
     package static let propertyTable = [
         BehaviorProperty(
             "skipsEqualAttributes", "attributes equal to the applied ones are not applied again", "APPLY-01", "A"),

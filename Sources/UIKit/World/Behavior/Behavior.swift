@@ -1,69 +1,84 @@
-/// The differences between iOS versions, as one value. The parts of the engine read the value from `Host.policies`.
+/// The differences between iOS versions, as one value. The parts of the engine read the value from
+/// `Host.policies`.
 ///
-/// The default values are those of the oldest preset, iOS 6. `Behavior+Presets` says what each later preset changes, and
-/// `Behavior+PropertyTable` shows all properties as a table.
+/// The default values are those of the oldest preset, iOS 6. `Behavior+Presets` says what each
+/// later preset changes, and `Behavior+PropertyTable` shows all properties as a table.
 package struct Behavior: Sendable, Equatable {
     /// The name of the preset.
     package var name: String
-    /// The seed for what UIKit leaves undetermined: the order in which entering elements get their views, and which views the ordering bug
-    /// of iOS 10 affects. Has no effect if `arrival` is `byZIndex` and there is no `mechanism`. Equal seeds give equal runs. Without a
-    /// seed, the bug affects every view that it can affect, and if `arrival` is `undetermined`, elements come in the order of their kinds
-    /// and index paths.
+    /// The seed for what UIKit leaves undetermined: the order in which entering elements get their
+    /// views, and which views the ordering bug of iOS 10 affects. Has no effect if `arrival` is
+    /// `byZIndex` and there is no `mechanism`. Equal seeds give equal runs. Without a seed, the bug
+    /// affects every view that it can affect, and if `arrival` is `undetermined`, elements come in
+    /// the order of their kinds and index paths.
     package var seed: UInt64?
 
     /// [APPLY-01] Whether attributes that equal the stored ones are skipped and not applied again.
     package var skipsEqualAttributes = false
     /// [POOL-07] Whether decoration views wait in pools, as cells and supplementary views do.
     package var poolsDecorations = false
-    /// [POOL-07] Whether a batch that inserts and reloads sections leaves the old decorations on screen (radar 13005061).
+    /// [POOL-07] Whether a batch that inserts and reloads sections leaves the old decorations on
+    /// screen (radar 13005061).
     package var leavesDecorationsBehind = true
-    /// [STACK-12] The order in which elements of one category get their views, if they appear in the same layout pass.
+    /// [STACK-12] The order in which elements of one category get their views, if they appear in
+    /// the same layout pass.
     package var arrival = ArrivalSorting.byZIndex
     /// [STACK-02], [STACK-10] The rule for the place of a view among its siblings.
     package var placement = Placement.walkUntilForeignView
-    /// [STACK-14] The mechanism that puts a decoration or supplementary view in the wrong place; nil if there is none.
+    /// [STACK-14] The mechanism that puts a decoration or supplementary view in the wrong place;
+    /// nil if there is none.
     package var mechanism: Mechanism?
     /// [STACK-11] The `layer.zPosition` of section headers.
     package var headerZPosition: CGFloat = 0
-    /// [STACK-13] Whether the enabled scroll indicators are subviews from the first layout on. Otherwise each is added when first shown.
+    /// [STACK-13] Whether the enabled scroll indicators are subviews from the first layout on.
+    /// Otherwise each is added when first shown.
     package var hasIndicatorsFromStart = false
-    /// [VIEW-13] Whether a collection view made in code has the background `systemBackground`. Otherwise it has none.
+    /// [VIEW-13] Whether a collection view made in code has the background `systemBackground`.
+    /// Otherwise it has none.
     package var fillsBackground = false
-    /// [FLOW-17] Whether an unmeasured item of a flow layout has the average size of the measured items, unless the delegate returns sizes.
-    /// Otherwise it has the estimate.
+    /// [FLOW-17] Whether an unmeasured item of a flow layout has the average size of the measured
+    /// items, unless the delegate returns sizes. Otherwise it has the estimate.
     package var averagesMeasuredSizes = false
     /// [PRE-01] Whether cells are kept and made ready outside the visible rectangle.
     package var prefetches = false
     /// [PRE-05] Whether `cellForItem(at:)` also returns cells that are only kept or made ready.
     package var answersPreparedCells = false
-    /// [POOL-10] Whether a dequeued view that is not returned raises an exception. Otherwise the view is logged and hidden.
+    /// [POOL-10] Whether a dequeued view that is not returned raises an exception. Otherwise the
+    /// view is logged and hidden.
     package var raisesOnOrphans = false
-    /// [POOL-12] Whether a cell registration that is made inside the cell provider raises an exception.
+    /// [POOL-12] Whether a cell registration that is made inside the cell provider raises an
+    /// exception.
     package var raisesOnLateRegistrations = false
-    /// [PASS-12] Whether attributes of an item that does not exist raise an exception. Otherwise the attributes are logged.
+    /// [PASS-12] Whether attributes of an item that does not exist raise an exception. Otherwise
+    /// the attributes are logged.
     package var raisesOnInvalidAttributes = true
-    /// [PASS-08] Whether a layout that is invalidated in every round of a layout pass raises an exception. Otherwise a message is logged.
+    /// [PASS-08] Whether a layout that is invalidated in every round of a layout pass raises an
+    /// exception. Otherwise a message is logged.
     package var raisesWhenStuck = false
     /// [PRE-07] Whether a cell outside the bounds is made ready before the first scroll.
     package var preparesBeforeScrolling = false
-    /// [MOVE-01] Whether the cell of an item that was moved interactively is requested again when the movement has ended.
+    /// [MOVE-01] Whether the cell of an item that was moved interactively is requested again when
+    /// the movement has ended.
     package var requestsCarriedAgain = false
-    /// [POOL-15] Whether a message is logged if a content view is replaced because it does not support a new configuration.
+    /// [POOL-15] Whether a message is logged if a content view is replaced because it does not
+    /// support a new configuration.
     package var logsReplacedContent = false
-    /// [UPD-10] Whether a batch with wrong counts raises an exception. Otherwise a message is logged, and everything is reloaded.
+    /// [UPD-10] Whether a batch with wrong counts raises an exception. Otherwise a message is
+    /// logged, and everything is reloaded.
     package var raisesOnWrongCounts = true
-    /// [UPD-12] Whether reloading a section that has items and gets more, together with one that stays empty, raises an exception, by a
-    /// fault of UIKit.
+    /// [UPD-12] Whether reloading a section that has items and gets more, together with one that
+    /// stays empty, raises an exception, by a fault of UIKit.
     package var raisesOnEmptyReload = false
-    /// [UPD-13] Whether `reloadData()` between an update and the next layout pass keeps the cells, by a fault of UIKit. Outside a window,
-    /// cells are never kept.
+    /// [UPD-13] Whether `reloadData()` between an update and the next layout pass keeps the cells,
+    /// by a fault of UIKit. Outside a window, cells are never kept.
     package var keepsCellsAfterUpdate = false
-    /// [UPD-14] Whether a header or footer of a flow layout that gets size zero in an update raises an exception, unless the update block
-    /// has invalidated the layout.
+    /// [UPD-14] Whether a header or footer of a flow layout that gets size zero in an update raises
+    /// an exception, unless the update block has invalidated the layout.
     package var raisesOnVanishedHeaders = true
     /// [UPD-07] The text of the exception for a batch with wrong counts.
     package var countWords = CountFailureText.original
-    /// [SCROLL-07] Whether the exception of `scrollToItem` for an index path out of range contains the number of items.
+    /// [SCROLL-07] Whether the exception of `scrollToItem` for an index path out of range contains
+    /// the number of items.
     package var scrollFailureNamesBounds = false
     /// [DIFF-01] Whether applying a snapshot without animation always reloads everything.
     package var reloadsUnanimated = true
@@ -76,26 +91,30 @@ package struct Behavior: Sendable, Equatable {
     }
 
     package enum Placement: String, Sendable {
-        /// [STACK-02] The place is found by a search from the rearmost sibling towards the front. The search ends before the first sibling
-        /// with a greater zIndex, and at a sibling that is neither a reusable view nor the background view nor a scroll view of the layout.
+        /// [STACK-02] The place is found by a search from the rearmost sibling towards the front.
+        /// The search ends before the first sibling with a greater zIndex, and at a sibling that is
+        /// neither a reusable view nor the background view nor a scroll view of the layout.
         case walkUntilForeignView
-        /// [STACK-02] The place is found by a search from the rearmost sibling towards the front. The search ends before the first sibling
-        /// with a greater zIndex, and continues past siblings that have no zIndex.
+        /// [STACK-02] The place is found by a search from the rearmost sibling towards the front.
+        /// The search ends before the first sibling with a greater zIndex, and continues past
+        /// siblings that have no zIndex.
         case walk
-        /// [STACK-10] The place is found as with `walk`. In addition, `sendSubviewToBack` and `bringSubviewToFront` move a reusable view
-        /// only among the siblings of equal zIndex.
+        /// [STACK-10] The place is found as with `walk`. In addition, `sendSubviewToBack` and
+        /// `bringSubviewToFront` move a reusable view only among the siblings of equal zIndex.
         case runs
     }
 
-    /// A way in which a decoration or supplementary view gets a place that contradicts its zIndex. Both ways are plausible and reproduce
-    /// what people report of iOS 10. Neither is Apple's code. [STACK-14]
+    /// A way in which a decoration or supplementary view gets a place that contradicts its zIndex.
+    /// Both ways are plausible and reproduce what people report of iOS 10. Neither is Apple's code.
+    /// [STACK-14]
     package enum Mechanism: String, CaseIterable, Sendable {
-        /// An affected view is placed in front of all reusable siblings, whatever its zIndex, and its zIndex is stored. The search for
-        /// the place of a later view goes past an affected view whose zIndex is not greater. This happens in updates, and in the first pass
-        /// after a reload or an invalidation by the app. [STACK-14], [STACK-15]
+        /// An affected view is placed in front of all reusable siblings, whatever its zIndex, and
+        /// its zIndex is stored. The search for the place of a later view goes past an affected
+        /// view whose zIndex is not greater. This happens in updates, and in the first pass after a
+        /// reload or an invalidation by the app. [STACK-14], [STACK-15]
         case front
-        /// An affected view is placed with the zIndex 0 of its appearing attributes. Its own zIndex is stored afterwards, and the
-        /// view is not moved. This happens during updates. [STACK-05]
+        /// An affected view is placed with the zIndex 0 of its appearing attributes. Its own zIndex
+        /// is stored afterwards, and the view is not moved. This happens during updates. [STACK-05]
         case transient
     }
 
@@ -104,7 +123,8 @@ package struct Behavior: Sendable, Equatable {
         case original
         /// The original text with single spaces, and with the collection view at its end.
         case namingView
-        /// "Invalid batch updates detected: ...", with the counts before and after, and all updates.
+        /// "Invalid batch updates detected: ...", with the counts before and after, and all
+        /// updates.
         case listingUpdates
     }
 }

@@ -1,7 +1,7 @@
 /// Repeatable decisions: each is a number that depends on nothing but the values passed in.
 ///
-/// A hash replaces a random generator here. With the state of a generator, leaving out one step would change every later decision,
-/// and a failing run could not be reduced to fewer steps.
+/// A hash replaces a random generator here. With the state of a generator, leaving out one step
+/// would change every later decision, and a failing run could not be reduced to fewer steps.
 package enum SeededHash {
     /// Returns a hash of the values, by SplitMix64's finaliser.
     package static func hash(seed a: UInt64, _ b: UInt64, _ c: UInt64 = 0) -> UInt64 {

@@ -1,14 +1,16 @@
 import Dispatch
 
-/// Drives `World.standard`: in turns of the main run loop, lays out the windows that need layout, runs all waiting actions and ends
-/// animations. Unit tests written for iOS therefore need no stage.
+/// Drives `World.standard`: in turns of the main run loop, lays out the windows that need layout,
+/// runs all waiting actions and ends animations. Unit tests written for iOS therefore need no
+/// stage.
 @MainActor
 final class MainLoop {
     private var isScheduled = false
     private var isTurning = false
     /// The number of consecutive turns that were each requested by the previous turn.
     private var chainLength = 0
-    /// The greatest `chainLength` without a pause. Before each further turn, other work can run for a sixtieth of a second.
+    /// The greatest `chainLength` without a pause. Before each further turn, other work can run for
+    /// a sixtieth of a second.
     private static let longestChain = 100
 
     func scheduleTurn(of world: World) {
@@ -32,7 +34,7 @@ final class MainLoop {
 }
 
 extension World {
-    /// Whether nonisolated code may use the current world, because the code runs on the main actor. On Linux the main actor is not
-    /// always on the main thread.
+    /// Whether nonisolated code may use the current world, because the code runs on the main actor.
+    /// On Linux the main actor is not always on the main thread.
     nonisolated static var isReachable: Bool { Thread.isMainThread || MainQueue.isCurrent }
 }

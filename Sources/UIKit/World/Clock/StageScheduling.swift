@@ -2,15 +2,18 @@
 
     import Dispatch
 
-    // In code that a stage runs, the main queue and timers use the stage's clock. Work therefore runs in the same order every time, without
-    // waits. Elsewhere the calls go to Dispatch and Foundation as usual.
+    // In code that a stage runs, the main queue and timers use the stage's clock. Work therefore
+    // runs in the same order every time, without waits. Elsewhere the calls go to Dispatch and
+    // Foundation as usual.
     //
-    // The declarations here have the names of functions of Foundation and Dispatch. With equal signatures, calls would be ambiguous. The
-    // signatures therefore differ in ways that Swift prefers: a function without default arguments is preferred to one that has some, and a
+    // The declarations here have the names of functions of Foundation and Dispatch. With equal
+    // signatures, calls would be ambiguous. The signatures therefore differ in ways that Swift
+    // prefers: a function without default arguments is preferred to one that has some, and a
     // property of a callable type to a function. This works with or without `import Foundation`.
 
     extension World {
-        /// The world of the stage whose code runs now; nil outside of stages and off the main actor.
+        /// The world of the stage whose code runs now; nil outside of stages and off the main
+        /// actor.
         nonisolated static var stage: World? {
             guard isReachable else { return nil }
             return MainActor.assumeIsolated { current === standard ? nil : current }
@@ -50,8 +53,9 @@
         fileprivate func post(
             at deadline: DispatchTime, isWanted: @escaping () -> Bool = { true }, _ work: @escaping () -> Void
         ) {
-            // A deadline is a time of the machine's clock. The delay is counted from the time that the app last read from that clock.
-            // If the app never read it, the delay is counted from now.
+            // A deadline is a time of the machine's clock. The delay is counted from the time that
+            // the app last read from that clock. If the app never read it, the delay is counted
+            // from now.
             let start = StageScheduling.lastRead ?? StageScheduling.realNow
             let nanoseconds = Double(deadline.uptimeNanoseconds) - Double(start.uptimeNanoseconds)
             let delay = deadline == .distantFuture ? .infinity : nanoseconds / 1e9
@@ -80,7 +84,8 @@
     }
 
     extension World {
-        /// Fires a timer after a delay, and then again after every interval if that is positive. The timer must not be in a run loop.
+        /// Fires a timer after a delay, and then again after every interval if that is positive.
+        /// The timer must not be in a run loop.
         fileprivate func start(_ started: StageTimer, after delay: Double, repeatingEvery interval: Double) {
             let due = timeline.now + max(0, delay)
             let kind = interval > 0 ? Timeline.ActionKind.repeating : .delayed
@@ -97,10 +102,12 @@
 
     /// A timer that the stage fires, and the timer's block if `scheduledTimer` made the timer.
     ///
-    /// Foundation on Linux never releases a timer's block, so this object stores the block. Only the scheduled action holds this object.
-    /// The block is therefore released when the timer is no longer scheduled, at the latest with the stage. A timer that was passed to
+    /// Foundation on Linux never releases a timer's block, so this object stores the block. Only
+    /// the scheduled action holds this object. The block is therefore released when the timer is no
+    /// longer scheduled, at the latest with the stage. A timer that was passed to
     /// `RunLoop.add(_:forMode:)` has no stored block.
-    // The conformance to Sendable is unchecked, because Foundation's `Timer` is not Sendable. The stage uses the timer only on the main actor.
+    // The conformance to Sendable is unchecked, because Foundation's `Timer` is not Sendable. The
+    // stage uses the timer only on the main actor.
     private final class StageTimer: @unchecked Sendable {
         private(set) var timer: Timer!
 
@@ -209,8 +216,9 @@
                 return started.timer
             }
 
-            /// Starts a timer that calls a method of the target: after each interval if `repeats` is true, otherwise once. The timer keeps
-            /// the target alive at least as long as the timer is valid.
+            /// Starts a timer that calls a method of the target: after each interval if `repeats`
+            /// is true, otherwise once. The timer keeps the target alive at least as long as the
+            /// timer is valid.
             @discardableResult
             public func callAsFunction(
                 timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
@@ -234,9 +242,10 @@
                 guard let stage = World.stage else { return loop.add(_:forMode:)(timer, mode) }
                 nonisolated(unsafe) let added = timer
                 MainActor.assumeIsolated {
-                    // A repeating timer first fires after one interval, whatever its fire date.
-                    // A timer that fires once stores its fire date as a real time, so its delay is rounded up to a hundredth of a second.
-                    // Foundation on Linux drops the interval of `Timer(timeInterval:repeats: false)`, so such a timer fires at once.
+                    // A repeating timer first fires after one interval, whatever its fire date. A
+                    // timer that fires once stores its fire date as a real time, so its delay is
+                    // rounded up to a hundredth of a second. Foundation on Linux drops the interval
+                    // of `Timer(timeInterval:repeats: false)`, so such a timer fires at once.
                     let left = (added.fireDate.timeIntervalSinceNow * 100).rounded(.up) / 100
                     stage.start(
                         StageTimer(added), after: added.timeInterval > 0 ? added.timeInterval : left,

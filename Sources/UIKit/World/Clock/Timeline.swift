@@ -7,9 +7,11 @@ package final class Timeline {
     package var now: Double { time }
     private var time: Double = 0
 
-    /// A kind of actions, which decides whether the clock is idle (`isIdle`) and done (`isDone`) while such an action is waiting.
+    /// A kind of actions, which decides whether the clock is idle (`isIdle`) and done (`isDone`)
+    /// while such an action is waiting.
     enum ActionKind {
-        /// An action that is due in the next turn, or that is the completion of an animation. The clock is neither idle nor done.
+        /// An action that is due in the next turn, or that is the completion of an animation. The
+        /// clock is neither idle nor done.
         case immediate
         /// An action that runs once after a delay. The clock is idle, but not done.
         case delayed
@@ -26,10 +28,12 @@ package final class Timeline {
         let action: () -> Void
     }
 
-    // OPTIMIZATION: the lists are assigned and never changed in place, because reading them then needs no exclusivity check at run time.
+    // OPTIMIZATION: the lists are assigned and never changed in place, because reading them then
+    // needs no exclusivity check at run time.
     /// The actions, sorted by time, latest first, so that the next action to run is the last entry.
     private var entries: [Entry] = []
-    /// The actions that were added since the last turn began, in the order in which they were added. [VIEW-10]
+    /// The actions that were added since the last turn began, in the order in which they were
+    /// added. [VIEW-10]
     private var newEntries: [Entry] = []
     private var motions: [any Motion] = []
     private var nextOrder = 0
@@ -37,10 +41,12 @@ package final class Timeline {
 
     private var isEmpty: Bool { entries.isEmpty && newEntries.isEmpty && motions.isEmpty }
 
-    /// Whether nothing moves on screen, and no action of the kind `immediate` is waiting. Other actions may still be waiting.
+    /// Whether nothing moves on screen, and no action of the kind `immediate` is waiting. Other
+    /// actions may still be waiting.
     package var isIdle: Bool { isEmpty || (motions.isEmpty && !hasWaitingAction { $0 == .immediate }) }
 
-    /// Whether nothing moves on screen, and nothing is waiting except actions that repeat. Cancelled actions do not count.
+    /// Whether nothing moves on screen, and nothing is waiting except actions that repeat.
+    /// Cancelled actions do not count.
     package var isDone: Bool { isEmpty || (motions.isEmpty && !hasWaitingAction { $0 != .repeating }) }
 
     /// Whether an action that was not cancelled, and whose kind satisfies a condition, is waiting.
@@ -53,7 +59,8 @@ package final class Timeline {
         return false
     }
 
-    /// Runs `action` in a later turn, once the clock has advanced by `delay` seconds or `finishAll()` is called. [VIEW-10]
+    /// Runs `action` in a later turn, once the clock has advanced by `delay` seconds or
+    /// `finishAll()` is called. [VIEW-10]
     ///
     /// - Parameters:
     ///   - name: the name of the waiting work in messages, with its article, such as "a timer".
@@ -81,15 +88,18 @@ package final class Timeline {
         World.current.scheduleTurnIfNeeded()
     }
 
-    /// Advances the clock, steps the motions, and runs the actions that are due, the earliest first. This is a turn of the clock.
+    /// Advances the clock, steps the motions, and runs the actions that are due, the earliest
+    /// first. This is a turn of the clock.
     package func advance(by seconds: Double) {
         time += seconds
         if isEmpty { return }
-        // The time is a sum of sixtieths of a second, and so not exact. An action that is due in less than a microsecond counts as due.
+        // The time is a sum of sixtieths of a second, and so not exact. An action that is due in
+        // less than a microsecond counts as due.
         performTurn(until: now + 1e-6) { $0.step(to: now) }
     }
 
-    /// Performs a turn in which all waiting actions run and all motions jump to their ends. The clock does not advance.
+    /// Performs a turn in which all waiting actions run and all motions jump to their ends. The
+    /// clock does not advance.
     func finishAll() {
         performTurn(until: .infinity) { motion in
             motion.jumpToEnd()
@@ -115,7 +125,8 @@ package final class Timeline {
         }
     }
 
-    /// Removes all actions and motions, because the stage is gone and no turn follows. Later additions are ignored.
+    /// Removes all actions and motions, because the stage is gone and no turn follows. Later
+    /// additions are ignored.
     package func end() {
         hasEnded = true
         entries = []
@@ -123,7 +134,8 @@ package final class Timeline {
         motions = []
     }
 
-    /// The names of the motions, and then those of the waiting actions with the times at which they are due, the earliest first.
+    /// The names of the motions, and then those of the waiting actions with the times at which they
+    /// are due, the earliest first.
     package var underWay: [String] {
         let waiting = (entries + newEntries).filter { $0.isWanted() }.sorted { ($0.due, $0.order) < ($1.due, $1.order) }
         return motions.map(\.name) + waiting.map { "\($0.name) until \(CGFloat($0.due).text) s" }

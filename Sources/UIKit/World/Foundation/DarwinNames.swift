@@ -3,7 +3,8 @@
     import Dispatch
     import Synchronization
 
-    // Names of Apple's modules that code for iOS gets by importing UIKit or Foundation, and that Foundation on Linux lacks.
+    // Names of Apple's modules that code for iOS gets by importing UIKit or Foundation, and that
+    // Foundation on Linux lacks.
 
     public typealias CFTimeInterval = Double
     public typealias CFAbsoluteTime = Double
@@ -81,9 +82,11 @@
     }
 
     extension NSObject {
-        /// Returns the name of the class. The name of its module comes first unless that is UIKit or Foundation.
+        /// Returns the name of the class. The name of its module comes first unless that is UIKit
+        /// or Foundation.
         ///
-        /// Approximated: a private or local class has no mangled name, so two of them can have the same description.
+        /// Approximated: a private or local class has no mangled name, so two of them can have the
+        /// same description.
         public class func description() -> String {
             let parts = String(reflecting: self).split(separator: ".").filter { !$0.hasPrefix("(unknown context at ") }
             return parts.dropFirst(parts.first == "UIKit" || parts.first == "Foundation" ? 1 : 0).joined(separator: ".")

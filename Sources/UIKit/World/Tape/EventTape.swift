@@ -1,15 +1,18 @@
-/// The record of what happens in a world: packed events, one after the other, in chunks that never move in memory.
+/// The record of what happens in a world: packed events, one after the other, in chunks that never
+/// move in memory.
 ///
 ///     head     verb 8 bits, extent 2, cause 3, stays in place 1, partner 3, name 7, contents 8, number 32
 ///     contents the parts that the head announces, in the order of `ContentsMask`: one word each, four for a rectangle, three for counts
 ///
-/// An event names its collection view if the previous event has another one. The first event after `markPosition()` or `removeLast()`
-/// always names its collection view.
+/// An event names its collection view if the previous event has another one. The first event after
+/// `markPosition()` or `removeLast()` always names its collection view.
 ///
-/// OPTIMIZATION: an event takes 8 to 136 bytes and a few stores. An array of values with room for all contents, 230 bytes each, made a
-/// scroll by a screenful of 50 cells take 122 us instead of 22 us.
+/// OPTIMIZATION: an event takes 8 to 136 bytes and a few stores. An array of values with room for
+/// all contents, 230 bytes each, made a scroll by a screenful of 50 cells take 122 us instead of 22
+/// us.
 package final class EventTape {
-    /// The bits of the head for the optional parts of an event. A bit is set if the event has the part.
+    /// The bits of the head for the optional parts of an event. A bit is set if the event has the
+    /// part.
     private enum ContentsMask {
         static let collection: UInt64 = 1
         static let view: UInt64 = 2
@@ -23,7 +26,8 @@ package final class EventTape {
 
     private static let wordsPerChunk = 8192
     private static let wordsOfLongestEvent = 1 + 5 + 2 * 4 + 3
-    /// The last position in a chunk at which an event may start. Behind the longest event there is room for the zero that ends the chunk.
+    /// The last position in a chunk at which an event may start. Behind the longest event there is
+    /// room for the zero that ends the chunk.
     private static let lastStart = wordsPerChunk - 1 - wordsOfLongestEvent
     /// The bits that represent an unknown collection view. No name has these bits.
     private static let unknownCollection = UInt64.max
@@ -34,7 +38,8 @@ package final class EventTape {
     /// The last address in the chunk at which an event may start.
     private var limit: UnsafeMutablePointer<UInt64>
     private var last: UnsafeMutablePointer<UInt64>
-    /// The bits of the last event's collection view: 0 if it has none, and `unknownCollection` if the next event must name its own.
+    /// The bits of the last event's collection view: 0 if it has none, and `unknownCollection` if
+    /// the next event must name its own.
     private var collection = EventTape.unknownCollection
 
     package init() {
@@ -49,7 +54,8 @@ package final class EventTape {
     }
 
     private func addChunk() {
-        // The reader continues in the next chunk when it finds zero, which is not the number of a verb.
+        // The reader continues in the next chunk when it finds zero, which is not the number of a
+        // verb.
         assert(next - chunks[chunks.count - 1] < EventTape.wordsPerChunk)
         next.pointee = 0
         next = .allocate(capacity: EventTape.wordsPerChunk)
@@ -107,7 +113,8 @@ package final class EventTape {
             EventTape.put(roundCounts, at: &word)
             contents |= ContentsMask.roundCounts
         }
-        // OPTIMIZATION: the first word is composed in two steps. Most parts of `kind` are constants wherever this function is inlined.
+        // OPTIMIZATION: the first word is composed in two steps. Most parts of `kind` are constants
+        // wherever this function is inlined.
         let kind =
             UInt64(verb.rawValue) | UInt64(extent.rawValue) << 8 | UInt64(cause.rawValue) << 10
             | (staysInPlace ? 1 << 13 : 0)
@@ -117,7 +124,8 @@ package final class EventTape {
         next = word
     }
 
-    /// Adds an event for the return from a call of a data source, delegate or layout, with the returned value in short form.
+    /// Adds an event for the return from a call of a data source, delegate or layout, with the
+    /// returned value in short form.
     func writeReturn(of answer: PackedEvent.Answer, in collection: ViewName?) {
         switch answer {
         case .nothing: write(.answer, .end, in: collection, number: 0)
@@ -143,7 +151,8 @@ package final class EventTape {
         word += MemoryLayout<Value>.size / MemoryLayout<UInt64>.size
     }
 
-    /// Removes the last event, which is the call of an optional method. Called if the delegate or data source lacks that method.
+    /// Removes the last event, which is the call of an optional method. Called if the delegate or
+    /// data source lacks that method.
     func removeLast() {
         next = last
         collection = EventTape.unknownCollection
@@ -151,7 +160,8 @@ package final class EventTape {
 
     // MARK: - Reading events
 
-    /// Returns the position after the last event. The next event will name its collection view, so that reading can start there.
+    /// Returns the position after the last event. The next event will name its collection view, so
+    /// that reading can start there.
     package func markPosition() -> Int {
         collection = EventTape.unknownCollection
         return end
@@ -160,8 +170,8 @@ package final class EventTape {
     /// The position after the last event.
     package var end: Int { (chunks.count - 1) * EventTape.wordsPerChunk + (next - chunks[chunks.count - 1]) }
 
-    /// Returns the events between two positions. The first position must be 0 or a result of `markPosition()`; the second one may also be
-    /// `end`.
+    /// Returns the events between two positions. The first position must be 0 or a result of
+    /// `markPosition()`; the second one may also be `end`.
     package func events(from first: Int, to end: Int) -> Events { Events(tape: self, position: first, end: end) }
 
     package struct Events: Sequence, IteratorProtocol {

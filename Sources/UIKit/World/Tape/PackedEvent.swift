@@ -1,5 +1,5 @@
-/// One event of the model, read from an `EventTape`. Some work is recorded as two events, `begin` and `end`, with the events that it causes
-/// between them.
+/// One event of the model, read from an `EventTape`. Some work is recorded as two events, `begin`
+/// and `end`, with the events that it causes between them.
 package struct PackedEvent: Sendable {
     package enum Verb: UInt8, Sendable {
         case ask = 1
@@ -8,17 +8,20 @@ package struct PackedEvent: Sendable {
             notModelled
     }
 
-    /// Whether an event stands alone, or is the beginning or the end of work that causes other events.
+    /// Whether an event stands alone, or is the beginning or the end of work that causes other
+    /// events.
     package enum Extent: UInt8, Sendable {
         case point, begin, end
     }
 
-    /// The data source, delegate or layout that the engine asks or tells; `none` for an event with a verb other than `ask` and `tell`.
+    /// The data source, delegate or layout that the engine asks or tells; `none` for an event with
+    /// a verb other than `ask` and `tell`.
     package enum Partner: UInt8, Sendable {
         case none, dataSource, delegate, layout, prefetchDataSource, dragDelegate, dropDelegate
     }
 
-    /// The name of the called method, or of the kind of an invalidation. Traces print the names as they are spelled here.
+    /// The name of the called method, or of the kind of an invalidation. Traces print the names as
+    /// they are spelled here.
     package enum Name: UInt8, Sendable {
         case none
         case numberOfSections, numberOfItemsInSection, cellForItemAt, viewForSupplementaryElementOfKind, moveItemAt
@@ -46,7 +49,8 @@ package struct PackedEvent: Sendable {
         case everything, counts, layout
     }
 
-    /// An element of a collection view, by a key that is valid in the whole process. An event can therefore outlive the collection view.
+    /// An element of a collection view, by a key that is valid in the whole process. An event can
+    /// therefore outlive the collection view.
     package struct Element: Hashable, Sendable {
         let key: ElementKey
 
@@ -55,14 +59,16 @@ package struct PackedEvent: Sendable {
         @MainActor package var indexPath: IndexPath { ElementTable.common.indexPath(of: key) }
     }
 
-    /// The source of the position or the zIndex in a `place` event: the layout, the transient attributes of an appearing view, a value
-    /// stored without moving the view, a call of the app, or the bug that inserts a view in front of all reusable siblings. In a `log` event,
-    /// `app` marks a message that the app has logged.
+    /// The source of the position or the zIndex in a `place` event: the layout, the transient
+    /// attributes of an appearing view, a value stored without moving the view, a call of the app,
+    /// or the bug that inserts a view in front of all reusable siblings. In a `log` event, `app`
+    /// marks a message that the app has logged.
     package enum PlacementCause: UInt8, Sendable {
         case none, layout, appearing, stored, app, front
     }
 
-    /// The value that the data source, a delegate or the layout returned from a call, in the short form that an event stores.
+    /// The value that the data source, a delegate or the layout returned from a call, in the short
+    /// form that an event stores.
     package enum Answer: Sendable {
         case nothing
         case view(ViewName)
@@ -74,7 +80,8 @@ package struct PackedEvent: Sendable {
         case text(InternedString)
     }
 
-    /// The work of one round of a layout pass, as differences of the counts before and after the round.
+    /// The work of one round of a layout pass, as differences of the counts before and after the
+    /// round.
     package struct RoundCounts: Sendable {
         package let asks: Int32
         package let made: Int32

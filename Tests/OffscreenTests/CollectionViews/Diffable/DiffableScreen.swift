@@ -1,7 +1,8 @@
 import Offscreen
 import UIKit
 
-/// A diffable data source with names in one column of rows, which records the cells that are asked for.
+/// A diffable data source with names in one column of rows, which records the cells that are asked
+/// for.
 @MainActor
 final class DiffableScreen {
     typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
@@ -34,7 +35,8 @@ final class DiffableScreen {
         _ = source
     }
 
-    /// Applies a snapshot of sections, changed by a closure, in a tick of its own. Only its requests for cells are then in the log.
+    /// Applies a snapshot of sections, changed by a closure, in a tick of its own. Only its
+    /// requests for cells are then in the log.
     func apply(
         _ sections: KeyValuePairs<String, [String]>, on stage: Stage, animated: Bool = true,
         _ edit: (inout Snapshot) -> Void = { _ in }

@@ -43,7 +43,8 @@ import UIKit
         #expect(
             NotingCell.notes == ["apply 40, above 0", "configure", "ask size", "will"],
             "a new cell is not prepared for reuse")
-        // A second dormant cell with the first z lies in front, so that the place among the siblings is seen.
+        // A second dormant cell with the first z lies in front, so that the place among the
+        // siblings is seen.
         stage.act("a second dormant cell") { screen.view.reloadData() }
         stage.scroll(screen.view, by: 20)
         stage.scroll(screen.view, by: 20)
@@ -78,7 +79,8 @@ import UIKit
         #expect(states.count { $0.hasSuffix("in the view false") } == 45 - 9 + dormant)
     }
 
-    /// Records a fault for a view that is announced twice, or whose display ends without an announcement.
+    /// Records a fault for a view that is announced twice, or whose display ends without an
+    /// announcement.
     private final class DisplayLedger: NSObject, UICollectionViewDelegate {
         var shown: Set<ObjectIdentifier> = []
         var displayCount = 0

@@ -311,7 +311,8 @@ import UIKit
         #expect((screen.shown, completed) == ([["w", "x", "z"]], true))
     }
 
-    /// darrarski/DRCollectionViewTableLayout-iOS#6 has 6 items before, 8 after, and nothing but reloadData() in the block.
+    /// darrarski/DRCollectionViewTableLayout-iOS#6 has 6 items before, 8 after, and nothing but
+    /// reloadData() in the block.
     @Test(arguments: [Preset.iOS9, .current])
     func `reloadData in a batch update with inconsistent counts does not prevent the failure`(preset: Preset) {
         let stage = Stage(width: 100, height: 400, behavior: preset)
@@ -369,7 +370,8 @@ import UIKit
         #expect(texts.contains { $0.contains("insert and a move to the same section (1)") }, "\(texts)")
     }
 
-    /// A layout that stores one attributes object for each row, and changes the objects in prepare().
+    /// A layout that stores one attributes object for each row, and changes the objects in
+    /// prepare().
     private final class StoringLayout: UICollectionViewLayout {
         var height: CGFloat = 40
         var count = 40

@@ -29,7 +29,8 @@ private final class Shelf: UICollectionViewController {
     }
 }
 
-/// A controller whose class declaration conforms to the delegate of a flow layout, as in iOS code. `Rows` conforms in an extension.
+/// A controller whose class declaration conforms to the delegate of a flow layout, as in iOS code.
+/// `Rows` conforms in an extension.
 private final class Tiles: UICollectionViewController, UICollectionViewDelegateFlowLayout {
     override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
     func collectionView(

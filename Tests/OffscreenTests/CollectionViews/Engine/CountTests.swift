@@ -2,7 +2,8 @@ import Offscreen
 import Testing
 import UIKit
 
-/// The cost of a step in counts, in a grid of 1,000 items with 5 columns of 40-point rows in 400x400 points.
+/// The cost of a step in counts, in a grid of 1,000 items with 5 columns of 40-point rows in
+/// 400x400 points.
 @MainActor struct CountTests {
     private let stage = Stage(width: 400, height: 400, behavior: .current)
     private let screen = GridScreen([1000])

@@ -4,7 +4,8 @@ import UIKit
 
 /// In stack traces of iOS 9 to 13 the dequeue call requests the layout attributes that are missing.
 @MainActor struct DequeuingTests {
-    /// A layout that returns the attributes of all items in a rectangle. A test decides whether it returns those of single elements.
+    /// A layout that returns the attributes of all items in a rectangle. A test decides whether it
+    /// returns those of single elements.
     private final class Mosaic: UICollectionViewLayout {
         var knowsItems = true
         var hasHeader = false

@@ -3,7 +3,8 @@ import Testing
 import UIKit
 
 @MainActor struct EmptyElementTests {
-    /// A layout with given frames. If `learnsLate` is true, its content size is zero until its elements are requested.
+    /// A layout with given frames. If `learnsLate` is true, its content size is zero until its
+    /// elements are requested.
     private final class Placing: UICollectionViewLayout {
         var frames: [CGRect] = []
         var contentSize = CGSize.zero

@@ -2,7 +2,8 @@ import Offscreen
 import Testing
 import UIKit
 
-/// The exception texts of collection views that no test of a feature covers, with the state of the view afterwards.
+/// The exception texts of collection views that no test of a feature covers, with the state of the
+/// view afterwards.
 @MainActor struct FailureTests {
     private let stage = Stage(width: 100, height: 400)
 

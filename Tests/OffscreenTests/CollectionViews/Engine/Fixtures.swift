@@ -31,7 +31,8 @@ class EditedFlowLayout: UICollectionViewFlowLayout {
     }
 }
 
-/// Returns the text of the error that a closure throws, without the line of the call, or "no error".
+/// Returns the text of the error that a closure throws, without the line of the call, or "no
+/// error".
 func errorText(_ body: () throws -> Void) -> String {
     do {
         try body()
@@ -126,7 +127,8 @@ extension Stage {
         return screen
     }
 
-    /// Begins an interactive movement and moves the item to points, each in a tick of its own. Returns whether the movement began.
+    /// Begins an interactive movement and moves the item to points, each in a tick of its own.
+    /// Returns whether the movement began.
     @discardableResult
     func carry(_ item: IndexPath, of view: UICollectionView, to points: CGPoint...) -> Bool {
         var began = false

@@ -173,7 +173,8 @@ import UIKit
         #expect(nested.contexts.isEmpty)
         nested.callsSuper = true
         stage.act("invalidate") { nested.invalidateLayout() }
-        // All contexts are new. None is left over from the reload, whose invalidation was not passed to super.
+        // All contexts are new. None is left over from the reload, whose invalidation was not
+        // passed to super.
         #expect((nested.contexts.isEmpty, nested.contexts.contains(true)) == (false, false))
     }
 

@@ -74,7 +74,8 @@ import UIKit
     func
         `shouldInvalidateLayout comes before the new bounds, and invalidateLayout afterwards with the context for them [PASS-03]`()
     {
-        /// A layout that records its calls, each with the width that the bounds have at that moment.
+        /// A layout that records its calls, each with the width that the bounds have at that
+        /// moment.
         final class Columns: UICollectionViewFlowLayout {
             var seen: [String] = []
             private var made: UICollectionViewLayoutInvalidationContext?

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A data source and delegate with named items in one column of rows, which records the calls of its collection view.
+/// A data source and delegate with named items in one column of rows, which records the calls of
+/// its collection view.
 @MainActor
 final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     var sections: [[String]]
@@ -10,7 +11,8 @@ final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
     /// Returns a supplementary view in place of a dequeued one.
     var onHeader: (() -> UICollectionReusableView)?
 
-    /// A flow layout that records the calls of prepare() and of the methods about updates, and the contexts of invalidations.
+    /// A flow layout that records the calls of prepare() and of the methods about updates, and the
+    /// contexts of invalidations.
     class Layout: UICollectionViewFlowLayout {
         var log: [String] = []
         var contexts: [UICollectionViewLayoutInvalidationContext] = []

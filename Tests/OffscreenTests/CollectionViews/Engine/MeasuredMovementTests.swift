@@ -1,12 +1,13 @@
 import Testing
 import UIKit
 
-/// What a layout without a collection view returns for a movement and a transition, as measured on macOS 27 (Catalyst).
+/// What a layout without a collection view returns for a movement and a transition, as measured on
+/// macOS 27 (Catalyst).
 @MainActor struct MeasuredMovementTests {
     private final class Plain: UICollectionViewLayout {}
 
-    /// Checks the 13 values that both layouts have for an item that is moved from 1-3 to 0-1, and from the point 4,5 to 37,91.
-    /// Returns the context of the movement.
+    /// Checks the 13 values that both layouts have for an item that is moved from 1-3 to 0-1, and
+    /// from the point 4,5 to 37,91. Returns the context of the movement.
     private func expectMovementFigures(of layout: UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext {
         let (old, new, finger) = ([path(3, 1)], [path(1)], CGPoint(x: 37, y: 91))
         let moving = layout.invalidationContext(
@@ -34,7 +35,8 @@ import UIKit
         return moving
     }
 
-    /// The six values of the carried item's attributes were measured as nil, which Apple's Swift signature cannot express.
+    /// The six values of the carried item's attributes were measured as nil, which Apple's Swift
+    /// signature cannot express.
     @Test
     func
         `The base class UICollectionViewLayout returns the 14 values measured on macOS for an interactive movement [MOVE-02]`()

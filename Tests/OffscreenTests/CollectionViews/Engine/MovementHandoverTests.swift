@@ -2,8 +2,8 @@ import Offscreen
 import Testing
 import UIKit
 
-/// The values that the layout, the delegate and the data source receive during an interactive movement. At its second step
-/// the item's original, current and proposed index paths differ.
+/// The values that the layout, the delegate and the data source receive during an interactive
+/// movement. At its second step the item's original, current and proposed index paths differ.
 @MainActor struct MovementHandoverTests {
     private final class Layout: ListScreen.Layout {
         var moves: [String] = []
@@ -36,7 +36,8 @@ import UIKit
         }
     }
 
-    /// Implements the newer delegate method, which receives the original and the current index path, and the older method.
+    /// Implements the newer delegate method, which receives the original and the current index
+    /// path, and the older method.
     private final class Client: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
         let list: ListScreen
         var log: [String] = []

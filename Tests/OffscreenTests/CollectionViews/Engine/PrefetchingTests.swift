@@ -96,7 +96,8 @@ import UIKit
             ))
     }
 
-    /// In https://stackoverflow.com/questions/39135347 eight cells are requested at first, and cells ahead after the first scroll.
+    /// In https://stackoverflow.com/questions/39135347 eight cells are requested at first, and
+    /// cells ahead after the first scroll.
     @Test(arguments: Preset.all)
     func `Unlike later systems, iOS 10 requests only the cells on screen until the first scroll [PRE-07]`(
         preset: Preset

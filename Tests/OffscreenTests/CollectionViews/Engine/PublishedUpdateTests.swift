@@ -14,7 +14,8 @@ import UIKit
         return (stage, screen, failures)
     }
 
-    /// In https://github.com/JoniVR/VerticalCardSwiper/issues/62 item 18 of 20 is deleted, and the data source still returns 20.
+    /// In https://github.com/JoniVR/VerticalCardSwiper/issues/62 item 18 of 20 is deleted, and the
+    /// data source still returns 20.
     @Test
     func
         `On iOS 13 an update with wrong item counts is logged with the view's description and reloads everything [UPD-10]`()
@@ -46,7 +47,8 @@ import UIKit
             ])
     }
 
-    /// https://github.com/TextureGroup/Texture/issues/107, whose author saw it with Apple's sample on iOS 9.
+    /// https://github.com/TextureGroup/Texture/issues/107, whose author saw it with Apple's sample
+    /// on iOS 9.
     @Test(arguments: [Preset.iOS9, .current])
     func
         `In an animated update willDisplay sees the old indexPathsForVisibleItems, and didEndDisplaying the new [UPD-11]`(
@@ -74,7 +76,8 @@ import UIKit
 
     private func rows(_ counts: [Int]) -> [[String]] { counts.map { (0..<$0).map(String.init) } }
 
-    /// Returns the failures and the names on screen of a batch update that reloads sections, whose counts change.
+    /// Returns the failures and the names on screen of a batch update that reloads sections, whose
+    /// counts change.
     private func reload(_ sections: [Int], _ before: [Int], _ after: [Int], on preset: Preset) -> (
         failures: [String], shown: [[String]]
     ) {
@@ -90,7 +93,8 @@ import UIKit
         return (failures, screen.shown)
     }
 
-    /// https://github.com/lionheart/openradar-mirror/issues/15767 has sections of 4 and 0 items, then of 5 and 0.
+    /// https://github.com/lionheart/openradar-mirror/issues/15767 has sections of 4 and 0 items,
+    /// then of 5 and 0.
     @Test(arguments: Preset.all)
     func
         `Only iOS 9 fails if a growing non-empty section and a section that stays empty are reloaded together [UPD-12]`(
@@ -112,7 +116,8 @@ import UIKit
         )
     { #expect(reload(reloaded, before, after, on: .iOS9) == ([], rows(after))) }
 
-    /// In https://github.com/Instagram/IGListKit/issues/920 and 1034 a footer gets size zero in a batch.
+    /// In https://github.com/Instagram/IGListKit/issues/920 and 1034 a footer gets size zero in a
+    /// batch.
     @Test(arguments: Preset.all, ["zero", "invalidated", "small"])
     func
         `Before iOS 13 a footer that an update shrinks to zero raises an exception, unless the block invalidates the layout [UPD-14]`(

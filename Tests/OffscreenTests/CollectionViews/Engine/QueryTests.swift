@@ -42,7 +42,8 @@ import UIKit
         #expect((offset(0, positions[2]), offset(10, [])) == (0, 0))
     }
 
-    /// https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/203, on iOS 15. The text has names in place of addresses.
+    /// https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/203, on iOS 15. The
+    /// text has names in place of addresses.
     @Test
     func `On iOS 15 the failure text for scrolling to a missing item ends with the view's description [SCROLL-07]`() {
         let stage = Stage(width: 428, height: 751, behavior: .iOS15)

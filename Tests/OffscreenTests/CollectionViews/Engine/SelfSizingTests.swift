@@ -100,7 +100,8 @@ import UIKit
         #expect((screen.view.visibleCells.count, height) == (3, 3))
     }
 
-    /// In radar 35717256 cells are shown at the estimate after an insertion, before they have their own size again.
+    /// In radar 35717256 cells are shown at the estimate after an insertion, before they have their
+    /// own size again.
     @Test(arguments: [0, 2, 4])
     func `Self-sizing cells that stay through an update have their sizes at their new places [APPLY-06]`(place: Int) {
         var heights: [CGFloat] = [20, 30, 40, 60]
@@ -238,7 +239,8 @@ import UIKit
                 "ask 0-0", "ask 0-1", "ask 0-2", "ask 0-3", "will 0-0", "will 0-1", "ask 0-4", "will 0-2", "will 0-3",
                 "will 0-4",
             ])
-        // Cells that shrink push nothing off screen, so that the layout is prepared once for all cells of a round. [APPLY-09]
+        // Cells that shrink push nothing off screen, so that the layout is prepared once for all
+        // cells of a round. [APPLY-09]
         #expect((screen.view.collectionViewLayout as? Pile)?.prepares == 4)
     }
 

@@ -60,7 +60,8 @@ import UIKit
         step: Int, moved: Int
     ) {
         let stage = Stage(width: 100, height: 160, behavior: .iOS9)
-        // The view of item 3 is put last and taken first. The item with the smallest z, 4, arrives first and gets this view.
+        // The view of item 3 is put last and taken first. The item with the smallest z, 4, arrives
+        // first and gets this view.
         layout.z = { $0 < 4 ? 3 - $0 : $0 - 4 + step }
         let screen = stage.shown(screen(8))
         let counts = stage.counts(of: screen.view) { stage.scroll(screen.view, by: 160) }

@@ -2,7 +2,8 @@ import Offscreen
 import Testing
 import UIKit
 
-/// A line of items, 100 points broad, with the lengths that their cells prefer. Items without length are omitted from rectangles.
+/// A line of items, 100 points broad, with the lengths that their cells prefer. Items without
+/// length are omitted from rectangles.
 private final class Row: UICollectionViewLayout {
     var lengths: [CGFloat] = []
     var isHorizontal = false

@@ -2,7 +2,8 @@ import Offscreen
 import Testing
 import UIKit
 
-/// The values that a layout and its cells receive during updates in which values before and after differ.
+/// The values that a layout and its cells receive during updates in which values before and after
+/// differ.
 @MainActor struct UpdateHandoverTests {
     private let stage = Stage(width: 100, height: 400)
 

@@ -2,7 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// The expected frames of images and texts. Every distance has a different value, so that exchanging two of them changes a frame.
+/// The expected frames of images and texts. Every distance has a different value, so that
+/// exchanging two of them changes a frame.
 @MainActor struct ListContentArrangementTests {
     private let text = CGSize(60, 20)
     private let secondary = CGSize(30, 12)

@@ -4,7 +4,8 @@ import UIKit
 @MainActor struct ListContentStyleTests {
     typealias Content = UIListContentConfiguration
 
-    /// The values of a style. Point sizes are negative for bold fonts. Margins are in the order top, leading, bottom, trailing.
+    /// The values of a style. Point sizes are negative for bold fonts. Margins are in the order
+    /// top, leading, bottom, trailing.
     private struct Look: Equatable {
         let text, secondary: CGFloat
         var margins: [CGFloat] = [11, 16, 11, 8]

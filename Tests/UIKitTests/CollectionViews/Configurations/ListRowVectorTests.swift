@@ -3,9 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// Backgrounds and rows with accessories. Styles of content are in `ListContentStyleTests`. The figures were measured with UIKit
-/// (Catalyst on macOS 27, two pixels per point) and published in https://github.com/kern0x1b/charon,
-/// `tests/backports/device/lists-expectations.h`: 12 styles of content, 8 backgrounds and 14 rows.
+/// Backgrounds and rows with accessories. Styles of content are in `ListContentStyleTests`. The
+/// figures were measured with UIKit (Catalyst on macOS 27, two pixels per point) and published in
+/// https://github.com/kern0x1b/charon, `tests/backports/device/lists-expectations.h`: 12 styles of
+/// content, 8 backgrounds and 14 rows.
 ///
 /// Vectors that are left out because measurements on phones differ [LIST-01] [LIST-03]:
 ///
@@ -16,8 +17,8 @@ import Testing
 /// | groupedHeader | margins of 10, 8, 10, 8 and 17 points (phones: 17, 8, 6, 8 and 13 points), 4 between texts |
 /// | backgrounds of grouped headers and of sidebars | a corner of 26 |
 ///
-/// The rows are given the margins of that source before they are compared. Of an accessory only the center is compared, because its
-/// drawing is not modelled.
+/// The rows are given the margins of that source before they are compared. Of an accessory only the
+/// center is compared, because its drawing is not modelled.
 @MainActor struct ListRowVectorTests {
     typealias Content = UIListContentConfiguration
     typealias Background = UIBackgroundConfiguration
@@ -61,7 +62,8 @@ import Testing
     struct Row: Sendable, CustomTestStringConvertible {
         var testDescription: String { "\(style) \(width) by \(height) \(parts) \(kinds)" }
         let style: String
-        /// The parts of the content: t for a text, s for a secondary text, i for an image of 29 by 29.
+        /// The parts of the content: t for a text, s for a secondary text, i for an image of 29 by
+        /// 29.
         let parts: String
         let kinds: [Kind]
         var isEditing = false
@@ -72,7 +74,8 @@ import Testing
         /// The frame of the image; `text` is the left edge of the text.
         var image: [CGFloat]?
         var text: CGFloat?
-        /// The horizontal centers of the accessories, from the left; `line` is the left edge of the separator.
+        /// The horizontal centers of the accessories, from the left; `line` is the left edge of the
+        /// separator.
         var middles: [CGFloat] = []
         var line: CGFloat?
     }

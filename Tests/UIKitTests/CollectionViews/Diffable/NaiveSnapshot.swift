@@ -14,7 +14,8 @@ struct NaiveSnapshot {
         for section in sections.indices { sections[section].items.removeAll(where: items.contains) }
     }
 
-    /// Appends items to a section, or to the last one. Returns nil if UIKit raises; then nothing has changed.
+    /// Appends items to a section, or to the last one. Returns nil if UIKit raises; then nothing
+    /// has changed.
     mutating func append(_ items: [Int], to section: String?) -> Void? {
         guard !sections.isEmpty || section != nil, Set(items).count == items.count else { return nil }
         guard let target = section.map(index) ?? sections.count - 1 else { return nil }

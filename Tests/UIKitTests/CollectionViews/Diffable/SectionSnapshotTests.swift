@@ -187,7 +187,8 @@ import Testing
     {
         #expect(menu.updated(forVisibleItems: [1, 10, 11, 2]).isEqual(to: menu))
         #expect(menu.updated(forVisibleItems: [1, 11, 2]).items == [1, 11, 2])
-        // A new item is a sibling of the previous item, or the child of a previous item that is expanded and has children.
+        // A new item is a sibling of the previous item, or the child of a previous item that is
+        // expanded and has children.
         let edited = menu.updated(forVisibleItems: [1, 7, 10, 8, 11, 2, 9])
         #expect(
             (edited.items, edited.items.map(edited.level(of:))) == (

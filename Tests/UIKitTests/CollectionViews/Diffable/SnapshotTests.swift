@@ -16,7 +16,8 @@ import Testing
         return snapshot
     }
 
-    /// Applies one random edit to both snapshots. Returns whether both accept the edit or both refuse it.
+    /// Applies one random edit to both snapshots. Returns whether both accept the edit or both
+    /// refuse it.
     private func edit(_ snapshot: inout Snapshot, _ naive: inout NaiveSnapshot, _ random: inout SeededGenerator) -> Bool
     {
         func items() -> [Int] {

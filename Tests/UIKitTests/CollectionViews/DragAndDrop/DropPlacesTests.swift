@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Compares the mapping of index paths around the places of a drop with arrays in which negative numbers are the placeholders.
+/// Compares the mapping of index paths around the places of a drop with arrays in which negative
+/// numbers are the placeholders.
 @MainActor struct DropPlacesTests {
     @Test
     func

@@ -3,7 +3,8 @@ import Testing
 @testable import UIKit
 
 @MainActor struct KnownAttributesTests {
-    /// The size of the visible rectangle. The edges of a rectangle for which the layout is asked are multiples of it.
+    /// The size of the visible rectangle. The edges of a rectangle for which the layout is asked
+    /// are multiples of it.
     private let page = CGSize(320, 480)
 
     private func visible(_ y: CGFloat) -> CGRect { CGRect(origin: CGPoint(0, y), size: page) }

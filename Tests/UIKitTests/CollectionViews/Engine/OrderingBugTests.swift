@@ -27,7 +27,8 @@ import Testing
         return bug
     }
 
-    /// Returns the plan of a pass, altered by the bug. By default all elements are on screen already.
+    /// Returns the plan of a pass, altered by the bug. By default all elements are on screen
+    /// already.
     private func pass(_ bug: OrderingBug, on screen: [ElementKey]? = nil, hidesCard: Bool = false) -> ScreenChange {
         let visible = VisibleElements(screen ?? [cell, card])
         if hidesCard { attributes[1].isHidden = true }
@@ -37,7 +38,8 @@ import Testing
         return plan
     }
 
-    /// Returns how a batch update, or another animated change, places the appearing cell and decoration.
+    /// Returns how a batch update, or another animated change, places the appearing cell and
+    /// decoration.
     private func placings(_ bug: OrderingBug, isUpdate: Bool = true) -> [PlacementRule] {
         let correspondence = ElementCorrespondence(destination: { _ in nil }, source: { _ in nil }, isUpdate: isUpdate)
         var plan = ScreenChange(from: [], known: [], to: entries, by: correspondence, planVersion: 1)

@@ -18,7 +18,8 @@ func subsets<Element>(of elements: [Element]) -> [[Element]] {
 @MainActor struct ScreenChangeTests {
     private let rect = CGRect(0, 0, 100, 100)
 
-    /// The attributes of all entries: shown and off screen, hidden and not. They are retained here, because entries do not retain them.
+    /// The attributes of all entries: shown and off screen, hidden and not. They are retained here,
+    /// because entries do not retain them.
     private let attributes: [[[UICollectionViewLayoutAttributes]]] = [false, true].map { isHidden in
         [0, 100].map { (y: CGFloat) in
             (0..<6).map {
@@ -81,7 +82,8 @@ func subsets<Element>(of elements: [Element]) -> [[Element]] {
         #expect(elements.elements.map(\.answerNumber) == [1, 2, 1])
     }
 
-    /// Compares every set of five items on screen with every set of wanted items, in an update that deletes item 4 and inserts item 0.
+    /// Compares every set of five items on screen with every set of wanted items, in an update that
+    /// deletes item 4 and inserts item 0.
     @Test
     func
         `An update's plan has a new index path for each leaving element, unless the update deletes the element [UPD-01]`()

@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Places reusable views among their siblings, for all sorted z values of up to five views and in random orders.
+/// Places reusable views among their siblings, for all sorted z values of up to five views and in
+/// random orders.
 @MainActor struct SiblingPlacementTests {
     private func collectionView(_ behavior: Behavior) -> UICollectionView {
         World(behavior: behavior, screen: UIScreen(size: CGSize(100, 100), scale: 1)).run {
@@ -15,9 +16,10 @@ import Testing
         view.childViews.compactMap { ($0 as? UICollectionReusableView)?.reuseState.stackingZ }
     }
 
-    /// Tries every placement of a new view or of one of up to five sorted siblings, whose distinct z are 0, 2, 4 and so on. The new z is
-    /// that of a sibling, or is between, below or above those of the siblings. The siblings must stay sorted, and the views that are not
-    /// placed must keep their order. By induction no sequence of placements breaks the order of up to five views.
+    /// Tries every placement of a new view or of one of up to five sorted siblings, whose distinct
+    /// z are 0, 2, 4 and so on. The new z is that of a sibling, or is between, below or above those
+    /// of the siblings. The siblings must stay sorted, and the views that are not placed must keep
+    /// their order. By induction no sequence of placements breaks the order of up to five views.
     @Test(arguments: Behavior.all.filter { $0.mechanism == nil })
     func
         `Without the ordering bug, placing a view among up to five sorted siblings keeps them sorted, whatever their z [STACK-06]`(
@@ -50,7 +52,8 @@ import Testing
         #expect((states, placements) == (1 + 2 + 4 + 8 + 16, 910))
     }
 
-    /// Returns the z values of sorted siblings in every state. Each sibling has the z of the previous one, or a z greater by two.
+    /// Returns the z values of sorted siblings in every state. Each sibling has the z of the
+    /// previous one, or a z greater by two.
     private static func sortedZValues(_ count: Int) -> [[Int]] {
         guard count > 1 else { return [[0]] }
         return sortedZValues(count - 1).flatMap { [$0 + [$0.last!], $0 + [$0.last! + 2]] }
@@ -132,7 +135,8 @@ import Testing
             place(0, in: view)
             addToBack(UIView(), of: view)
             place(1, in: view)
-            // -1 stands for the app's view. On iOS 6 the later view is inserted too low: below the app's view and a smaller z.
+            // -1 stands for the app's view. On iOS 6 the later view is inserted too low: below the
+            // app's view and a smaller z.
             let zs = view.childViews.map { ($0 as? UICollectionReusableView)?.reuseState.stackingZ ?? -1 }
             #expect(zs == expected)
         }

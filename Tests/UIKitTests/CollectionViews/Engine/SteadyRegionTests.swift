@@ -4,7 +4,8 @@ import Testing
 @testable import UIKit
 
 @MainActor struct SteadyRegionTests {
-    /// Returns the known attributes of elements with these frames, and the attribute objects, which the known attributes do not retain.
+    /// Returns the known attributes of elements with these frames, and the attribute objects, which
+    /// the known attributes do not retain.
     private func map(_ frames: [CGRect], hidden: Set<Int> = []) -> (KnownAttributes, [UICollectionViewLayoutAttributes])
     {
         let attributes = frames.indices.map { index in

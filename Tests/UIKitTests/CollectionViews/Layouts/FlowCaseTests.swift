@@ -2,7 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// Positions of a flow layout that others computed for a bridge between layouts or logged on devices.
+/// Positions of a flow layout that others computed for a bridge between layouts or logged on
+/// devices.
 ///
 /// Measurements of UIKit and the claims take precedence. These reports disagree with them:
 ///
@@ -31,7 +32,8 @@ import Testing
         var y: [CGFloat]?
         var length: CGFloat?
 
-        /// Returns the view of the case. The caller must retain the source, which the view holds weakly.
+        /// Returns the view of the case. The caller must retain the source, which the view holds
+        /// weakly.
         @MainActor
         fileprivate func view(_ source: FlowItems) -> UICollectionView {
             World(behavior: .current, screen: UIScreen(size: CGSize(width, height), scale: scale)).run {

@@ -27,7 +27,8 @@ import Testing
             var sizes = ContiguousArray(repeating: estimate, count: count)
             for step in 0..<UInt64(number(5, 6)) {
                 let item = number(10 + step, count)
-                // Some measured items are broader and some narrower than the estimate, so that lines hold other items.
+                // Some measured items are broader and some narrower than the estimate, so that
+                // lines hold other items.
                 let change = number(6, 3) == 0 ? CGFloat(number(30 + step, 6) - 2) * 10 : 0
                 sizes[item] = CGSize(estimate.width + change, CGFloat(5 + number(20 + step, 50)))
                 measured.note(sizes[item], ofItem: item)
@@ -60,7 +61,8 @@ import Testing
             metrics: FlowSection.Metrics())
     }
 
-    /// Returns the size of the items that were not measured, and the measured sizes; nil if the section has neither.
+    /// Returns the size of the items that were not measured, and the measured sizes; nil if the
+    /// section has neither.
     private func estimated(
         _ measurements: FlowMeasurements, _ answers: FlowSectionInputs.Section, averages: Bool = false
     )

@@ -2,9 +2,10 @@ import Testing
 
 @testable import UIKit
 
-/// Sections of 7, 5 and 1 items whose insets are measured from the content inset, from the safe area (which is zero) and from the
-/// margins, at two pixels per point. The figures were measured with UIKit (Catalyst on macOS 27) and published in
-/// https://github.com/kern0x1b/charon, `tests/backports/device/insetref-expectations.h`.
+/// Sections of 7, 5 and 1 items whose insets are measured from the content inset, from the safe
+/// area (which is zero) and from the margins, at two pixels per point. The figures were measured
+/// with UIKit (Catalyst on macOS 27) and published in https://github.com/kern0x1b/charon,
+/// `tests/backports/device/insetref-expectations.h`.
 @MainActor struct FlowInsetReferenceTests {
     typealias Reference = UICollectionViewFlowLayout.SectionInsetReference
 
@@ -18,7 +19,8 @@ import Testing
         var counts = [7, 5, 1]
         /// Whether the delegate gives sizes; otherwise every item is 70x50.
         var hasSizes = false
-        /// Whether the delegate gives insets and headers; otherwise every section has insets of 10, 12, 14 and 16.
+        /// Whether the delegate gives insets and headers; otherwise every section has insets of 10,
+        /// 12, 14 and 16.
         var hasInsets = false
         var isEstimated = false
         let content: CGSize
@@ -208,7 +210,8 @@ import Testing
             view.contentInset = UIEdgeInsets(20, 0, 30, 0)
             view.layoutMargins = UIEdgeInsets(6, 0, 4, 0)
             view.layoutIfNeeded()
-            // At both ends the section inset and the margin together are less than the content inset, so that a line has 430 points.
+            // At both ends the section inset and the margin together are less than the content
+            // inset, so that a line has 430 points.
             let tops = (0..<4).map { view.layoutAttributesForItem(at: [0, $0])!.frame.minY }
             #expect(tops == [0, 110, 220, 330])
         }

@@ -79,7 +79,8 @@ import Testing
         }
         #expect(spreadOfLastLine([40, 45, 20, 30, 20]) == FlowLineRules.Spread(start: 0, gap: 10))
         #expect(spreadOfLastLine([40, 45, 40, 45]) == FlowLineRules.Spread(start: 0, gap: 15))
-        // The items of the first line are 85 points long and those of the last line 75. With the spacing each line leaves 5 points.
+        // The items of the first line are 85 points long and those of the last line 75. With the
+        // spacing each line leaves 5 points.
         #expect(spreadOfLastLine([40, 45, 30, 20, 25]) == FlowLineRules.Spread(start: 0, gap: 12.5))
         #expect(spreadOfLastLine([40, 45, 30, 25]) == FlowLineRules.Spread(start: 0, gap: 10))
         // Equal items are where a full line would have them.

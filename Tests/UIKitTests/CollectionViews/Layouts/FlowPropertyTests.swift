@@ -3,7 +3,8 @@ import Offscreen
 import Testing
 import UIKit
 
-/// Compares the answers of a flow layout for random sections with its answers for the same sections turned or mirrored.
+/// Compares the answers of a flow layout for random sections with its answers for the same sections
+/// turned or mirrored.
 @MainActor struct FlowPropertyTests {
     /// Random sections of a vertical layout.
     struct Plan {

@@ -2,7 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// A data source and delegate that implements every method of `UICollectionViewDelegateFlowLayout` and logs their calls.
+/// A data source and delegate that implements every method of `UICollectionViewDelegateFlowLayout`
+/// and logs their calls.
 private final class LoggingDelegate: PlainSource, UICollectionViewDelegateFlowLayout {
     var asked: [String] = []
 
@@ -102,7 +103,8 @@ private final class LoggingDelegate: PlainSource, UICollectionViewDelegateFlowLa
         let view = view()
         view.delegate = empty
         let second = view.layoutAttributesForItem(at: [0, 1])!.frame
-        // Four items of 70 points are in a line of 375 points, on a screen with three pixels for each point.
+        // Four items of 70 points are in a line of 375 points, on a screen with three pixels for
+        // each point.
         #expect((abs(second.minX - (101 + 2.0 / 3)) < 1e-9, second.minY, second.size) == (true, 9, CGSize(70, 30)))
         #expect(
             (bars(view, 0)[0]?.height, empty.collectionView?(view, layout: layout, insetForSectionAt: 0)) == (9, nil))

@@ -2,15 +2,17 @@ import Offscreen
 import Testing
 import UIKit
 
-/// Flow layouts with self-sizing cells, in 320x480 at two pixels per point. The figures were measured with UIKit (Catalyst on
-/// macOS 27) and published in https://github.com/kern0x1b/charon, `tests/backports/device/flowauto-expectations.h`. There the sizes
-/// come from text in Courier. Here the cells prefer the sizes that were measured.
+/// Flow layouts with self-sizing cells, in 320x480 at two pixels per point. The figures were
+/// measured with UIKit (Catalyst on macOS 27) and published in https://github.com/kern0x1b/charon,
+/// `tests/backports/device/flowauto-expectations.h`. There the sizes come from text in Courier.
+/// Here the cells prefer the sizes that were measured.
 @MainActor struct FlowSizingVectorTests {
     struct Vector: Sendable, CustomTestStringConvertible {
         let testDescription: String
         var estimate = CGSize.zero
         var counts = [6]
-        /// The sizes that the cells prefer, repeated from the first; nil for a cell without a preference. Section 1 begins with the eighth.
+        /// The sizes that the cells prefer, repeated from the first; nil for a cell without a
+        /// preference. Section 1 begins with the eighth.
         var preferredSizes: [CGSize?]
         var isHorizontal = false
         var itemSize = CGSize(50, 50)

@@ -30,8 +30,9 @@ final class LoggingLayout: UICollectionViewLayout {
     }
 }
 
-/// Invalidation contexts. The 13 lines were measured with UIKit (Catalyst on macOS 27) and published in
-/// https://github.com/kern0x1b/charon, `tests/backports/device/invalidation-expectations.h`. The model has all of their values.
+/// Invalidation contexts. The 13 lines were measured with UIKit (Catalyst on macOS 27) and
+/// published in https://github.com/kern0x1b/charon,
+/// `tests/backports/device/invalidation-expectations.h`. The model has all of their values.
 @MainActor struct InvalidationVectorTests {
     private func paths(_ paths: [IndexPath]?) -> String {
         paths.map { $0.map { "\($0.section)-\($0.item)" }.joined(separator: ",") } ?? "nil"
@@ -42,7 +43,8 @@ final class LoggingLayout: UICollectionViewLayout {
             ?? "nil"
     }
 
-    /// Returns a context as text: everything, counts, items, headers and footers, decorations, and the adjustments.
+    /// Returns a context as text: everything, counts, items, headers and footers, decorations, and
+    /// the adjustments.
     private func text(_ context: UICollectionViewLayoutInvalidationContext) -> [String] {
         [
             "\(context.invalidateEverything)", "\(context.invalidateDataSourceCounts)",

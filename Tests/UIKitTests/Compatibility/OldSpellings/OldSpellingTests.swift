@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// The meaning of deprecated names. The checks are called through a protocol, so that using the names gives no warning.
+/// The meaning of deprecated names. The checks are called through a protocol, so that using the
+/// names gives no warning.
 @MainActor
 private protocol Checks {
     func results() -> [(String, Bool)]

@@ -106,7 +106,8 @@ import Testing
             #expect(near(at(.easeInOut) + TimingCurve.easeInOut.progress(atTimeFraction: 1 - t), 1))
             #expect(step == 25 || (at(.easeInOut) < at(.linear)) == (step < 25))
         }
-        // The curve is slow where it eases: a hundredth of the time covers less than a thousandth of the way.
+        // The curve is slow where it eases: a hundredth of the time covers less than a thousandth
+        // of the way.
         for pace in [.easeIn, .easeInOut] as [TimingCurve] { #expect(pace.progress(atTimeFraction: 0.01) < 0.001) }
     }
 

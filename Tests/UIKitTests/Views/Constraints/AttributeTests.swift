@@ -64,7 +64,8 @@ private typealias Attribute = NSLayoutConstraint.Attribute
         isMirrored: Bool
     ) {
         if isMirrored { stage.layoutDirection = .rightToLeft }
-        /// Returns the frame of a view of the host's size, an attribute of which is 100 points from an edge of the window.
+        /// Returns the frame of a view of the host's size, an attribute of which is 100 points from
+        /// an edge of the window.
         func frame(_ attribute: Attribute, from edge: Attribute) -> CGRect {
             let (probe, other) = (stage.child(), edge == .left ? Attribute.top : Attribute.left)
             probe.layoutMargins = host.layoutMargins
@@ -95,7 +96,8 @@ private typealias Attribute = NSLayoutConstraint.Attribute
                 for view in [a, b] { view.constrain([.width: 5]) }
                 a.constrain([.leading: 7], to: host)
                 b.constrain([.trailing: -7], to: host)
-                // The view is as near to the host's leading edge as possible, but at least 15 points from it.
+                // The view is as near to the host's leading edge as possible, but at least 15
+                // points from it.
                 c.leadingAnchor.constraint(greaterThanOrEqualTo: host.leadingAnchor, constant: 15).isActive = true
                 c.constrain([.width: 10])
                 let near = c.leadingAnchor.constraint(equalTo: host.leadingAnchor)

@@ -30,7 +30,8 @@ import Testing
             }
             changeText()
             for view in views {
-                // Constraints on each of the four unknowns make the solution unique. Two of them may contradict.
+                // Constraints on each of the four unknowns make the solution unique. Two of them
+                // may contradict.
                 for second: NSLayoutXAxisAnchor in [view.trailingAnchor, view.leadingAnchor] {
                     let parent = pick(views.filter { $0 !== view && !$0.isDescendant(of: view) } + [root])
                     let anchors = [

@@ -57,7 +57,8 @@ struct LinearSolverTests {
 
     private let levels: [Float] = [750, 251, 50]
 
-    /// Constraints of this form have a best solution in whole numbers, so a search among all of these finds it.
+    /// Constraints of this form have a best solution in whole numbers, so a search among all of
+    /// these finds it.
     @Test(arguments: 0..<120) func `The solver satisfies random constraints as well as an exhaustive search does`(
         seed: UInt64
     ) {

@@ -60,7 +60,8 @@ import Testing
             case .fillEqually:
                 #expect((gaps, row.allSatisfy { abs($0.width - row[0].width) <= 1 }) == ([9, 4], true), "\(row)")
             case .fillProportionally:
-                // [VIEW-06] Of the stack's length of 220, the views get 20 and 40 parts of 103. The last one gets the rest.
+                // [VIEW-06] Of the stack's length of 220, the views get 20 and 40 parts of 103. The
+                // last one gets the rest.
                 let isNear = zip(row, [42.7, 85.4, 68.9]).map { abs($0.width - $1) <= 1 }
                 #expect((gaps, isNear) == ([9, 4], [true, true, true]), "\(row)")
             case .equalSpacing: #expect((row.map(\.width), gaps) == ([20, 40, 30], [60, 60]))

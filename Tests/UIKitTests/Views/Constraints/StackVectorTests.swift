@@ -2,8 +2,9 @@ import Offscreen
 import Testing
 import UIKit
 
-/// Frames of arranged views that others measured on iOS 26.1 with Mac Catalyst, at a scale of 2. There origins are whole points.
-/// Here they are rounded to the pixel, as on a phone [TEXT-03], so that an origin may differ by half a point.
+/// Frames of arranged views that others measured on iOS 26.1 with Mac Catalyst, at a scale of 2.
+/// There origins are whole points. Here they are rounded to the pixel, as on a phone [TEXT-03], so
+/// that an origin may differ by half a point.
 ///
 /// https://github.com/Vercantez/openuikit/blob/main/Tests/OpenUIKitTests/ProgressStackTests.swift
 @MainActor struct StackVectorTests {
@@ -81,7 +82,8 @@ import UIKit
 
     @Test(
         arguments: [
-            // All views have a size. The first is stretched, or compressed if there is too little room.
+            // All views have a size. The first is stretched, or compressed if there is too little
+            // room.
             ([29.5, 29, 41.5], 300, [0, 222, 259], [213.5, 29, 41.5]),
             ([76.5, 94], 120, [0, 26], [18, 94]),
             // Two views have no size (0). The last of these takes the remaining width.

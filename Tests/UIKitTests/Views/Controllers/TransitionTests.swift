@@ -243,7 +243,8 @@ import Testing
             ))
         for _ in 0..<2 { child.removeFromParent() }
         #expect((b.children.isEmpty, child.parent, child.entries.count) == (true, nil, 4))
-        // The next responder is the superview of the controller's view, or the parent if there is no superview.
+        // The next responder is the superview of the controller's view, or the parent if there is
+        // no superview.
         b.addChild(child)
         #expect(child.next === b)
         b.view.addSubview(child.view)

@@ -2,8 +2,9 @@ import Testing
 
 @testable import UIKit
 
-/// Sizes of buttons. LayoutKit computes them by rules that its tests compare with `intrinsicContentSize` on iOS 10 to 12, for titles of
-/// three fonts in a hundred sizes, six types, five images and three insets. The expected sizes here follow those rules.
+/// Sizes of buttons. LayoutKit computes them by rules that its tests compare with
+/// `intrinsicContentSize` on iOS 10 to 12, for titles of three fonts in a hundred sizes, six types,
+/// five images and three insets. The expected sizes here follow those rules.
 ///
 /// https://github.com/linkedin/LayoutKit/blob/master/LayoutKitTests/ButtonLayoutTests.swift
 @MainActor struct ButtonVectorTests {

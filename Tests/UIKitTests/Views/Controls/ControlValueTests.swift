@@ -40,7 +40,8 @@ import Testing
         }
     }
 
-    /// Returns an image of the given size. Images that are made by name have no size, or are square.
+    /// Returns an image of the given size. Images that are made by name have no size, or are
+    /// square.
     private func image(_ width: CGFloat, _ height: CGFloat, _ name: String = "image") -> UIImage {
         UIImage(imageName: name, size: CGSize(width, height), scale: 1)
     }
@@ -257,7 +258,8 @@ import Testing
         ear.addSubview(knob)
         stage.show(ear)
         let (inside, also, outside) = (CGPoint(20, 20), CGPoint(25, 20), CGPoint(50, 20))
-        /// Returns what the control logs during a touch that is lifted at a point, or cancelled if there is none.
+        /// Returns what the control logs during a touch that is lifted at a point, or cancelled if
+        /// there is none.
         func log(liftingAt end: CGPoint?) -> [String] {
             stage.touchDown(at: inside)
             if let end { stage.touchUp(at: end) } else { stage.touchCancel() }

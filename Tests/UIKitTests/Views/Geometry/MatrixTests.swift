@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Compares all sixteen numbers of a matrix, and all six of an affine transform, with formulas from a textbook.
+/// Compares all sixteen numbers of a matrix, and all six of an affine transform, with formulas from
+/// a textbook.
 struct MatrixTests {
     private func randomMatrix(using generator: inout SeededGenerator) -> CATransform3D {
         CATransform3D(elements: (0..<16).map { _ in CGFloat(Int.random(in: -40...40, using: &generator)) / 8 })

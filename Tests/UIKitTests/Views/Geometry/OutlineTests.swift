@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Compares curves with de Casteljau's construction, arcs with circles, and containment with the sum of angles.
+/// Compares curves with de Casteljau's construction, arcs with circles, and containment with the
+/// sum of angles.
 struct OutlineTests {
     private func randomPoint(using generator: inout SeededGenerator) -> CGPoint {
         CGPoint(
@@ -79,7 +80,8 @@ struct OutlineTests {
         }
     }
 
-    /// Returns the area with its sign: positive for a shape drawn clockwise, the y axis pointing down.
+    /// Returns the area with its sign: positive for a shape drawn clockwise, the y axis pointing
+    /// down.
     private func area(_ points: [CGPoint]) -> CGFloat {
         zip(points, points.dropFirst() + points.prefix(1)).reduce(0) { $0 + ($1.0.x * $1.1.y - $1.1.x * $1.0.y) / 2 }
     }

@@ -4,7 +4,8 @@ import Testing
 
 /// Compares operations on rectangles with the points of a grid, one by one.
 struct RectangleTests {
-    /// The starts and lengths of rectangles, in whole numbers. The points of the grid are a quarter apart.
+    /// The starts and lengths of rectangles, in whole numbers. The points of the grid are a quarter
+    /// apart.
     private let all = [-1, 0, 1, 2, 3].flatMap { x in [0, 1, 2].flatMap { w in [(CGFloat(x), CGFloat(w))] } }
     private let grid = stride(from: -2, through: 6, by: 0.25).map { CGFloat($0) }
     private let other = CGRect(1, 0, 2, 3)

@@ -106,7 +106,8 @@ import Testing
             layers[number(0...layers.count - 1)].addSublayer(layer)
             layers.append(layer)
         }
-        // The layers are listed from back to front: a layer, then its sublayers by zPosition and index.
+        // The layers are listed from back to front: a layer, then its sublayers by zPosition and
+        // index.
         func painted(_ layer: CALayer) -> [CALayer] {
             let children = (layer.sublayers ?? []).enumerated().sorted {
                 $0.element.zPosition == $1.element.zPosition

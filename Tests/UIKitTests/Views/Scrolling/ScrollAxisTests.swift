@@ -19,7 +19,8 @@ import Testing
         }
     }
 
-    /// Returns a view 100 wide and 200 high with content 150 wide and 1000 high, or with the axes exchanged.
+    /// Returns a view 100 wide and 200 high with content 150 wide and 1000 high, or with the axes
+    /// exchanged.
     private func scroller(_ flip: Flip, in stage: Stage? = nil) -> UIScrollView {
         let frame = flip(CGRect(0, 0, 100, 200))
         let view = stage?.run { UIScrollView(frame: frame) } ?? UIScrollView(frame: frame)
@@ -46,7 +47,8 @@ import Testing
             ? (view.indicators.horizontal, view.indicators.vertical)
             : (view.indicators.vertical, view.indicators.horizontal)
         func frames() -> [CGRect] { [main!.frame, other!.frame].map { flip($0) } }
-        // The tracks are 194 and 94 points long, and the indicators cover 194 / 5 and 94 * 100 / 150 points of them.
+        // The tracks are 194 and 94 points long, and the indicators cover 194 / 5 and 94 * 100 /
+        // 150 points of them.
         #expect(frames() == [CGRect(94, 3, 3, 39), CGRect(3, 194, 63, 3)])
         view.contentOffset = flip(CGPoint(50, 800))
         #expect(frames() == [CGRect(144, 958, 3, 39), CGRect(84, 994, 63, 3)])
@@ -183,7 +185,8 @@ import Testing
             _ least: CGFloat,
             _ greatest: CGFloat
         ) -> CGFloat? {
-            // Returns the nearest offset at which the rectangle is wholly visible; nil if the rectangle is too long.
+            // Returns the nearest offset at which the rectangle is wholly visible; nil if the
+            // rectangle is too long.
             let all = stride(from: least, through: greatest, by: 1).filter {
                 from >= $0 + before && to <= $0 + length - after
             }
@@ -206,7 +209,8 @@ import Testing
             view.stopScrollingAndZooming()
             return flip(view.contentOffset)
         }
-        /// Returns the distance by which the content moves beyond its end in a drag by `x`, in a view of a length.
+        /// Returns the distance by which the content moves beyond its end in a drag by `x`, in a
+        /// view of a length.
         func band(_ x: CGFloat, _ length: CGFloat) -> CGFloat { (1 - 1 / (x * 0.55 / length + 1)) * length }
         #expect(abs(band(100, 960) - 52.02) < 0.005)
         func expectDrag(from offset: CGPoint, by distance: CGPoint, _ wanted: CGPoint) {
@@ -393,7 +397,8 @@ import Testing
             ))
         #expect((view.isTracking, view.motion == nil) == (true, true))
         stage.run { view.endDragging(velocity: .zero) }
-        // A scroll is not animated without a distance, with animations disabled or without a window.
+        // A scroll is not animated without a distance, with animations disabled or without a
+        // window.
         _ = calls.read()
         let end = view.contentOffset
         stage.act("same") { view.setContentOffset(end, animated: true) }

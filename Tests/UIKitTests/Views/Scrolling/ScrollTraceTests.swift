@@ -2,8 +2,8 @@ import Offscreen
 import Testing
 @testable import UIKit
 
-/// Offsets of scroll views that others recorded, on an iOS 26.1 simulator at a scale of 3: a plain scroll view of 393 by 852 points
-/// with content 40,000 high.
+/// Offsets of scroll views that others recorded, on an iOS 26.1 simulator at a scale of 3: a plain
+/// scroll view of 393 by 852 points with content 40,000 high.
 ///
 /// https://github.com/Vercantez/openuikit/tree/main/golden/scroll_traces
 struct ScrollTrace: CustomTestStringConvertible {

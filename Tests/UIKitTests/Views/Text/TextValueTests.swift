@@ -225,7 +225,8 @@ import Testing
         `sizeThatFits of a label returns the size of one line or, if more are allowed, of lines broken at a positive width`()
     {
         let label = UILabel()
-        // A character is 10 points wide and a line 19.9 points high, in whole pixels of a third of a point.
+        // A character is 10 points wide and a line 19.9 points high, in whole pixels of a third of
+        // a point.
         label.font = .monospacedSystemFont(ofSize: 50.0 / 3, weight: .regular)
         let lineHeight = label.font.lineHeight
         func size(_ characters: CGFloat, _ lines: CGFloat) -> CGSize {
@@ -259,7 +260,8 @@ import Testing
     func `A constrained label resizes with its text, font, line spacing, number of lines and preferredMaxLayoutWidth`()
     {
         let stage = Stage(width: 300, height: 300, scale: 1)
-        // A character is 12 points wide and a line 23.87 points high. In the larger font these are 24 and 47.7.
+        // A character is 12 points wide and a line 23.87 points high. In the larger font these are
+        // 24 and 47.7.
         let (font, label) = (UIFont.monospacedSystemFont(ofSize: 20, weight: .regular), stage.run { UILabel() })
         label.numberOfLines = 0
         stage.window.addSubview(label)

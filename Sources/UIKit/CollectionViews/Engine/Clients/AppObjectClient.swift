@@ -1,10 +1,13 @@
-/// The base class of the clients of the data source and of the delegate. It keeps that object alive while `keepAlive(during:)` runs, for
-/// example during a layout pass. The collection view references both weakly.
+/// The base class of the clients of the data source and of the delegate. It keeps that object alive
+/// while `keepAlive(during:)` runs, for example during a layout pass. The collection view
+/// references both weakly.
 ///
-/// OPTIMIZATION: a pass loads the weak reference once, when the object is first called, and stores the object in a `StrongReference`. Retaining
-/// and releasing an object that is also referenced weakly takes four times as long as retaining and releasing its `StrongReference`.
+/// OPTIMIZATION: a pass loads the weak reference once, when the object is first called, and stores
+/// the object in a `StrongReference`. Retaining and releasing an object that is also referenced
+/// weakly takes four times as long as retaining and releasing its `StrongReference`.
 class AppObjectClient<AppObject>: Client {
-    /// An object that references the data source or the delegate. No weak reference to the `StrongReference` itself exists.
+    /// An object that references the data source or the delegate. No weak reference to the
+    /// `StrongReference` itself exists.
     @MainActor
     final class StrongReference {
         let object: AppObject
@@ -24,8 +27,8 @@ class AppObjectClient<AppObject>: Client {
         super.init(host: host, journal: journal)
     }
 
-    /// Calls `body`. The data source or delegate is loaded when it is first needed, and is then kept alive until `body` ends or another
-    /// one is set.
+    /// Calls `body`. The data source or delegate is loaded when it is first needed, and is then
+    /// kept alive until `body` ends or another one is set.
     final func keepAlive(during body: () -> Void) {
         if isKeepingAlive { return body() }
         isKeepingAlive = true
@@ -38,7 +41,8 @@ class AppObjectClient<AppObject>: Client {
     @inline(__always)
     final var reference: StrongReference? {
         if isLoaded { return loaded }
-        // OPTIMIZATION: `map` is not used, because its closure would check at each call that it runs on the main actor.
+        // OPTIMIZATION: `map` is not used, because its closure would check at each call that it
+        // runs on the main actor.
         var reference: StrongReference?
         if let object = load() { reference = StrongReference(object) }
         if isKeepingAlive { (isLoaded, loaded) = (true, reference) }
@@ -48,7 +52,8 @@ class AppObjectClient<AppObject>: Client {
     @inline(__always)
     final var exists: Bool { isLoaded ? loaded != nil : reference != nil }
 
-    /// Discards the loaded object and the list of its missing methods. Called when another data source or delegate is set.
+    /// Discards the loaded object and the list of its missing methods. Called when another data
+    /// source or delegate is set.
     final func forgetObject() {
         discardLoadedObject()
         missingMethods = MissingMethods()

@@ -1,4 +1,5 @@
-/// Decides whether attributes from the layout can be shown by a view. A layout may return the size zero, or a frame that no view can have.
+/// Decides whether attributes from the layout can be shown by a view. A layout may return the size
+/// zero, or a frame that no view can have.
 extension LayoutClient {
     /// Whether attributes describe an element that gets a view.
     @inline(__always)
@@ -6,7 +7,8 @@ extension LayoutClient {
         (attributes.values.size != .zero || layout.allowsView(with: attributes)) && isPlaceable(attributes)
     }
 
-    /// Whether attributes describe a cell that has no width or no height, and that nevertheless gets a view and is visible in a rectangle.
+    /// Whether attributes describe a cell that has no width or no height, and that nevertheless
+    /// gets a view and is visible in a rectangle.
     /// [UPD-16]
     func isVisibleEmptyCell(_ attributes: UICollectionViewLayoutAttributes, in rect: CGRect) -> Bool {
         let (category, size) = (attributes.values.category, attributes.values.size)
@@ -23,12 +25,14 @@ extension LayoutClient {
             || isPlaceable(attributes, center: center, size: size)
     }
 
-    /// Whether a view can have the frame of the attributes. This is the slow check of frames that are transformed, infinite, NaN or negative.
-    /// A position or size that is NaN is a failure with Core Animation's message, as when attributes are applied. A log line reports other invalid
+    /// Whether a view can have the frame of the attributes. This is the slow check of frames that
+    /// are transformed, infinite, NaN or negative. A position or size that is NaN is a failure with
+    /// Core Animation's message, as when attributes are applied. A log line reports other invalid
     /// frames.
     /// (eoghain/RBCollectionViewInfoFolderLayout#1)
     ///
-    /// UNKNOWN: what UIKit shows for a negative or an infinite size. Here such an element gets no view.
+    /// UNKNOWN: what UIKit shows for a negative or an infinite size. Here such an element gets no
+    /// view.
     @inline(never)
     private func isPlaceable(_ attributes: UICollectionViewLayoutAttributes, center: CGPoint, size: CGSize) -> Bool {
         let isNumeric = host.withView {

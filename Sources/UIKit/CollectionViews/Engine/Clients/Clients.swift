@@ -1,4 +1,5 @@
-/// The objects through which the engine of a collection view calls the layout, the data sources and the delegates.
+/// The objects through which the engine of a collection view calls the layout, the data sources and
+/// the delegates.
 @MainActor
 struct Clients {
     let layout: LayoutClient
@@ -16,8 +17,8 @@ struct Clients {
     }
 }
 
-/// The base class of the objects through which the engine calls the layout, the data sources and the delegates. Each of them records most of
-/// its calls for traces.
+/// The base class of the objects through which the engine calls the layout, the data sources and
+/// the delegates. Each of them records most of its calls for traces.
 @MainActor
 class Client {
     final let host: Host

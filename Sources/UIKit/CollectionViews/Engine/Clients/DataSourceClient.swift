@@ -1,4 +1,5 @@
-/// Calls the methods of the data source and of the prefetching data source, and records most of the calls.
+/// Calls the methods of the data source and of the prefetching data source, and records most of the
+/// calls.
 final class DataSourceClient: AppObjectClient<any UICollectionViewDataSource> {
     init(host: Host, journal: Journal) {
         super.init(host: host, journal: journal) { host.withView { $0.dataSource } }
@@ -6,17 +7,18 @@ final class DataSourceClient: AppObjectClient<any UICollectionViewDataSource> {
 
     private var dataSource: (any UICollectionViewDataSource)? { reference?.object }
 
-    /// The data source, if it is a diffable data source, which alone may change the collection view; nil otherwise.
+    /// The data source, if it is a diffable data source, which alone may change the collection
+    /// view; nil otherwise.
     var exclusiveUpdater: (any ExclusiveUpdater)? { host.withView { $0.dataSource } as? any ExclusiveUpdater }
 
     // MARK: - Counts
 
-    /// Whether the data source does not implement `numberOfSections(in:)`, and so has one section. False until the engine has tried to call
-    /// the method.
+    /// Whether the data source does not implement `numberOfSections(in:)`, and so has one section.
+    /// False until the engine has tried to call the method.
     var hasFixedSingleSection: Bool { missingMethods.contains(PackedEvent.Name.numberOfSections) }
 
-    /// Returns the data source's number of sections; 1 if the data source does not implement `numberOfSections(in:)`, and 0 if there is no
-    /// data source.
+    /// Returns the data source's number of sections; 1 if the data source does not implement
+    /// `numberOfSections(in:)`, and 0 if there is no data source.
     func numberOfSections() -> Int {
         guard let dataSource else { return 0 }
         if hasFixedSingleSection { return 1 }
@@ -38,7 +40,8 @@ final class DataSourceClient: AppObjectClient<any UICollectionViewDataSource> {
 
     /// Returns the cell that the data source returns; nil if there is no data source.
     ///
-    /// - Parameter path: the path of the item in the data source. During a drag or a reordering it may differ from the one on screen.
+    /// - Parameter path: the path of the item in the data source. During a drag or a reordering it
+    ///   may differ from the one on screen.
     func cell(at path: IndexPath, for key: ElementKey) -> UICollectionViewCell? {
         guard let reference else { return nil }
         RegistrationIdentity.runningProviderCount += 1
@@ -46,7 +49,8 @@ final class DataSourceClient: AppObjectClient<any UICollectionViewDataSource> {
         return ask(.cellForItemAt, about: key, describe: answer) { host.withView { reference.cell(in: $0, at: path) } }
     }
 
-    /// Returns the view that the data source returns; nil if there is no data source, or if it does not implement the method.
+    /// Returns the view that the data source returns; nil if there is no data source, or if it does
+    /// not implement the method.
     func supplementaryView(ofKind kind: String, at path: IndexPath, for key: ElementKey) -> UICollectionReusableView? {
         guard let dataSource else { return nil }
         return ask(.viewForSupplementaryElementOfKind, about: key, describe: answer) {
@@ -64,11 +68,12 @@ final class DataSourceClient: AppObjectClient<any UICollectionViewDataSource> {
 
     // MARK: - Interactive movement
 
-    /// Whether the data source allows an item to move. True if the data source does not implement `canMoveItemAt`; false if there is no data
-    /// source.
+    /// Whether the data source allows an item to move. True if the data source does not implement
+    /// `canMoveItemAt`; false if there is no data source.
     ///
-    /// DIVERGES: UIKit also returns false if the data source does not implement `moveItemAt`. Here the missing method is detected when a
-    /// movement first ends at another path. That movement is undone, and the later result is false.
+    /// DIVERGES: UIKit also returns false if the data source does not implement `moveItemAt`. Here
+    /// the missing method is detected when a movement first ends at another path. That movement is
+    /// undone, and the later result is false.
     func canMoveItem(at path: IndexPath) -> Bool {
         guard let dataSource, !missingMethods.contains(PackedEvent.Name.moveItemAt) else { return false }
         return OptionalMethod.answer(of: dataSource) {
@@ -79,7 +84,8 @@ final class DataSourceClient: AppObjectClient<any UICollectionViewDataSource> {
 
     /// Notifies the data source that an item has moved.
     ///
-    /// - Returns: false if there is no data source, or if it does not implement the method. The data is then unchanged.
+    /// - Returns: false if there is no data source, or if it does not implement the method. The
+    ///   data is then unchanged.
     func moveItem(at path: IndexPath, to target: IndexPath) -> Bool {
         guard let dataSource else { return false }
         let hasMoved = journal.tell(
@@ -137,8 +143,8 @@ final class DataSourceClient: AppObjectClient<any UICollectionViewDataSource> {
 
 /// Calls the two most frequent methods of the data source.
 ///
-/// OPTIMIZATION: these calls are methods of the object that references the data source. If the caller made them itself, it would retain
-/// and release the data source each time.
+/// OPTIMIZATION: these calls are methods of the object that references the data source. If the
+/// caller made them itself, it would retain and release the data source each time.
 extension AppObjectClient<any UICollectionViewDataSource>.StrongReference {
     @inline(never)
     fileprivate func numberOfItems(in view: UICollectionView, section: Int) -> Int {

@@ -1,5 +1,5 @@
-/// Calls the modelled methods that `UICollectionViewDelegate` declares, and records the calls. (`FlowDelegateMetrics` calls those of
-/// `UICollectionViewDelegateFlowLayout`.)
+/// Calls the modelled methods that `UICollectionViewDelegate` declares, and records the calls.
+/// (`FlowDelegateMetrics` calls those of `UICollectionViewDelegateFlowLayout`.)
 final class DelegateClient: AppObjectClient<any UICollectionViewDelegate> {
     init(host: Host, journal: Journal) {
         super.init(host: host, journal: journal) { host.withRetainedView { $0.delegate } }
@@ -75,7 +75,8 @@ final class DelegateClient: AppObjectClient<any UICollectionViewDelegate> {
         ask(.canEditItemAt, at: path) { $0.collectionView($1, canEditItemAt: path) } ?? true
     }
 
-    /// - Parameter standard: the result if there is no delegate, or if it does not implement the method.
+    /// - Parameter standard: the result if there is no delegate, or if it does not implement the
+    ///   method.
     func canPerformPrimaryAction(at path: IndexPath, byDefault standard: Bool) -> Bool {
         ask(.canPerformPrimaryActionForItemAt, at: path) {
             $0.collectionView($1, canPerformPrimaryActionForItemAt: path)
@@ -94,8 +95,9 @@ final class DelegateClient: AppObjectClient<any UICollectionViewDelegate> {
         } ?? proposed
     }
 
-    /// Returns the delegate's target path for an item that the user is moving. Calls the newer of two delegate methods, or the older one if
-    /// the newer one is not implemented. If the delegate implements neither, returns the proposed path.
+    /// Returns the delegate's target path for an item that the user is moving. Calls the newer of
+    /// two delegate methods, or the older one if the newer one is not implemented. If the delegate
+    /// implements neither, returns the proposed path.
     func targetPath(of carried: CarriedItem, proposedPath: IndexPath) -> IndexPath {
         ask(.targetIndexPathForMoveOfItemFromOriginalIndexPath) {
             $0.collectionView(
@@ -109,8 +111,8 @@ final class DelegateClient: AppObjectClient<any UICollectionViewDelegate> {
             } ?? proposedPath
     }
 
-    /// Returns the delegate's layout for a transition. If the delegate does not implement the method, returns a new
-    /// `UICollectionViewTransitionLayout`.
+    /// Returns the delegate's layout for a transition. If the delegate does not implement the
+    /// method, returns a new `UICollectionViewTransitionLayout`.
     func transitionLayout(from old: UICollectionViewLayout, to new: UICollectionViewLayout)
         -> UICollectionViewTransitionLayout
     {
@@ -120,8 +122,8 @@ final class DelegateClient: AppObjectClient<any UICollectionViewDelegate> {
 
     // MARK: - Asking and telling
 
-    /// Calls an optional method of the delegate, and records the call. If there is no delegate, or if it does not implement the method,
-    /// returns nil and records nothing.
+    /// Calls an optional method of the delegate, and records the call. If there is no delegate, or
+    /// if it does not implement the method, returns nil and records nothing.
     ///
     /// - Parameter path: the path of the item that the recorded call names; nil for no item.
     private func ask<Answer>(

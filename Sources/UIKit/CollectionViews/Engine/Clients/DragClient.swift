@@ -1,10 +1,12 @@
-/// Calls the methods of the drag delegate, and records the calls. Index paths are those of the data source.
+/// Calls the methods of the drag delegate, and records the calls. Index paths are those of the data
+/// source.
 final class DragClient: Client {
     private var delegate: (any UICollectionViewDragDelegate)? { host.withView { $0.dragDelegate } }
 
     var exists: Bool { delegate != nil }
 
-    /// Returns the delegate's drag items for an item at the beginning of a drag; none if there is no delegate.
+    /// Returns the delegate's drag items for an item at the beginning of a drag; none if there is
+    /// no delegate.
     func items(forBeginning session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
         guard let delegate else { return [] }
         return journal.ask(
@@ -12,14 +14,16 @@ final class DragClient: Client {
         ) { host.withRetainedView { delegate.collectionView($0, itemsForBeginning: session, at: path) } }
     }
 
-    /// Returns the drag items that a tap on an item adds to a drag; none if the delegate does not implement the method.
+    /// Returns the drag items that a tap on an item adds to a drag; none if the delegate does not
+    /// implement the method.
     func items(forAddingTo session: any UIDragSession, at path: IndexPath, point: CGPoint) -> [UIDragItem] {
         journal.ask(.dragDelegate, delegate, .itemsForAddingTo, at: path, describe: { .number($0.count) }) {
             $0.collectionView($1, itemsForAddingTo: session, at: path, point: point)
         } ?? []
     }
 
-    /// Asks the delegate for the preview parameters of an item. The answer has no effect, because previews are not modelled.
+    /// Asks the delegate for the preview parameters of an item. The answer has no effect, because
+    /// previews are not modelled.
     func askForPreviewParameters(ofItemAt path: IndexPath) {
         _ = journal.ask(
             .dragDelegate, delegate, .dragPreviewParametersForItemAt, at: path,
@@ -36,7 +40,8 @@ final class DragClient: Client {
         } ?? true
     }
 
-    /// Whether the items may only be dropped in the app in which the drag began. False if the delegate does not implement the method.
+    /// Whether the items may only be dropped in the app in which the drag began. False if the
+    /// delegate does not implement the method.
     func isRestrictedToDraggingApplication(_ session: any UIDragSession) -> Bool {
         journal.ask(.dragDelegate, delegate, .dragSessionIsRestrictedToDraggingApplication, describe: { .truth($0) }) {
             $0.collectionView($1, dragSessionIsRestrictedToDraggingApplication: session)

@@ -1,12 +1,12 @@
-/// Calls the methods of the drop delegate, and records the calls. Destinations are index paths on screen, where the gap that a drag opens
-/// counts as an item.
+/// Calls the methods of the drop delegate, and records the calls. Destinations are index paths on
+/// screen, where the gap that a drag opens counts as an item.
 final class DropClient: Client {
     private var delegate: (any UICollectionViewDropDelegate)? { host.withView { $0.dropDelegate } }
 
     var exists: Bool { delegate != nil }
 
-    /// Whether the delegate accepts a drop session. True if the delegate does not implement the method, or if there is no
-    /// delegate.
+    /// Whether the delegate accepts a drop session. True if the delegate does not implement the
+    /// method, or if there is no delegate.
     func canHandle(_ session: any UIDropSession) -> Bool {
         journal.ask(.dropDelegate, delegate, .canHandle, describe: { .truth($0) }) {
             $0.collectionView($1, canHandle: session)
@@ -19,11 +19,13 @@ final class DropClient: Client {
         }
     }
 
-    /// Returns the delegate's proposal for a drop; nil if the delegate does not implement the method.
+    /// Returns the delegate's proposal for a drop; nil if the delegate does not implement the
+    /// method.
     func proposal(forUpdateOf session: any UIDropSession, destination: IndexPath?) -> UICollectionViewDropProposal? {
         journal.ask(
             .dropDelegate, delegate, .dropSessionDidUpdate, at: destination,
-            // A trace shows the operation. If the delegate specified an intent, it follows: "move, insertAtDestinationIndexPath".
+            // A trace shows the operation. If the delegate specified an intent, it follows: "move,
+            // insertAtDestinationIndexPath".
             describe: {
                 .text(InternedString($0.intent == .unspecified ? "\($0.operation)" : "\($0.operation), \($0.intent)"))
             }
@@ -47,7 +49,8 @@ final class DropClient: Client {
         host.withRetainedView { delegate.collectionView($0, performDropWith: coordinator) }
     }
 
-    /// Asks the delegate for the preview parameters of an item. The answer has no effect, because previews are not modelled.
+    /// Asks the delegate for the preview parameters of an item. The answer has no effect, because
+    /// previews are not modelled.
     func askForPreviewParameters(ofItemAt path: IndexPath) {
         _ = journal.ask(
             .dropDelegate, delegate, .dropPreviewParametersForItemAt, at: path,

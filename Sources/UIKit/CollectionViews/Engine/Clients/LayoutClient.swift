@@ -36,7 +36,8 @@ final class LayoutClient: Client {
 
     func invalidate(with context: UICollectionViewLayoutInvalidationContext) { layout.invalidate(passing: context) }
 
-    /// Returns the invalidation context for new bounds; nil if the layout does not have to be invalidated for them.
+    /// Returns the invalidation context for new bounds; nil if the layout does not have to be
+    /// invalidated for them.
     func invalidationContextIfNeeded(forBoundsChange bounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
         let isNeeded = ask(.shouldInvalidateLayout, rect: bounds, describe: { .truth($0) }) {
             layout.shouldInvalidateLayout(forBoundsChange: bounds)
@@ -67,9 +68,10 @@ final class LayoutClient: Client {
 
     /// Returns the layout's attributes of the elements in a rectangle.
     ///
-    /// - Parameter carriedItem: the item that the user is moving, if any. Its attributes are those that the layout returns for the finger's
-    ///   position. If the item belongs to a drag session, they are instead a transparent copy of the attributes that the layout returns for
-    ///   the item's index path on screen.
+    /// - Parameter carriedItem: the item that the user is moving, if any. Its attributes are those
+    ///   that the layout returns for the finger's position. If the item belongs to a drag session,
+    ///   they are instead a transparent copy of the attributes that the layout returns for the
+    ///   item's index path on screen.
     func attributesOfElements(in rect: CGRect, carriedItem: CarriedItem?) -> [UICollectionViewLayoutAttributes] {
         let flip = flip
         let layoutRect = flip.mirrored(rect)
@@ -105,7 +107,8 @@ final class LayoutClient: Client {
             layout.initialLayoutAttributesForAppearingDecorationElement)
     }
 
-    /// - Parameter layout: the layout to ask. During a change of the layout it may be the previous layout.
+    /// - Parameter layout: the layout to ask. During a change of the layout it may be the previous
+    ///   layout.
     func finalAttributes(for key: ElementKey, from layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
     {
         askForAttributes(
@@ -117,7 +120,8 @@ final class LayoutClient: Client {
             layout.finalLayoutAttributesForDisappearingDecorationElement)
     }
 
-    /// Passes attributes that are no longer needed back to the layout, so that it can use these objects again.
+    /// Passes attributes that are no longer needed back to the layout, so that it can use these
+    /// objects again.
     func recycle(_ answers: [[UICollectionViewLayoutAttributes]]) { layout.recycle(answers) }
 
     // MARK: - Updates
@@ -130,7 +134,8 @@ final class LayoutClient: Client {
 
     func finalizeAnimatedBoundsChange() { layout.finalizeAnimatedBoundsChange() }
 
-    /// [UPD-04] Returns the paths of the supplementary or decoration views that the layout itself inserts or deletes in an update.
+    /// [UPD-04] Returns the paths of the supplementary or decoration views that the layout itself
+    /// inserts or deletes in an update.
     ///
     /// - Parameter change: `insert` or `delete`.
     func pathsNamedByLayout(
@@ -176,7 +181,8 @@ final class LayoutClient: Client {
         attributes.representedElementCategory == .cell && attributes.indexPath == path
     }
 
-    /// Returns a transparent copy of the attributes. The attributes themselves belong to the layout.
+    /// Returns a transparent copy of the attributes. The attributes themselves belong to the
+    /// layout.
     private func transparentCopy(of attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         attributes.copied { $0.alpha = 0 }
     }
@@ -217,8 +223,9 @@ final class LayoutClient: Client {
 
     // MARK: - Recorded calls of the layout
 
-    /// Calls the layout method for the category of an element: cell, supplementary view or decoration view. Returns the attributes in the
-    /// view's coordinates. The arguments are the name of each method and a closure that calls the method.
+    /// Calls the layout method for the category of an element: cell, supplementary view or
+    /// decoration view. Returns the attributes in the view's coordinates. The arguments are the
+    /// name of each method and a closure that calls the method.
     private func askForAttributes(
         of key: ElementKey, itemMethod: PackedEvent.Name,
         _ callForItem: (IndexPath) -> UICollectionViewLayoutAttributes?,

@@ -5,7 +5,8 @@
 ///     complete   the views that were animated away go to the reuse pools, or leave the hierarchy if no pool accepts them
 extension Committer {
     func carryOut(_ plan: AnimatedChangePlan, with animation: AnimatedChange.Animation) {
-        // The app may have changed data or layout while the layout was asked about this change. The plan is then invalid.
+        // The app may have changed data or layout while the layout was asked about this change. The
+        // plan is then invalid.
         guard isCurrent(plan.planVersion) else { return skipChange(with: animation) }
         let shownBefore = state.visible.removeAll()
         let shown = ContiguousArray((plan.staying + plan.unlisted).map(\.element))
@@ -13,14 +14,17 @@ extension Committer {
         state.visible.replaceAll(with: shown)
         let isAnimated = animation.duration > 0
         let departed = isAnimated ? plan.leaving.map(\.element) : []
-        // Without an animation, views leave before other views enter, as in a layout pass. [PASS-05]
+        // Without an animation, views leave before other views enter, as in a layout pass.
+        // [PASS-05]
         for leaving in plan.leaving where !isAnimated { retirement.retire(leaving.element) }
-        // [UPD-11] Until the new elements have their views, `visibleCells` and `indexPathsForVisibleItems` list the old elements.
+        // [UPD-11] Until the new elements have their views, `visibleCells` and
+        // `indexPathsForVisibleItems` list the old elements.
         state.shownBefore = shownBefore
         let enteringViews = AnimationContext.run(with: nil) { enterViewsAndApplyInitialAttributes(of: plan) }
         state.shownBefore = nil
         let finish = { [weak self] in
-            // The delegate may release the collection view in `didEndDisplaying`, so the view is retained.
+            // The delegate may release the collection view in `didEndDisplaying`, so the view is
+            // retained.
             if let self { host.withRetainedView { _ in self.retireDepartedElements(departed) } }
             animation.completion()
         }
@@ -44,7 +48,8 @@ extension Committer {
         ) { _ in finish() }
     }
 
-    /// Ends an animated change without carrying out its plan, and schedules its completion. The next layout pass brings the screen up to date.
+    /// Ends an animated change without carrying out its plan, and schedules its completion. The
+    /// next layout pass brings the screen up to date.
     func skipChange(with animation: AnimatedChange.Animation) {
         animation.finalize()
         host.world.timeline.schedule(after: 0, named: animation.name, animation.completion)
@@ -52,8 +57,8 @@ extension Committer {
 
     /// - Returns: the view of each entering element, or nil for an element that gets no view.
     private func enterViewsAndApplyInitialAttributes(of plan: AnimatedChangePlan) -> [UICollectionReusableView?] {
-        // A view is dequeued with its initial attributes. Unless it is placed in front, their zIndex determines its position among its
-        // siblings. [STACK-05]
+        // A view is dequeued with its initial attributes. Unless it is placed in front, their
+        // zIndex determines its position among its siblings. [STACK-05]
         let enteringViews = plan.entering.map { entering in
             isCurrent(plan.planVersion)
                 ? enter(entering.entry, with: entering.initial, placementRule: entering.placing) : nil
@@ -89,7 +94,8 @@ extension Committer {
         let views = Set(departed.map { ObjectIdentifier($0.view) })
         state.departing.removeAll { views.contains(ObjectIdentifier($0.view)) }
         for element in departed where element.view.reuseState.state == .leaving { retirement.retire(element) }
-        // These views may have been the last ones in the scroll view of an orthogonal section. [COMP-02]
+        // These views may have been the last ones in the scroll view of an orthogonal section.
+        // [COMP-02]
         placement.removeUnneededScrollViews()
     }
 }

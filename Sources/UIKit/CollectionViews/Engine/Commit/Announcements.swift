@@ -1,4 +1,5 @@
-/// Calls `willDisplay` and `didEndDisplaying`, but not for decoration views, which belong to the layout alone. [PASS-09]
+/// Calls `willDisplay` and `didEndDisplaying`, but not for decoration views, which belong to the
+/// layout alone. [PASS-09]
 extension EnginePart {
     @inline(__always)
     final func announceDisplay(of view: UICollectionReusableView, for key: ElementKey) {
@@ -15,7 +16,8 @@ extension EnginePart {
         }
     }
 
-    /// Calls the postponed `willDisplay` for the first `count` of the views that wait for it. Views that are no longer on screen are left out.
+    /// Calls the postponed `willDisplay` for the first `count` of the views that wait for it. Views
+    /// that are no longer on screen are left out.
     final func announcePostponedViews(maximumCount count: Int = .max) {
         let first = state.unannounced.prefix(count)
         state.unannounced.removeFirst(first.count)
@@ -33,8 +35,9 @@ extension EnginePart {
         announceDisplay(of: element.view, for: element.key)
     }
 
-    /// [STACK-11] Sets the zPosition of a section header, on systems whose headers have one. This overrides a zPosition that the app has set
-    /// in the data source or in `apply(_:)` (radar 34308893). The app can set another one in `willDisplay`, which is called later.
+    /// [STACK-11] Sets the zPosition of a section header, on systems whose headers have one. This
+    /// overrides a zPosition that the app has set in the data source or in `apply(_:)` (radar
+    /// 34308893). The app can set another one in `willDisplay`, which is called later.
     private func setZPositionIfHeader(_ header: UICollectionReusableView, for key: ElementKey) {
         guard host.policies.headerZPosition != 0, key.category == .supplementaryView,
             table.kind(of: key) == UICollectionView.elementKindSectionHeader

@@ -1,13 +1,15 @@
 extension SiblingPlacement {
-    /// [APPLY-01], [APPLY-03] Applies attributes to a view: stores a copy, sets geometry and alpha, and calls `apply(_:)` with the original.
-    /// The zPosition and isHidden are not set. From iOS 9 on, attributes that equal those applied last are skipped.
+    /// [APPLY-01], [APPLY-03] Applies attributes to a view: stores a copy, sets geometry and alpha,
+    /// and calls `apply(_:)` with the original. The zPosition and isHidden are not set. From iOS 9
+    /// on, attributes that equal those applied last are skipped.
     ///
-    /// - Parameter afterDequeue: whether attributes were already applied when the view was dequeued. Equal attributes are then neither counted nor
-    ///   recorded as skipped.
+    /// - Parameter afterDequeue: whether attributes were already applied when the view was
+    ///   dequeued. Equal attributes are then neither counted nor recorded as skipped.
     func apply(
         _ attributes: UICollectionViewLayoutAttributes, to target: UICollectionReusableView, afterDequeue: Bool = false
     ) {
-        // After an update, an element may belong to the scroll view of another orthogonal section. Its view then moves there.
+        // After an update, an element may belong to the scroll view of another orthogonal section.
+        // Its view then moves there.
         if state.mayHaveInnerScrollViews, storeScrollView(of: target, for: attributes) {
             place(target, z: target.reuseState.stackingZ, placementRule: .byZIndex)
         }

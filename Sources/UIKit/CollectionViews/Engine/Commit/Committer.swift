@@ -1,5 +1,6 @@
-/// Carries out the plan of a layout pass: removes views from the screen, adds others, applies attributes, asks for preferred sizes, and calls
-/// `willDisplay`. The extension in `AnimatedCommit.swift` carries out the plan of an animated change.
+/// Carries out the plan of a layout pass: removes views from the screen, adds others, applies
+/// attributes, asks for preferred sizes, and calls `willDisplay`. The extension in
+/// `AnimatedCommit.swift` carries out the plan of an animated change.
 final class Committer: LayoutAwarePart {
     let placement: SiblingPlacement
     let sizing: SelfSizing
@@ -22,14 +23,17 @@ final class Committer: LayoutAwarePart {
 
     // MARK: - Carrying out a change at once
 
-    /// Whether a plan is still valid. Code of the app can make it invalid by a reload, an update of the data or a change of the layout.
+    /// Whether a plan is still valid. Code of the app can make it invalid by a reload, an update of
+    /// the data or a change of the layout.
     @inline(__always)
     func isCurrent(_ planVersion: Int) -> Bool { state.planVersion == planVersion }
 
-    /// Carries out the first part of a plan: removes the leaving views from the screen, before any other view enters. [PASS-05]
+    /// Carries out the first part of a plan: removes the leaving views from the screen, before any
+    /// other view enters. [PASS-05]
     ///
-    /// - Parameter keepsCells: whether leaving cells are hidden and kept for their items. Other leaving views are put into their reuse
-    ///   pools, or are removed from the hierarchy if no pool accepts them. [PRE-01], [PASS-10]
+    /// - Parameter keepsCells: whether leaving cells are hidden and kept for their items. Other
+    ///   leaving views are put into their reuse pools, or are removed from the hierarchy if no pool
+    ///   accepts them. [PRE-01], [PASS-10]
     func retireLeavingElements(of change: ScreenChange, newSnapshot after: KnownAttributes.Snapshot, keepsCells: Bool) {
         let leaving = state.visible.removeLeavingElements(of: change, entries: after.entries)
         for index in leaving.indices {
@@ -37,8 +41,9 @@ final class Committer: LayoutAwarePart {
         }
     }
 
-    /// Carries out the second part of a plan: provides views for the entering elements, or places their views again if they are on screen.
-    /// Then applies new attributes to the views that stay, and asks for the preferred size of each view whose content has requested another.
+    /// Carries out the second part of a plan: provides views for the entering elements, or places
+    /// their views again if they are on screen. Then applies new attributes to the views that stay,
+    /// and asks for the preferred size of each view whose content has requested another.
     func show(_ change: ScreenChange, newSnapshot after: KnownAttributes.Snapshot, in visible: CGRect) {
         let unannouncedBefore = state.unannounced.count
         for entering in change.entering {
@@ -69,8 +74,9 @@ final class Committer: LayoutAwarePart {
         sizing.askForNewPreferredSizes()
     }
 
-    /// [APPLY-09] Shows an element that enters after another view has grown in the same round of the pass. The layout is asked again for the
-    /// element's attributes. The element enters only if its new frame is in the visible rectangle.
+    /// [APPLY-09] Shows an element that enters after another view has grown in the same round of
+    /// the pass. The layout is asked again for the element's attributes. The element enters only if
+    /// its new frame is in the visible rectangle.
     private func enterIfStillVisible(_ entry: KnownAttributes.Entry, in visible: CGRect, placementRule: PlacementRule) {
         sizing.hasAskedAgain = true
         let planVersion = state.planVersion
@@ -81,15 +87,16 @@ final class Committer: LayoutAwarePart {
         extendLifetime(attributes)
     }
 
-    /// [STACK-01] Applies attributes to a visible view. If the zIndex has changed, first moves the view to the position for the new zIndex
-    /// among its siblings.
+    /// [STACK-01] Applies attributes to a visible view. If the zIndex has changed, first moves the
+    /// view to the position for the new zIndex among its siblings.
     func refresh(_ view: UICollectionReusableView, with attributes: UICollectionViewLayoutAttributes) {
         let z = attributes.zIndex
         if view.reuseState.stackingZ != z { placement.place(view, z: z, placementRule: .byZIndex) }
         placement.apply(attributes, to: view)
     }
 
-    /// Called at the end of each round of a layout pass, even if the plan of the round was not completed.
+    /// Called at the end of each round of a layout pass, even if the plan of the round was not
+    /// completed.
     func endRound() {
         placement.sendBackgroundViewToBack()
         placement.removeUnneededScrollViews()
@@ -98,12 +105,13 @@ final class Committer: LayoutAwarePart {
 
     // MARK: - Entering elements
 
-    /// Brings an element on screen: gives it a hidden cell that was kept or prefetched, or a view from the provider. Calls `willDisplay`,
-    /// at once or later in the pass, unless the element is a decoration. Elements come on screen in no other way. Returns nil if there is
-    /// no view, or if the app's code makes the plan invalid meanwhile.
+    /// Brings an element on screen: gives it a hidden cell that was kept or prefetched, or a view
+    /// from the provider. Calls `willDisplay`, at once or later in the pass, unless the element is
+    /// a decoration. Elements come on screen in no other way. Returns nil if there is no view, or
+    /// if the app's code makes the plan invalid meanwhile.
     ///
-    /// - Parameter attributes: the attributes with which the view enters. They may differ from the layout's own, `entry.attributes`, in an
-    ///   animated change.
+    /// - Parameter attributes: the attributes with which the view enters. They may differ from the
+    ///   layout's own, `entry.attributes`, in an animated change.
     func enter(
         _ entry: KnownAttributes.Entry, with attributes: UICollectionViewLayoutAttributes, placementRule: PlacementRule
     ) -> UICollectionReusableView? {
@@ -122,8 +130,8 @@ final class Committer: LayoutAwarePart {
         return view
     }
 
-    /// [PRE-03] Returns a cell for an item that is about to come on screen; nil if there is none. The cell is hidden, and `willDisplay` is not
-    /// called.
+    /// [PRE-03] Returns a cell for an item that is about to come on screen; nil if there is none.
+    /// The cell is hidden, and `willDisplay` is not called.
     func provideHiddenCell(for entry: KnownAttributes.Entry, with attributes: UICollectionViewLayoutAttributes)
         -> UICollectionReusableView?
     {
@@ -134,7 +142,8 @@ final class Committer: LayoutAwarePart {
         return made
     }
 
-    /// Returns a view from the provider; nil if there is none, or if the app's code makes the plan invalid meanwhile.
+    /// Returns a view from the provider; nil if there is none, or if the app's code makes the plan
+    /// invalid meanwhile.
     @inline(__always)
     private func provideView(
         for key: ElementKey, with attributes: UICollectionViewLayoutAttributes, placementRule: PlacementRule

@@ -1,16 +1,20 @@
 /// A layout that puts some elements into scroll views inside the collection view. [COMP-02]
 ///
-/// The position in the attributes of such an element is a position in the content of its scroll view. That content uses the coordinates of
-/// the collection view's content. The element therefore appears at this position, moved by the offset of its scroll view.
+/// The position in the attributes of such an element is a position in the content of its scroll
+/// view. That content uses the coordinates of the collection view's content. The element therefore
+/// appears at this position, moved by the offset of its scroll view.
 @MainActor
 protocol InnerScrolling: AnyObject {
-    /// Returns the scroll view that contains the element's view; nil if the collection view itself contains it.
+    /// Returns the scroll view that contains the element's view; nil if the collection view itself
+    /// contains it.
     func findOrMakeScrollView(for attributes: UICollectionViewLayoutAttributes) -> ElementScrollView?
 
-    /// Returns the frame in which the element appears, in the coordinates of the collection view's content.
+    /// Returns the frame in which the element appears, in the coordinates of the collection view's
+    /// content.
     func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect
 
-    /// Scrolls the scroll view that contains the element's view, so that the element comes as near as possible to the requested position.
+    /// Scrolls the scroll view that contains the element's view, so that the element comes as near
+    /// as possible to the requested position.
     func scroll(
         to attributes: UICollectionViewLayoutAttributes, at position: UICollectionView.ScrollPosition, animated: Bool)
 
@@ -25,7 +29,8 @@ class ElementScrollView: UIScrollView {
 }
 
 extension UIView {
-    /// The zIndex that is stored for the view's position; nil for a view that is neither reusable nor a scroll view of the layout.
+    /// The zIndex that is stored for the view's position; nil for a view that is neither reusable
+    /// nor a scroll view of the layout.
     @inline(__always)
     final var elementZ: Int? {
         isReusableView
@@ -34,14 +39,16 @@ extension UIView {
 }
 
 extension SiblingPlacement {
-    /// Calls `body` with the intended parent of a reusable view: a scroll view of the layout, or the collection view.
+    /// Calls `body` with the intended parent of a reusable view: a scroll view of the layout, or
+    /// the collection view.
     @inline(__always)
     func withIntendedParent<Result>(of target: UICollectionReusableView, _ body: (UIView) -> Result) -> Result {
         if state.mayHaveInnerScrollViews, let scroller = target.scroller { return body(scroller) }
         return host.withView(body)
     }
 
-    /// Whether a view is a subview of its intended parent: a scroll view of the layout, or the collection view.
+    /// Whether a view is a subview of its intended parent: a scroll view of the layout, or the
+    /// collection view.
     @inline(__always)
     func isInIntendedParent(_ target: UICollectionReusableView) -> Bool {
         withIntendedParent(of: target) { target.isChild(of: $0) }
@@ -59,8 +66,9 @@ extension SiblingPlacement {
         return true
     }
 
-    /// Removes scroll views that are no longer needed and contain no visible view. The views in them, which are hidden in a reuse pool or kept
-    /// for an item, become subviews of the collection view. [POOL-04]
+    /// Removes scroll views that are no longer needed and contain no visible view. The views in
+    /// them, which are hidden in a reuse pool or kept for an item, become subviews of the
+    /// collection view. [POOL-04]
     func removeUnneededScrollViews() {
         guard !state.scrollers.isEmpty else { return }
         state.scrollers.removeAll { scroller in

@@ -1,20 +1,23 @@
 /// Asks views for their preferred sizes. [APPLY-06]
 final class SelfSizing: EnginePart {
-    /// The attributes object that is passed to `preferredLayoutAttributesFitting(_:)` of one view after another, if the attributes are
-    /// plain. Nil before the first such call, and during each.
+    /// The attributes object that is passed to `preferredLayoutAttributesFitting(_:)` of one view
+    /// after another, if the attributes are plain. Nil before the first such call, and during each.
     private var reusableCopy: UICollectionViewLayoutAttributes?
-    /// Views whose content has requested another size since `askForNewPreferredSizes()` was last called.
+    /// Views whose content has requested another size since `askForNewPreferredSizes()` was last
+    /// called.
     var resizedViews: [UICollectionReusableView] = []
-    /// Whether a view has grown in the current round of the layout pass, so that elements after it may no longer be visible. [APPLY-09]
+    /// Whether a view has grown in the current round of the layout pass, so that elements after it
+    /// may no longer be visible. [APPLY-09]
     private(set) var hasGrown = false
-    /// Whether the layout was asked again about an entering element, because a view had grown before in the current round of the layout
-    /// pass.
+    /// Whether the layout was asked again about an entering element, because a view had grown
+    /// before in the current round of the layout pass.
     var hasAskedAgain = false
 
-    /// Asks a view for its preferred size, unless the size that it last returned is still current. That size is out of date when the view
-    /// is taken from a reuse pool or reconfigured, when its content requests another size, and when the layout is invalidated as a whole
-    /// for a reason other than a preferred size. A different size may invalidate the layout. Decoration views, and plain cells that have
-    /// nothing to measure, are not asked.
+    /// Asks a view for its preferred size, unless the size that it last returned is still current.
+    /// That size is out of date when the view is taken from a reuse pool or reconfigured, when its
+    /// content requests another size, and when the layout is invalidated as a whole for a reason
+    /// other than a preferred size. A different size may invalidate the layout. Decoration views,
+    /// and plain cells that have nothing to measure, are not asked.
     ///
     /// - Returns: whether the layout was invalidated.
     @discardableResult
@@ -25,8 +28,9 @@ final class SelfSizing: EnginePart {
         view.reuseState.sizingVersion = state.sizingVersion
         if attributes.values.category == .decorationView { return false }
         if view.hasNothingToMeasure { return confirmSize(of: attributes) }
-        // OPTIMIZATION: plain attributes are copied into one object, which is used again unless a view has stored it. A new object for each
-        // request of a preferred size would allocate memory each time.
+        // OPTIMIZATION: plain attributes are copied into one object, which is used again unless a
+        // view has stored it. A new object for each request of a preferred size would allocate
+        // memory each time.
         guard attributes.isPlain else {
             return handlePreferredAttributes(
                 view.preferredLayoutAttributesFitting(attributes.copied()), originalAttributes: attributes)
@@ -41,8 +45,8 @@ final class SelfSizing: EnginePart {
         return invalidates
     }
 
-    /// Invalidates the layout, if the preferred size differs from the current size, a view can have the preferred frame, and
-    /// `shouldInvalidateLayout` returns true.
+    /// Invalidates the layout, if the preferred size differs from the current size, a view can have
+    /// the preferred frame, and `shouldInvalidateLayout` returns true.
     ///
     /// - Returns: whether the layout was invalidated.
     private func handlePreferredAttributes(
@@ -62,7 +66,8 @@ final class SelfSizing: EnginePart {
         return true
     }
 
-    /// Notifies the layout that the preferred size of a view equals its current size, if the layout uses that information.
+    /// Notifies the layout that the preferred size of a view equals its current size, if the layout
+    /// uses that information.
     ///
     /// - Returns: false, because nothing is invalidated.
     @inline(__always)
@@ -80,7 +85,8 @@ final class SelfSizing: EnginePart {
 
     // MARK: - Asking again
 
-    /// Requests that a view is asked for its size again, at the latest at the end of the next round of a layout pass.
+    /// Requests that a view is asked for its size again, at the latest at the end of the next round
+    /// of a layout pass.
     func requestNewSize(of view: UICollectionReusableView) {
         guard view.reuseState.sizingVersion != -1 || resizedViews.isEmpty else { return }
         view.reuseState.sizingVersion = -1
@@ -88,8 +94,8 @@ final class SelfSizing: EnginePart {
         host.setNeedsLayout()
     }
 
-    /// Asks for the preferred size of each view on screen whose content has requested another size. Called at the end of a round of the
-    /// layout pass.
+    /// Asks for the preferred size of each view on screen whose content has requested another size.
+    /// Called at the end of a round of the layout pass.
     func askForNewPreferredSizes() {
         guard !resizedViews.isEmpty else { return }
         let asked = resizedViews

@@ -1,15 +1,18 @@
-/// Places reusable views among their siblings. No other class of the engine changes the order of the siblings.
+/// Places reusable views among their siblings. No other class of the engine changes the order of
+/// the siblings.
 ///
-/// The siblings are never sorted as a whole. A view is placed when it is not yet among its siblings, or when it gets another zIndex; only
-/// the ordering bug of iOS 10 places views otherwise. Apart from the app, nothing else changes the order of reusable views. [STACK-01]
+/// The siblings are never sorted as a whole. A view is placed when it is not yet among its
+/// siblings, or when it gets another zIndex; only the ordering bug of iOS 10 places views
+/// otherwise. Apart from the app, nothing else changes the order of reusable views. [STACK-01]
 final class SiblingPlacement: EnginePart {
     private(set) var lastSearch = SiblingSearch()
 
     /// Calls `change`, which inserts or removes views, without requesting another layout.
     func changeSiblings(_ change: () -> Void) { state.run(.changingSiblings, change) }
 
-    /// Places a view among its siblings, and stores its zIndex. A view that is already among the siblings and has this zIndex stored is not
-    /// moved, unless `placementRule` is `inFront`. [STACK-03]
+    /// Places a view among its siblings, and stores its zIndex. A view that is already among the
+    /// siblings and has this zIndex stored is not moved, unless `placementRule` is `inFront`.
+    /// [STACK-03]
     @inline(__always)
     func place(_ view: UICollectionReusableView, z: Int, placementRule: PlacementRule) {
         let isThere = isInIntendedParent(view)
@@ -51,12 +54,14 @@ final class SiblingPlacement: EnginePart {
         if view.superview != nil { SiblingSearch.storedZCount &+= 1 }
     }
 
-    /// [STACK-02] Returns the index at which a view with the zIndex `z` is placed. A search goes from the rearmost sibling towards the
-    /// front, and ends before the first sibling whose stored zIndex is greater than `z`. The index is directly in front of the last
-    /// sibling with a stored zIndex that the search has passed.
+    /// [STACK-02] Returns the index at which a view with the zIndex `z` is placed. A search goes
+    /// from the rearmost sibling towards the front, and ends before the first sibling whose stored
+    /// zIndex is greater than `z`. The index is directly in front of the last sibling with a stored
+    /// zIndex that the search has passed.
     ///
-    /// On some systems the search also ends at a view that has no stored zIndex, except the background view. Views in a reuse pool and
-    /// views that are being animated away count with the last zIndex that they had. [STACK-04]
+    /// On some systems the search also ends at a view that has no stored zIndex, except the
+    /// background view. Views in a reuse pool and views that are being animated away count with the
+    /// last zIndex that they had. [STACK-04]
     func index(for z: Int, in parent: UIView, excluding view: UIView) -> Int {
         let searchEndsAtForeignView = host.policies.searchEndsAtForeignView
         let layer = parent.layer
@@ -75,25 +80,28 @@ final class SiblingPlacement: EnginePart {
         return search.bestIndex
     }
 
-    /// Inserts a scroll view that will contain views of elements. It is placed among the views of elements by a zIndex. [COMP-02]
+    /// Inserts a scroll view that will contain views of elements. It is placed among the views of
+    /// elements by a zIndex. [COMP-02]
     func insert(_ scroller: ElementScrollView, z: Int) {
         scroller.stackingZ = z
         state.scrollers.append(scroller)
         changeSiblings { host.withView { $0.insert(scroller, at: index(for: z, in: $0, excluding: scroller)) } }
     }
 
-    /// A search for the position of a zIndex among the siblings, from the rearmost sibling towards the front. The next search can begin where
-    /// this one ended, if no other code has moved the siblings or stored a zIndex since.
+    /// A search for the position of a zIndex among the siblings, from the rearmost sibling towards
+    /// the front. The next search can begin where this one ended, if no other code has moved the
+    /// siblings or stored a zIndex since.
     ///
-    /// None of the first `count` siblings has a zIndex greater than `greatestZ`. A search for a zIndex that is not less than `greatestZ`
-    /// would pass all these siblings and find the same `bestIndex`, so it can begin after them. A view that was inserted at `bestIndex`
-    /// counts as one of them.
+    /// None of the first `count` siblings has a zIndex greater than `greatestZ`. A search for a
+    /// zIndex that is not less than `greatestZ` would pass all these siblings and find the same
+    /// `bestIndex`, so it can begin after them. A view that was inserted at `bestIndex` counts as
+    /// one of them.
     ///
-    /// OPTIMIZATION: if the search can continue, a new view is compared only with the siblings after the first `count`. Otherwise it is
-    /// compared with all siblings behind it.
+    /// OPTIMIZATION: if the search can continue, a new view is compared only with the siblings
+    /// after the first `count`. Otherwise it is compared with all siblings behind it.
     struct SiblingSearch {
-        /// The number of times that a zIndex was stored for any view with a superview. If this number has changed since a search, the next
-        /// search begins at the rearmost sibling.
+        /// The number of times that a zIndex was stored for any view with a superview. If this
+        /// number has changed since a search, the next search begins at the rearmost sibling.
         @MainActor static var storedZCount = 0
 
         private var siblings: ObjectIdentifier?
@@ -102,7 +110,8 @@ final class SiblingPlacement: EnginePart {
         private var greatestZ = Int.min
         fileprivate var bestIndex = 0
         fileprivate var count = 0
-        /// The number of siblings compared in this search and in the earlier searches for new views.
+        /// The number of siblings compared in this search and in the earlier searches for new
+        /// views.
         var steps = 0
 
         fileprivate init() {}
@@ -114,7 +123,8 @@ final class SiblingPlacement: EnginePart {
             stored = SiblingSearch.storedZCount
         }
 
-        /// Returns this search if a search for `z` can begin where this one ended; otherwise a new search that begins at the rearmost sibling.
+        /// Returns this search if a search for `z` can begin where this one ended; otherwise a new
+        /// search that begins at the rearmost sibling.
         @MainActor
         fileprivate func searchToContinue(for z: Int, in layer: CALayer) -> SiblingSearch {
             var new = SiblingSearch(layer)
@@ -123,8 +133,8 @@ final class SiblingPlacement: EnginePart {
             return new
         }
 
-        /// Continues the search for `z` past a sibling with the zIndex `sibling`. Returns false if `sibling` is greater, so that the search
-        /// ends.
+        /// Continues the search for `z` past a sibling with the zIndex `sibling`. Returns false if
+        /// `sibling` is greater, so that the search ends.
         fileprivate mutating func advance(past sibling: Int, for z: Int) -> Bool {
             guard sibling <= z else { return false }
             greatestZ = max(greatestZ, sibling)
@@ -132,8 +142,9 @@ final class SiblingPlacement: EnginePart {
             return true
         }
 
-        /// Notes that a view was inserted. If it was inserted at `bestIndex`, the next search can begin where this one ended. If it was
-        /// inserted elsewhere, the next search begins at the rearmost sibling.
+        /// Notes that a view was inserted. If it was inserted at `bestIndex`, the next search can
+        /// begin where this one ended. If it was inserted elsewhere, the next search begins at the
+        /// rearmost sibling.
         @MainActor
         fileprivate mutating func noteInsertion(
             of view: UICollectionReusableView, z: Int, at index: Int, in layer: CALayer
@@ -151,15 +162,17 @@ final class SiblingPlacement: EnginePart {
 
     // MARK: - Moves by the app
 
-    /// Records that the app itself has moved a reusable view among its siblings. Does nothing for other views.
+    /// Records that the app itself has moved a reusable view among its siblings. Does nothing for
+    /// other views.
     func recordMove(of moved: UIView) {
         guard let reusable = moved as? UICollectionReusableView else { return }
         recordPlacement(of: reusable, z: reusable.reuseState.stackingZ, cause: .app)
     }
 
-    /// [STACK-10] Returns the index to which `sendSubviewToBack` or `bringSubviewToFront` moves a reusable view, on systems that keep
-    /// siblings of equal zIndex together: just behind or just in front of all other reusable views that have the view's zIndex, or the
-    /// view's own index if there are none. Nil on other systems, and for a view that is not reusable.
+    /// [STACK-10] Returns the index to which `sendSubviewToBack` or `bringSubviewToFront` moves a
+    /// reusable view, on systems that keep siblings of equal zIndex together: just behind or just
+    /// in front of all other reusable views that have the view's zIndex, or the view's own index if
+    /// there are none. Nil on other systems, and for a view that is not reusable.
     func indexBesideSiblingsOfSameZ(for view: UIView, atFront: Bool) -> Int? {
         guard host.policies.keepsEqualSiblingsTogether,
             let z = (view as? UICollectionReusableView)?.reuseState.stackingZ
@@ -182,7 +195,8 @@ final class SiblingPlacement: EnginePart {
 
     // MARK: - Background view
 
-    /// Moves the background view behind all siblings. Called at the end of every round of a layout pass. [PASS-01]
+    /// Moves the background view behind all siblings. Called at the end of every round of a layout
+    /// pass. [PASS-01]
     func sendBackgroundViewToBack() {
         host.withView { view in
             guard let background = view.backgroundView, background.superview === view,

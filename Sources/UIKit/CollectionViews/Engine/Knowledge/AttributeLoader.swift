@@ -9,7 +9,8 @@ final class AttributeLoader: EnginePart {
 
     /// The section of the item that was checked last, and the number of items in that section.
     ///
-    /// OPTIMIZATION: the next item is nearly always in the same section. The count of the section is then not looked up again.
+    /// OPTIMIZATION: the next item is nearly always in the same section. The count of the section
+    /// is then not looked up again.
     private struct KnownSection {
         private var section = -1
         private var count = 0
@@ -22,8 +23,8 @@ final class AttributeLoader: EnginePart {
         }
     }
 
-    /// Returns the current attributes of an element: the stored ones, or else those that the layout returns. It returns
-    /// nil if there are none, and for the gap that a drag has opened.
+    /// Returns the current attributes of an element: the stored ones, or else those that the layout
+    /// returns. It returns nil if there are none, and for the gap that a drag has opened.
     func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
         preparation.prepareIfNeeded()
         refreshStaleElements()
@@ -32,8 +33,8 @@ final class AttributeLoader: EnginePart {
             ?? clients.layout.attributes(for: key, carriedItem: state.carriedItem)
     }
 
-    /// Asks the layout again for the attributes of the elements that an invalidation context has named. Items that do not exist are left
-    /// out.
+    /// Asks the layout again for the attributes of the elements that an invalidation context has
+    /// named. Items that do not exist are left out.
     func refreshStaleElements() {
         let stale = state.attributes.removeStaleKeys()
         guard !stale.isEmpty else { return }
@@ -46,21 +47,23 @@ final class AttributeLoader: EnginePart {
         if state.mayHaveInnerScrollViews { storeShownFrames() }
     }
 
-    /// Asks the layout for the attributes of some elements before an update, and stores copies. Elements whose attributes are stored
-    /// already are left out. Does nothing if all stored attributes were discarded. [UPD-03]
+    /// Asks the layout for the attributes of some elements before an update, and stores copies.
+    /// Elements whose attributes are stored already are left out. Does nothing if all stored
+    /// attributes were discarded. [UPD-03]
     func loadUnknownAttributes(of keys: [ElementKey]) {
         guard state.attributes.knownRect != nil else { return }
         // The attributes are copied, because the layout may change the original in `prepare()`.
         loadUnknownAttributes(of: keys) { clients.layout.describesElementWithView($0) ? $0.copied() : nil }
     }
 
-    /// [UPD-16] Asks the layout for the attributes of items whose cells are replaced. Stores the attributes of those items that are in the
-    /// visible rectangle and have no width or no height.
+    /// [UPD-16] Asks the layout for the attributes of items whose cells are replaced. Stores the
+    /// attributes of those items that are in the visible rectangle and have no width or no height.
     func loadAttributesOfEmptyCells(_ keys: [ElementKey], in visible: CGRect) {
         loadUnknownAttributes(of: keys) { clients.layout.isVisibleEmptyCell($0, in: visible) ? $0 : nil }
     }
 
-    /// - Parameter kept: receives the attributes that the layout has returned. Returns the attributes to store, or nil to store none.
+    /// - Parameter kept: receives the attributes that the layout has returned. Returns the
+    ///   attributes to store, or nil to store none.
     private func loadUnknownAttributes(
         of keys: [ElementKey],
         attributesToStore kept: (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes?
@@ -71,18 +74,22 @@ final class AttributeLoader: EnginePart {
         }
     }
 
-    /// Whether a key belongs to the gap that a drag has opened. The layout leaves room for the gap, but no view is shown there.
+    /// Whether a key belongs to the gap that a drag has opened. The layout leaves room for the gap,
+    /// but no view is shown there.
     @inline(__always)
     private func isGap(_ key: ElementKey) -> Bool {
         state.hasRearrangedItems && key.category == .cell && state.dropPlaces.gap == table.indexPath(of: key)
     }
 
-    /// Asks the layout for the elements around `rect`, unless `rect` is empty or the attributes of all elements in it are stored. [PASS-11]
+    /// Asks the layout for the elements around `rect`, unless `rect` is empty or the attributes of
+    /// all elements in it are stored. [PASS-11]
     ///
     /// - Parameters:
     ///   - pageSize: the visible size, or nil if `rect` is the visible rectangle.
-    ///   - visibleRect: the visible rectangle, if `rect` lies ahead of it. If attributes of supplementary views are stored, the layout is asked
-    ///     about this rectangle too, so that a header that moved without an invalidation is found. [PASS-03]
+    ///   - visibleRect: the visible rectangle, if `rect` lies ahead of it. If attributes of
+    ///     supplementary views are stored, the layout is asked
+    ///     about this rectangle too, so that a header that moved without an invalidation is found.
+    ///     [PASS-03]
     func loadElements(around rect: CGRect, pageSize: CGSize? = nil, visibleRect: CGRect? = nil) {
         refreshStaleElements()
         guard rect.width > 0, rect.height > 0,
@@ -94,7 +101,8 @@ final class AttributeLoader: EnginePart {
         }
         clients.layout.recycle(state.attributes.removeSpentAnswers())
         let answer = clients.layout.attributesOfElements(in: wanted, carriedItem: state.carriedItem)
-        // [PASS-01] Some layouts compute their content size only when they are asked for elements, so the size is read again.
+        // [PASS-01] Some layouts compute their content size only when they are asked for elements,
+        // so the size is read again.
         preparation.updateContentSize()
         var knownSection = KnownSection()
         let fresh = KnownAttributes.entries(for: answer, answerNumber: state.attributes.takeAnswerNumber()) {
@@ -119,7 +127,8 @@ final class AttributeLoader: EnginePart {
         }
     }
 
-    /// [PASS-12] Reports attributes of an item that does not exist: as a failure on earlier systems, as a log line on later ones.
+    /// [PASS-12] Reports attributes of an item that does not exist: as a failure on earlier
+    /// systems, as a log line on later ones.
     private func reportInvalidAttributes(_ attributes: UICollectionViewLayoutAttributes) {
         if host.policies.raisesOnInvalidAttributes {
             host.world.fail(
@@ -144,8 +153,8 @@ final class AttributeLoader: EnginePart {
 }
 
 extension KnownAttributes {
-    /// Returns the rectangle for which the layout must be asked for elements before `visible` can be shown; nil if it was already asked about
-    /// all of `visible`.
+    /// Returns the rectangle for which the layout must be asked for elements before `visible` can
+    /// be shown; nil if it was already asked about all of `visible`.
     func rectToAskAbout(for visible: CGRect, pageSize: CGSize? = nil) -> CGRect? {
         if let known = knownRect, known.minX <= visible.minX, known.minY <= visible.minY, known.maxX >= visible.maxX,
             known.maxY >= visible.maxY

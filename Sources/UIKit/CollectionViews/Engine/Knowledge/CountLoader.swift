@@ -1,9 +1,11 @@
-/// Asks the data source for the numbers of sections and items, and stores them in `EngineState.counts`.
+/// Asks the data source for the numbers of sections and items, and stores them in
+/// `EngineState.counts`.
 @MainActor
 final class CountLoader {
     private let state: EngineState
     private let dataSource: DataSourceClient
-    /// The sections for whose item counts the data source is being asked at present, the latest last. The value -1 means the number of sections.
+    /// The sections for whose item counts the data source is being asked at present, the latest
+    /// last. The value -1 means the number of sections.
     private var sectionsBeingAsked: [Int] = []
 
     init(state: EngineState, dataSource: DataSourceClient) {
@@ -18,9 +20,9 @@ final class CountLoader {
         return answer
     }
 
-    /// Returns the number of items in a section as the collection view shows it; 0 for a section that does not exist. This is the data
-    /// source's number, plus or minus the items that the user has moved into or out of the section, plus the gap and the placeholders of a
-    /// drop.
+    /// Returns the number of items in a section as the collection view shows it; 0 for a section
+    /// that does not exist. This is the data source's number, plus or minus the items that the user
+    /// has moved into or out of the section, plus the gap and the placeholders of a drop.
     func numberOfItems(inSection section: Int) -> Int {
         if let known = state.counts.itemCount(inSection: section) { return known }
         guard section >= 0, section < numberOfSections() else { return 0 }
@@ -33,8 +35,9 @@ final class CountLoader {
         return answer
     }
 
-    /// Calls `ask`, and returns its result as a valid count. A negative result becomes 0. A result that is too great for an `ElementKey`
-    /// becomes 0 and is a failure. If the data source is already being asked for this count, returns 0 without calling `ask`.
+    /// Calls `ask`, and returns its result as a valid count. A negative result becomes 0. A result
+    /// that is too great for an `ElementKey` becomes 0 and is a failure. If the data source is
+    /// already being asked for this count, returns 0 without calling `ask`.
     ///
     /// - Parameter section: the section, or -1 for the number of sections.
     private func validCount(section: Int, _ ask: () -> Int) -> Int {
@@ -52,8 +55,9 @@ final class CountLoader {
         return 0
     }
 
-    /// Whether an element can exist. A cell needs an item. A supplementary view whose section number is too great cannot exist, and is a
-    /// failure. Every other supplementary view and every decoration view can exist.
+    /// Whether an element can exist. A cell needs an item. A supplementary view whose section
+    /// number is too great cannot exist, and is a failure. Every other supplementary view and every
+    /// decoration view can exist.
     func validatePlace(for category: UICollectionView.ElementCategory, kind: String?, at path: IndexPath) -> Bool {
         if category == .cell { return isValidItem(path) }
         guard category == .supplementaryView, let section = path.first, section >= numberOfSections() else {

@@ -1,5 +1,6 @@
-/// The numbers of sections and items that the data source has returned. They also count the item that the user is moving at its place on
-/// screen, and the gap and the placeholders of a drop. After `discardAll()` the data source is asked again.
+/// The numbers of sections and items that the data source has returned. They also count the item
+/// that the user is moving at its place on screen, and the gap and the placeholders of a drop.
+/// After `discardAll()` the data source is asked again.
 struct ElementCounts {
     private static let unknown = -1
 
@@ -16,7 +17,8 @@ struct ElementCounts {
         itemCounts = ContiguousArray(repeating: Self.unknown, count: max(0, count))
     }
 
-    /// Returns the number of items in a section; nil if the section does not exist or its count was not asked for.
+    /// Returns the number of items in a section; nil if the section does not exist or its count was
+    /// not asked for.
     func itemCount(inSection section: Int) -> Int? {
         guard itemCounts.indices.contains(section), itemCounts[section] != Self.unknown else { return nil }
         return itemCounts[section]
@@ -24,7 +26,8 @@ struct ElementCounts {
 
     mutating func setItemCount(_ count: Int, inSection section: Int) { itemCounts[section] = count }
 
-    /// Updates the stored counts by a plan of changes that exist only on screen, not in the data source.
+    /// Updates the stored counts by a plan of changes that exist only on screen, not in the data
+    /// source.
     mutating func update(by plan: UpdatePlan) {
         for section in plan.itemShifts.keys {
             guard let count = itemCount(inSection: section) else { continue }

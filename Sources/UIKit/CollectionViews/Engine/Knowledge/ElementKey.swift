@@ -1,14 +1,17 @@
-/// The category, kind and index path of a cell, supplementary view or decoration view, packed into 64 bits.
+/// The category, kind and index path of a cell, supplementary view or decoration view, packed into
+/// 64 bits.
 ///
-/// Keys are sorted by category (cells, supplementary views, decorations), kind, section and item. Kinds are numbers, which only the
-/// `ElementTable` that made the key can convert back. The key of an item whose path can be packed is the same in every table.
+/// Keys are sorted by category (cells, supplementary views, decorations), kind, section and item.
+/// Kinds are numbers, which only the `ElementTable` that made the key can convert back. The key of
+/// an item whose path can be packed is the same in every table.
 struct ElementKey: Hashable, Comparable {
     let bits: UInt64
 
     // 2 bits for the category, 8 for the kind, 22 for the section, 32 for the item.
     static let greatestItem = (1 << 32) - 1
     static let greatestSection = (1 << 22) - 1
-    /// The kind number of elements that cannot be packed. Their item number is an index into a list of such elements in the `ElementTable`.
+    /// The kind number of elements that cannot be packed. Their item number is an index into a list
+    /// of such elements in the `ElementTable`.
     static let unpackedKind = (1 << 8) - 1
 
     init(bits: UInt64) { self.bits = bits }
@@ -38,8 +41,8 @@ struct ElementKey: Hashable, Comparable {
 
     static func < (a: ElementKey, b: ElementKey) -> Bool { a.bits < b.bits }
 
-    /// The key as text for reports of broken invariants: "cell 0-3" if `isItem` is true. Otherwise it contains the number of the kind, as
-    /// in "supplementaryView 1 0-0".
+    /// The key as text for reports of broken invariants: "cell 0-3" if `isItem` is true. Otherwise
+    /// it contains the number of the kind, as in "supplementaryView 1 0-0".
     var text: String { isItem ? "cell \(section)-\(item)" : "\(category) \(kind) \(section)-\(item)" }
 }
 
@@ -58,7 +61,8 @@ extension ContiguousArray where Element: Keyed {
 
     func insertionIndex(for key: ElementKey) -> Int { (0..<count).partitionPoint(where: { self[$0].key < key }) }
 
-    /// The positions whose key is not greater than the previous key. Empty if the list is sorted and contains each key once.
+    /// The positions whose key is not greater than the previous key. Empty if the list is sorted
+    /// and contains each key once.
     var misplacedPositions: [Int] { indices.dropFirst().filter { self[$0 - 1].key >= self[$0].key } }
 }
 

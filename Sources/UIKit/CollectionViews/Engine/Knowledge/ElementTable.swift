@@ -1,8 +1,10 @@
-/// Converts elements (cells, supplementary views and decoration views at index paths) into 64-bit keys and back.
+/// Converts elements (cells, supplementary views and decoration views at index paths) into 64-bit
+/// keys and back.
 ///
-/// Kinds are numbered in the order in which they first appear. An element cannot be packed if its path does not have exactly two indexes,
-/// if an index is negative or too great, or if there are too many kinds. Such an element is stored in a list, and the item number of its
-/// key is its index in the list. A layout can therefore return any index path.
+/// Kinds are numbered in the order in which they first appear. An element cannot be packed if its
+/// path does not have exactly two indexes, if an index is negative or too great, or if there are
+/// too many kinds. Such an element is stored in a list, and the item number of its key is its index
+/// in the list. A layout can therefore return any index path.
 @MainActor
 final class ElementTable {
     private var kinds: [[String]] = [[UICollectionView.elementKindCell], [], []]
@@ -52,13 +54,15 @@ final class ElementTable {
         return ElementKey(category: category, kind: ElementKey.unpackedKind, section: 0, item: number)
     }
 
-    /// The supplementary and decoration kinds that have numbers, each category in the order of the numbers.
+    /// The supplementary and decoration kinds that have numbers, each category in the order of the
+    /// numbers.
     var seenKinds: [(category: UICollectionView.ElementCategory, kind: String)] {
         kinds[1].map { (.supplementaryView, $0) } + kinds[2].map { (.decorationView, $0) }
     }
 
-    /// Returns the key of the element of the same category and kind at another path. Nil if `key` could not be packed, and the other
-    /// element is not in the list of the elements that could not be packed.
+    /// Returns the key of the element of the same category and kind at another path. Nil if `key`
+    /// could not be packed, and the other element is not in the list of the elements that could not
+    /// be packed.
     func key(ofSameKindAs key: ElementKey, section: Int, item: Int) -> ElementKey? {
         guard key.kind == ElementKey.unpackedKind else {
             return ElementKey(category: key.category, kind: key.kind, section: section, item: item)
@@ -86,7 +90,8 @@ final class ElementTable {
 
     // MARK: - Events
 
-    /// The table for the keys in recorded events, because events outlive the collection views and their own tables.
+    /// The table for the keys in recorded events, because events outlive the collection views and
+    /// their own tables.
     static let common = ElementTable()
 
     /// Returns the form in which recorded events store the element of a key.

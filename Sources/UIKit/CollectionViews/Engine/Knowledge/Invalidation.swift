@@ -1,7 +1,9 @@
-/// Discards the stored counts and attributes, or marks the attributes of the elements that an invalidation context names as out of date.
+/// Discards the stored counts and attributes, or marks the attributes of the elements that an
+/// invalidation context names as out of date.
 extension LayoutPreparation {
-    /// [PASS-04] Handles an invalidation of the layout. If the context names elements, marks their attributes as out of date; otherwise discards
-    /// all attributes. The layout is prepared again when it is needed, at the latest in the next layout pass.
+    /// [PASS-04] Handles an invalidation of the layout. If the context names elements, marks their
+    /// attributes as out of date; otherwise discards all attributes. The layout is prepared again
+    /// when it is needed, at the latest in the next layout pass.
     func handleInvalidation(with context: UICollectionViewLayoutInvalidationContext) {
         journal.record {
             $0.write(
@@ -9,7 +11,8 @@ extension LayoutPreparation {
                 name: context.invalidateEverything
                     ? .everything : context.invalidateDataSourceCounts ? .counts : .layout)
         }
-        // UNKNOWN: whether the counts are asked for again if a context overrides `invalidateEverything` to return true. Here they are.
+        // UNKNOWN: whether the counts are asked for again if a context overrides
+        // `invalidateEverything` to return true. Here they are.
         if context.invalidateEverything || context.invalidateDataSourceCounts { state.counts.discardAll() }
         handleAdjustments(of: context)
         state.readiness.invalidate()
@@ -25,8 +28,8 @@ extension LayoutPreparation {
 
     private func keysOfElements(namedBy context: UICollectionViewLayoutInvalidationContext) -> [ElementKey] {
         var keys = (context.invalidatedItemIndexPaths ?? []).map(table.key(ofItemAt:))
-        // The kinds are sorted, because `table` numbers kinds in the order in which they first appear, and the order of a dictionary
-        // differs between two runs.
+        // The kinds are sorted, because `table` numbers kinds in the order in which they first
+        // appear, and the order of a dictionary differs between two runs.
         for (kind, paths) in (context.invalidatedSupplementaryIndexPaths ?? [:]).sorted(by: { $0.key < $1.key }) {
             keys += paths.map { table.key(ofCategory: .supplementaryView, kind: kind, at: $0) }
         }
@@ -39,7 +42,8 @@ extension LayoutPreparation {
     /// Discards all stored counts and attributes, and invalidates the layout. [POOL-08]
     func invalidateEverything() {
         state.invalidatePlans()
-        // Some of these steps repeat `handleInvalidation(with:)`, because a layout's `invalidateLayout(with:)` may fail to call super.
+        // Some of these steps repeat `handleInvalidation(with:)`, because a layout's
+        // `invalidateLayout(with:)` may fail to call super.
         state.readiness.invalidate(replacesData: true)
         state.counts.discardAll()
         clients.layout.invalidate(includingData: true)
@@ -47,7 +51,8 @@ extension LayoutPreparation {
         host.setNeedsLayout()
     }
 
-    /// Discards the stored attributes. Called when an orthogonal section has scrolled, which moves its elements. [COMP-02]
+    /// Discards the stored attributes. Called when an orthogonal section has scrolled, which moves
+    /// its elements. [COMP-02]
     func handleInnerScroll() {
         state.attributes.discardAll()
         host.setNeedsLayout()

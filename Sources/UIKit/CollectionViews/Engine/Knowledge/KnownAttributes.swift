@@ -1,24 +1,29 @@
 /// The attributes that the layout has returned, and the rectangle for which it was asked. [PASS-11]
 ///
-/// The layout is asked for the elements in a rectangle that contains the visible one. The edges of this rectangle are multiples of the
-/// visible size. While the layout is valid and the visible rectangle stays inside, a layout pass does not ask again for the visible
-/// elements, unless an orthogonal section has scrolled. Prefetching may ask for the elements ahead, and together with them for the visible
-/// ones.
+/// The layout is asked for the elements in a rectangle that contains the visible one. The edges of
+/// this rectangle are multiples of the visible size. While the layout is valid and the visible
+/// rectangle stays inside, a layout pass does not ask again for the visible elements, unless an
+/// orthogonal section has scrolled. Prefetching may ask for the elements ahead, and together with
+/// them for the visible ones.
 struct KnownAttributes {
-    /// An element with the zIndex and `isHidden` that its attributes had when the layout returned them, and with its frame. Later changes
-    /// of the attributes have no effect on the entry, with one exception: `setFrames(using:)` computes the frame again from the attributes,
-    /// if the layout puts elements into scroll views inside the collection view.
+    /// An element with the zIndex and `isHidden` that its attributes had when the layout returned
+    /// them, and with its frame. Later changes of the attributes have no effect on the entry, with
+    /// one exception: `setFrames(using:)` computes the frame again from the attributes, if the
+    /// layout puts elements into scroll views inside the collection view.
     ///
-    /// OPTIMIZATION: plain numbers, and an unmanaged reference to attributes that other code keeps alive, in most cases `KnownAttributes`.
-    /// With a strong reference, each copy of an entry would retain the attributes. Code that uses stored entries while the stored
-    /// attributes may change holds a `snapshot`.
+    /// OPTIMIZATION: plain numbers, and an unmanaged reference to attributes that other code keeps
+    /// alive, in most cases `KnownAttributes`. With a strong reference, each copy of an entry would
+    /// retain the attributes. Code that uses stored entries while the stored attributes may change
+    /// holds a `snapshot`.
     struct Entry: Keyed {
         let key: ElementKey
         private let reference: Unmanaged<UICollectionViewLayoutAttributes>
-        /// The frame in which the element appears, in the coordinates of the collection view's content.
+        /// The frame in which the element appears, in the coordinates of the collection view's
+        /// content.
         fileprivate(set) var frame: CGRect
         let zIndex: Int
-        /// The number of the call in which the layout returned the attributes. Every call whose attributes are stored has a number.
+        /// The number of the call in which the layout returned the attributes. Every call whose
+        /// attributes are stored has a number.
         let answerNumber: Int
         let isHidden: Bool
 
@@ -51,14 +56,15 @@ struct KnownAttributes {
         var singles: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     }
 
-    /// A copy of the stored entries, or of those that are visible in a rectangle. The snapshot keeps their attributes alive.
+    /// A copy of the stored entries, or of those that are visible in a rectangle. The snapshot
+    /// keeps their attributes alive.
     struct Snapshot {
         /// The entries, sorted by key.
         var entries: ContiguousArray<Entry>
         fileprivate let owned: OwnedAttributes
 
-        /// OPTIMIZATION: a loop instead of `filter`, because a closure checks at each call that it runs on the main actor. The check costs 230
-        /// instructions.
+        /// OPTIMIZATION: a loop instead of `filter`, because a closure checks at each call that it
+        /// runs on the main actor. The check costs 230 instructions.
         func visibleSnapshot(in rect: CGRect) -> Snapshot {
             var found: ContiguousArray<Entry> = []
             for entry in entries where entry.isShown(in: rect) { found.append(entry) }
@@ -68,7 +74,8 @@ struct KnownAttributes {
 
     var snapshot: Snapshot { Snapshot(entries: entries, owned: owned) }
 
-    /// The rectangle for whose elements the layout has returned attributes; nil if the layout has to be asked.
+    /// The rectangle for whose elements the layout has returned attributes; nil if the layout has
+    /// to be asked.
     private(set) var knownRect: CGRect?
     /// The entries, sorted by key.
     private(set) var entries: ContiguousArray<Entry> = [] {
@@ -80,7 +87,8 @@ struct KnownAttributes {
     /// Arrays of attributes that are no longer stored.
     private var spentAnswers: [[UICollectionViewLayoutAttributes]] = []
     private var answerCount = 0
-    /// The keys of the elements whose attributes are out of date, because an invalidation context has named the elements.
+    /// The keys of the elements whose attributes are out of date, because an invalidation context
+    /// has named the elements.
     private var staleKeys: Set<ElementKey> = []
 
     mutating func markStale(_ keys: some Sequence<ElementKey>) {
@@ -119,8 +127,8 @@ struct KnownAttributes {
         owned = OwnedAttributes()
     }
 
-    /// Removes and returns the arrays of attributes that are no longer stored. The layout can use those objects again that nothing else
-    /// references.
+    /// Removes and returns the arrays of attributes that are no longer stored. The layout can use
+    /// those objects again that nothing else references.
     mutating func removeSpentAnswers() -> [[UICollectionViewLayoutAttributes]] {
         defer { spentAnswers = [] }
         return spentAnswers
@@ -138,8 +146,8 @@ struct KnownAttributes {
         return answerCount
     }
 
-    /// Returns the entries for the attributes that the layout has returned, sorted by key. If the layout has returned an element twice, the
-    /// first attributes are used.
+    /// Returns the entries for the attributes that the layout has returned, sorted by key. If the
+    /// layout has returned an element twice, the first attributes are used.
     ///
     /// - Parameter key: returns the key of an element, or nil to leave the element out.
     static func entries(
@@ -157,19 +165,21 @@ struct KnownAttributes {
             }
         }
         guard !isSorted else { return fresh }
-        // Entries with equal keys keep the order of the layout, so that the first attributes of an element are used.
+        // Entries with equal keys keep the order of the layout, so that the first attributes of an
+        // element are used.
         let sorted = fresh.enumerated().sorted { ($0.element.key, $0.offset) < ($1.element.key, $1.offset) }
         fresh.removeAll(keepingCapacity: true)
         for (_, entry) in sorted where fresh.last?.key != entry.key { fresh.append(entry) }
         return fresh
     }
 
-    /// Adds the attributes that the layout has returned for `rect`. Replaces all stored attributes, unless `knownRect` and `rect` can be
-    /// united: they must have the same extent in one dimension and touch in the other, and their union must be at most five times as wide
-    /// and five times as high as `pageSize`, the visible size.
+    /// Adds the attributes that the layout has returned for `rect`. Replaces all stored attributes,
+    /// unless `knownRect` and `rect` can be united: they must have the same extent in one dimension
+    /// and touch in the other, and their union must be at most five times as wide and five times as
+    /// high as `pageSize`, the visible size.
     ///
-    /// - Returns: the old and the new attributes of each supplementary view whose stored attributes differ from the new ones; an empty
-    ///   array if all attributes were replaced.
+    /// - Returns: the old and the new attributes of each supplementary view whose stored attributes
+    ///   differ from the new ones; an empty array if all attributes were replaced.
     @discardableResult
     mutating func addOrReplaceAll(
         with fresh: ContiguousArray<Entry>, from answer: [UICollectionViewLayoutAttributes], for rect: CGRect,
@@ -210,9 +220,11 @@ struct KnownAttributes {
         return touches && union.width <= pageSize.width * 5 && union.height <= pageSize.height * 5
     }
 
-    /// Merges new entries into the stored ones. If an element has an entry in both, the new entry is used.
+    /// Merges new entries into the stored ones. If an element has an entry in both, the new entry
+    /// is used.
     ///
-    /// OPTIMIZATION: entries before the first new one are not moved. When a list scrolls forward, these are the entries of earlier pages.
+    /// OPTIMIZATION: entries before the first new one are not moved. When a list scrolls forward,
+    /// these are the entries of earlier pages.
     private mutating func merge(_ new: ContiguousArray<Entry>) {
         guard let first = new.first else { return }
         let start = entries.insertionIndex(for: first.key)

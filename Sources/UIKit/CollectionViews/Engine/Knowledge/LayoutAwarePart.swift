@@ -1,4 +1,5 @@
-/// The base class of most parts of the engine that use the preparation of the layout or the attribute loader.
+/// The base class of most parts of the engine that use the preparation of the layout or the
+/// attribute loader.
 class LayoutAwarePart: EnginePart {
     final let preparation: LayoutPreparation
     final let elements: AttributeLoader

@@ -1,15 +1,15 @@
-/// Prepares the layout: at the beginning of each round of a layout pass, in an animated change, and whenever other code needs a valid
-/// layout.
+/// Prepares the layout: at the beginning of each round of a layout pass, in an animated change, and
+/// whenever other code needs a valid layout.
 final class LayoutPreparation: EnginePart {
-    /// Whether the layout was invalidated as a whole while it was being prepared. The attributes that it returns are then out of date until
-    /// it is prepared again.
+    /// Whether the layout was invalidated as a whole while it was being prepared. The attributes
+    /// that it returns are then out of date until it is prepared again.
     var wasInvalidatedWhilePreparing = false
-    /// The sum of the offset adjustments that invalidation contexts have requested. The content offset changes by this distance at the end of the
-    /// next preparation of the layout.
+    /// The sum of the offset adjustments that invalidation contexts have requested. The content
+    /// offset changes by this distance at the end of the next preparation of the layout.
     var offsetAdjustment = CGPoint.zero
 
-    /// Prepares an invalid layout, asks for the number of sections and the content size, and updates the content offset. Does nothing if
-    /// the layout is valid or is being prepared.
+    /// Prepares an invalid layout, asks for the number of sections and the content size, and
+    /// updates the content offset. Does nothing if the layout is valid or is being prepared.
     func prepareIfNeeded() {
         guard state.readiness.isLayoutInvalid, !state.activities.includesAny(of: .preparing) else { return }
         state.activities.insert(.preparing)

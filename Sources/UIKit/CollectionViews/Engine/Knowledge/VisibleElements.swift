@@ -3,7 +3,8 @@ struct VisibleElements {
     struct Element: Keyed {
         let key: ElementKey
         let view: UICollectionReusableView
-        /// The number of the call in which the layout returned the attributes that were last applied to the view.
+        /// The number of the call in which the layout returned the attributes that were last
+        /// applied to the view.
         var answerNumber: Int
     }
 
@@ -27,8 +28,8 @@ struct VisibleElements {
         return key
     }
 
-    /// Removes and returns the elements that leave in a change. Updates `answerNumber` of those that stay with new
-    /// attributes. The caller inserts the elements that enter.
+    /// Removes and returns the elements that leave in a change. Updates `answerNumber` of those
+    /// that stay with new attributes. The caller inserts the elements that enter.
     ///
     /// - Parameter entries: the elements for which attributes are stored after the change.
     mutating func removeLeavingElements(
@@ -40,7 +41,8 @@ struct VisibleElements {
 
     private mutating func remove(_ leaving: ContiguousArray<ScreenChange.LeavingElement>) -> ContiguousArray<Element> {
         guard let first = leaving.first?.position else { return [] }
-        // OPTIMIZATION: if all elements leave, the whole list is moved. The loop below would retain each view.
+        // OPTIMIZATION: if all elements leave, the whole list is moved. The loop below would retain
+        // each view.
         if leaving.count == elements.count { return removeAll() }
         var taken: ContiguousArray<Element> = []
         taken.reserveCapacity(leaving.count)

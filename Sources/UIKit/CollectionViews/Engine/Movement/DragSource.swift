@@ -12,13 +12,15 @@ final class DragSource: EnginePart {
 
     var isActive: Bool { session != nil }
 
-    /// Lifts an item, which is the beginning of a drag. If the item is selected, lifts all selected items. [DRAG-01]
+    /// Lifts an item, which is the beginning of a drag. If the item is selected, lifts all selected
+    /// items. [DRAG-01]
     ///
-    /// UNKNOWN: the order in which UIKit asks the delegate about the items and about the session's two properties. Here the item under the
-    /// finger comes first, the others follow in the order of their paths, and the properties come last.
+    /// UNKNOWN: the order in which UIKit asks the delegate about the items and about the session's
+    /// two properties. Here the item under the finger comes first, the others follow in the order
+    /// of their paths, and the properties come last.
     ///
-    /// - Returns: whether the delegate has returned any items to drag. False also during another drag, without a delegate, and if drag
-    ///   interaction is not enabled.
+    /// - Returns: whether the delegate has returned any items to drag. False also during another
+    ///   drag, without a delegate, and if drag interaction is not enabled.
     func liftItems(at path: IndexPath, into session: LocalDragSession) -> Bool {
         guard self.session == nil, clients.drag.exists, host.withView({ $0.dragInteractionEnabled }) else {
             return false
@@ -39,7 +41,8 @@ final class DragSource: EnginePart {
         return true
     }
 
-    /// Adds to the current drag the drag items that the delegate returns for a tap on an item. Returns whether there were any.
+    /// Adds to the current drag the drag items that the delegate returns for a tap on an item.
+    /// Returns whether there were any.
     ///
     /// - Parameter point: the position of the tap, in the coordinates of the content.
     func addItems(at path: IndexPath, point: CGPoint) -> Bool {
@@ -72,19 +75,22 @@ final class DragSource: EnginePart {
         guard let session else { return }
         for item in liftedItems { item.cell?.setDragState(.none) }
         (liftedItems, self.session) = ([], nil)
-        // The delegate's `dragSessionDidEnd` is called only if its `dragSessionWillBegin` was called.
+        // The delegate's `dragSessionDidEnd` is called only if its `dragSessionWillBegin` was
+        // called.
         if session.hasBegun { clients.drag.didEnd(session) }
     }
 
-    /// Returns the path, in the data source, at which a drag item was lifted. Nil if it was not lifted in this collection view, or if there is
-    /// no item at this path any more.
+    /// Returns the path, in the data source, at which a drag item was lifted. Nil if it was not
+    /// lifted in this collection view, or if there is no item at this path any more.
     ///
-    /// UNKNOWN: whether UIKit adapts the path if an update moves the item during the drag. Here the path stays the same.
+    /// UNKNOWN: whether UIKit adapts the path if an update moves the item during the drag. Here the
+    /// path stays the same.
     func path(of item: UIDragItem) -> IndexPath? {
         guard let path = liftedItems.first(where: { $0.item === item })?.path else { return nil }
         return counts.isValidItem(state.presentationPath(of: path)) ? path : nil
     }
 
-    /// Returns the size of a drag item's cell; zero if the item had no cell on screen or was not lifted in this collection view.
+    /// Returns the size of a drag item's cell; zero if the item had no cell on screen or was not
+    /// lifted in this collection view.
     func cellSize(of item: UIDragItem) -> CGSize { liftedItems.first { $0.item === item }?.cell?.bounds.size ?? .zero }
 }

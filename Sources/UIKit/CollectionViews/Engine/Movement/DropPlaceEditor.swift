@@ -1,6 +1,8 @@
-/// Shows and removes the gap under a dragged item, and the cells of placeholders for dropped items that are still loading.
+/// Shows and removes the gap under a dragged item, and the cells of placeholders for dropped items
+/// that are still loading.
 ///
-/// The gap and the placeholders are removed before an update by the app, because the index paths of the update do not count them.
+/// The gap and the placeholders are removed before an update by the app, because the index paths of
+/// the update do not count them.
 final class DropPlaceEditor: EnginePart {
     private let animated: AnimatedChange
 
@@ -11,20 +13,24 @@ final class DropPlaceEditor: EnginePart {
 
     // MARK: - The gap
 
-    /// Opens a gap at a path, or moves the open gap there. Closes the gap instead if the dragged item was shown as the gap and `item` is nil
-    /// now, or if a gap without an item would be beyond the end of its section. Does nothing before the delay of the reordering cadence has
-    /// passed. [DRAG-03]
+    /// Opens a gap at a path, or moves the open gap there. Closes the gap instead if the dragged
+    /// item was shown as the gap and `item` is nil now, or if a gap without an item would be beyond
+    /// the end of its section. Does nothing before the delay of the reordering cadence has passed.
+    /// [DRAG-03]
     ///
     /// - Parameters:
     ///   - time: the time for which the finger has been over `path`, in seconds.
-    ///   - item: the path of the dragged item. Nil if the item comes from another collection view, or if the drop does not move it. If no
-    ///     gap without an item and no placeholder is shown, the item's own cell moves to `path` and becomes the gap.
+    ///   - item: the path of the dragged item. Nil if the item comes from another collection view,
+    ///     or if the drop does not move it. If no
+    ///     gap without an item and no placeholder is shown, the item's own cell moves to `path` and
+    ///     becomes the gap.
     func updateGap(at path: IndexPath, hoverTime time: Double, draggedItemPath item: IndexPath?) {
         guard time >= gapDelay else { return }
         if let item, state.dropPlaces.isEmpty { return carry(item, to: path) }
         if state.carriedItem != nil { return closeGap() }
         guard path != state.dropPlaces.gap, path.count == 2, path.section < counts.numberOfSections() else { return }
-        // The delegate may have changed the data when it was asked for a proposal, so that `path` is no longer valid.
+        // The delegate may have changed the data when it was asked for a proposal, so that `path`
+        // is no longer valid.
         let others =
             counts.numberOfItems(inSection: path.section) - (state.dropPlaces.gap?.section == path.section ? 1 : 0)
         guard path.item <= others else { return closeGap() }
@@ -55,7 +61,8 @@ final class DropPlaceEditor: EnginePart {
         }
     }
 
-    /// Moves a dragged item to another path on screen, or back to its path in the data source if `path` is nil. The data is not changed.
+    /// Moves a dragged item to another path on screen, or back to its path in the data source if
+    /// `path` is nil. The data is not changed.
     private func move(_ carried: CarriedItem, to path: IndexPath?) {
         var moved = carried
         moved.target = path ?? carried.origin
@@ -67,7 +74,8 @@ final class DropPlaceEditor: EnginePart {
 
     /// Inserts the cell of a placeholder on screen. [DRAG-05]
     ///
-    /// - Returns: the number that identifies the placeholder, or nil if its path is not valid, or if the user is moving an item.
+    /// - Returns: the number that identifies the placeholder, or nil if its path is not valid, or
+    ///   if the user is moving an item.
     func show(_ placeholder: UICollectionViewPlaceholder) -> Int? {
         closeGap()
         let path = placeholder.insertionIndexPath
@@ -92,7 +100,8 @@ final class DropPlaceEditor: EnginePart {
         // The app may have reloaded everything in `updates`.
         guard let path = state.dropPlaces.place(number: number)?.path else { return true }
         let before = state.attributes.snapshot
-        // The new item takes the place of the placeholder, so the number of items on screen does not change.
+        // The new item takes the place of the placeholder, so the number of items on screen does
+        // not change.
         state.dropPlaces.places.removeAll { $0.number == number }
         clients.layout.invalidate(includingCounts: true)
         animated.moveItemsOnScreen(by: UpdatePlan(onScreen: [.deleteItem(path), .insertItem(path)]), from: before)
@@ -113,7 +122,8 @@ final class DropPlaceEditor: EnginePart {
 
     /// Removes the gap and all placeholders. Called before an update by the app.
     ///
-    /// UNKNOWN: whether UIKit keeps placeholders during an update. Here they are removed. Apple's header says that a reload removes them.
+    /// UNKNOWN: whether UIKit keeps placeholders during an update. Here they are removed. Apple's
+    /// header says that a reload removes them.
     func removeGapAndPlaceholders() {
         closeGap()
         if !state.dropPlaces.isEmpty { changePlaces(by: state.dropPlaces.places.map { .deleteItem($0.path) }) }
@@ -121,9 +131,10 @@ final class DropPlaceEditor: EnginePart {
 
     // MARK: - Changing places on screen
 
-    /// Changes the gap, the placeholders and the place of the dragged item on screen, with an animation and without a change of the data.
-    /// The item counts are computed. The data source is not asked for them, because its data may already contain changes for which the app
-    /// has not requested an update yet.
+    /// Changes the gap, the placeholders and the place of the dragged item on screen, with an
+    /// animation and without a change of the data. The item counts are computed. The data source is
+    /// not asked for them, because its data may already contain changes for which the app has not
+    /// requested an update yet.
     private func changePlaces(by changes: [UpdatePlan.Change], for placeholder: UICollectionViewPlaceholder? = nil) {
         let before = state.attributes.snapshot
         let plan = UpdatePlan(onScreen: changes)

@@ -1,11 +1,12 @@
-/// The index paths on screen that have no item in the data source: a gap without an item under a dragged item, and the placeholders for
-/// dropped items that are still loading.
+/// The index paths on screen that have no item in the data source: a gap without an item under a
+/// dragged item, and the placeholders for dropped items that are still loading.
 ///
 /// The index paths of the data source do not count the gap and the placeholders.
 struct DropPlaces {
     /// The gap or a placeholder.
     struct Place {
-        /// The number that identifies the place. No other place of the same collection view ever gets it.
+        /// The number that identifies the place. No other place of the same collection view ever
+        /// gets it.
         let number: Int
         /// The index path on screen.
         let path: IndexPath
@@ -18,7 +19,8 @@ struct DropPlaces {
 
     var isEmpty: Bool { places.isEmpty }
 
-    /// The path on screen of a gap without an item; nil if no such gap is open. The dragged item's own cell can be a gap, too.
+    /// The path on screen of a gap without an item; nil if no such gap is open. The dragged item's
+    /// own cell can be a gap, too.
     var gap: IndexPath? { places.first { $0.placeholder == nil }?.path }
 
     var hasPlaceholders: Bool { places.contains { $0.placeholder != nil } }
@@ -27,8 +29,8 @@ struct DropPlaces {
 
     func place(number: Int) -> Place? { places.first { $0.number == number } }
 
-    /// Updates the index paths of the gap and the placeholders by a plan of changes on screen. An insertion adds a place, and a deletion removes
-    /// the place at its path.
+    /// Updates the index paths of the gap and the placeholders by a plan of changes on screen. An
+    /// insertion adds a place, and a deletion removes the place at its path.
     ///
     /// - Parameter placeholder: the placeholder that an insertion adds, or nil if it adds the gap.
     mutating func update(by plan: UpdatePlan, for placeholder: UICollectionViewPlaceholder? = nil) {

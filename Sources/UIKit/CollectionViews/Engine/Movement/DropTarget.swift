@@ -1,4 +1,5 @@
-/// Handles a drag over this collection view: asks for a proposal, opens a gap for the drop, and performs the drop.
+/// Handles a drag over this collection view: asks for a proposal, opens a gap for the drop, and
+/// performs the drop.
 final class DropTarget: EnginePart {
     private let lookup: ElementLookup
     private let dropPlaceEditor: DropPlaceEditor
@@ -19,10 +20,11 @@ final class DropTarget: EnginePart {
 
     var isActive: Bool { session != nil }
 
-    /// Whether the delegate accepts a drop session. False during another session, and without a delegate.
+    /// Whether the delegate accepts a drop session. False during another session, and without a
+    /// delegate.
     ///
-    /// UNKNOWN: how often UIKit asks the delegate in one session. Here it is asked whenever the finger comes over the view, until it returns
-    /// false.
+    /// UNKNOWN: how often UIKit asks the delegate in one session. Here it is asked whenever the
+    /// finger comes over the view, until it returns false.
     func canHandle(_ session: LocalDropSession) -> Bool {
         self.session == nil && clients.drop.exists && clients.drop.canHandle(session)
     }
@@ -34,7 +36,8 @@ final class DropTarget: EnginePart {
         clients.drop.didEnter(session)
     }
 
-    /// Asks the delegate for a drop proposal, and opens, moves or closes the gap. Called for each movement of the finger over this view.
+    /// Asks the delegate for a drop proposal, and opens, moves or closes the gap. Called for each
+    /// movement of the finger over this view.
     func update() {
         guard let session else { return }
         let now = host.world.timeline.now
@@ -52,9 +55,11 @@ final class DropTarget: EnginePart {
             draggedItemPath: proposal.operation == .move ? source.path(of: session.items[0]) : nil)
     }
 
-    /// Returns the delegate's proposal, if it is permitted. Otherwise returns a proposal to cancel, or one without an intent. [DRAG-04]
+    /// Returns the delegate's proposal, if it is permitted. Otherwise returns a proposal to cancel,
+    /// or one without an intent. [DRAG-04]
     ///
-    /// UNKNOWN: what UIKit does if the delegate proposes a move that the session does not allow. Here the drop is cancelled.
+    /// UNKNOWN: what UIKit does if the delegate proposes a move that the session does not allow.
+    /// Here the drop is cancelled.
     private func permittedProposal(
         for proposal: UICollectionViewDropProposal, in session: LocalDropSession
     ) -> UICollectionViewDropProposal {
@@ -67,7 +72,8 @@ final class DropTarget: EnginePart {
         return proposal
     }
 
-    /// Ends the drop session of this collection view without a drop: closes the gap, and calls `dropSessionDidExit`.
+    /// Ends the drop session of this collection view without a drop: closes the gap, and calls
+    /// `dropSessionDidExit`.
     func exit() {
         guard let session else { return }
         dropPlaceEditor.closeGap()
@@ -75,8 +81,8 @@ final class DropTarget: EnginePart {
         clients.drop.sessionDidExit(session)
     }
 
-    /// Performs the drop, if the current proposal is to copy or to move; otherwise ends the session by `exit()`. Called when the finger is
-    /// lifted over this view.
+    /// Performs the drop, if the current proposal is to copy or to move; otherwise ends the session
+    /// by `exit()`. Called when the finger is lifted over this view.
     ///
     /// - Returns: whether the drop was performed.
     func drop() -> Bool {

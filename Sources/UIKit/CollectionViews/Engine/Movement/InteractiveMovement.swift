@@ -1,5 +1,6 @@
-/// Moves an item interactively. The layout proposes each new path, and the delegate may replace the path. At the end the data source is
-/// told of the item's new path, unless the movement was cancelled or the item is back at its first path.
+/// Moves an item interactively. The layout proposes each new path, and the delegate may replace the
+/// path. At the end the data source is told of the item's new path, unless the movement was
+/// cancelled or the item is back at its first path.
 final class InteractiveMovement: LayoutAwarePart {
     private let animated: AnimatedChange
     private let retirement: Retirement
@@ -10,10 +11,11 @@ final class InteractiveMovement: LayoutAwarePart {
         super.init(base)
     }
 
-    /// UNKNOWN: whether UIKit lets a movement begin while placeholders are shown. Here it does not begin.
+    /// UNKNOWN: whether UIKit lets a movement begin while placeholders are shown. Here it does not
+    /// begin.
     ///
-    /// - Returns: false if the item does not exist, has no attributes or may not move, if another item is being moved, or if a gap or a
-    ///   placeholder of a drop is shown.
+    /// - Returns: false if the item does not exist, has no attributes or may not move, if another
+    ///   item is being moved, or if a gap or a placeholder of a drop is shown.
     func begin(at path: IndexPath) -> Bool {
         guard state.carriedItem == nil, state.dropPlaces.isEmpty, counts.isValidItem(path),
             clients.dataSource.canMoveItem(at: path)
@@ -34,7 +36,8 @@ final class InteractiveMovement: LayoutAwarePart {
         else { return }
         let wanted = clients.delegate.targetPath(
             of: now, proposedPath: clients.layout.targetPath(of: now, at: position))
-        // The delegate may have ended the movement. If there is no item at the path that it returned, the moved item stays at its path.
+        // The delegate may have ended the movement. If there is no item at the path that it
+        // returned, the moved item stays at its path.
         guard state.carriedItem == now else { return }
         let moved = CarriedItem(
             origin: now.origin, target: counts.isValidItem(wanted) ? wanted : now.target, position: position)
@@ -55,13 +58,15 @@ final class InteractiveMovement: LayoutAwarePart {
         guard hasMoved else { return end(cancelled: true) }
         state.carriedItem = nil
         visibleCell(at: now.target)?.setState(\.isReordering, to: false)
-        // After a cancellation the counts are computed. The data source is not asked for them, because its data may already contain changes for
-        // which the app has not requested an update yet.
+        // After a cancellation the counts are computed. The data source is not asked for them,
+        // because its data may already contain changes for which the app has not requested an
+        // update yet.
         if cancelled { state.counts.update(by: plan) } else { state.counts.discardAll() }
         let carried = host.policies.requestsCarriedAgain ? visibleCell(at: now.target) : nil
         clients.layout.invalidate(with: context)
         animated.moveItemsOnScreen(by: plan, from: before) { [weak self, weak carried] in
-            // [MOVE-01] The cell of the moved item is put into its pool. The next layout pass asks the data source for a cell again.
+            // [MOVE-01] The cell of the moved item is put into its pool. The next layout pass asks
+            // the data source for a cell again.
             guard let self, let carried, let key = state.visible.key(of: carried) else { return }
             retirement.retire(state.visible.remove(key)!)
             host.setNeedsLayout()

@@ -1,6 +1,7 @@
 extension AnimatedChange {
-    /// Moves items to other places on screen with an animation. Called while the user moves an item, when that movement ends, and when the
-    /// gap or the placeholders of a drop change. The caller has invalidated the layout.
+    /// Moves items to other places on screen with an animation. Called while the user moves an
+    /// item, when that movement ends, and when the gap or the placeholders of a drop change. The
+    /// caller has invalidated the layout.
     ///
     /// - Parameter before: the attributes that were stored before the change.
     func moveItemsOnScreen(
@@ -23,8 +24,9 @@ extension UpdatePlan {
     /// Makes a plan of changes on screen that no batch update has requested.
     init(onScreen changes: [Change]) { self.init(changes, before: []) }
 
-    /// Makes a plan that leads from the index paths of the data source to those on screen: the move of the item that the user is moving, or the
-    /// insertions of the gap and the placeholders of a drop. Nil if there is no such item, gap or placeholder.
+    /// Makes a plan that leads from the index paths of the data source to those on screen: the move
+    /// of the item that the user is moving, or the insertions of the gap and the placeholders of a
+    /// drop. Nil if there is no such item, gap or placeholder.
     init?(carried: CarriedItem?, dropPlaces: DropPlaces) {
         let changes =
             carried.map { [Change.moveItem($0.origin, to: $0.target)] }
@@ -34,10 +36,11 @@ extension UpdatePlan {
     }
 }
 
-/// Translates index paths between the data source and the screen. They may differ while the user moves an item, and while the gap or a
-/// placeholder of a drop is shown.
+/// Translates index paths between the data source and the screen. They may differ while the user
+/// moves an item, and while the gap or a placeholder of a drop is shown.
 extension EngineState {
-    /// Returns the path in the data source for a path on screen; nil for the gap or a placeholder of a drop.
+    /// Returns the path in the data source for a path on screen; nil for the gap or a placeholder
+    /// of a drop.
     func dataSourcePath(of path: IndexPath) -> IndexPath? {
         guard let rearrangement, path.count == 2 else { return path }
         return rearrangement.itemPathBeforeUpdate(path)

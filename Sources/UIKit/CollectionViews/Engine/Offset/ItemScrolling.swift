@@ -1,6 +1,7 @@
 /// Scrolls to items.
 final class ItemScrolling: LayoutAwarePart {
-    /// The vertical scroll positions, in the order start, middle, end, as are `horizontal`. A position may contain at most one of each.
+    /// The vertical scroll positions, in the order start, middle, end, as are `horizontal`. A
+    /// position may contain at most one of each.
     static let vertical: [UICollectionView.ScrollPosition] = [.top, .centeredVertically, .bottom]
     static let horizontal: [UICollectionView.ScrollPosition] = [.left, .centeredHorizontally, .right]
 

@@ -9,7 +9,8 @@ extension EnginePart {
 extension LayoutPreparation {
     // MARK: - Invalidations
 
-    /// Changes the content size by the `contentSizeAdjustment` of a context. Stores its `contentOffsetAdjustment` for `applyOffsetAdjustments()`.
+    /// Changes the content size by the `contentSizeAdjustment` of a context. Stores its
+    /// `contentOffsetAdjustment` for `applyOffsetAdjustments()`.
     func handleAdjustments(of context: UICollectionViewLayoutInvalidationContext) {
         offsetAdjustment.x += context.contentOffsetAdjustment.x
         offsetAdjustment.y += context.contentOffsetAdjustment.y
@@ -42,7 +43,8 @@ extension LayoutPreparation {
         host.withRetainedView { $0.contentOffset.x = width - $0.bounds.width }
     }
 
-    /// Moves the content offset into the range of valid offsets. Called when all data is new, because the content may have become smaller.
+    /// Moves the content offset into the range of valid offsets. Called when all data is new,
+    /// because the content may have become smaller.
     func moveIntoContent() {
         host.withRetainedView {
             let offset = $0.clampedOffset($0.contentOffset)
@@ -50,9 +52,10 @@ extension LayoutPreparation {
         }
     }
 
-    /// [SCROLL-01] Moves the content offset back to the end of the content, if it is beyond the end. Does so only after the range of valid
-    /// offsets has changed, with a valid layout, and not during a scroll by a finger or an animation or during an interactive transition.
-    /// If this invalidates the layout, prepares it again.
+    /// [SCROLL-01] Moves the content offset back to the end of the content, if it is beyond the
+    /// end. Does so only after the range of valid offsets has changed, with a valid layout, and not
+    /// during a scroll by a finger or an animation or during an interactive transition. If this
+    /// invalidates the layout, prepares it again.
     func moveOffsetBackToEnd() {
         guard state.transition == nil, !state.readiness.isLayoutInvalid else { return }
         host.withRetainedView { view in
@@ -66,9 +69,10 @@ extension LayoutPreparation {
         }
     }
 
-    /// Sets the content offset after an update or a change of the layout. The current offset, moved into the range of valid offsets, is proposed
-    /// to the layout. The layout's result is proposed to the delegate, and the delegate's result is used. If this invalidates the layout,
-    /// prepares it again.
+    /// Sets the content offset after an update or a change of the layout. The current offset, moved
+    /// into the range of valid offsets, is proposed to the layout. The layout's result is proposed
+    /// to the delegate, and the delegate's result is used. If this invalidates the layout, prepares
+    /// it again.
     func moveToTargetOffset() {
         host.withRetainedView { view in
             view.hasOffsetRangeChanged = false

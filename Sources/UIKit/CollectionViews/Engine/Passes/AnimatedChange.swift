@@ -1,5 +1,6 @@
-/// Changes the elements on screen with an animation. Batch updates, changes of the layout, interactive movements, drags over the collection
-/// view and animated changes of the bounds use this class.
+/// Changes the elements on screen with an animation. Batch updates, changes of the layout,
+/// interactive movements, drags over the collection view and animated changes of the bounds use
+/// this class.
 final class AnimatedChange: LayoutAwarePart {
     struct Animation {
         /// The name of the animation in reports, with its article, such as "a batch update".
@@ -8,7 +9,8 @@ final class AnimatedChange: LayoutAwarePart {
         var duration: Double
         /// Called when all views have their final attributes, or when the change is skipped.
         let finalize: () -> Void
-        /// Called when the animation has ended, or soon after a change that was skipped or had no animation.
+        /// Called when the animation has ended, or soon after a change that was skipped or had no
+        /// animation.
         let completion: () -> Void
     }
 
@@ -24,16 +26,17 @@ final class AnimatedChange: LayoutAwarePart {
         super.init(base)
     }
 
-    /// Asks the layout for the initial and final attributes, and carries out the change: with an animation, if animations are enabled and
-    /// the collection view is in a window.
+    /// Asks the layout for the initial and final attributes, and carries out the change: with an
+    /// animation, if animations are enabled and the collection view is in a window.
     ///
     /// - Parameter before: the attributes that were stored before the change.
     func run(
         _ animation: Animation, from before: KnownAttributes.Snapshot, by correspondence: ElementCorrespondence,
         finalAttributesFrom layout: UICollectionViewLayout
     ) {
-        // If the layout is still being asked about another change, this change is not animated, because the views do not show the result of the
-        // other change yet. The next layout pass brings the screen up to date.
+        // If the layout is still being asked about another change, this change is not animated,
+        // because the views do not show the result of the other change yet. The next layout pass
+        // brings the screen up to date.
         guard !state.activities.includesAny(of: .planning), reentrancyLimit.beginRound(in: host.world) else {
             retirement.retireViewsAndInvalidateEverything()
             return committer.skipChange(with: animation)

@@ -1,11 +1,13 @@
-/// Handles a change of the bounds. The layout is asked before the change whether the new bounds invalidate it. If they do, it is
-/// invalidated after the change. In an animation block, if the collection view is in a window, every view moves to its new position with
-/// an animation.
+/// Handles a change of the bounds. The layout is asked before the change whether the new bounds
+/// invalidate it. If they do, it is invalidated after the change. In an animation block, if the
+/// collection view is in a window, every view moves to its new position with an animation.
 final class BoundsChange: LayoutAwarePart {
-    /// The invalidation context for new bounds that are not in effect yet; nil if the layout does not have to be invalidated for them.
+    /// The invalidation context for new bounds that are not in effect yet; nil if the layout does
+    /// not have to be invalidated for them.
     private var context: UICollectionViewLayoutInvalidationContext?
     private let animated: AnimatedChange
-    /// Whether the engine itself is moving the content offset back to the end of the content, during an animated change of the bounds.
+    /// Whether the engine itself is moving the content offset back to the end of the content,
+    /// during an animated change of the bounds.
     private var isMovingBack = false
     private var questionLimit = ReentrancyLimit(
         "a layout changes the bounds whenever it is asked about a change of the bounds")
@@ -15,11 +17,13 @@ final class BoundsChange: LayoutAwarePart {
         super.init(base)
     }
 
-    /// Asks the layout whether new bounds invalidate it. Called before the new bounds are in effect. When they are in effect,
-    /// `invalidateLayoutIfNeeded()` invalidates the layout if necessary. [PASS-03], [FLOW-10]
+    /// Asks the layout whether new bounds invalidate it. Called before the new bounds are in
+    /// effect. When they are in effect, `invalidateLayoutIfNeeded()` invalidates the layout if
+    /// necessary. [PASS-03], [FLOW-10]
     ///
-    /// UNKNOWN: when UIKit invalidates the layout. Here the new bounds are in effect by then, because published layouts compare the collection
-    /// view's width in `invalidateLayout(with:)` with the width for which they were prepared.
+    /// UNKNOWN: when UIKit invalidates the layout. Here the new bounds are in effect by then,
+    /// because published layouts compare the collection view's width in `invalidateLayout(with:)`
+    /// with the width for which they were prepared.
     func begin(to bounds: CGRect) {
         guard state.readiness.isLoaded else { return }
         journal.record { $0.write(.bounds, .begin, in: $1, rect: host.bounds, otherRect: bounds) }
@@ -29,12 +33,13 @@ final class BoundsChange: LayoutAwarePart {
             }
             questionLimit.endRound()
         }
-        // The activity begins after the question, because the layout may itself change the bounds when it is asked.
+        // The activity begins after the question, because the layout may itself change the bounds
+        // when it is asked.
         state.activities.insert(.changingBounds)
     }
 
-    /// Invalidates the layout, if its `shouldInvalidateLayout(forBoundsChange:)` has returned true for the new bounds. Called as soon as
-    /// the new bounds are in effect.
+    /// Invalidates the layout, if its `shouldInvalidateLayout(forBoundsChange:)` has returned true
+    /// for the new bounds. Called as soon as the new bounds are in effect.
     func invalidateLayoutIfNeeded() {
         guard state.activities.includesAny(of: .changingBounds) else { return }
         state.activities.remove(.changingBounds)
@@ -48,8 +53,9 @@ final class BoundsChange: LayoutAwarePart {
         journal.record { $0.write(.bounds, .end, in: $1) }
     }
 
-    /// Stores the direction of the scroll for prefetching. In an animation block, if the collection view is in a window, moves every view
-    /// from its old position to its new one with an animation.
+    /// Stores the direction of the scroll for prefetching. In an animation block, if the collection
+    /// view is in a window, moves every view from its old position to its new one with an
+    /// animation.
     func end(from old: CGRect) {
         state.prefetchRegion.noteScroll(from: old.origin, to: host.bounds.origin)
         guard state.readiness.isLoaded, !isMovingBack, let animation = AnimationContext.current, host.isInWindow,

@@ -1,8 +1,10 @@
 extension AnimatedChange {
-    /// [UPD-02] Returns the attributes with which each view begins and ends. Asks the layout for the final attributes of all elements on
-    /// screen before the change, then for the initial attributes of the elements that enter and of those that stay.
+    /// [UPD-02] Returns the attributes with which each view begins and ends. Asks the layout for
+    /// the final attributes of all elements on screen before the change, then for the initial
+    /// attributes of the elements that enter and of those that stay.
     ///
-    /// UNKNOWN: the order in which UIKit asks for the initial attributes. Here the entering elements come before those that stay.
+    /// UNKNOWN: the order in which UIKit asks for the initial attributes. Here the entering
+    /// elements come before those that stay.
     func makePlan(
         for change: ScreenChange, from before: KnownAttributes.Snapshot, to after: KnownAttributes.Snapshot,
         finalAttributesFrom layout: UICollectionViewLayout
@@ -21,8 +23,9 @@ extension AnimatedChange {
                 continue
             }
             let leaving = leaves.removeFirst()
-            // [UPD-03] A view that is animated away moves to the attributes that its element has out of sight. If there are none, the view
-            // becomes transparent where it is. Final attributes from the layout replace both.
+            // [UPD-03] A view that is animated away moves to the attributes that its element has
+            // out of sight. If there are none, the view becomes transparent where it is. Final
+            // attributes from the layout replace both.
             let there = leaving.target.flatMap { attributesAfterLeaving(of: $0, isUpdate: change.isUpdate) }
             if change.isUpdate, let there, let key = leaving.target,
                 let answerNumber = storeIfVisibleEmptyItem(key, with: there)
@@ -47,10 +50,11 @@ extension AnimatedChange {
         return plan
     }
 
-    /// [UPD-16] Stores the attributes of an item without width or height, if the layout did not return the item for the visible rectangle.
+    /// [UPD-16] Stores the attributes of an item without width or height, if the layout did not
+    /// return the item for the visible rectangle.
     ///
-    /// - Returns: the number under which the attributes were stored, or nil for an item that has a size, is off screen, or has
-    ///   stored attributes already.
+    /// - Returns: the number under which the attributes were stored, or nil for an item that has a
+    ///   size, is off screen, or has stored attributes already.
     private func storeIfVisibleEmptyItem(_ key: ElementKey, with attributes: UICollectionViewLayoutAttributes) -> Int? {
         guard state.attributes.entry(for: key) == nil, clients.layout.isVisibleEmptyCell(attributes, in: host.bounds)
         else { return nil }
@@ -58,13 +62,14 @@ extension AnimatedChange {
         return state.attributes.entry(for: key)?.answerNumber
     }
 
-    /// Returns the attributes, after the change, of an element that leaves the screen but still exists; nil if the layout returns none, or if
-    /// the element gets no view. In an update, missing attributes are a failure, except those of a decoration.
+    /// Returns the attributes, after the change, of an element that leaves the screen but still
+    /// exists; nil if the layout returns none, or if the element gets no view. In an update,
+    /// missing attributes are a failure, except those of a decoration.
     private func attributesAfterLeaving(of key: ElementKey, isUpdate: Bool) -> UICollectionViewLayoutAttributes? {
         if let there = clients.layout.attributes(for: key, carriedItem: state.carriedItem) {
             if clients.layout.describesElementWithView(there) { return there }
-            // [UPD-14] On some systems it is a failure if a header or footer gets the size zero, unless the layout was invalidated in the
-            // update block.
+            // [UPD-14] On some systems it is a failure if a header or footer gets the size zero,
+            // unless the layout was invalidated in the update block.
             guard key.category == .supplementaryView, host.policies.raisesOnVanishedHeaders,
                 !state.isInvalidatedInUpdate
             else {
@@ -75,9 +80,11 @@ extension AnimatedChange {
         return nil
     }
 
-    /// [UPD-03] Returns the attributes with which the animation of an entering element begins: those that the layout returns. If it returns
-    /// none, an element that counts as new (`Origin.new`) begins transparent, and another element begins at its old place. If that place is
-    /// not known, the element begins at its new place. With the placing `byZero`, the zIndex is 0.
+    /// [UPD-03] Returns the attributes with which the animation of an entering element begins:
+    /// those that the layout returns. If it returns none, an element that counts as new
+    /// (`Origin.new`) begins transparent, and another element begins at its old place. If that
+    /// place is not known, the element begins at its new place. With the placing `byZero`, the
+    /// zIndex is 0.
     private func initialAttributes(
         of entry: KnownAttributes.Entry, enteringElement: ScreenChange.PlacedElement,
         oldSnapshot: KnownAttributes.Snapshot

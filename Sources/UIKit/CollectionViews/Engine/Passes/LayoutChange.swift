@@ -31,8 +31,8 @@ final class LayoutChange: LayoutAwarePart {
 
     /// Moves all views to their positions in the new layout, with an animation.
     ///
-    /// - Parameter replaced: the layout that was installed until now. After an interactive transition this is the transition layout, and
-    ///   otherwise `old`.
+    /// - Parameter replaced: the layout that was installed until now. After an interactive
+    ///   transition this is the transition layout, and otherwise `old`.
     private func show(
         _ new: UICollectionViewLayout, from old: UICollectionViewLayout, replacing replaced: UICollectionViewLayout,
         finalAttributesFrom asked: UICollectionViewLayout, oldSnapshot before: KnownAttributes.Snapshot,
@@ -52,12 +52,14 @@ final class LayoutChange: LayoutAwarePart {
         host.setNeedsLayout()
     }
 
-    /// [VIEW-10] Schedules the completion of a change without animation. It is called after the change has returned to the app.
+    /// [VIEW-10] Schedules the completion of a change without animation. It is called after the
+    /// change has returned to the app.
     private func scheduleCompletion(_ completion: ((Bool) -> Void)?) {
         if let completion { callLater { completion(true) } }
     }
 
-    /// Ends a running interactive transition without completing it, because the app has set another layout.
+    /// Ends a running interactive transition without completing it, because the app has set another
+    /// layout.
     ///
     /// UNKNOWN: what UIKit does in this case. Here the layout that the app has set is used.
     private func abandonTransition() {

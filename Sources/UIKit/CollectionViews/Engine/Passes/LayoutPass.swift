@@ -1,5 +1,5 @@
-/// Carries out layout passes of a collection view. A pass has one or more rounds with these phases. The last phase is left out if another
-/// round is needed by then. [PASS-01]
+/// Carries out layout passes of a collection view. A pass has one or more rounds with these phases.
+/// The last phase is left out if another round is needed by then. [PASS-01]
 ///
 ///     prepare    after an invalidation: call prepare(), ask for the number of sections and the content size
 ///     gather     ask the layout for the attributes of the elements around the visible rectangle
@@ -13,8 +13,9 @@ final class LayoutPass: LayoutAwarePart {
     let committer: Committer
     private let sizing: SelfSizing
     private let bug: OrderingBug
-    /// The positions to which the visible rectangle can scroll without any change of the elements in view; nil if they are not known. They are
-    /// computed by a round in which no element left, entered or changed.
+    /// The positions to which the visible rectangle can scroll without any change of the elements
+    /// in view; nil if they are not known. They are computed by a round in which no element left,
+    /// entered or changed.
     private(set) var steadyRegion: SteadyRegion?
     private static let maximumRoundCount = 100
 
@@ -27,14 +28,16 @@ final class LayoutPass: LayoutAwarePart {
 
     func run() {
         guard !state.activities.includesAny(of: .passing) else { return }
-        // While the layout is being prepared, some of its attributes may be out of date. During an animated change, some views may still
-        // show their old attributes. The pass is postponed in both cases. [UPD-15]
+        // While the layout is being prepared, some of its attributes may be out of date. During an
+        // animated change, some views may still show their old attributes. The pass is postponed in
+        // both cases. [UPD-15]
         guard !state.activities.includesAny(of: [.preparing, .changing]) else { return host.setNeedsLayout() }
         state.awaitsPassAfterUpdate = false
         state.activities.insert(.passing)
         defer { state.activities.remove(.passing) }
         host.run(activity: "layout pass") {
-            // [PASS-08] If the layout is invalidated in a round, another round follows. The number of rounds is limited.
+            // [PASS-08] If the layout is invalidated in a round, another round follows. The number
+            // of rounds is limited.
             var rounds = 0
             clients.dataSource.keepAlive {
                 clients.delegate.keepAlive {
@@ -46,15 +49,18 @@ final class LayoutPass: LayoutAwarePart {
                 }
             }
             announcePostponedViews()
-            // The content size may have changed when cells were measured, so the offset is corrected here too.
+            // The content size may have changed when cells were measured, so the offset is
+            // corrected here too.
             guard state.readiness.isLayoutInvalid else { return preparation.moveOffsetBackToEnd() }
-            // The layout is still invalid. No further layout pass follows until other code requests one.
+            // The layout is still invalid. No further layout pass follows until other code requests
+            // one.
             host.withView { $0.needsLayout = false }
             reportStuckLayout()
         }
     }
 
-    /// [PASS-08] Reports that the layout was invalidated in every round of a pass: as a failure on later systems, as a log line on earlier ones.
+    /// [PASS-08] Reports that the layout was invalidated in every round of a pass: as a failure on
+    /// later systems, as a log line on earlier ones.
     private func reportStuckLayout() {
         let text =
             "UICollectionView (<\(host.viewText)>) is stuck in its update/layout loop. This can happen for many reasons, "

@@ -1,13 +1,15 @@
 extension Retirement {
-    /// [UPD-13] Reloads everything. On some systems, a reload between an update and the next layout pass keeps the cells, which is a fault of
-    /// UIKit. Only counts and attributes are then requested again. Outside a window, cells are never kept.
+    /// [UPD-13] Reloads everything. On some systems, a reload between an update and the next layout
+    /// pass keeps the cells, which is a fault of UIKit. Only counts and attributes are then
+    /// requested again. Outside a window, cells are never kept.
     func reloadData() {
         discardData(keepsViews: host.policies.keepsCellsAfterUpdate && state.awaitsPassAfterUpdate && host.isInWindow)
     }
 
-    /// Discards everything that depends on the data: views, the item that the user is moving, the gap and placeholders of a drop, and the stored
-    /// counts and attributes. Discards the selection too, unless the data source is a diffable one. The changes of a running update block
-    /// are then not animated.
+    /// Discards everything that depends on the data: views, the item that the user is moving, the
+    /// gap and placeholders of a drop, and the stored counts and attributes. Discards the selection
+    /// too, unless the data source is a diffable one. The changes of a running update block are
+    /// then not animated.
     ///
     /// - Parameter keepsViews: whether the views on screen are kept. [UPD-13]
     func discardData(keepsViews: Bool = false) {

@@ -1,15 +1,18 @@
-/// The order in which views that come on screen in a layout pass are added to the collection view. Systems differ in this order. [STACK-12]
+/// The order in which views that come on screen in a layout pass are added to the collection view.
+/// Systems differ in this order. [STACK-12]
 struct ArrivalOrder {
-    /// Whether views of one category are added in the order of their zIndexes, and with equal zIndexes in the order of their kinds and
-    /// index paths.
+    /// Whether views of one category are added in the order of their zIndexes, and with equal
+    /// zIndexes in the order of their kinds and index paths.
     var isByZIndex = true
-    /// The seed of the random order of the elements of each category, used only if `isByZIndex` is false. If the seed is nil, views are then
-    /// added in the order of their categories, kinds and index paths.
+    /// The seed of the random order of the elements of each category, used only if `isByZIndex` is
+    /// false. If the seed is nil, views are then added in the order of their categories, kinds and
+    /// index paths.
     var seed: UInt64?
 
     /// Sorts entering elements into this order.
     ///
-    /// - Parameter entering: the elements, sorted by key, that is, by category, kind and index path.
+    /// - Parameter entering: the elements, sorted by key, that is, by category, kind and index
+    ///   path.
     func sort(
         _ entering: inout ContiguousArray<ScreenChange.PlacedElement>, entries: ContiguousArray<KnownAttributes.Entry>
     ) {

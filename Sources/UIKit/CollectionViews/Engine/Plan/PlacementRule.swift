@@ -4,7 +4,8 @@ enum PlacementRule {
     case byZIndex
     /// The view goes in front of all siblings with a stored zIndex, whatever its own zIndex is.
     case inFront
-    /// The view goes to the position for the zIndex 0. Its own zIndex is stored afterwards, without moving the view.
+    /// The view goes to the position for the zIndex 0. Its own zIndex is stored afterwards, without
+    /// moving the view.
     case byZero
 
     /// The word for this rule in recordings.

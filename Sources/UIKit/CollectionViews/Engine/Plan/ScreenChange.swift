@@ -1,37 +1,43 @@
-/// A plan of the change from the elements on screen to those that should be on screen: which elements leave, enter, stay or move. Layout
-/// passes and animated changes make plans, and the `Committer` carries them out.
+/// A plan of the change from the elements on screen to those that should be on screen: which
+/// elements leave, enter, stay or move. Layout passes and animated changes make plans, and the
+/// `Committer` carries them out.
 ///
-/// The plan refers to elements by numbers: positions in the list of the visible elements before the change, and indices into the lists of
-/// the elements with stored attributes before and after it. In an animated change, the list after it contains only the visible ones of
-/// these elements. The plan of a layout pass does not list views that stay as they are.
+/// The plan refers to elements by numbers: positions in the list of the visible elements before the
+/// change, and indices into the lists of the elements with stored attributes before and after it.
+/// In an animated change, the list after it contains only the visible ones of these elements. The
+/// plan of a layout pass does not list views that stay as they are.
 struct ScreenChange {
     struct LeavingElement {
         let position: Int
-        /// The key of the element after an animated change, if the element still exists out of sight; nil if it was deleted or gets another view.
-        /// Always nil in a layout pass.
+        /// The key of the element after an animated change, if the element still exists out of
+        /// sight; nil if it was deleted or gets another view. Always nil in a layout pass.
         var target: ElementKey?
-        /// Whether the view remains on screen and is never removed, a fault of some systems. [POOL-07]
+        /// Whether the view remains on screen and is never removed, a fault of some systems.
+        /// [POOL-07]
         var staysBehind = false
     }
 
-    /// An element that comes on screen and gets a view. If `isOnScreen` is true, it is instead an element on screen whose view is moved
-    /// among its siblings.
+    /// An element that comes on screen and gets a view. If `isOnScreen` is true, it is instead an
+    /// element on screen whose view is moved among its siblings.
     struct PlacedElement {
         let index: Int
         var origin = Origin.new
         var placing = PlacementRule.byZIndex
-        /// Whether the element already has a view, which is only moved among its siblings. [STACK-15]
+        /// Whether the element already has a view, which is only moved among its siblings.
+        /// [STACK-15]
         var isOnScreen = false
     }
 
-    /// The place of an entering element before an animated change. In a layout pass, always `new`, without effect.
+    /// The place of an entering element before an animated change. In a layout pass, always `new`,
+    /// without effect.
     enum Origin: Equatable {
-        /// The element did not exist, or it gets another view. In a change of the layout or the bounds, an element whose attributes were
-        /// not stored counts as new too.
+        /// The element did not exist, or it gets another view. In a change of the layout or the
+        /// bounds, an element whose attributes were not stored counts as new too.
         case new
         /// The element existed out of sight, and its attributes were not stored.
         case unknown
-        /// The element existed, and its attributes were stored. The value is their index in the list of stored attributes before the change.
+        /// The element existed, and its attributes were stored. The value is their index in the
+        /// list of stored attributes before the change.
         case known(Int)
     }
 
@@ -45,15 +51,17 @@ struct ScreenChange {
     private(set) var leaving: ContiguousArray<LeavingElement> = []
     /// The entering elements, in the order in which their views are added or moved.
     var entering: ContiguousArray<PlacedElement> = []
-    /// The elements whose views stay, sorted by position. In a layout pass, only those that get attributes again are listed.
+    /// The elements whose views stay, sorted by position. In a layout pass, only those that get
+    /// attributes again are listed.
     private(set) var staying: ContiguousArray<StayingElement> = []
-    /// The number of views on screen that stay as they are in a layout pass. They do not appear in the lists above. Always 0 in an animated
-    /// change.
+    /// The number of views on screen that stay as they are in a layout pass. They do not appear in
+    /// the lists above. Always 0 in an animated change.
     private(set) var untouched = 0
-    /// Whether the change is a batch update. The layout must then return attributes for every leaving cell and supplementary view that still
-    /// exists.
+    /// Whether the change is a batch update. The layout must then return attributes for every
+    /// leaving cell and supplementary view that still exists.
     private(set) var isUpdate = false
-    /// The value of `EngineState.planVersion` when the plan was made. If that value has changed since, the plan is invalid.
+    /// The value of `EngineState.planVersion` when the plan was made. If that value has changed
+    /// since, the plan is invalid.
     let planVersion: Int
 }
 
@@ -62,13 +70,15 @@ struct ScreenChange {
 extension ScreenChange {
     var isEmpty: Bool { leaving.isEmpty && entering.isEmpty && staying.isEmpty }
 
-    /// Makes a plan after which an element has a view exactly if its stored attributes are visible in `rect` and not hidden. [PASS-07],
+    /// Makes a plan after which an element has a view exactly if its stored attributes are visible
+    /// in `rect` and not hidden. [PASS-07],
     /// [PASS-14]
     ///
     /// Both lists are sorted by key, so one loop is enough.
     ///
-    /// - Parameter renewsAll: whether attributes are applied again to all elements that stay. If not, only those elements are in the plan
-    ///   whose attributes the layout has returned again since they were applied. [APPLY-01]
+    /// - Parameter renewsAll: whether attributes are applied again to all elements that stay. If
+    ///   not, only those elements are in the plan whose attributes the layout has returned again
+    ///   since they were applied. [APPLY-01]
     init(
         from visible: ContiguousArray<VisibleElements.Element>, to entries: ContiguousArray<KnownAttributes.Entry>,
         in rect: CGRect,
@@ -105,7 +115,8 @@ extension ScreenChange {
 // MARK: - An animated change
 
 extension ScreenChange {
-    /// Makes a plan in which the elements `wanted` stay or enter, and all others leave. The change may move elements to other index paths.
+    /// Makes a plan in which the elements `wanted` stay or enter, and all others leave. The change
+    /// may move elements to other index paths.
     ///
     /// - Parameter known: the elements whose attributes were stored before the change.
     init(

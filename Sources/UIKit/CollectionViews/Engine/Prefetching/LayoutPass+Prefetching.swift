@@ -1,5 +1,6 @@
-/// Prefetches at the end of a layout pass: puts kept cells that are far from the screen into their pools, calls the prefetching data source for
-/// the items ahead, and makes a hidden cell for one of them.
+/// Prefetches at the end of a layout pass: puts kept cells that are far from the screen into their
+/// pools, calls the prefetching data source for the items ahead, and makes a hidden cell for one of
+/// them.
 extension LayoutPass {
     var prefetches: Bool { host.policies.prefetches && host.withView { $0.isPrefetchingEnabled } }
 
@@ -12,14 +13,15 @@ extension LayoutPass {
         {
             committer.retirement.putAway(view)
         }
-        // [PRE-08] While the collection view is not in a window, nothing is prefetched: the prefetching data source is not called, and no
-        // cells are made in advance.
+        // [PRE-08] While the collection view is not in a window, nothing is prefetched: the
+        // prefetching data source is not called, and no cells are made in advance.
         guard visible.width > 0, visible.height > 0, clients.dataSource.exists, host.isInWindow,
             let ahead = state.prefetchRegion.rectAhead(of: visible, contentSize: content)
         else { return }
         elements.loadElements(around: ahead, pageSize: visible.size, visibleRect: visible)
         if clients.dataSource.hasPrefetchingDataSource { updatePrefetchingItems(in: ahead, near: visible) }
-        // [PRE-03] A pass prefetches at most one cell. [PRE-07] Early systems prefetch none before the first scroll.
+        // [PRE-03] A pass prefetches at most one cell. [PRE-07] Early systems prefetch none before
+        // the first scroll.
         guard host.policies.preparesBeforeScrolling || state.prefetchRegion.hasScrolled,
             let next = nearestItemWithoutCell(in: ahead, near: visible)
         else { return }
@@ -28,8 +30,9 @@ extension LayoutPass {
         state.prefetched.keep(HiddenCells.CachedCell(view: made, frame: attributes.frame), for: next.key)
     }
 
-    /// Returns the item in the rectangle `ahead` that is nearest to the center of the visible rectangle, measured along one axis, and has
-    /// no cell yet; nil if there is none. If several items are equally near, the one with the smallest path is returned.
+    /// Returns the item in the rectangle `ahead` that is nearest to the center of the visible
+    /// rectangle, measured along one axis, and has no cell yet; nil if there is none. If several
+    /// items are equally near, the one with the smallest path is returned.
     ///
     /// OPTIMIZATION: one loop. Sorting the items by distance would take longer.
     private func nearestItemWithoutCell(in ahead: CGRect, near visible: CGRect) -> KnownAttributes.Entry? {
@@ -42,9 +45,10 @@ extension LayoutPass {
         return best?.entry
     }
 
-    /// Calls the prefetching data source for the items in the rectangle `ahead` that are neither visible nor prefetched, sorted by their
-    /// distance from `visible`, then by path. Leaves out the items for which it was called already. Cancels the prefetching of items that
-    /// are no longer near. [PRE-04]
+    /// Calls the prefetching data source for the items in the rectangle `ahead` that are neither
+    /// visible nor prefetched, sorted by their distance from `visible`, then by path. Leaves out
+    /// the items for which it was called already. Cancels the prefetching of items that are no
+    /// longer near. [PRE-04]
     private func updatePrefetchingItems(in ahead: CGRect, near visible: CGRect) {
         var wanted: [ElementKey] = []
         for entry in state.attributes.entries where entry.key.category == .cell && entry.isShown(in: ahead) {
@@ -63,20 +67,23 @@ extension LayoutPass {
 
     private func hasCell(_ key: ElementKey) -> Bool { state.visible.contains(key) || state.prefetched.contains(key) }
 
-    /// Converts keys, whose index paths are those on screen, to index paths of the data source. The two may differ while the user moves an
-    /// item, and while the gap or a placeholder of a drop is shown. The gap and the placeholders are left out.
+    /// Converts keys, whose index paths are those on screen, to index paths of the data source. The
+    /// two may differ while the user moves an item, and while the gap or a placeholder of a drop is
+    /// shown. The gap and the placeholders are left out.
     private func dataSourcePaths(of keys: [ElementKey]) -> [IndexPath] {
         keys.map { table.indexPath(of: $0) }.compactMap(state.dataSourcePath)
     }
 
-    /// Returns the distance between the centers of an item and of the visible rectangle: the vertical one if the rectangle `ahead` lies above or
-    /// below the visible rectangle, otherwise the horizontal one.
+    /// Returns the distance between the centers of an item and of the visible rectangle: the
+    /// vertical one if the rectangle `ahead` lies above or below the visible rectangle, otherwise
+    /// the horizontal one.
     private static func distance(of frame: CGRect, from visible: CGRect, towards ahead: CGRect) -> CGFloat {
         ahead.minY >= visible.maxY || ahead.maxY <= visible.minY
             ? abs(frame.midY - visible.midY) : abs(frame.midX - visible.midX)
     }
 
-    /// OPTIMIZATION: `nonisolated`. On the main actor, the closure for sorting would check at each call that it runs there.
+    /// OPTIMIZATION: `nonisolated`. On the main actor, the closure for sorting would check at each
+    /// call that it runs there.
     private nonisolated static func keysSortedByDistance(_ found: [(key: ElementKey, distance: CGFloat)])
         -> [ElementKey]
     {

@@ -1,7 +1,8 @@
 /// Failures about views and attributes that the data source or the layout did not provide.
 @MainActor
 extension Failure {
-    /// Returns the failure for a data source that returned no view, or a view that was not dequeued.
+    /// Returns the failure for a data source that returned no view, or a view that was not
+    /// dequeued.
     static func noDequeuedViewReturned(for key: ElementKey, at path: IndexPath, in table: ElementTable) -> Failure {
         key.category == .cell
             ? Failure(
@@ -15,11 +16,14 @@ extension Failure {
                 hint: "return the view that dequeueReusableSupplementaryView returned")
     }
 
-    /// Returns the failure of a layout that returned no attributes for an element; nil for a decoration view.
+    /// Returns the failure of a layout that returned no attributes for an element; nil for a
+    /// decoration view.
     ///
-    /// UNKNOWN: whether UIKit raises an exception if a decoration view has no attributes. Here this is not a failure.
+    /// UNKNOWN: whether UIKit raises an exception if a decoration view has no attributes. Here this
+    /// is not a failure.
     ///
-    /// - Parameter hint: the failure's hint. If it is nil, the failure gets a hint about elements that leave the screen.
+    /// - Parameter hint: the failure's hint. If it is nil, the failure gets a hint about elements
+    ///   that leave the screen.
     static func missingAttributes(of key: ElementKey, in table: ElementTable, hint: String? = nil) -> Failure? {
         let path = table.indexPath(of: key).failureText
         let question: String

@@ -1,4 +1,5 @@
-/// Takes views off the screen: puts a view into its reuse pool, removes it from the hierarchy, or hides it and keeps it for its item.
+/// Takes views off the screen: puts a view into its reuse pool, removes it from the hierarchy, or
+/// hides it and keeps it for its item.
 final class Retirement: LayoutAwarePart {
     private let placement: SiblingPlacement
 
@@ -7,8 +8,9 @@ final class Retirement: LayoutAwarePart {
         super.init(base)
     }
 
-    /// [PASS-10] Takes an element's view off the screen, and calls `didEndDisplaying` unless the element is a decoration. The view is put
-    /// into its reuse pool, or removed from the hierarchy if it cannot be put there.
+    /// [PASS-10] Takes an element's view off the screen, and calls `didEndDisplaying` unless the
+    /// element is a decoration. The view is put into its reuse pool, or removed from the hierarchy
+    /// if it cannot be put there.
     ///
     /// - Parameter keepsView: whether the view is hidden and kept for its item instead. [PRE-01]
     func retire(_ element: VisibleElements.Element, keepsView: Bool = false) {
@@ -26,7 +28,8 @@ final class Retirement: LayoutAwarePart {
         journal.recordEvent(.leave, .end, ofElement: element.key, view: element.view)
     }
 
-    /// Puts a view into its reuse pool. Removes the view from the hierarchy instead if it has no pool or cannot be put there.
+    /// Puts a view into its reuse pool. Removes the view from the hierarchy instead if it has no
+    /// pool or cannot be put there.
     func putAway(_ target: UICollectionReusableView) {
         if let pool = state.pools.pool(of: target) {
             pool.withoutRetaining { putAway(target, into: $0) }
@@ -37,7 +40,8 @@ final class Retirement: LayoutAwarePart {
     }
 
     private func putAway(_ target: UICollectionReusableView, into pool: ReusePool) {
-        // A view that the app has removed from its superview is not put into its pool, because views in a pool must be subviews.
+        // A view that the app has removed from its superview is not put into its pool, because
+        // views in a pool must be subviews.
         // [POOL-04], [POOL-07]
         let isPooled =
             (pool.category != .decorationView || host.policies.poolsDecorations) && placement.isInIntendedParent(target)
@@ -62,15 +66,16 @@ final class Retirement: LayoutAwarePart {
         placement.changeSiblings { view.removeFromSuperview() }
     }
 
-    /// Puts all cells that are kept or prefetched into their reuse pools. Discards the list of the items for which the prefetching data
-    /// source was called. [PRE-06]
+    /// Puts all cells that are kept or prefetched into their reuse pools. Discards the list of the
+    /// items for which the prefetching data source was called. [PRE-06]
     func putAwayHiddenCells() {
         for view in state.prefetched.evict(outside: nil) { putAway(view) }
         state.announced = PrefetchingItems()
     }
 
-    /// Takes all views off the screen at once, also those that are being animated away. Puts the kept cells into their pools, and
-    /// discards the stored counts and attributes. The next layout pass asks for views for all elements again. [POOL-08]
+    /// Takes all views off the screen at once, also those that are being animated away. Puts the
+    /// kept cells into their pools, and discards the stored counts and attributes. The next layout
+    /// pass asks for views for all elements again. [POOL-08]
     func retireViewsAndInvalidateEverything() {
         for element in state.visible.removeAll() { retire(element) }
         let leaving = state.departing
@@ -79,14 +84,15 @@ final class Retirement: LayoutAwarePart {
         putAwayHiddenCellsAndInvalidateEverything()
     }
 
-    /// Discards all stored counts and attributes, and the cells that are kept or prefetched. The views on screen remain. [UPD-13]
+    /// Discards all stored counts and attributes, and the cells that are kept or prefetched. The
+    /// views on screen remain. [UPD-13]
     func putAwayHiddenCellsAndInvalidateEverything() {
         putAwayHiddenCells()
         preparation.invalidateEverything()
     }
 
-    /// [POOL-06] Empties the reuse pools, and removes their views from the hierarchy. Cells that are kept or prefetched are put into the pools
-    /// first.
+    /// [POOL-06] Empties the reuse pools, and removes their views from the hierarchy. Cells that
+    /// are kept or prefetched are put into the pools first.
     func emptyPools() {
         putAwayHiddenCells()
         for pool in state.pools.all {

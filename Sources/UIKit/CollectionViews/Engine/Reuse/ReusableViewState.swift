@@ -3,7 +3,8 @@ struct ReusableViewState {
     enum State {
         /// The view was not dequeued from a collection view, or no longer belongs to one.
         case foreign
-        /// The view was made or taken from a pool and stands for no element yet, or the data source never returned it. [POOL-10]
+        /// The view was made or taken from a pool and stands for no element yet, or the data source
+        /// never returned it. [POOL-10]
         case orphan
         /// The view is on screen for an element.
         case live
@@ -16,8 +17,8 @@ struct ReusableViewState {
     }
 
     var reuseIdentifier: String?
-    /// The reuse pool that the view came from; nil while the view is in the pool. The reference is valid only if the pool still exists. Use
-    /// `ReusePools.pool(of:)` to read it.
+    /// The reuse pool that the view came from; nil while the view is in the pool. The reference is
+    /// valid only if the pool still exists. Use `ReusePools.pool(of:)` to read it.
     var pool: Unmanaged<ReusePool>?
     /// The number of the collection view that owns `pool`; 0 if the view never had a pool.
     var ownerNumber = 0
@@ -25,21 +26,25 @@ struct ReusableViewState {
     /// The key of the view's element, or of its last element.
     var key: ElementKey?
     var applied = AppliedAttributes()
-    /// The zIndex that is stored for the view's position among its siblings. It stays stored while the view is in a reuse pool. [STACK-04]
+    /// The zIndex that is stored for the view's position among its siblings. It stays stored while
+    /// the view is in a reuse pool. [STACK-04]
     var stackingZ = 0
-    /// The value of `EngineState.sizingVersion` when the view was last asked for its size; -1 if the view has to be asked.
+    /// The value of `EngineState.sizingVersion` when the view was last asked for its size; -1 if
+    /// the view has to be asked.
     var sizingVersion = -1
     /// The number of times that the view was taken from a reuse pool.
     var reuses = 0
 }
 
 extension UICollectionReusableView {
-    /// Whether the attributes equal those that were applied to the view last. False if none were applied since the view was taken from a
-    /// reuse pool. Attributes of a subclass that the app declares are compared by `isEqual`. [APPLY-01]
+    /// Whether the attributes equal those that were applied to the view last. False if none were
+    /// applied since the view was taken from a reuse pool. Attributes of a subclass that the app
+    /// declares are compared by `isEqual`. [APPLY-01]
     final func hasApplied(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         guard reuseState.applied.isCurrent else { return false }
         if reuseState.applied.copy != nil { return attributes.isEqual(reuseState.applied.copy) }
-        // OPTIMIZATION: the numbers are compared first. Comparing all values at once would retain and release the references among them.
+        // OPTIMIZATION: the numbers are compared first. Comparing all values at once would retain
+        // and release the references among them.
         guard attributes.isPlain, attributes.values.plainValues == reuseState.applied.values.plainValues else {
             return false
         }

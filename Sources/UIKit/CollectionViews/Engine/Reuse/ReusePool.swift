@@ -1,15 +1,18 @@
-/// The hidden views of one kind and reuse identifier that wait to be used again. The view that was put into the pool last is taken first.
+/// The hidden views of one kind and reuse identifier that wait to be used again. The view that was
+/// put into the pool last is taken first.
 /// [POOL-02]
 @MainActor
 final class ReusePool {
     let ownerNumber: Int
     let category: UICollectionView.ElementCategory
-    /// The element kind of the views. For decoration views the reuse identifier equals the kind. [POOL-01]
+    /// The element kind of the views. For decoration views the reuse identifier equals the kind.
+    /// [POOL-01]
     let kind: String
     let identifier: String
     /// The reuse identifier in the form in which recorded events store texts.
     private(set) lazy var internedIdentifier = InternedString(identifier)
-    /// The class of new views; nil if no class is registered at present, and no dequeue has failed for that reason since. [POOL-11]
+    /// The class of new views; nil if no class is registered at present, and no dequeue has failed
+    /// for that reason since. [POOL-11]
     var viewClass: UICollectionReusableView.Type?
     /// The class of the views that are made if no class is registered, which is a failure.
     var plainClass: UICollectionReusableView.Type {
@@ -20,10 +23,11 @@ final class ReusePool {
     private(set) var made = 0
     private(set) var taken = 0
     private(set) var put = 0
-    /// The number of views from this pool that are in use. Views that are kept for items count too, and so do dequeued views that the data
-    /// source never returned, unless they were put back.
+    /// The number of views from this pool that are in use. Views that are kept for items count too,
+    /// and so do dequeued views that the data source never returned, unless they were put back.
     private(set) var checkedOut = 0
-    /// [POOL-05] The number of views for which the pool has room. Computed whenever a view is about to be put into the pool; 0 before that.
+    /// [POOL-05] The number of views for which the pool has room. Computed whenever a view is about
+    /// to be put into the pool; 0 before that.
     private(set) var capacity = 0
 
     var canDequeue: Bool { viewClass != nil || !dormant.isEmpty }
@@ -35,7 +39,8 @@ final class ReusePool {
         self.identifier = identifier
     }
 
-    /// Removes and returns a view; nil if the pool is empty. The state of the view becomes `orphan`.
+    /// Removes and returns a view; nil if the pool is empty. The state of the view becomes
+    /// `orphan`.
     func take() -> UICollectionReusableView? {
         guard let view = dormant.last else { return nil }
         changeDormantViews { $0.removeLast() }
@@ -77,7 +82,8 @@ final class ReusePool {
         return true
     }
 
-    /// OPTIMIZATION: the list is moved out of the property during the change. A change in the property would check exclusive access.
+    /// OPTIMIZATION: the list is moved out of the property during the change. A change in the
+    /// property would check exclusive access.
     @inline(__always)
     private func changeDormantViews(_ change: (inout ContiguousArray<UICollectionReusableView>) -> Void) {
         var views = dormant
@@ -86,13 +92,15 @@ final class ReusePool {
         dormant = views
     }
 
-    /// Marks a view as no longer belonging to this pool. The view was made for the pool or taken from it, and will not be put back.
+    /// Marks a view as no longer belonging to this pool. The view was made for the pool or taken
+    /// from it, and will not be put back.
     func discard(_ view: UICollectionReusableView) {
         checkedOut -= 1
         release(view)
     }
 
-    /// Empties the pool and returns its views, which the caller has to remove from the hierarchy. [POOL-06]
+    /// Empties the pool and returns its views, which the caller has to remove from the hierarchy.
+    /// [POOL-06]
     func drain() -> ContiguousArray<UICollectionReusableView> {
         defer { dormant = [] }
         for view in dormant { release(view) }
@@ -104,8 +112,8 @@ final class ReusePool {
         view.reuseState.pool = nil
     }
 
-    /// [POOL-05] Returns the greatest number of views in a pool: ceil(1.5 x area of the collection view / max(1, area of the view)) + 1,
-    /// but no more than 1,000,001.
+    /// [POOL-05] Returns the greatest number of views in a pool: ceil(1.5 x area of the collection
+    /// view / max(1, area of the view)) + 1, but no more than 1,000,001.
     static func capacity(collectionViewArea area: CGFloat, viewSize: CGSize) -> Int {
         let views = (1.5 * area / max(1, viewSize.width * viewSize.height)).rounded(.up)
         return views.isFinite && views < 1e6 ? Int(views) + 1 : 1_000_001

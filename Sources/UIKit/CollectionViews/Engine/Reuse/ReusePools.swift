@@ -1,5 +1,5 @@
-/// The reuse pools of one collection view. Cells have one pool for each reuse identifier. Supplementary and decoration views have one for
-/// each kind and identifier. [POOL-01]
+/// The reuse pools of one collection view. Cells have one pool for each reuse identifier.
+/// Supplementary and decoration views have one for each kind and identifier. [POOL-01]
 @MainActor
 struct ReusePools {
     private struct Key: Hashable {
@@ -8,10 +8,12 @@ struct ReusePools {
         let identifier: String
     }
 
-    /// The number of the collection view that owns these pools. No other collection view ever gets this number.
+    /// The number of the collection view that owns these pools. No other collection view ever gets
+    /// this number.
     ///
-    /// OPTIMIZATION: a view references its pool without retaining it. A strong reference would cost a retain and a release each time a view gets
-    /// an element. The reference is valid if the view's `ownerNumber` equals this number.
+    /// OPTIMIZATION: a view references its pool without retaining it. A strong reference would cost
+    /// a retain and a release each time a view gets an element. The reference is valid if the
+    /// view's `ownerNumber` equals this number.
     private let ownerNumber: Int
     private static var lastOwnerNumber = 0
 
@@ -20,8 +22,8 @@ struct ReusePools {
         ownerNumber = ReusePools.lastOwnerNumber
     }
 
-    /// Returns the pool of this collection view that a view came from; nil for a view that came from no such pool, is in its pool, or no
-    /// longer belongs to it.
+    /// Returns the pool of this collection view that a view came from; nil for a view that came
+    /// from no such pool, is in its pool, or no longer belongs to it.
     @inline(__always)
     func pool(of view: UICollectionReusableView) -> Unmanaged<ReusePool>? {
         view.reuseState.ownerNumber == ownerNumber ? view.reuseState.pool : nil
@@ -32,10 +34,12 @@ struct ReusePools {
     private var byKey: [Key: ReusePool] = [:]
     /// The pool of the cell reuse identifier that was looked up last.
     ///
-    /// OPTIMIZATION: most collection views look up the same identifier again and again. Comparing it takes 3 ns; hashing it would take 40 ns.
+    /// OPTIMIZATION: most collection views look up the same identifier again and again. Comparing
+    /// it takes 3 ns; hashing it would take 40 ns.
     private var lastCellPool: Unmanaged<ReusePool>?
 
-    /// Returns the pool of a cell reuse identifier; nil if there is none. The pool lives as long as this value.
+    /// Returns the pool of a cell reuse identifier; nil if there is none. The pool lives as long as
+    /// this value.
     mutating func cellPool(identifier: String) -> Unmanaged<ReusePool>? {
         if let lastCellPool, lastCellPool.withoutRetaining({ $0.identifier == identifier }) { return lastCellPool }
         guard let pool = byKey[Key(isCell: true, kind: UICollectionView.elementKindCell, identifier: identifier)] else {
@@ -49,7 +53,8 @@ struct ReusePools {
         byKey[Key(isCell: false, kind: kind, identifier: identifier)].map { .passUnretained($0) }
     }
 
-    /// Registers the class of new views, or removes the registration if the class is nil. Views that exist already remain in use. [POOL-11]
+    /// Registers the class of new views, or removes the registration if the class is nil. Views
+    /// that exist already remain in use. [POOL-11]
     mutating func register(
         _ viewClass: AnyClass?, for category: UICollectionView.ElementCategory, kind: String, identifier: String
     ) {
@@ -70,7 +75,8 @@ struct ReusePools {
 
     func invariantProblems(comparedWith tally: ActivityCounts) -> [String] {
         var broken = all.flatMap { $0.invariantProblems() }
-        // OPTIMIZATION: no key paths. A property that a key path names is checked for exclusive access at each change.
+        // OPTIMIZATION: no key paths. A property that a key path names is checked for exclusive
+        // access at each change.
         let totals = all.reduce(into: (made: 0, taken: 0, put: 0)) {
             $0 = ($0.made + $1.made, $0.taken + $1.taken, $0.put + $1.put)
         }

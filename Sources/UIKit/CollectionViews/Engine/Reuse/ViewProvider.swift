@@ -1,5 +1,5 @@
-/// Provides the views of elements: asks the data source for cells and supplementary views, makes decoration views, dequeues views, and checks the
-/// views that the data source returns.
+/// Provides the views of elements: asks the data source for cells and supplementary views, makes
+/// decoration views, dequeues views, and checks the views that the data source returns.
 final class ViewProvider: LayoutAwarePart {
     /// A request for the view of a cell or of a supplementary view.
     private struct Request {
@@ -17,9 +17,11 @@ final class ViewProvider: LayoutAwarePart {
     private let retirement: Retirement
 
     private var request: Request?
-    /// The existing cell for which the data source is being asked again by `reconfigureItems`; nil otherwise. [POOL-13]
+    /// The existing cell for which the data source is being asked again by `reconfigureItems`; nil
+    /// otherwise. [POOL-13]
     private var reconfiguredCell: UICollectionViewCell?
-    /// The views that were dequeued while the data source was not asked for a view, or as the second or a later view of one request. [POOL-10]
+    /// The views that were dequeued while the data source was not asked for a view, or as the
+    /// second or a later view of one request. [POOL-10]
     private var strays: [UICollectionReusableView] = []
 
     init(
@@ -37,8 +39,9 @@ final class ViewProvider: LayoutAwarePart {
 
     // MARK: - Views for elements
 
-    /// Returns a view for an element; nil if there is none. Cells and supplementary views come from the data source. Decoration views, and the
-    /// cells of the placeholders of a drop, are dequeued without asking the data source.
+    /// Returns a view for an element; nil if there is none. Cells and supplementary views come from
+    /// the data source. Decoration views, and the cells of the placeholders of a drop, are dequeued
+    /// without asking the data source.
     func provideView(
         for key: ElementKey, with attributes: UICollectionViewLayoutAttributes, placementRule: PlacementRule
     ) -> UICollectionReusableView? {
@@ -70,14 +73,17 @@ final class ViewProvider: LayoutAwarePart {
         for key: ElementKey, with attributes: UICollectionViewLayoutAttributes, placementRule: PlacementRule,
         _ ask: () -> UICollectionReusableView?
     ) -> UICollectionReusableView? {
-        // The outer request is restored afterwards, because the data source can cause another request while it is asked.
+        // The outer request is restored afterwards, because the data source can cause another
+        // request while it is asked.
         var made: Request? = Request(key: key, attributes: .passUnretained(attributes), placing: placementRule)
         let strayCount = strays.count
         swap(&request, &made)
         let answer = ask()
         swap(&request, &made)
-        // Nearly always the data source returns the only view that it dequeued, which has its position among the siblings already.
-        // OPTIMIZATION: the view is returned as an optional. Unwrapping it would retain and release it.
+        // Nearly always the data source returns the only view that it dequeued, which has its
+        // position among the siblings already.
+        // OPTIMIZATION: the view is returned as an optional. Unwrapping it would retain and release
+        // it.
         if strays.count == strayCount, isReady(answer, for: made!, z: attributes.zIndex) { return answer }
         return resolveAnswer(answer, to: made!, with: attributes, strayCount: strayCount)
     }
@@ -88,10 +94,11 @@ final class ViewProvider: LayoutAwarePart {
             && placement.isInIntendedParent(answer)
     }
 
-    /// Returns the view for a request in the rare case that the returned view is not the only one that was dequeued, or is not ready for
-    /// the element. If the data source returned no view, or one that cannot be used, reports a failure and returns a plain view. A returned
-    /// view that was not dequeued is a failure too, but it is used. The other dequeued views are put into their pools or hidden. Returns
-    /// nil if there is no data source and no view.
+    /// Returns the view for a request in the rare case that the returned view is not the only one
+    /// that was dequeued, or is not ready for the element. If the data source returned no view, or
+    /// one that cannot be used, reports a failure and returns a plain view. A returned view that
+    /// was not dequeued is a failure too, but it is used. The other dequeued views are put into
+    /// their pools or hidden. Returns nil if there is no data source and no view.
     private func resolveAnswer(
         _ answer: UICollectionReusableView?, to request: Request, with attributes: UICollectionViewLayoutAttributes,
         strayCount: Int
@@ -112,14 +119,16 @@ final class ViewProvider: LayoutAwarePart {
         return result
     }
 
-    /// Returns whether a view that the data source has returned can be used for an element. A view that is in use or in a reuse pool cannot be
-    /// used, which is a failure. A view that can be used is placed, unless it is among its siblings by the zIndex of the attributes already.
+    /// Returns whether a view that the data source has returned can be used for an element. A view
+    /// that is in use or in a reuse pool cannot be used, which is a failure. A view that can be
+    /// used is placed, unless it is among its siblings by the zIndex of the attributes already.
     private func placeIfUsable(
         _ answer: UICollectionReusableView, for attributes: UICollectionViewLayoutAttributes,
         placementRule: PlacementRule
     ) -> Bool {
         guard answer.reuseState.state == .orphan || answer.reuseState.state == .foreign else {
-            // UNKNOWN: whether UIKit reports a view that is in use or in its pool, and by which message. Here it is a failure.
+            // UNKNOWN: whether UIKit reports a view that is in use or in its pool, and by which
+            // message. Here it is a failure.
             let fault =
                 answer.reuseState.state == .dormant ? "waits to be used again" : "already stands for another element"
             host.world.fail(
@@ -135,7 +144,8 @@ final class ViewProvider: LayoutAwarePart {
         return true
     }
 
-    /// Returns a plain view for an element, because the data source returned no view that can be used.
+    /// Returns a plain view for an element, because the data source returned no view that can be
+    /// used.
     private func takeOrMakePlainView(
         for key: ElementKey, with attributes: UICollectionViewLayoutAttributes, placementRule: PlacementRule
     ) -> UICollectionReusableView {
@@ -160,8 +170,9 @@ final class ViewProvider: LayoutAwarePart {
         return takeOrMakeView(from: pool, with: attributes, placementRule: placementRule)
     }
 
-    /// [POOL-10] Reports the views that were dequeued while the data source was not asked for a view, or as the second or a later view of
-    /// one request. Puts them into their pools or hides them.
+    /// [POOL-10] Reports the views that were dequeued while the data source was not asked for a
+    /// view, or as the second or a later view of one request. Puts them into their pools or hides
+    /// them.
     func handleOrphans(from start: Int = 0, except returned: UICollectionReusableView? = nil) {
         guard strays.count > start else { return }
         let found = strays[start...]
@@ -169,7 +180,8 @@ final class ViewProvider: LayoutAwarePart {
         for stray in found where stray !== returned && stray.reuseState.state == .orphan { handleOrphan(stray) }
     }
 
-    /// [POOL-10] Reports a view that was dequeued and that the data source did not return. Puts it into its pool or hides it.
+    /// [POOL-10] Reports a view that was dequeued and that the data source did not return. Puts it
+    /// into its pool or hides it.
     private func handleOrphan(_ orphan: UICollectionReusableView) {
         if host.policies.raisesOnOrphans {
             host.world.fail(
@@ -189,8 +201,9 @@ final class ViewProvider: LayoutAwarePart {
 
     // MARK: - Reconfiguring cells
 
-    /// [POOL-13] Asks the data source to configure existing cells again. If this is called in an update block, `paths` are index paths before the
-    /// update, and the data source is asked after the update.
+    /// [POOL-13] Asks the data source to configure existing cells again. If this is called in an
+    /// update block, `paths` are index paths before the update, and the data source is asked after
+    /// the update.
     func reconfigureCells(at paths: [IndexPath]) {
         if state.batch != nil {
             state.batch!.reconfiguredPaths += paths
@@ -227,11 +240,11 @@ final class ViewProvider: LayoutAwarePart {
         sizing.askForPreferredSizeIfNeeded(of: cell, with: attributes)
     }
 
-    /// Whether the app may dequeue the existing cell that is being configured again. It must dequeue with the cell's own identifier and path;
-    /// anything else is a failure.
+    /// Whether the app may dequeue the existing cell that is being configured again. It must
+    /// dequeue with the cell's own identifier and path; anything else is a failure.
     ///
-    /// UNKNOWN: UIKit's complete messages. Of the message about identifiers, only the beginning and the two identifiers at the end are
-    /// published.
+    /// UNKNOWN: UIKit's complete messages. Of the message about identifiers, only the beginning and
+    /// the two identifiers at the end are published.
     private func validateDequeue(ofExistingCell cell: UICollectionViewCell, identifier: String, path: IndexPath) -> Bool
     {
         let (isSameKind, existing) = (cell.reuseIdentifier == identifier, cell.reuseState.key.map(table.indexPath))
@@ -256,10 +269,12 @@ final class ViewProvider: LayoutAwarePart {
 
     // MARK: - Dequeuing views
 
-    /// [PASS-06] Returns a cell from the reuse pool or a new one, placed among its siblings, with the attributes applied. The app then configures
-    /// it. During `reconfigureItems`, returns the existing cell instead.
+    /// [PASS-06] Returns a cell from the reuse pool or a new one, placed among its siblings, with
+    /// the attributes applied. The app then configures it. During `reconfigureItems`, returns the
+    /// existing cell instead.
     func dequeueCell(identifier: String, for dataSourcePath: IndexPath) -> UICollectionViewCell {
-        // The app passes a path in the data source. During a drag or a reordering it may differ from the path on screen.
+        // The app passes a path in the data source. During a drag or a reordering it may differ
+        // from the path on screen.
         let path = state.hasRearrangedItems ? state.presentationPath(of: dataSourcePath) : dataSourcePath
         if let cell = reconfiguredCell, validateDequeue(ofExistingCell: cell, identifier: identifier, path: path) {
             return cell
@@ -317,7 +332,8 @@ final class ViewProvider: LayoutAwarePart {
                 takeOrMakeView(from: pool, with: $0, placementRule: placing)
             }
         } else {
-            // The data source is not being asked for this element, so its attributes come from the layout, if it has any. [POOL-09]
+            // The data source is not being asked for this element, so its attributes come from the
+            // layout, if it has any. [POOL-09]
             let attributes = attributesForDequeue(of: key, at: path)
             dequeued = takeOrMakeView(from: pool, with: attributes, placementRule: request?.placing ?? .byZIndex)
         }
@@ -330,11 +346,11 @@ final class ViewProvider: LayoutAwarePart {
         return dequeued
     }
 
-    /// [POOL-14] Returns the layout's attributes of an element for which the app dequeues a view. If the layout returns none, fails and returns
-    /// nil.
+    /// [POOL-14] Returns the layout's attributes of an element for which the app dequeues a view.
+    /// If the layout returns none, fails and returns nil.
     ///
-    /// UNKNOWN: what UIKit does for an item that the data source does not have, and while the layout is being prepared. Here missing
-    /// attributes are not a failure in these cases.
+    /// UNKNOWN: what UIKit does for an item that the data source does not have, and while the
+    /// layout is being prepared. Here missing attributes are not a failure in these cases.
     private func attributesForDequeue(of key: ElementKey, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         if state.activities.includesAny(of: .preparing) { return elements.attributes(for: key) }
         guard counts.validatePlace(for: key.category, kind: table.kind(of: key), at: path) else { return nil }
@@ -345,8 +361,8 @@ final class ViewProvider: LayoutAwarePart {
         return nil
     }
 
-    /// Returns the reuse pool for an identifier that is empty or not registered, which is a failure. If no class is registered, the pool
-    /// then makes plain views.
+    /// Returns the reuse pool for an identifier that is empty or not registered, which is a
+    /// failure. If no class is registered, the pool then makes plain views.
     private func failAndFindOrMakePool(
         ofCategory category: UICollectionView.ElementCategory, kind: String, identifier: String
     ) -> ReusePool {
@@ -366,7 +382,8 @@ final class ViewProvider: LayoutAwarePart {
         return pool
     }
 
-    /// Returns a view from a reuse pool or a new one, placed among its siblings, with the attributes applied if there are any.
+    /// Returns a view from a reuse pool or a new one, placed among its siblings, with the
+    /// attributes applied if there are any.
     private func takeOrMakeView(
         from pool: ReusePool, with attributes: UICollectionViewLayoutAttributes?, placementRule: PlacementRule
     ) -> UICollectionReusableView {
@@ -377,7 +394,8 @@ final class ViewProvider: LayoutAwarePart {
             journal.tally.taken += 1
             journal.recordPoolEvent(.take, of: view, in: pool, key: view.reuseState.key)
             view.isHidden = false
-            // [POOL-03] prepareForReuse() is called when a view is taken from its pool, not when it is put there.
+            // [POOL-03] prepareForReuse() is called when a view is taken from its pool, not when it
+            // is put there.
             journal.tally.prepareForReuses += 1
             journal.record { $0.write(.call, .begin, in: $1, view: view.name, name: .prepareForReuse) }
             view.prepareForReuse()

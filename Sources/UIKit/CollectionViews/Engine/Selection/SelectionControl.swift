@@ -9,7 +9,8 @@ final class SelectionControl: EnginePart {
         super.init(base)
     }
 
-    /// Sets the selection, highlight and editing state of a cell to those of the item at a path. Does nothing for views other than cells.
+    /// Sets the selection, highlight and editing state of a cell to those of the item at a path.
+    /// Does nothing for views other than cells.
     func showItemState(on view: UICollectionReusableView, at path: IndexPath) {
         guard view.isCell else { return }
         if state.isEditing || view.showsEditing { updateEditingState(of: view, at: path) }
@@ -27,8 +28,8 @@ final class SelectionControl: EnginePart {
 
     // MARK: - Selection by code
 
-    /// [SEL-04] Selects an item, or deselects all items if the path is nil. Does not call the delegate's methods for selections. Does
-    /// nothing if selection is not allowed.
+    /// [SEL-04] Selects an item, or deselects all items if the path is nil. Does not call the
+    /// delegate's methods for selections. Does nothing if selection is not allowed.
     func selectItem(at path: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) {
         guard allowsSelection else { return }
         guard let path else { return deselectAll() }
@@ -51,7 +52,8 @@ final class SelectionControl: EnginePart {
 
     // MARK: - Touches
 
-    /// [SEL-01] Highlights the item whose cell is the touched view or contains it, if the delegate allows the highlight.
+    /// [SEL-01] Highlights the item whose cell is the touched view or contains it, if the delegate
+    /// allows the highlight.
     func touchBegan(on view: UIView?) {
         guard let path = indexPath(ofCellContaining: view), clients.delegate.shouldHighlightItem(at: path) else {
             return
@@ -61,10 +63,11 @@ final class SelectionControl: EnginePart {
         clients.delegate.didHighlightItem(at: path)
     }
 
-    /// [SEL-02] Ends the highlight. If the touch ended inside the highlighted cell and selection is allowed, selects or deselects the
-    /// item. Then performs the item's primary action, unless multiple selection is allowed and other items are selected. The delegate can
-    /// prevent the selection, the deselection and the primary action. While items are edited, the action is performed only if the delegate
-    /// allows it.
+    /// [SEL-02] Ends the highlight. If the touch ended inside the highlighted cell and selection is
+    /// allowed, selects or deselects the item. Then performs the item's primary action, unless
+    /// multiple selection is allowed and other items are selected. The delegate can prevent the
+    /// selection, the deselection and the primary action. While items are edited, the action is
+    /// performed only if the delegate allows it.
     func touchEnded(on view: UIView?) {
         guard let path = state.selection.highlighted else { return }
         let isInside = indexPath(ofCellContaining: view) == path
@@ -72,7 +75,8 @@ final class SelectionControl: EnginePart {
         guard isInside, allowsSelection else { return }
         let extends = allowsMultipleSelection && state.selection.paths.contains { $0 != path }
         selectOrDeselectItem(at: path)
-        // The primary action is performed after the selection, even if the delegate refuses the selection.
+        // The primary action is performed after the selection, even if the delegate refuses the
+        // selection.
         // (https://developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:performprimaryactionforitemat:))
         if !extends, clients.delegate.canPerformPrimaryAction(at: path, byDefault: !state.isEditing) {
             clients.delegate.performPrimaryAction(at: path)

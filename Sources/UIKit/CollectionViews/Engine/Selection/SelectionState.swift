@@ -1,4 +1,5 @@
-/// The paths of the selected items, and of the highlighted item. An item stays selected if its cell leaves the screen.
+/// The paths of the selected items, and of the highlighted item. An item stays selected if its cell
+/// leaves the screen.
 struct SelectionState: Equatable {
     var selected: Set<IndexPath> = []
     var highlighted: IndexPath?
@@ -6,7 +7,8 @@ struct SelectionState: Equatable {
     /// The paths of the selected items, sorted.
     var paths: [IndexPath] { selected.sorted() }
 
-    /// [SEL-05] Replaces each path with the path of the same item after an update. A deleted item is no longer selected or highlighted.
+    /// [SEL-05] Replaces each path with the path of the same item after an update. A deleted item
+    /// is no longer selected or highlighted.
     ///
     /// - Parameter destination: returns the path after the update, or nil for a deleted item.
     mutating func updatePaths(using destination: (IndexPath) -> IndexPath?) {

@@ -1,5 +1,5 @@
-/// The activities of a collection view's engine that are running at present. They nest: a layout pass prepares the layout, and the layout may
-/// change the bounds.
+/// The activities of a collection view's engine that are running at present. They nest: a layout
+/// pass prepares the layout, and the layout may change the bounds.
 struct Activities: OptionSet {
     let rawValue: UInt8
 
@@ -9,13 +9,17 @@ struct Activities: OptionSet {
     static let preparing = Activities(rawValue: 2)
     /// The engine itself is inserting or removing views. This must not request another layout pass.
     static let changingSiblings = Activities(rawValue: 4)
-    /// The layout is being invalidated for a view's preferred size. Other views are not asked for their sizes again.
+    /// The layout is being invalidated for a view's preferred size. Other views are not asked for
+    /// their sizes again.
     static let sizing = Activities(rawValue: 8)
-    /// The layout was asked whether new bounds invalidate it, and the new bounds are not in effect yet.
+    /// The layout was asked whether new bounds invalidate it, and the new bounds are not in effect
+    /// yet.
     static let changingBounds = Activities(rawValue: 16)
-    /// A batch update or another animated change is being carried out. Some views still show old attributes, so no layout pass begins. [UPD-15]
+    /// A batch update or another animated change is being carried out. Some views still show old
+    /// attributes, so no layout pass begins. [UPD-15]
     static let changing = Activities(rawValue: 32)
-    /// The layout is being prepared for an animated change, or asked for the attributes of the change. No view has moved yet.
+    /// The layout is being prepared for an animated change, or asked for the attributes of the
+    /// change. No view has moved yet.
     static let planning = Activities(rawValue: 64)
 
     @inline(__always)

@@ -3,56 +3,68 @@
 final class EngineState {
     var activities: Activities = []
     var readiness = LayoutReadiness()
-    /// A number that increases whenever the plans of running layout passes and updates become invalid. A plan is valid as long as its own number
-    /// equals this one.
+    /// A number that increases whenever the plans of running layout passes and updates become
+    /// invalid. A plan is valid as long as its own number equals this one.
     private(set) var planVersion = 0
-    /// A number that increases whenever the layout is invalidated as a whole for a reason other than a preferred size. All views then have
-    /// to be asked again for their preferred sizes.
+    /// A number that increases whenever the layout is invalidated as a whole for a reason other
+    /// than a preferred size. All views then have to be asked again for their preferred sizes.
     var sizingVersion = 0
 
-    // UNCHECKED: this property is read for each section. An exclusivity check would make a batch update on a screen with cards 0.4 % slower.
+    // UNCHECKED: this property is read for each section. An exclusivity check would make a batch
+    // update on a screen with cards 0.4 % slower.
     @exclusivity(unchecked) var counts = ElementCounts()
-    // UNCHECKED: read four times in each layout pass. An exclusivity check would make a scroll that changes no cell 7 % slower.
+    // UNCHECKED: read four times in each layout pass. An exclusivity check would make a scroll that
+    // changes no cell 7 % slower.
     @exclusivity(unchecked) var attributes = KnownAttributes()
-    // UNCHECKED: changed for each cell. A check would make a scroll by a page 2.7 % slower, and a scroll that changes no cell 5 %.
+    // UNCHECKED: changed for each cell. A check would make a scroll by a page 2.7 % slower, and a
+    // scroll that changes no cell 5 %.
     @exclusivity(unchecked) var visible = VisibleElements()
-    /// The elements that were on screen before an animated change. Set while the entering elements of that change get their views; nil
-    /// otherwise. [UPD-11]
+    /// The elements that were on screen before an animated change. Set while the entering elements
+    /// of that change get their views; nil otherwise. [UPD-11]
     var shownBefore: ContiguousArray<VisibleElements.Element>?
-    /// The elements on screen for which `willDisplay` is still to be called. It is postponed to the next round or the end of the layout pass if
-    /// the preferred size of the view has invalidated the layout. [PASS-06]
-    // UNCHECKED: read for each cell. A check would make a scroll by a page 2.7 % slower, and a scroll that changes no cell 5 %.
+    /// The elements on screen for which `willDisplay` is still to be called. It is postponed to the
+    /// next round or the end of the layout pass if the preferred size of the view has invalidated
+    /// the layout. [PASS-06]
+    // UNCHECKED: read for each cell. A check would make a scroll by a page 2.7 % slower, and a
+    // scroll that changes no cell 5 %.
     @exclusivity(unchecked) var unannounced: [VisibleElements.Element] = []
-    // UNCHECKED: this property is read twice for each cell. An exclusivity check would make a scroll by a page 5 % slower.
+    // UNCHECKED: this property is read twice for each cell. An exclusivity check would make a
+    // scroll by a page 5 % slower.
     @exclusivity(unchecked) var pools = ReusePools()
     var registrations = RegistrationIdentifiers()
-    // UNCHECKED: this property is read for each cell. An exclusivity check would make a scroll by a page 2.5 % slower.
+    // UNCHECKED: this property is read for each cell. An exclusivity check would make a scroll by a
+    // page 2.5 % slower.
     @exclusivity(unchecked) var prefetched = HiddenCells()
     var prefetchRegion = PrefetchRegion()
-    // UNCHECKED: this property is read for each cell. An exclusivity check would make a scroll by a page 2.5 % slower.
+    // UNCHECKED: this property is read for each cell. An exclusivity check would make a scroll by a
+    // page 2.5 % slower.
     @exclusivity(unchecked) var announced = PrefetchingItems()
-    // UNCHECKED: this property is read for each cell. An exclusivity check would make a scroll by a page 2.5 % slower.
+    // UNCHECKED: this property is read for each cell. An exclusivity check would make a scroll by a
+    // page 2.5 % slower.
     @exclusivity(unchecked) var selection = SelectionState()
     var carriedItem: CarriedItem? {
         didSet { rearrangement = UpdatePlan(carried: carriedItem, dropPlaces: dropPlaces) }
     }
-    /// The gap and the placeholders that a drop adds on screen. Empty while the user is moving an item.
+    /// The gap and the placeholders that a drop adds on screen. Empty while the user is moving an
+    /// item.
     var dropPlaces = DropPlaces() {
         didSet { rearrangement = UpdatePlan(carried: carriedItem, dropPlaces: dropPlaces) }
     }
-    /// A plan that converts index paths of the data source into those on screen; nil if the user is moving no item and no gap or placeholder is
-    /// shown.
+    /// A plan that converts index paths of the data source into those on screen; nil if the user is
+    /// moving no item and no gap or placeholder is shown.
     private(set) var rearrangement: UpdatePlan? {
         didSet { hasRearrangedItems = rearrangement != nil }
     }
     /// Whether `rearrangement` is not nil.
     ///
-    /// OPTIMIZATION: stored, because it is read for every cell. Comparing `rearrangement` with nil would cost 0.6 % of a scroll by a page.
+    /// OPTIMIZATION: stored, because it is read for every cell. Comparing `rearrangement` with nil
+    /// would cost 0.6 % of a scroll by a page.
     private(set) var hasRearrangedItems = false
     var transition: InteractiveLayoutTransition?
     /// The batch whose update blocks are running; nil outside of a block.
     var batch: OpenBatch?
-    /// Whether the layout was invalid when the block of the latest animated batch update ended. [UPD-14]
+    /// Whether the layout was invalid when the block of the latest animated batch update ended.
+    /// [UPD-14]
     var isInvalidatedInUpdate = false
     /// Whether a batch update was shown and no layout pass has run since. [UPD-13]
     var awaitsPassAfterUpdate = false
@@ -61,11 +73,13 @@ final class EngineState {
     /// The elements whose views are being animated away.
     var departing: [VisibleElements.Element] = []
     /// The scroll views inside the collection view that contain views of elements. [COMP-02]
-    // UNCHECKED: this property is read in each layout pass. An exclusivity check would make a scroll that changes no cell 1.7 % slower.
+    // UNCHECKED: this property is read in each layout pass. An exclusivity check would make a
+    // scroll that changes no cell 1.7 % slower.
     @exclusivity(unchecked) var scrollers: [ElementScrollView] = []
     /// Whether views of elements may be in scroll views inside the collection view. [COMP-02]
     ///
-    /// OPTIMIZATION: stored, because it is read for every cell. Otherwise the layout would be asked each time.
+    /// OPTIMIZATION: stored, because it is read for every cell. Otherwise the layout would be asked
+    /// each time.
     private(set) var mayHaveInnerScrollViews = false
 
     func invalidatePlans() { planVersion += 1 }
@@ -77,7 +91,8 @@ final class EngineState {
         return body()
     }
 
-    /// Updates `mayHaveInnerScrollViews`. Called after the layout was prepared, and after scroll views were removed.
+    /// Updates `mayHaveInnerScrollViews`. Called after the layout was prepared, and after scroll
+    /// views were removed.
     func updateMayHaveInnerScrollViews(for layout: (any InnerScrolling)?) {
         mayHaveInnerScrollViews = !scrollers.isEmpty || layout != nil
     }

@@ -1,4 +1,5 @@
-/// Runs batch updates: collects the changes, checks them, and shows them with an animation. [UPD-02]
+/// Runs batch updates: collects the changes, checks them, and shows them with an animation.
+/// [UPD-02]
 final class BatchUpdates: LayoutAwarePart {
     private let provider: ViewProvider
     private let animated: AnimatedChange
@@ -6,7 +7,8 @@ final class BatchUpdates: LayoutAwarePart {
     private let movement: InteractiveMovement
     private let dropPlaceEditor: DropPlaceEditor
 
-    /// The duration of the animations of updates, changes of layout, movements of items and drops, in seconds.
+    /// The duration of the animations of updates, changes of layout, movements of items and drops,
+    /// in seconds.
     ///
     /// UNKNOWN: UIKit's exact durations. They are about this long.
     static let duration = 0.3
@@ -26,11 +28,13 @@ final class BatchUpdates: LayoutAwarePart {
 
     // MARK: - Collecting changes
 
-    /// Runs a batch update. Inside an update block, adds the changes of `updates` to the batch of that block instead.
+    /// Runs a batch update. Inside an update block, adds the changes of `updates` to the batch of
+    /// that block instead.
     func perform(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
         guard state.batch == nil else { return collectChanges(of: updates, completion: completion) }
         host.run(activity: "performBatchUpdates") {
-            // UNKNOWN: what UIKit does with an item that the user is moving if the data changes. Here the movement is cancelled first.
+            // UNKNOWN: what UIKit does with an item that the user is moving if the data changes.
+            // Here the movement is cancelled first.
             movement.end(cancelled: true)
             dropPlaceEditor.removeGapAndPlaceholders()
             let canUpdate =
@@ -52,13 +56,15 @@ final class BatchUpdates: LayoutAwarePart {
         }
     }
 
-    /// Adds changes to the batch of the running update block. If no block is running, runs the changes as a batch of their own.
+    /// Adds changes to the batch of the running update block. If no block is running, runs the
+    /// changes as a batch of their own.
     func submit(_ changes: [UpdatePlan.Change]) {
         if mayBeChanged { perform({ self.state.batch!.changes += changes }, completion: nil) }
     }
 
-    /// Whether the running code may change the collection view. If there is a diffable data source and the change does not come from it,
-    /// reading this property reports a failure and returns false.
+    /// Whether the running code may change the collection view. If there is a diffable data source
+    /// and the change does not come from it, reading this property reports a failure and returns
+    /// false.
     private var mayBeChanged: Bool {
         guard let owner = clients.dataSource.exclusiveUpdater, !owner.isApplying else { return true }
         host.world.fail(
@@ -73,15 +79,18 @@ final class BatchUpdates: LayoutAwarePart {
         if let completion { state.batch!.completions.append(completion) }
     }
 
-    /// [UPD-05] Ends a batch that is not animated: checks its changes against the counts before and after, and schedules its completions.
+    /// [UPD-05] Ends a batch that is not animated: checks its changes against the counts before and
+    /// after, and schedules its completions.
     ///
-    /// If `reloadData()` was called in the update block, all views are requested again. Counts that do not agree with the changes are
-    /// nevertheless reported, unless `discards` is true as well. (darrarski/DRCollectionViewTableLayout-iOS#6, traderepublic/SectionKit#99)
+    /// If `reloadData()` was called in the update block, all views are requested again. Counts that
+    /// do not agree with the changes are nevertheless reported, unless `discards` is true as well.
+    /// (darrarski/DRCollectionViewTableLayout-iOS#6, traderepublic/SectionKit#99)
     ///
     /// UNKNOWN: what UIKit does if the layout changes the data while it is asked about an update.
     ///
-    /// - Parameter discards: whether all views on screen are discarded, because the changes cannot be animated from them. This is so before
-    ///   the layout is first prepared, while a reload is pending outside a window, and while the layout is asked about an animated change.
+    /// - Parameter discards: whether all views on screen are discarded, because the changes cannot
+    ///   be animated from them. This is so before the layout is first prepared, while a reload is
+    ///   pending outside a window, and while the layout is asked about an animated change.
     private func endWithoutAnimation(_ batch: OpenBatch, countsBefore before: [Int], discardsViews discards: Bool) {
         state.counts.discardAll()
         var plan = UpdatePlan(batch.changes, before: before)
@@ -95,7 +104,8 @@ final class BatchUpdates: LayoutAwarePart {
         batch.scheduleCompletions(finished: problem == nil, in: host.world)
     }
 
-    /// Stores the counts after the update in the plan. Returns the first mistake in the batch; nil if there is none.
+    /// Stores the counts after the update in the plan. Returns the first mistake in the batch; nil
+    /// if there is none.
     private func loadCountsAndFindProblem(in plan: inout UpdatePlan) -> UpdatePlan.Problem? {
         plan.after = counts.itemCounts()
         let policy = host.policies
@@ -103,9 +113,11 @@ final class BatchUpdates: LayoutAwarePart {
             ?? (policy.raisesOnEmptyReload ? plan.emptySectionReloadProblem() : nil)
     }
 
-    /// [UPD-10] Reports a mistake in a batch as a failure. On systems that reload the data after wrong counts, reports wrong counts as a log line.
+    /// [UPD-10] Reports a mistake in a batch as a failure. On systems that reload the data after
+    /// wrong counts, reports wrong counts as a log line.
     ///
-    /// DIVERGES: UIKit's log line ends with a description of the update, which contains mostly addresses. The line here lacks it.
+    /// DIVERGES: UIKit's log line ends with a description of the update, which contains mostly
+    /// addresses. The line here lacks it.
     private func report(_ problem: UpdatePlan.Problem) {
         guard problem.isAboutCounts, !host.policies.raisesOnWrongCounts else { return host.world.fail(problem.failure) }
         host.world.log("\(problem.text) - will perform reloadData. UICollectionView instance: \(host.description)")
@@ -126,7 +138,8 @@ final class BatchUpdates: LayoutAwarePart {
         preparation.prepareIfNeeded()
         state.run(.planning) {
             clients.layout.prepare(forUpdates: plan.updateItems)
-            // [UPD-15] The layout may have invalidated itself in `prepare(forCollectionViewUpdates:)`.
+            // [UPD-15] The layout may have invalidated itself in
+            // `prepare(forCollectionViewUpdates:)`.
             preparation.prepareIfNeeded()
             state.selection.updatePaths(using: plan.itemPathAfterUpdate(_:))
             preparation.moveToTargetOffset()
@@ -159,13 +172,14 @@ final class BatchUpdates: LayoutAwarePart {
         host.setNeedsLayout()
     }
 
-    /// [UPD-03] Asks the layout for the old attributes of elements that the update may bring on screen, unless they are stored already. Called
-    /// before the update invalidates the layout.
+    /// [UPD-03] Asks the layout for the old attributes of elements that the update may bring on
+    /// screen, unless they are stored already. Called before the update invalidates the layout.
     private func loadOldAttributes(for plan: UpdatePlan) {
         guard plan.movesElements else { return }
         var origins = plan.oldPathsOfItems(takingPlacesOf: shownItems).map(table.key(ofItemAt:))
-        // UNKNOWN: whether UIKit asks for the old attributes of entering decorations. Here it does not. A decoration whose old attributes are not
-        // stored begins at its new position, unless the layout returns initial attributes.
+        // UNKNOWN: whether UIKit asks for the old attributes of entering decorations. Here it does
+        // not. A decoration whose old attributes are not stored begins at its new position, unless
+        // the layout returns initial attributes.
         for key in state.visible.elements.map(\.key) where key.category == .supplementaryView {
             let path = table.indexPath(of: key)
             guard path.count == 2, let section = plan.unreloadedOldSection(forNewSection: path.section) else {
@@ -188,16 +202,16 @@ final class BatchUpdates: LayoutAwarePart {
     /// The paths of the items on screen, sorted.
     private var shownItems: [IndexPath] { state.visible.elements.map(\.key).filter(\.isItem).map(\.path) }
 
-    /// Reports a mistake in a batch. If the report does not end the process, discards everything, as a reload does, and schedules the completions
-    /// of the batch.
+    /// Reports a mistake in a batch. If the report does not end the process, discards everything,
+    /// as a reload does, and schedules the completions of the batch.
     private func recover(from problem: UpdatePlan.Problem, in batch: OpenBatch) {
         report(problem)
         retirement.discardData()
         batch.scheduleCompletions(finished: false, in: host.world)
     }
 
-    /// [UPD-04] Returns the supplementary and decoration views that the layout itself inserts and deletes in the update. The layout is
-    /// asked only about kinds that have appeared before.
+    /// [UPD-04] Returns the supplementary and decoration views that the layout itself inserts and
+    /// deletes in the update. The layout is asked only about kinds that have appeared before.
     private func keysOfViewsInsertedAndDeletedByLayout() -> (inserted: Set<ElementKey>, deleted: Set<ElementKey>) {
         var (inserted, deleted): (Set<ElementKey>, Set<ElementKey>) = ([], [])
         for (category, kind) in table.seenKinds {

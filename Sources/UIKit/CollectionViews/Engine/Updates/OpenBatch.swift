@@ -1,13 +1,16 @@
-/// The changes that an update block has requested so far. Update blocks inside the block add to the same batch. [UPD-02]
+/// The changes that an update block has requested so far. Update blocks inside the block add to the
+/// same batch. [UPD-02]
 struct OpenBatch {
     var changes: [UpdatePlan.Change] = []
     /// The paths, before the update, of the items to configure again. [POOL-13]
     var reconfiguredPaths: [IndexPath] = []
     var completions: [(Bool) -> Void] = []
-    /// Whether the data was reloaded in the update block, for example by `reloadData()`, so that nothing is left to animate.
+    /// Whether the data was reloaded in the update block, for example by `reloadData()`, so that
+    /// nothing is left to animate.
     var hasReloaded = false
 
-    /// [UPD-05], [VIEW-10] Schedules the completions of a batch that is not animated. They are called after the update has returned to the app.
+    /// [UPD-05], [VIEW-10] Schedules the completions of a batch that is not animated. They are
+    /// called after the update has returned to the app.
     @MainActor
     func scheduleCompletions(finished: Bool, in world: World) {
         guard !completions.isEmpty else { return }

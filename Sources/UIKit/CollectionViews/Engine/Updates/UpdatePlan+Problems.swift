@@ -4,7 +4,8 @@ extension UpdatePlan {
         let text: String
         var details = ""
         var hint = ""
-        /// Whether the mistake is that the counts of the data source do not agree with the changes. Other mistakes are failures on every system.
+        /// Whether the mistake is that the counts of the data source do not agree with the changes.
+        /// Other mistakes are failures on every system.
         var isAboutCounts = false
 
         var failure: Failure { Failure(text, details: details, hint: hint) }
@@ -30,11 +31,12 @@ extension UpdatePlan {
         }
     }
 
-    /// [UPD-12] Returns the exception that iOS 9.3 raises for a certain batch without a mistake; nil for any other batch. That batch
-    /// reloads a section without items before and after the update, and a section that has items and gets more.
+    /// [UPD-12] Returns the exception that iOS 9.3 raises for a certain batch without a mistake;
+    /// nil for any other batch. That batch reloads a section without items before and after the
+    /// update, and a section that has items and gets more.
     ///
-    /// UNKNOWN: the exact conditions of the exception. The report is about a section of 4 items that is reloaded with 5, together with a section
-    /// that has no items before and after.
+    /// UNKNOWN: the exact conditions of the exception. The report is about a section of 4 items
+    /// that is reloaded with 5, together with a section that has no items before and after.
     func emptySectionReloadProblem() -> Problem? {
         let reloads = sections.reloaded.map {
             (before: before[$0], after: sectionAfterUpdate($0).map { after[$0] } ?? 0)
@@ -52,7 +54,8 @@ extension UpdatePlan {
 
     /// Whether every section and item that a change names exists, before or after the update.
     ///
-    /// OPTIMIZATION: the keys are checked. A check of the index paths would take a third of the time of a batch.
+    /// OPTIMIZATION: the keys are checked. A check of the index paths would take a third of the
+    /// time of a batch.
     private var namesOnlyExistingPlaces: Bool {
         func exists(_ item: ElementKey, in counts: [Int]) -> Bool {
             counts.indices.contains(item.section) && item.item < counts[item.section]
@@ -66,10 +69,12 @@ extension UpdatePlan {
             && items.moves.allSatisfy { exists($0.from, in: before) && exists($0.to, in: after) }
     }
 
-    /// Returns the problem of a change that names a section or item that does not exist; nil if it exists. A reload counts as a deletion
-    /// and an insertion: reports of `reloadItems` out of range quote UIKit's message for deletions. (layerhq/Layer-Parse-iOS-Example#8)
+    /// Returns the problem of a change that names a section or item that does not exist; nil if it
+    /// exists. A reload counts as a deletion and an insertion: reports of `reloadItems` out of
+    /// range quote UIKit's message for deletions. (layerhq/Layer-Parse-iOS-Example#8)
     ///
-    /// - Parameter isBeforeUpdate: whether to check the section or item that the change names before the update, or the one after it.
+    /// - Parameter isBeforeUpdate: whether to check the section or item that the change names
+    ///   before the update, or the one after it.
     private func rangeProblem(of change: Change, isBeforeUpdate: Bool) -> Problem? {
         guard let path = isBeforeUpdate ? change.before : change.after else { return nil }
         guard change.isSection || path.count == 2 else {
@@ -86,7 +91,8 @@ extension UpdatePlan {
             switch (change.action, change.isSection) {
             case (.insert, true):
                 "attempt to insert section \(section) but there are only \(count) sections after the update"
-            // UNKNOWN: UIKit's messages for moves of sections. The messages here are those of a reimplementation of UIKit.
+            // UNKNOWN: UIKit's messages for moves of sections. The messages here are those of a
+            // reimplementation of UIKit.
             case (.move, true) where isBeforeUpdate:
                 "attempt to move section (\(section)) that doesn't exist (\(count) sections before update)"
             case (.move, true):
@@ -96,7 +102,8 @@ extension UpdatePlan {
             case (.insert, false):
                 "attempt to insert item \(number) into section \(section), but there are only \(count) items in section \(section) "
                     + "after the update"
-            // UNKNOWN: UIKit's complete message. The report quotes only parts of it. (wordpress-mobile/WordPress-iOS#7278)
+            // UNKNOWN: UIKit's complete message. The report quotes only parts of it.
+            // (wordpress-mobile/WordPress-iOS#7278)
             case (.move, false): "attempt to move index path (\(path.failureText)) that does not exist"
             case (_, false):
                 "attempt to delete item \(number) from section \(section) which only contains \(count) items before the update"
@@ -117,7 +124,8 @@ extension UpdatePlan {
 
     // MARK: - Changes that exclude each other
 
-    /// Returns the problem of two changes that exclude each other, such as a deletion and a move of the same item; nil if there are none.
+    /// Returns the problem of two changes that exclude each other, such as a deletion and a move of
+    /// the same item; nil if there are none.
     ///
     /// UNKNOWN: UIKit's messages for some of these pairs, such as two moves of one item.
     func conflictProblem() -> Problem? {
@@ -226,12 +234,14 @@ extension UpdatePlan {
 
     /// Returns the counts as UIKit's message lists them.
     ///
-    /// UNKNOWN: UIKit's text if there are no sections. Here it is "0 sections with item counts: []".
+    /// UNKNOWN: UIKit's text if there are no sections. Here it is "0 sections with item counts:
+    /// []".
     private func text(of counts: [Int]) -> String {
         "\(counts.count) section\(counts.count == 1 ? "" : "s") with item counts: \(counts)"
     }
 
-    /// Returns the lines for a change in UIKit's list of updates. A reload is listed as a deletion and an insertion.
+    /// Returns the lines for a change in UIKit's list of updates. A reload is listed as a deletion
+    /// and an insertion.
     ///
     /// UNKNOWN: UIKit's text for moves. Reports show only deletions and insertions.
     private func lines(for change: Change) -> [String] {

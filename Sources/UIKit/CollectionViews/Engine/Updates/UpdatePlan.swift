@@ -1,13 +1,17 @@
-/// The changes of a batch update, an interactive movement or a drop, and the index path to which they move each section and item. [UPD-01]
+/// The changes of a batch update, an interactive movement or a drop, and the index path to which
+/// they move each section and item. [UPD-01]
 ///
-/// Deletions, reloads and the sources of moves have index paths before the update. Insertions and the targets of moves have index paths
-/// after it. A reload moves no item. A reloaded item gets another view.
+/// Deletions, reloads and the sources of moves have index paths before the update. Insertions and
+/// the targets of moves have index paths after it. A reload moves no item. A reloaded item gets
+/// another view.
 struct UpdatePlan {
     struct Change: Equatable {
         let action: UICollectionViewUpdateItem.Action
-        /// The path before the update; nil for an insertion. In the path of a section, the item is `NSNotFound`.
+        /// The path before the update; nil for an insertion. In the path of a section, the item is
+        /// `NSNotFound`.
         var before: IndexPath?
-        /// The path after the update; nil for a deletion and for a reload. In the path of a section, the item is `NSNotFound`.
+        /// The path after the update; nil for a deletion and for a reload. In the path of a
+        /// section, the item is `NSNotFound`.
         var after: IndexPath?
         var isSection = false
 
@@ -35,7 +39,8 @@ struct UpdatePlan {
     }
 
     let changes: [Change]
-    /// The number of items in each section before the update; empty in a plan that was made by `init(onScreen:)`.
+    /// The number of items in each section before the update; empty in a plan that was made by
+    /// `init(onScreen:)`.
     let before: [Int]
     /// The number of items in each section after the update; empty until the data source is asked.
     var after: [Int]
@@ -43,8 +48,8 @@ struct UpdatePlan {
     let sections: ChangesByAction<Int>
     let items: ChangesByAction<ElementKey>
     let sectionShift: IndexShift
-    /// The insertions and removals in each section whose items change. The keys are section numbers before the update, so insertions into new
-    /// sections are missing.
+    /// The insertions and removals in each section whose items change. The keys are section numbers
+    /// before the update, so insertions into new sections are missing.
     private(set) var itemShifts: [Int: IndexShift] = [:]
 
     init(_ changes: [Change], before: [Int], after: [Int] = []) {
@@ -74,18 +79,21 @@ struct UpdatePlan {
 
     // MARK: - Positions before and after the update
 
-    /// Returns the index after the update of the section whose index before it is `section`; nil if the update deletes the section.
+    /// Returns the index after the update of the section whose index before it is `section`; nil if
+    /// the update deletes the section.
     func sectionAfterUpdate(_ section: Int) -> Int? {
         sections.targetsBySource[section] ?? sectionShift.positionAfterUpdate(section)
     }
 
-    /// Returns the index before the update of the section whose index after it is `section`; nil if the update inserts the section.
+    /// Returns the index before the update of the section whose index after it is `section`; nil if
+    /// the update inserts the section.
     func sectionBeforeUpdate(_ section: Int) -> Int? {
         sections.sourcesByTarget[section] ?? sectionShift.positionBeforeUpdate(section)
     }
 
-    /// Returns the new index path of the item that is at `path` before the update; nil if the update deletes the item, or deletes its
-    /// section without moving the item. An item that is only reloaded has a new index path.
+    /// Returns the new index path of the item that is at `path` before the update; nil if the
+    /// update deletes the item, or deletes its section without moving the item. An item that is
+    /// only reloaded has a new index path.
     func itemPathAfterUpdate(_ path: IndexPath) -> IndexPath? {
         if let target = ElementKey(item: path).flatMap({ items.targetsBySource[$0] }) { return target.path }
         guard let section = sectionAfterUpdate(path.section) else { return nil }
@@ -94,8 +102,8 @@ struct UpdatePlan {
         }
     }
 
-    /// Returns the old index path of the item that is at `path` after the update; nil if the update inserts the item, or inserts its
-    /// section without moving the item there.
+    /// Returns the old index path of the item that is at `path` after the update; nil if the update
+    /// inserts the item, or inserts its section without moving the item there.
     func itemPathBeforeUpdate(_ path: IndexPath) -> IndexPath? {
         if let source = ElementKey(item: path).flatMap({ items.sourcesByTarget[$0] }) { return source.path }
         guard let section = sectionBeforeUpdate(path.section) else { return nil }
@@ -104,7 +112,8 @@ struct UpdatePlan {
         }
     }
 
-    /// Whether the update reloads the item or its section, so that the item gets another view. `path` is the path before the update.
+    /// Whether the update reloads the item or its section, so that the item gets another view.
+    /// `path` is the path before the update.
     func reloadsItem(at path: IndexPath) -> Bool {
         sections.reloaded.containsByBinarySearch(path.section)
             || ElementKey(item: path).map(items.reloaded.containsByBinarySearch) == true
@@ -112,7 +121,8 @@ struct UpdatePlan {
 
     var movesElements: Bool { sectionShift != .none || !itemShifts.isEmpty }
 
-    /// Returns the key after the update of the element whose key before it is `key`; nil if the element is deleted or gets another view.
+    /// Returns the key after the update of the element whose key before it is `key`; nil if the
+    /// element is deleted or gets another view.
     @MainActor
     func keyAfterUpdate(of key: ElementKey, in table: ElementTable) -> ElementKey? {
         let path = table.indexPath(of: key)
@@ -122,14 +132,16 @@ struct UpdatePlan {
             return .cell(section: target.section, item: target.item)
         }
         // Supplementary and decoration views move with their section.
-        // UNKNOWN: whether a supplementary or decoration view of a single item moves with that item. Here it moves only with its section.
+        // UNKNOWN: whether a supplementary or decoration view of a single item moves with that
+        // item. Here it moves only with its section.
         guard before.indices.contains(path.section) else { return key }
         guard let section = sectionAfterUpdate(path.section), !sections.reloaded.containsByBinarySearch(path.section)
         else { return nil }
         return table.key(ofSameKindAs: key, section: section, item: path.item)
     }
 
-    /// Returns the key before the update of the element whose key after it is `key`; nil if the element is new or gets another view.
+    /// Returns the key before the update of the element whose key after it is `key`; nil if the
+    /// element is new or gets another view.
     @MainActor
     func keyBeforeUpdate(of key: ElementKey, in table: ElementTable) -> ElementKey? {
         let path = table.indexPath(of: key)
@@ -147,15 +159,17 @@ struct UpdatePlan {
 
     // MARK: - Items that an update may bring on screen [UPD-03]
 
-    /// Returns the items that will probably be on screen after the update, by their paths before the update. Inserted and reloaded items are left
-    /// out.
+    /// Returns the items that will probably be on screen after the update, by their paths before
+    /// the update. Inserted and reloaded items are left out.
     ///
-    /// The items of all sections are numbered in order. An item is returned if its number after the update is the number of an item that is on
-    /// screen before the update. These items come on screen if the offset stays and items have similar sizes. The counts after the update need
+    /// The items of all sections are numbered in order. An item is returned if its number after the
+    /// update is the number of an item that is on screen before the update. These items come on
+    /// screen if the offset stays and items have similar sizes. The counts after the update need
     /// not be known.
     ///
-    /// UNKNOWN: which items UIKit asks about. Here items of an inserted section are not counted. If the old attributes of an item that
-    /// comes on screen are not known, its animation begins at its new place.
+    /// UNKNOWN: which items UIKit asks about. Here items of an inserted section are not counted. If
+    /// the old attributes of an item that comes on screen are not known, its animation begins at
+    /// its new place.
     ///
     /// - Parameter shown: the paths of the items on screen before the update, sorted.
     func oldPathsOfItems(takingPlacesOf shown: [IndexPath]) -> [IndexPath] {
@@ -183,7 +197,8 @@ struct UpdatePlan {
         return origins
     }
 
-    /// Returns the number before the update of the section that has the number `section` after it; nil if that section is inserted or reloaded.
+    /// Returns the number before the update of the section that has the number `section` after it;
+    /// nil if that section is inserted or reloaded.
     func unreloadedOldSection(forNewSection section: Int) -> Int? {
         existingSectionBeforeUpdate(section).flatMap { sections.reloaded.containsByBinarySearch($0) ? nil : $0 }
     }
@@ -192,10 +207,12 @@ struct UpdatePlan {
         sectionBeforeUpdate(section).flatMap { before.indices.contains($0) ? $0 : nil }
     }
 
-    /// Returns the number of items that a section must have after the update. The number of the section is that before the update.
+    /// Returns the number of items that a section must have after the update. The number of the
+    /// section is that before the update.
     func expectedItemCount(inSection section: Int) -> Int { before[section] + itemCountChange(inSection: section) }
 
-    /// Returns how many more items come into a section than leave it. The number of the section is that before the update.
+    /// Returns how many more items come into a section than leave it. The number of the section is
+    /// that before the update.
     func itemCountChange(inSection section: Int) -> Int {
         let shift = itemShifts[section, default: .none]
         return shift.inserted.count - shift.removed.count
@@ -211,8 +228,8 @@ struct UpdatePlan {
     var updateItems: [UICollectionViewUpdateItem] {
         var items: [UICollectionViewUpdateItem] = []
         items.reserveCapacity(changes.count)
-        // OPTIMIZATION: a loop instead of `map`, because a closure checks at each call that it runs on the main actor. The check costs 230
-        // instructions.
+        // OPTIMIZATION: a loop instead of `map`, because a closure checks at each call that it runs
+        // on the main actor. The check costs 230 instructions.
         for change in changes {
             var after = change.after
             if change.action == .reload, let path = change.before {
@@ -225,8 +242,8 @@ struct UpdatePlan {
         return items
     }
 
-    /// Every item that stays must get a path that exists, and `itemPathBeforeUpdate(_:)` must convert that path back. The check visits
-    /// every item, so it is meant for tests.
+    /// Every item that stays must get a path that exists, and `itemPathBeforeUpdate(_:)` must
+    /// convert that path back. The check visits every item, so it is meant for tests.
     func invariantProblems() -> [String] {
         var broken: [String] = []
         for (section, count) in before.enumerated() where !sections.reloaded.containsByBinarySearch(section) {

@@ -1,9 +1,11 @@
-/// The preferred sizes of those cells and boundary items in a compositional layout that have estimated sizes. [APPLY-06]
+/// The preferred sizes of those cells and boundary items in a compositional layout that have
+/// estimated sizes. [APPLY-06]
 ///
-/// The sizes are kept until everything is invalidated, for example by a reload. They are also discarded when the collection view has
-/// another length across the scroll direction.
+/// The sizes are kept until everything is invalidated, for example by a reload. They are also
+/// discarded when the collection view has another length across the scroll direction.
 struct CompositionalMeasurements {
-    /// The preferred sizes by section. The sizes of the whole layout's boundary items have the key nil.
+    /// The preferred sizes by section. The sizes of the whole layout's boundary items have the key
+    /// nil.
     private(set) var sections: [Int?: SectionMeasurements] = [:]
     /// The length of the collection view across the scroll direction when the views were measured.
     private var breadth: CGFloat?
@@ -23,7 +25,8 @@ struct CompositionalMeasurements {
         let axes: (width: Bool, height: Bool)
     }
 
-    /// Returns the axes along which an element's view is measured, and its current size; nil if the view is not measured.
+    /// Returns the axes along which an element's view is measured, and its current size; nil if the
+    /// view is not measured.
     ///
     /// Views attached to items and groups are not measured, so they keep their estimated sizes.
     @MainActor
@@ -36,8 +39,9 @@ struct CompositionalMeasurements {
         return (element.axes, sections[element.section]?[keyPath: element.sizes][element.number] ?? attributes.size)
     }
 
-    /// Stores the preferred size of an element's view, and returns the section to lay out again. This is section 0 for a boundary item of
-    /// the whole layout. Returns nil if the element is neither an item nor a boundary item.
+    /// Stores the preferred size of an element's view, and returns the section to lay out again.
+    /// This is section 0 for a boundary item of the whole layout. Returns nil if the element is
+    /// neither an item nor a boundary item.
     @MainActor
     mutating func storeSize(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes, in plan: CompositionalPlan)
         -> Int?

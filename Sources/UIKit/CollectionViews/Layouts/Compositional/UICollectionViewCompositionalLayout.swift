@@ -1,32 +1,35 @@
-/// A closure that returns the description of a section. It may return nil only for a section without items.
+/// A closure that returns the description of a section. It may return nil only for a section
+/// without items.
 ///
-/// The closure is called once for every section after an invalidation of the whole layout. It is not called after an invalidation of single
-/// elements, or after a view was measured.
+/// The closure is called once for every section after an invalidation of the whole layout. It is
+/// not called after an invalidation of single elements, or after a view was measured.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any NSCollectionLayoutEnvironment) ->
     NSCollectionLayoutSection?
 
-/// A layout that computes the frames of sections from their descriptions. A description consists of a group of items that is repeated, and
-/// of views around the groups.
+/// A layout that computes the frames of sections from their descriptions. A description consists of
+/// a group of items that is repeated, and of views around the groups.
 ///
-/// `NSCollectionLayoutSection+Spec` converts descriptions to values. The types in the folder `Solver` compute a `CompositionalPlan` from
-/// these values. The layout makes attributes from this plan.
+/// `NSCollectionLayoutSection+Spec` converts descriptions to values. The types in the folder
+/// `Solver` compute a `CompositionalPlan` from these values. The layout makes attributes from this
+/// plan.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private final let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
 
-    /// The properties that all sections share. Setting a configuration invalidates the layout. Changing a property of the configuration
-    /// does not.
+    /// The properties that all sections share. Setting a configuration invalidates the layout.
+    /// Changing a property of the configuration does not.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
         didSet { invalidateAfterPropertyChange() }
     }
 
     // MARK: - State
 
-    /// The descriptions of the sections. They are requested again after an invalidation of the whole layout, unless its cause is the
-    /// preferred size of a view.
+    /// The descriptions of the sections. They are requested again after an invalidation of the
+    /// whole layout, unless its cause is the preferred size of a view.
     final private(set) var descriptions: ContiguousArray<NSCollectionLayoutSection?> = []
     final private(set) var plan: CompositionalPlan?
     private final var needsDescriptions = true
-    /// The sections to lay out again, because a view has a new preferred size. For a boundary item of the whole layout this is section 0.
+    /// The sections to lay out again, because a view has a new preferred size. For a boundary item
+    /// of the whole layout this is section 0.
     private final var staleSections: Set<Int> = []
     final var measurements = CompositionalMeasurements()
     private final var attributesClass: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
@@ -114,9 +117,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         descriptions.indices.contains(index) ? descriptions[index] : nil
     }
 
-    /// Returns the conversion from the layout's coordinates to those of the view. It mirrors them if the layout allows it and the reading
-    /// direction of the view differs from `developmentLayoutDirection`. The conversion uses the plan's content size, because the view's
-    /// content size is updated only after `prepare()`.
+    /// Returns the conversion from the layout's coordinates to those of the view. It mirrors them
+    /// if the layout allows it and the reading direction of the view differs from
+    /// `developmentLayoutDirection`. The conversion uses the plan's content size, because the
+    /// view's content size is updated only after `prepare()`.
     final func rightToLeftFlip(in view: UICollectionView, for plan: CompositionalPlan) -> RightToLeftFlip {
         let isMirrored = view.engine.clients.layout.flip.width != nil
         return RightToLeftFlip(width: isMirrored ? max(plan.contentSize.width, view.bounds.width) : nil)
@@ -126,8 +130,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let environment = self.environment(of: view)
         descriptions = []
         var bodies: ContiguousArray<SectionPlan> = []
-        // Sections with the same description share one `LayoutSection`, unless the description has a custom group. Sections that also have
-        // the same number of items share one `SectionPlan`, unless one of their views has been measured.
+        // Sections with the same description share one `LayoutSection`, unless the description has
+        // a custom group. Sections that also have the same number of items share one `SectionPlan`,
+        // unless one of their views has been measured.
         var known: [ObjectIdentifier: [Int: SectionPlan]] = [:]
         var specs: [ObjectIdentifier: LayoutSection] = [:]
         for index in 0..<view.numberOfSections {
@@ -190,7 +195,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             measured: measurements.sections[index])
     }
 
-    /// Returns the insets, across the scroll direction, of the area that a content insets reference names.
+    /// Returns the insets, across the scroll direction, of the area that a content insets reference
+    /// names.
     private func crossInsets(for reference: UIContentInsetsReference, in view: UICollectionView)
         -> NSDirectionalEdgeInsets
     {
@@ -200,8 +206,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             case .safeArea: view.safeAreaInsets
             case .layoutMargins, .readableContent: view.layoutMargins
             }
-        // UNKNOWN: the leading inset in a right-to-left view. Here it is the right inset of the view, so that both insets keep their sides
-        // after the layout is mirrored.
+        // UNKNOWN: the leading inset in a right-to-left view. Here it is the right inset of the
+        // view, so that both insets keep their sides after the layout is mirrored.
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         return configuration.scrollDirection == .vertical
             ? NSDirectionalEdgeInsets(
@@ -228,7 +234,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         guard part.size.width >= 0, part.size.height >= 0 else { return [] }
         // [COMP-03] For a rectangle without area, only decoration views are returned.
         let hasArea = rect.size.width > 0 && rect.size.height > 0
-        // [COMP-04] Elements are returned only for the part of the rectangle inside the content. `isIncluded` has the exceptions.
+        // [COMP-04] Elements are returned only for the part of the rectangle inside the content.
+        // `isIncluded` has the exceptions.
         let hasContent = part.size.width > 0 && part.size.height > 0
         var cells: [UICollectionViewLayoutAttributes] = []
         var others: [UICollectionViewLayoutAttributes] = []
@@ -245,7 +252,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             let origin = plan.groupsOrigin(ofSection: index)
             let z = body.section.itemZ
             let isOrthogonal = body.section.isOrthogonal
-            // Items without width or height always count as inside, because they may be placed exactly at the end of the content. [PASS-14]
+            // Items without width or height always count as inside, because they may be placed
+            // exactly at the end of the content. [PASS-14]
             func isIncluded(_ frame: CGRect) -> Bool {
                 isOrthogonal || frame.size.width == 0 || frame.size.height == 0 || (hasContent && frame.overlaps(part))
             }
@@ -255,7 +263,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                         ? orthogonal.unscrolledRect(contentPart: part, wholeRect: rect, ofSection: index) : rect,
                     convertFrame: { plan.rectWithRoundedOrigin($0.offset(by: origin)) },
                     visitItem: { item, frame, own in
-                        // [COMP-01] An item without a zIndex of its own gets the default zIndex of the section's items.
+                        // [COMP-01] An item without a zIndex of its own gets the default zIndex of
+                        // the section's items.
                         if isIncluded(frame) {
                             cells.append(
                                 makeAttributes(section: index, item: item, frame: frame, z: own == 0 ? z : own))
@@ -326,8 +335,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     /// Returns the attributes of a boundary item. Their index path is item 0 of its section.
     ///
-    /// For a boundary item of the whole layout, `section` is nil, and the index path is item `Int.max` of section 0. The zIndex of a
-    /// visible pinned item is greater by 1,000,000,000.
+    /// For a boundary item of the whole layout, `section` is nil, and the index path is item
+    /// `Int.max` of section 0. The zIndex of a visible pinned item is greater by 1,000,000,000.
     private func boundaryAttributes(
         of item: LayoutBoundaryItem, number: Int, section: Int?, plan: CompositionalPlan, view: UICollectionView
     ) -> UICollectionViewLayoutAttributes {
@@ -369,7 +378,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.invalidateLayout(with: context)
     }
 
-    /// Whether the size of the bounds changes, a boundary item is pinned, or a section has a handler for its visible elements.
+    /// Whether the size of the bounds changes, a boundary item is pinned, or a section has a
+    /// handler for its visible elements.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let collectionView else { return false }
         return newBounds.size != collectionView.bounds.size || plan?.hasPinnedViews == true || hasHandlers
@@ -390,13 +400,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             context.invalidateSupplementaryElements(ofKind: item.kind, at: [IndexPath(item: Int.max, section: 0)])
         }
         if hasHandlers {
-            // UNKNOWN: whether a scroll calls `visibleItemsInvalidationHandler`, as here. Apple documents a call before each layout cycle.
+            // UNKNOWN: whether a scroll calls `visibleItemsInvalidationHandler`, as here. Apple
+            // documents a call before each layout cycle.
             needsHandlerCalls = true
             for attributes in layoutAttributesForElements(in: flip.mirrored(newBounds)) ?? [] {
                 context.invalidateElement(with: attributes)
             }
         }
-        // A context that names no elements would invalidate the whole layout, so the context gets an empty list of items.
+        // A context that names no elements would invalidate the whole layout, so the context gets
+        // an empty list of items.
         if context.invalidatedSupplementaryIndexPaths == nil { context.invalidateItems(at: []) }
         return context
     }

@@ -1,7 +1,9 @@
-/// The lines of a section whose items have the same estimated size, except for some that were measured. [FLOW-11]
+/// The lines of a section whose items have the same estimated size, except for some that were
+/// measured. [FLOW-11]
 ///
-/// Only the measured items and the lines around them are stored. Everything else is computed. A section with a million items and a hundred
-/// measured ones therefore needs about as much time and memory as a section with a few hundred items.
+/// Only the measured items and the lines around them are stored. Everything else is computed. A
+/// section with a million items and a hundred measured ones therefore needs about as much time and
+/// memory as a section with a few hundred items.
 struct EstimatedLines: LinesOfUnequalItems {
     /// The measured items of a section in ascending order, and their sizes.
     struct MeasuredSizes: Equatable {
@@ -23,7 +25,8 @@ struct EstimatedLines: LinesOfUnequalItems {
             sum.height += size.height
         }
 
-        /// Returns the average size of the measured items among the first `count` items; nil if none was measured. [FLOW-17]
+        /// Returns the average size of the measured items among the first `count` items; nil if
+        /// none was measured. [FLOW-17]
         func averageSize(ofItemsBefore count: Int) -> CGSize? {
             var (known, sum) = (items.count, sum)
             while known > 0, items[known - 1] >= count {
@@ -32,7 +35,8 @@ struct EstimatedLines: LinesOfUnequalItems {
                 sum.height -= sizes[known].height
             }
             guard known > 0 else { return nil }
-            // If all sizes are equal, the average must be exactly that size, without rounding errors.
+            // If all sizes are equal, the average must be exactly that size, without rounding
+            // errors.
             func averageLength(sum: CGFloat, firstLength: CGFloat) -> CGFloat {
                 let average = sum / CGFloat(known)
                 return abs(average - firstLength) < FlowLineRules.tolerance ? firstLength : average
@@ -44,7 +48,8 @@ struct EstimatedLines: LinesOfUnequalItems {
 
         func hasSizesOfAllItems(before count: Int) -> Bool { items.firstPosition { $0 >= count } == count }
 
-        /// The common size of the measured items; nil if their sizes differ, or if no item was measured.
+        /// The common size of the measured items; nil if their sizes differ, or if no item was
+        /// measured.
         var commonSize: CGSize? { sizes.first.flatMap { first in sizes.allSatisfy { $0 == first } ? first : nil } }
 
         func writeSizes(to all: inout ContiguousArray<CGSize>) {
@@ -57,12 +62,14 @@ struct EstimatedLines: LinesOfUnequalItems {
         }
     }
 
-    /// Consecutive lines that have the same number of items and the same thickness: one line with measured items, or any number of lines
-    /// without measured items. The last line of the section may have fewer items.
+    /// Consecutive lines that have the same number of items and the same thickness: one line with
+    /// measured items, or any number of lines without measured items. The last line of the section
+    /// may have fewer items.
     private struct Run {
         let firstItem: Int
         let firstLine: Int
-        /// The start of the run's first line along the scroll direction, relative to the start of the section's first line.
+        /// The start of the run's first line along the scroll direction, relative to the start of
+        /// the section's first line.
         let offset: CGFloat
         let itemsInLine: Int
         let thickness: CGFloat
@@ -96,8 +103,9 @@ struct EstimatedLines: LinesOfUnequalItems {
         var item = 0
         while item < count {
             let next = measured.items[measured.items.firstPosition { $0 >= item }...].first ?? count
-            // The number of lines before the next measured item, without a line that the measured item may join. If no measured item
-            // follows, this is the number of all remaining lines, including a last line that is not full.
+            // The number of lines before the next measured item, without a line that the measured
+            // item may join. If no measured item follows, this is the number of all remaining
+            // lines, including a last line that is not full.
             let lines = next < count ? max(0, (next - 1 - item) / columns) : (count - item + columns - 1) / columns
             if lines > 0 {
                 appendRun(lineCount: lines, itemsInLine: columns, firstItem: item, thickness: axis.length(of: estimate))

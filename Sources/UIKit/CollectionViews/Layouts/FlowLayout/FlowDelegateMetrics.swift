@@ -1,18 +1,21 @@
-/// Asks the delegate of a flow layout for the sizes and metrics of all sections. After a call has shown that the delegate does not
-/// implement a method, that method is not called for the remaining items and sections. [FLOW-13]
+/// Asks the delegate of a flow layout for the sizes and metrics of all sections. After a call has
+/// shown that the delegate does not implement a method, that method is not called for the remaining
+/// items and sections. [FLOW-13]
 @MainActor
 struct FlowDelegateMetrics {
     private let layout: UICollectionViewFlowLayout
     private let collectionView: UICollectionView
     private let delegate: (any UICollectionViewDelegateFlowLayout)?
     private var missing = MissingMethods()
-    /// Whether any item is longer than a line inside the layout's `sectionInset`. False if that line has no length. [FLOW-12]
+    /// Whether any item is longer than a line inside the layout's `sectionInset`. False if that
+    /// line has no length. [FLOW-12]
     private var hasTooLargeSize = false
     private var hasInvalidSize = false
     private var hasNonFiniteMetrics = false
     private let axis: LayoutAxis
-    /// The metrics that all sections share if no delegate conforms to `UICollectionViewDelegateFlowLayout`; nil before they were first
-    /// requested. With such a delegate always nil, because it may change the layout's properties whenever it is called.
+    /// The metrics that all sections share if no delegate conforms to
+    /// `UICollectionViewDelegateFlowLayout`; nil before they were first requested. With such a
+    /// delegate always nil, because it may change the layout's properties whenever it is called.
     private var sharedMetrics: FlowSection.Metrics?
     /// The length of a line inside the layout's `sectionInset`.
     private let width: CGFloat
@@ -34,8 +37,8 @@ struct FlowDelegateMetrics {
             breadth: axis.breadth(of: collectionView.bounds.inset(by: collectionView.adjustedContentInset).size))
     }
 
-    /// Whether the delegate implements `sizeForItemAt`. The value is valid only after `itemSizes(count:section:)` was called for a section
-    /// with items.
+    /// Whether the delegate implements `sizeForItemAt`. The value is valid only after
+    /// `itemSizes(count:section:)` was called for a section with items.
     var delegateReturnsSizes: Bool { delegate != nil && !missing.contains(Method.itemSize) }
 
     private mutating func requestAnswer<Answer>(
@@ -74,7 +77,8 @@ struct FlowDelegateMetrics {
         collectionView.engine.journal.tally.delegateAsks += count - 1
         let outer = OptionalMethod.currentRecord()
         defer { OptionalMethod.restoreRecord(outer) }
-        // OPTIMIZATION: the first call has shown that the delegate implements the method, so the following calls skip that check.
+        // OPTIMIZATION: the first call has shown that the delegate implements the method, so the
+        // following calls skip that check.
         var item = 1
         var other = first
         while item < count, other == first {
@@ -137,14 +141,16 @@ struct FlowDelegateMetrics {
 
     // MARK: - Wrong sizes and metrics
 
-    /// Sets `hasTooLargeSize` if `width`, the length of a line inside the layout's `sectionInset`, is positive and an item is longer.
+    /// Sets `hasTooLargeSize` if `width`, the length of a line inside the layout's `sectionInset`,
+    /// is positive and an item is longer.
     @inline(__always)
     private mutating func noteIfLongerThanLine(_ size: CGSize) {
         if width > 0, axis.breadth(of: size) > width { hasTooLargeSize = true }
     }
 
-    /// Reports wrong sizes and metrics. Fails for sizes that are negative or not finite. Logs metrics that are not finite. Logs sizes that
-    /// exceed a line, unless the layout is self-sizing. [FLOW-12]
+    /// Reports wrong sizes and metrics. Fails for sizes that are negative or not finite. Logs
+    /// metrics that are not finite. Logs sizes that exceed a line, unless the layout is
+    /// self-sizing. [FLOW-12]
     func reportWrongMetrics() {
         if hasInvalidSize {
             collectionView.world.fail(

@@ -1,10 +1,12 @@
 /// The preferred sizes of the cells of a flow layout. [FLOW-11]
 ///
-/// The sizes are kept until everything is invalidated, for example by a reload. They are also discarded when the area inside the content
-/// insets has another length across the scroll direction.
+/// The sizes are kept until everything is invalidated, for example by a reload. They are also
+/// discarded when the area inside the content insets has another length across the scroll
+/// direction.
 struct FlowMeasurements {
     private var measured: [Int: EstimatedLines.MeasuredSizes] = [:]
-    /// The length across the scroll direction of the area inside the content insets, when the cells were measured.
+    /// The length across the scroll direction of the area inside the content insets, when the cells
+    /// were measured.
     private var breadth: CGFloat = 0
 
     mutating func discardSizes(unlessMeasuredForBreadth breadth: CGFloat) {
@@ -17,13 +19,14 @@ struct FlowMeasurements {
         measured[path.section, default: EstimatedLines.MeasuredSizes()].note(size, ofItem: path.item)
     }
 
-    /// Returns the sizes of a section's items. A measured item has its measured size. The other items have the average of the measured
-    /// sizes, or their sizes in `inputs`.
+    /// Returns the sizes of a section's items. A measured item has its measured size. The other
+    /// items have the average of the measured sizes, or their sizes in `inputs`.
     ///
-    /// UNKNOWN: whether the average is taken over the section or over all items. Here it is taken over the section.
+    /// UNKNOWN: whether the average is taken over the section or over all items. Here it is taken
+    /// over the section.
     ///
-    /// - Parameter usesAverages: whether items that were not measured have the average size, unless their sizes come from the delegate.
-    ///   [FLOW-17]
+    /// - Parameter usesAverages: whether items that were not measured have the average size, unless
+    ///   their sizes come from the delegate. [FLOW-17]
     func itemSizes(inSection section: Int, inputs: FlowSectionInputs.Section, usesAverages: Bool)
         -> FlowSectionInputs.Sizes
     {

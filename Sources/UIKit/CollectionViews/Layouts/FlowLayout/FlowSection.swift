@@ -1,8 +1,8 @@
 /// One section of a flow layout. Lengths are measured along the scroll direction and across it.
 ///
-/// With `Items.uniform`, all items have one size, and nothing is stored for each item. With `mixed`, the size of each item and the first
-/// item of each line are stored. With `estimated`, all items have one size except for some measured items, and of the items only these
-/// are stored.
+/// With `Items.uniform`, all items have one size, and nothing is stored for each item. With
+/// `mixed`, the size of each item and the first item of each line are stored. With `estimated`, all
+/// items have one size except for some measured items, and of the items only these are stored.
 struct FlowSection {
     /// The metrics of a section, from the delegate or the layout's properties. [FLOW-13]
     struct Metrics: Equatable {
@@ -33,14 +33,17 @@ struct FlowSection {
     let metrics: Metrics
     let items: Items
     private(set) var start: CGFloat
-    /// The distance from the start of the first line to the end of the last one. For estimated items it is rounded down to whole pixels.
+    /// The distance from the start of the first line to the end of the last one. For estimated
+    /// items it is rounded down to whole pixels.
     private let linesLength: CGFloat
-    /// The length of the area inside the collection view's content inset, across the scroll direction. It includes the section insets.
+    /// The length of the area inside the collection view's content inset, across the scroll
+    /// direction. It includes the section insets.
     let breadth: CGFloat
     /// Pixels per point.
     let scale: CGFloat
-    /// The least position of the first item of a line. An item of fixed size that is longer than its line is centred, so it begins before
-    /// the line. For self-sizing items the least position is 0. [FLOW-05], [FLOW-19]
+    /// The least position of the first item of a line. An item of fixed size that is longer than
+    /// its line is centred, so it begins before the line. For self-sizing items the least position
+    /// is 0. [FLOW-05], [FLOW-19]
     private let leastStart: CGFloat
     /// The number of items in a full line, if `items` is `uniform`; otherwise 1, which is not used.
     private let columns: Int
@@ -67,13 +70,14 @@ struct FlowSection {
             (columns, linesLength) = (1, lines.length)
         case .estimated(let lines):
             columns = 1
-            // [FLOW-17] UNKNOWN: whether UIKit rounds the length of all lines down to the pixel, as here, or to the point. At scale 2,
-            // a length of 2154.44 became 2154.
+            // [FLOW-17] UNKNOWN: whether UIKit rounds the length of all lines down to the pixel, as
+            // here, or to the point. At scale 2, a length of 2154.44 became 2154.
             linesLength = (lines.length * scale + FlowLineRules.tolerance).rounded(.down) / scale
         }
     }
 
-    /// Whether the section has the given metrics, and its `items` are `uniform` with the given size and count.
+    /// Whether the section has the given metrics, and its `items` are `uniform` with the given size
+    /// and count.
     func hasOnlyItems(ofSize size: CGSize, count: Int, metrics: Metrics) -> Bool {
         guard case .uniform(let ownSize, let ownCount) = items else { return false }
         return ownSize == size && ownCount == count && self.metrics == metrics
@@ -115,7 +119,8 @@ struct FlowSection {
 
     var footerFrame: CGRect? { headerOrFooterFrame(length: metrics.footer, from: footerStart) }
 
-    /// [FLOW-08] Returns the frame of a header or footer; nil if its length is not positive. The frame is as broad as the section.
+    /// [FLOW-08] Returns the frame of a header or footer; nil if its length is not positive. The
+    /// frame is as broad as the section.
     private func headerOrFooterFrame(length: CGFloat, from start: CGFloat) -> CGRect? {
         length > 0
             ? axis.rect(start: start.rounded(toPixelsOf: scale), crossStart: 0, length: length, breadth: breadth) : nil
@@ -140,12 +145,14 @@ struct FlowSection {
 
     // MARK: - Queries
 
-    /// Calls `visit` with every item whose frame intersects or touches `rect`, in order. With a negative line spacing, some of these items
-    /// may be left out, unless `items` is `uniform`.
+    /// Calls `visit` with every item whose frame intersects or touches `rect`, in order. With a
+    /// negative line spacing, some of these items may be left out, unless `items` is `uniform`.
     ///
-    /// UNKNOWN: whether UIKit returns items of a uniform section that only touch the rectangle, as here. [FLOW-15]
+    /// UNKNOWN: whether UIKit returns items of a uniform section that only touch the rectangle, as
+    /// here. [FLOW-15]
     ///
-    /// OPTIMIZATION: inlined. Otherwise each call of `visit` would check that it runs on the main actor.
+    /// OPTIMIZATION: inlined. Otherwise each call of `visit` would check that it runs on the main
+    /// actor.
     @inline(__always)
     func forEachItem(in rect: CGRect, _ visit: (Int, CGRect) -> Void) {
         let range = axis.range(of: rect)
@@ -193,7 +200,8 @@ struct FlowSection {
 
     // MARK: - Uniform sections
 
-    /// [FLOW-03], [FLOW-05] Returns the start and the gap of a full line, which a line with fewer items has too.
+    /// [FLOW-03], [FLOW-05] Returns the start and the gap of a full line, which a line with fewer
+    /// items has too.
     private func spreadOfUniformLine(itemSize size: CGSize) -> FlowLineRules.Spread {
         FlowLineRules.spreadOfJustifiedLine(
             totalItemLength: CGFloat(columns) * axis.breadth(of: size), itemCount: columns, lineLength: width)
@@ -219,7 +227,8 @@ struct FlowSection {
 
     // MARK: - Sections with items of different sizes
 
-    /// [FLOW-06] Returns the frames of a line's items. The line is as thick as its thickest item, and the other items are centred in it.
+    /// [FLOW-06] Returns the frames of a line's items. The line is as thick as its thickest item,
+    /// and the other items are centred in it.
     private func frames(ofLine line: Int, in lines: some LinesOfUnequalItems) -> [CGRect] {
         let range = lines.items(inLine: line)
         let spread = lines.spread(ofLine: line)

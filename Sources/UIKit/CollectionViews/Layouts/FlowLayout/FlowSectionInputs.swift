@@ -1,7 +1,9 @@
-/// The counts, sizes and metrics of all sections, from the data source, the delegate and the layout's properties.
+/// The counts, sizes and metrics of all sections, from the data source, the delegate and the
+/// layout's properties.
 ///
-/// The values are stored, so that the sections can be laid out again without calling the delegate. This is necessary when a cell has been
-/// measured, and for an invalidation context in which `invalidateFlowLayoutDelegateMetrics` is false.
+/// The values are stored, so that the sections can be laid out again without calling the delegate.
+/// This is necessary when a cell has been measured, and for an invalidation context in which
+/// `invalidateFlowLayoutDelegateMetrics` is false.
 @MainActor
 struct FlowSectionInputs {
     enum Sizes {
@@ -13,15 +15,16 @@ struct FlowSectionInputs {
     struct Section {
         let count: Int
         let sizes: Sizes
-        /// Whether the sizes come from the layout's properties instead of the delegate. Not used for a section without items.
+        /// Whether the sizes come from the layout's properties instead of the delegate. Not used
+        /// for a section without items.
         var sizesAreFromProperties = false
         let metrics: FlowSection.Metrics
     }
 
     private(set) var all: ContiguousArray<Section> = []
 
-    /// [FLOW-13] Asks for the metrics of one section after the other. Within a section, the sizes of its items are requested first, then
-    /// insets, spacings, header and footer.
+    /// [FLOW-13] Asks for the metrics of one section after the other. Within a section, the sizes
+    /// of its items are requested first, then insets, spacings, header and footer.
     init(
         asking delegate: (any UICollectionViewDelegate)?, layout: UICollectionViewFlowLayout,
         collectionView: UICollectionView
@@ -48,7 +51,8 @@ struct FlowSectionInputs {
     /// - Parameters:
     ///   - insetReference: the area from whose edges section insets are measured.
     ///   - measurements: the preferred sizes of cells, or nil if the layout is not self-sizing.
-    ///   - usesAverages: whether items that were not measured have the average size, unless their sizes come from the delegate. [FLOW-17]
+    ///   - usesAverages: whether items that were not measured have the average size, unless their
+    ///     sizes come from the delegate. [FLOW-17]
     func sections(
         axis: LayoutAxis, breadth: CGFloat, scale: CGFloat, insetReference: FlowInsetReference,
         measurements: FlowMeasurements?,
@@ -67,8 +71,8 @@ struct FlowSectionInputs {
                 ?? section.sizes
             {
             case .one(let size):
-                // OPTIMIZATION: if a section equals the previous one, a copy of the previous section is moved to its place. This is faster
-                // than computing its lines again.
+                // OPTIMIZATION: if a section equals the previous one, a copy of the previous
+                // section is moved to its place. This is faster than computing its lines again.
                 if index > 0, sections[index - 1].hasOnlyItems(ofSize: size, count: section.count, metrics: metrics) {
                     sections.append(sections[index - 1].moved(to: start))
                     start = sections[index].end

@@ -1,4 +1,5 @@
-/// A conversion between the x and y axes and two other axes: along a direction, such as the scroll direction, and across it. [FLOW-14]
+/// A conversion between the x and y axes and two other axes: along a direction, such as the scroll
+/// direction, and across it. [FLOW-14]
 struct LayoutAxis: Equatable {
     let direction: UICollectionView.ScrollDirection
 

@@ -1,4 +1,5 @@
-/// The lines of a section whose items may differ in size. The size of each item is stored, and the first item and the offset of each line.
+/// The lines of a section whose items may differ in size. The size of each item is stored, and the
+/// first item and the offset of each line.
 struct MixedLines: LinesOfUnequalItems {
     let axis: LayoutAxis
     let sizes: ContiguousArray<CGSize>

@@ -1,9 +1,11 @@
-/// The item attributes that the last call of `layoutAttributesForElements(in:)` returned, in a subclass of the flow layout. The next call
-/// returns the same objects again for these items, unless the layout has computed its sections again in between. [PASS-13]
+/// The item attributes that the last call of `layoutAttributesForElements(in:)` returned, in a
+/// subclass of the flow layout. The next call returns the same objects again for these items,
+/// unless the layout has computed its sections again in between. [PASS-13]
 ///
-/// If a subclass changes attributes from `super` without copying them, it changes these objects. The first time that the layout returns
-/// one of them with a changed frame, it logs this. If the subclass moves frames by a distance, the frames move further with each request.
-/// For the built-in class the cache stays empty.
+/// If a subclass changes attributes from `super` without copying them, it changes these objects.
+/// The first time that the layout returns one of them with a changed frame, it logs this. If the
+/// subclass moves frames by a distance, the frames move further with each request. For the built-in
+/// class the cache stays empty.
 struct ReturnedAttributesCache {
     private struct Entry: Keyed {
         let key: ElementKey
@@ -12,7 +14,8 @@ struct ReturnedAttributesCache {
 
     /// The cached attributes, sorted by key.
     ///
-    /// OPTIMIZATION: a sorted array instead of a dictionary. The dictionary took 6 % of the time of `offscreen hunt`.
+    /// OPTIMIZATION: a sorted array instead of a dictionary. The dictionary took 6 % of the time of
+    /// `offscreen hunt`.
     private var entries: ContiguousArray<Entry> = []
     private var hasLogged = false
 
@@ -20,8 +23,8 @@ struct ReturnedAttributesCache {
 
     mutating func removeAll() { entries = [] }
 
-    /// Returns the cached attributes of an item; nil if there are none. Logs once if the frame of cached attributes is not
-    /// `expectedFrame`.
+    /// Returns the cached attributes of an item; nil if there are none. Logs once if the frame of
+    /// cached attributes is not `expectedFrame`.
     @MainActor
     mutating func attributes(
         section: Int, item: Int, expectedFrame frame: CGRect, layout: UICollectionViewFlowLayout
@@ -48,7 +51,8 @@ struct ReturnedAttributesCache {
         return known
     }
 
-    /// Replaces the cached attributes with those of the items in `answer`. Does nothing for a layout of the built-in class.
+    /// Replaces the cached attributes with those of the items in `answer`. Does nothing for a
+    /// layout of the built-in class.
     @MainActor
     mutating func replaceEntries(
         with answer: [UICollectionViewLayoutAttributes], returnedBy layout: UICollectionViewFlowLayout

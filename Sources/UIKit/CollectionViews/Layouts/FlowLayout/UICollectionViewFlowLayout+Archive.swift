@@ -1,5 +1,6 @@
-/// Encoding and decoding of a flow layout. If an archive is not keyed or has no line spacing, all properties keep their defaults. Otherwise
-/// every property is read, and a property without a value in the archive becomes zero, false, or the case with raw value 0.
+/// Encoding and decoding of a flow layout. If an archive is not keyed or has no line spacing, all
+/// properties keep their defaults. Otherwise every property is read, and a property without a value
+/// in the archive becomes zero, false, or the case with raw value 0.
 extension UICollectionViewFlowLayout {
     func encodeProperties(with coder: NSCoder) {
         coder.encode(Double(minimumLineSpacing), forKey: "UILineSpacing")

@@ -1,7 +1,9 @@
-/// The frames of headers and footers. Pinned headers and footers stay on screen while items of their section are on screen.
+/// The frames of headers and footers. Pinned headers and footers stay on screen while items of
+/// their section are on screen.
 extension UICollectionViewFlowLayout {
     /// [FLOW-09] Returns the frame of a section's header; nil if there is none.
-    /// A pinned header moves with the start of the visible part, but not beyond the start of the section's footer.
+    /// A pinned header moves with the start of the visible part, but not beyond the start of the
+    /// section's footer.
     final func headerFrame(of section: FlowSection) -> CGRect? {
         guard let frame = section.headerFrame, sectionHeadersPinToVisibleBounds, let collectionView else {
             return section.headerFrame
@@ -16,7 +18,8 @@ extension UICollectionViewFlowLayout {
     }
 
     /// [FLOW-09] Returns the frame of a section's footer; nil if there is none.
-    /// A pinned footer moves with the end of the visible part, but not before the end of the section's header.
+    /// A pinned footer moves with the end of the visible part, but not before the end of the
+    /// section's header.
     final func footerFrame(of section: FlowSection) -> CGRect? {
         guard let frame = section.footerFrame, sectionFootersPinToVisibleBounds, let collectionView else {
             return section.footerFrame

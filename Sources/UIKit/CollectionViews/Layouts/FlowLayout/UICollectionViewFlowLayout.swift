@@ -3,22 +3,27 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private final var sections: ContiguousArray<FlowSection> = []
     private final var contentSize = CGSize.zero
     private final var attributesClass: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
-    /// The counts, sizes and metrics of all sections; nil if the delegate has to be asked for them again.
+    /// The counts, sizes and metrics of all sections; nil if the delegate has to be asked for them
+    /// again.
     private final var inputs: FlowSectionInputs?
     private final var needsAttributes = true
-    /// Whether the sections are being computed. The delegate may call methods of the layout during that time.
+    /// Whether the sections are being computed. The delegate may call methods of the layout during
+    /// that time.
     private final var isLayingOut = false
-    /// The attributes of items that the last call of `layoutAttributesForElements(in:)` returned to a subclass. The subclass may have
-    /// changed them. [PASS-13]
-    // UNCHECKED: this property is read for each returned item. An exclusivity check would make a scroll by one screen 0.8 % slower.
+    /// The attributes of items that the last call of `layoutAttributesForElements(in:)` returned to
+    /// a subclass. The subclass may have changed them. [PASS-13]
+    // UNCHECKED: this property is read for each returned item. An exclusivity check would make a
+    // scroll by one screen 0.8 % slower.
     @exclusivity(unchecked) private final var returned = ReturnedAttributesCache()
-    // UNCHECKED: this property is changed for each cell. An exclusivity check would make a scroll by one screen 3 % slower.
+    // UNCHECKED: this property is changed for each cell. An exclusivity check would make a scroll
+    // by one screen 3 % slower.
     @exclusivity(unchecked) private final var freeList = AttributesFreeList()
     private final var measured = FlowMeasurements()
 
     // MARK: - Metrics [FLOW-13]
 
-    // UNCHECKED: this property is read twice in each scroll. An exclusivity check would make a scroll that changes no cell 3.3 % slower.
+    // UNCHECKED: this property is read twice in each scroll. An exclusivity check would make a
+    // scroll that changes no cell 3.3 % slower.
     @exclusivity(unchecked) open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { invalidateIfChanged(scrollDirection, from: oldValue) }
     }
@@ -28,20 +33,23 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var minimumInteritemSpacing: CGFloat = 10 {
         didSet { invalidateIfChanged(minimumInteritemSpacing, from: oldValue) }
     }
-    // UNCHECKED: this property is read for each section. An exclusivity check would make `offscreen hunt` 0.4 % slower.
+    // UNCHECKED: this property is read for each section. An exclusivity check would make `offscreen
+    // hunt` 0.4 % slower.
     @exclusivity(unchecked) open var itemSize = CGSize(width: 50, height: 50) {
         didSet { invalidateIfChanged(itemSize, from: oldValue) }
     }
-    /// The size of an item until its cell has been measured, unless the delegate returns a size. If this size is zero, the preferred sizes
-    /// of cells have no effect. [FLOW-11]
+    /// The size of an item until its cell has been measured, unless the delegate returns a size. If
+    /// this size is zero, the preferred sizes of cells have no effect. [FLOW-11]
     ///
-    /// On modelled systems with the behavior of [FLOW-17], an item that was not measured has the average size of the measured items of its
-    /// section, unless the delegate returns a size.
-    // UNCHECKED: this property is read in each preparation. An exclusivity check would make `offscreen hunt` 0.1 % slower.
+    /// On modelled systems with the behavior of [FLOW-17], an item that was not measured has the
+    /// average size of the measured items of its section, unless the delegate returns a size.
+    // UNCHECKED: this property is read in each preparation. An exclusivity check would make
+    // `offscreen hunt` 0.1 % slower.
     @exclusivity(unchecked) open var estimatedItemSize = CGSize.zero {
         didSet { invalidateIfChanged(estimatedItemSize, from: oldValue) }
     }
-    // UNCHECKED: this property is read for each section. An exclusivity check would make updates of sections 0.15 % slower.
+    // UNCHECKED: this property is read for each section. An exclusivity check would make updates of
+    // sections 0.15 % slower.
     @exclusivity(unchecked) open var sectionInset = UIEdgeInsets.zero {
         didSet { invalidateIfChanged(sectionInset, from: oldValue) }
     }
@@ -49,7 +57,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var sectionInsetReference = SectionInsetReference.fromContentInset {
         didSet { invalidateIfChanged(sectionInsetReference, from: oldValue) }
     }
-    /// The size of headers. Only the length along the scroll direction is used. If that length is zero, there are no headers. [FLOW-08]
+    /// The size of headers. Only the length along the scroll direction is used. If that length is
+    /// zero, there are no headers. [FLOW-08]
     open var headerReferenceSize = CGSize.zero { didSet { invalidateIfChanged(headerReferenceSize, from: oldValue) } }
     open var footerReferenceSize = CGSize.zero { didSet { invalidateIfChanged(footerReferenceSize, from: oldValue) } }
     /// Whether headers stay visible while items of their section are visible. [FLOW-09]
@@ -95,8 +104,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         layOutIfNeeded()
     }
 
-    /// Computes the sections if they are out of date. Called in `prepare()`, and in each request for attributes or for the content size,
-    /// which may come before `prepare()`. [INV-02]
+    /// Computes the sections if they are out of date. Called in `prepare()`, and in each request
+    /// for attributes or for the content size, which may come before `prepare()`. [INV-02]
     private func layOutIfNeeded() {
         guard needsAttributes, !isLayingOut, let collectionView else { return }
         isLayingOut = true
@@ -168,7 +177,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         }
         let section = sections[indexPath.section]
         // [FLOW-08] A header or footer without length still has attributes, of size zero.
-        // UNKNOWN: the position of these attributes. Here it is the position at which the header or footer would begin.
+        // UNKNOWN: the position of these attributes. Here it is the position at which the header or
+        // footer would begin.
         let (pinned, place): (CGRect?, CGFloat)
         switch elementKind {
         case UICollectionView.elementKindSectionHeader: (pinned, place) = (headerFrame(of: section), section.start)
@@ -200,14 +210,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         super.invalidateLayout(with: context)
     }
 
-    /// [FLOW-10] Whether headers or footers are pinned, or the bounds have another length across the scroll direction.
+    /// [FLOW-10] Whether headers or footers are pinned, or the bounds have another length across
+    /// the scroll direction.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let collectionView else { return false }
         return hasPinnedViews || axis.breadth(of: newBounds.size) != axis.breadth(of: collectionView.bounds.size)
     }
 
-    /// [FLOW-09] Returns an invalidation context. If headers or footers are pinned and the length of the bounds across the scroll
-    /// direction stays the same, it invalidates only the pinned headers and footers in and near the visible part.
+    /// [FLOW-09] Returns an invalidation context. If headers or footers are pinned and the length
+    /// of the bounds across the scroll direction stays the same, it invalidates only the pinned
+    /// headers and footers in and near the visible part.
     open override func invalidationContext(forBoundsChange newBounds: CGRect)
         -> UICollectionViewLayoutInvalidationContext
     {
@@ -251,14 +263,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return context
     }
 
-    /// [FLOW-17] Stores the size of a cell whose preferred size equals the size in its attributes. The average size usually does not
-    /// change, because the cell already had the average size.
+    /// [FLOW-17] Stores the size of a cell whose preferred size equals the size in its attributes.
+    /// The average size usually does not change, because the cell already had the average size.
     override func noteConfirmedSize(of attributes: UICollectionViewLayoutAttributes) {
         guard attributes.values.category == .cell else { return }
         let path = attributes.indexPath
         measured.note(attributes.values.size, at: path)
-        // The average may have changed since these attributes were made, because other cells were measured. Then the sections are computed
-        // again.
+        // The average may have changed since these attributes were made, because other cells were
+        // measured. Then the sections are computed again.
         if let frame = itemFrame(section: path.section, item: path.item), frame.size != attributes.values.size {
             needsAttributes = true
         }
@@ -272,8 +284,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     final var isSelfSizing: Bool { estimatedItemSize != .zero }
 
-    /// The size of an item before any cell of its section has been measured, unless the delegate returns a size.
-    /// UNKNOWN: the first size of an item with `automaticSize`. Here it is 50x50, the default of `itemSize`.
+    /// The size of an item before any cell of its section has been measured, unless the delegate
+    /// returns a size.
+    /// UNKNOWN: the first size of an item with `automaticSize`. Here it is 50x50, the default of
+    /// `itemSize`.
     final var estimate: CGSize {
         estimatedItemSize == UICollectionViewFlowLayout.automaticSize
             ? CGSize(width: 50, height: 50) : estimatedItemSize

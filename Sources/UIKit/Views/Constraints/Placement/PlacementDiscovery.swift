@@ -1,7 +1,9 @@
-/// Finds the items whose places and sizes are computed together, and the constraints from which they are computed.
+/// Finds the items whose places and sizes are computed together, and the constraints from which
+/// they are computed.
 @MainActor
 struct PlacementDiscovery {
-    /// The view whose size is requested; nil if subviews are placed. Constraints that belong to views outside of this view are ignored.
+    /// The view whose size is requested; nil if subviews are placed. Constraints that belong to
+    /// views outside of this view are ignored.
     let sizedView: UIView?
     private(set) var items: [any LayoutItem] = []
     private(set) var constraints: [NSLayoutConstraint] = []
@@ -61,15 +63,16 @@ struct PlacementDiscovery {
 }
 
 extension UIScrollView {
-    /// Whether an item is inside the scroll view. In a constraint between them, edges and centers of the scroll view are those of its
-    /// content.
+    /// Whether an item is inside the scroll view. In a constraint between them, edges and centers
+    /// of the scroll view are those of its content.
     func contains(_ item: any LayoutItem) -> Bool {
         guard item !== self, let host = item.hostView else { return false }
         if let guide = item as? UILayoutGuide, guide.owningView === self { return guide.role == .free }
         return host !== self && host.isDescendant(of: self)
     }
 
-    /// Whether an item belongs to the scroll view's content: it is inside the scroll view, or is the guide of the content.
+    /// Whether an item belongs to the scroll view's content: it is inside the scroll view, or is
+    /// the guide of the content.
     func scrolls(_ item: any LayoutItem) -> Bool {
         contains(item) || (item as? UILayoutGuide).map { $0.owningView === self && $0.role == .content } ?? false
     }

@@ -1,4 +1,5 @@
-/// Converts constraints to linear sums of the solver's variables and of given numbers (`PlacementGivens`).
+/// Converts constraints to linear sums of the solver's variables and of given numbers
+/// (`PlacementGivens`).
 @MainActor
 struct PlacementEquations {
     let sizedView: UIView?
@@ -12,9 +13,10 @@ struct PlacementEquations {
         indexOfItem = indices
     }
 
-    /// Returns the left side of a constraint minus its right side, without the constraint's own constant. Also returns the relation of
-    /// this difference to zero, and the sign with which the constant must be subtracted. Nil if the constraint is inactive, or if one of
-    /// its items no longer exists or is a guide without a view.
+    /// Returns the left side of a constraint minus its right side, without the constraint's own
+    /// constant. Also returns the relation of this difference to zero, and the sign with which the
+    /// constant must be subtracted. Nil if the constraint is inactive, or if one of its items no
+    /// longer exists or is a guide without a view.
     mutating func differenceOfSides(of constraint: NSLayoutConstraint) -> (
         sum: LinearSum, relation: LinearSolver.Relation, sign: Double
     )? {
@@ -26,8 +28,9 @@ struct PlacementEquations {
             guard let second = sum(of: quantity, in: constraint, owner: owner) else { return nil }
             right = second * Double(constraint.multiplier)
         }
-        // In a right-to-left interface, distances between leading and trailing edges are measured from right to left.
-        // The sign of the constant and the direction of an inequality are therefore reversed.
+        // In a right-to-left interface, distances between leading and trailing edges are measured
+        // from right to left. The sign of the constant and the direction of an inequality are
+        // therefore reversed.
         let isReversed = constraint.first.followsReadingDirection && isInRightToLeftView(constraint.first)
         let relation: LinearSolver.Relation =
             switch constraint.relation {
@@ -103,7 +106,8 @@ struct PlacementEquations {
         view.map { givens.placeholder(for: kind, of: $0) } ?? LinearSum()
     }
 
-    /// Returns the distance, along an axis, from the top left corner of the bounds of `owner` to the top left corner of an item.
+    /// Returns the distance, along an axis, from the top left corner of the bounds of `owner` to
+    /// the top left corner of an item.
     private mutating func origin(of item: any LayoutItem, in owner: UIView, along axis: NSLayoutConstraint.Axis)
         -> LinearSum
     {

@@ -1,11 +1,13 @@
-/// The given numbers of the equations: the places of items that constraints do not place, content offsets, margins, baselines, natural
-/// sizes and requested sizes.
+/// The given numbers of the equations: the places of items that constraints do not place, content
+/// offsets, margins, baselines, natural sizes and requested sizes.
 ///
-/// While equations are made, each given number is a variable with a negative index, -1 for the first.
+/// While equations are made, each given number is a variable with a negative index, -1 for the
+/// first.
 @MainActor
 struct PlacementGivens {
     enum Kind: Hashable {
-        /// The origin of a view's frame, measured from the top left corner of its superview's bounds.
+        /// The origin of a view's frame, measured from the top left corner of its superview's
+        /// bounds.
         case start(NSLayoutConstraint.Axis)
         case length(NSLayoutConstraint.Axis)
         /// The content offset of a scroll view.
@@ -38,8 +40,8 @@ struct PlacementGivens {
 
     func value(at index: Int) -> Double { givens[index].value }
 
-    /// Returns the index of an item's given number of a kind. If the number is not stored yet, stores `initialValue`, or else the current
-    /// number of the item, or 0 if it has none.
+    /// Returns the index of an item's given number of a kind. If the number is not stored yet,
+    /// stores `initialValue`, or else the current number of the item, or 0 if it has none.
     mutating func indexOfStoredNumber(for kind: Kind, of item: any LayoutItem, initialValue: Double? = nil) -> Int {
         let key = Key(item: ObjectIdentifier(item), kind: kind)
         if let index = indices[key] { return index }
@@ -50,12 +52,14 @@ struct PlacementGivens {
         return givens.count - 1
     }
 
-    /// Returns the variable that represents an item's given number while equations are made. Stores the number if it is not stored yet.
+    /// Returns the variable that represents an item's given number while equations are made. Stores
+    /// the number if it is not stored yet.
     mutating func placeholder(for kind: Kind, of item: any LayoutItem) -> LinearSum {
         LinearSum(variable: -1 - indexOfStoredNumber(for: kind, of: item))
     }
 
-    /// Removes the keys by which `indexOfStoredNumber` finds numbers. Called after all equations were made.
+    /// Removes the keys by which `indexOfStoredNumber` finds numbers. Called after all equations
+    /// were made.
     mutating func removeKeys() { indices = [:] }
 
     /// Replaces the stored number at an index, and returns whether the number has changed.
@@ -67,7 +71,8 @@ struct PlacementGivens {
 
     /// Reads a given number again from its item. A natural or requested length is not read.
     ///
-    /// - Returns: whether the number has changed, or nil if the item no longer exists or has no such number.
+    /// - Returns: whether the number has changed, or nil if the item no longer exists or has no
+    ///   such number.
     mutating func rereadValue(at index: Int) -> Bool? {
         switch givens[index].kind {
         case .natural, .target: return false

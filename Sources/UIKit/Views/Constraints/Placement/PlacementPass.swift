@@ -1,12 +1,14 @@
 /// Places views and guides by their constraints.
 ///
-/// Items that constraints place and connect, directly or through other items, are placed together (`PlacementDiscovery`). An item that
-/// constraints do not place keeps its place, which enters the equations as given numbers. The equations are stored with the view for
-/// which they were made (`PlacementSystem`). The equations are made again after their structure has changed, for example after a
-/// constraint was added, was removed, or got another priority.
+/// Items that constraints place and connect, directly or through other items, are placed together
+/// (`PlacementDiscovery`). An item that constraints do not place keeps its place, which enters the
+/// equations as given numbers. The equations are stored with the view for which they were made
+/// (`PlacementSystem`). The equations are made again after their structure has changed, for example
+/// after a constraint was added, was removed, or got another priority.
 @MainActor
 enum PlacementPass {
-    /// A number that grows with every change that could move an item, except for changes of the origin of a view's bounds.
+    /// A number that grows with every change that could move an item, except for changes of the
+    /// origin of a view's bounds.
     static var changeCount = 0
     /// The number of calls of `structureDidChange(of:)`, which marks equations as out of date.
     private(set) static var structureChangeCount = 0
@@ -19,7 +21,8 @@ enum PlacementPass {
         facts.equationRevision.number = structureChangeCount
     }
 
-    /// Places the subviews of a view together with the items that depend on them, if a change could have moved them.
+    /// Places the subviews of a view together with the items that depend on them, if a change could
+    /// have moved them.
     static func placeSubviews(of view: UIView) {
         guard let facts = view.constraintFacts, facts.changeCountWhenPlaced != changeCount,
             facts.hasSubviewsPlacedByConstraints || !facts.ownedConstraints.isEmpty
@@ -38,7 +41,8 @@ enum PlacementPass {
         isPlacing = false
     }
 
-    /// Returns the size that a view gets from the constraints inside it, rounded up to whole pixels.
+    /// Returns the size that a view gets from the constraints inside it, rounded up to whole
+    /// pixels.
     static func fittingSize(
         of view: UIView, targetSize: CGSize, horizontalPriority: UILayoutPriority, verticalPriority: UILayoutPriority
     )
@@ -60,14 +64,15 @@ enum PlacementPass {
     }
 }
 
-/// The number of the last change to the equations of a view or guide. All stored equations (`PlacementSystem`) that contain the view or
-/// guide share this object.
+/// The number of the last change to the equations of a view or guide. All stored equations
+/// (`PlacementSystem`) that contain the view or guide share this object.
 @MainActor
 final class EquationRevision {
     var number = 0
 }
 
-/// The requested size of a view, in points, and the priority with which each length should come close to it.
+/// The requested size of a view, in points, and the priority with which each length should come
+/// close to it.
 struct PlacementTarget {
     let size: CGSize
     let priorities: AxisPair<UILayoutPriority>

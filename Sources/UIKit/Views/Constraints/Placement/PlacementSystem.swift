@@ -1,12 +1,14 @@
 /// The solved equations of items that depend on each other, stored for the next pass.
 ///
-/// A pass updates the numbers of the equations: constants of constraints, places of items that constraints do not place, margins,
-/// natural sizes, and the requested size. Usually the solver only updates its previous solution. If several solutions are equally
-/// good, the updated solution would depend on previous ones. In that case everything is solved from scratch, so that a stored system
-/// gives the same result as a new system.
+/// A pass updates the numbers of the equations: constants of constraints, places of items that
+/// constraints do not place, margins, natural sizes, and the requested size. Usually the solver
+/// only updates its previous solution. If several solutions are equally good, the updated solution
+/// would depend on previous ones. In that case everything is solved from scratch, so that a stored
+/// system gives the same result as a new system.
 @MainActor
 final class PlacementSystem {
-    /// The indexes of an item's variables in the solver: its origin, measured from the corner of its superview's bounds, and its size.
+    /// The indexes of an item's variables in the solver: its origin, measured from the corner of
+    /// its superview's bounds, and its size.
     struct Variables {
         let start, length: AxisPair<Int>
 
@@ -18,11 +20,14 @@ final class PlacementSystem {
     private struct Item {
         private(set) weak var view: UIView?
         private(set) weak var guide: UILayoutGuide?
-        /// Whether the item has no natural size, because it is a layout guide or a plain `UIView` (no subclass).
+        /// Whether the item has no natural size, because it is a layout guide or a plain `UIView`
+        /// (no subclass).
         let isPlain: Bool
-        /// The indexes of the given numbers for the natural size; -1 along an axis without a natural length.
+        /// The indexes of the given numbers for the natural size; -1 along an axis without a
+        /// natural length.
         var natural = AxisPair(-1)
-        /// The width for which the natural height was computed, in points. The initial value represents an unlimited width.
+        /// The width for which the natural height was computed, in points. The initial value
+        /// represents an unlimited width.
         var assumedWidth = CGFloat.greatestFiniteMagnitude
 
         init(_ item: any LayoutItem) {
@@ -32,14 +37,16 @@ final class PlacementSystem {
         }
     }
 
-    /// An equation or inequality: `sum + factor * given + ... - sign * constant`, compared with zero.
+    /// An equation or inequality: `sum + factor * given + ... - sign * constant`, compared with
+    /// zero.
     private struct Equation {
         let sum: LinearSum
         let relation: LinearSolver.Relation
         /// The priority; nil if the equation is required.
         let level: Float?
         let givens: [GivenTerm]
-        /// The index of the constraint in `constraintEntries`; -1 for an equation without a constraint.
+        /// The index of the constraint in `constraintEntries`; -1 for an equation without a
+        /// constraint.
         let constraint: Int
         /// The sign with which the constraint's constant is subtracted.
         let sign: Double
@@ -57,7 +64,8 @@ final class PlacementSystem {
         let equation: Int
     }
 
-    /// The value of `PlacementPass.structureChangeCount` for which the equations are known to be valid.
+    /// The value of `PlacementPass.structureChangeCount` for which the equations are known to be
+    /// valid.
     private var knownStructureChangeCount: Int
     private let revisions: ContiguousArray<EquationRevision>
     private let direction: UIUserInterfaceLayoutDirection?
@@ -68,7 +76,8 @@ final class PlacementSystem {
     private var constraintEntries: ContiguousArray<ConstraintEntry> = []
     /// For each given number, the indexes of the equations that contain it.
     private var equationsOfGiven: [[Int]] = []
-    /// The value of `PlacementPass.constantChangeCount` when the constants in the equations were last read.
+    /// The value of `PlacementPass.constantChangeCount` when the constants in the equations were
+    /// last read.
     private var knownConstantChangeCount = PlacementPass.constantChangeCount
     private var target: PlacementTarget?
     /// The indexes of the given numbers for the requested size; -1 if no size is requested.
@@ -138,7 +147,8 @@ final class PlacementSystem {
         settleHeights()
     }
 
-    /// Adds the inequalities that keep a length of a view near its natural length, with the view's priorities.
+    /// Adds the inequalities that keep a length of a view near its natural length, with the view's
+    /// priorities.
     ///
     /// - Returns: the index of the given number for the natural length, or -1 if the view has none.
     private func addEquations(
@@ -148,9 +158,9 @@ final class PlacementSystem {
         guard length != UIView.noIntrinsicMetric else { return -1 }
         let natural = givens.indexOfStoredNumber(for: .natural(axis), of: view, initialValue: Double(length))
         let surplus = LinearSum(variable: variable) - LinearSum(variable: -1 - natural)
-        // [VIEW-15] If its arranged views have equal priorities, a stack view with the distribution `fill` stretches or compresses the
-        // first visible one before the others. For the solver, the two priorities of that view are therefore lowered by the smallest
-        // possible step.
+        // [VIEW-15] If its arranged views have equal priorities, a stack view with the distribution
+        // `fill` stretches or compresses the first visible one before the others. For the solver,
+        // the two priorities of that view are therefore lowered by the smallest possible step.
         let isLower = view.constraintFacts?.stack?.resizesFirst(view, along: axis) ?? false
         func solverLevel(of priority: UILayoutPriority) -> Float? {
             isLower ? priority.level?.nextDown : priority.level
@@ -178,7 +188,8 @@ final class PlacementSystem {
         )
     }
 
-    /// Returns the constant of an equation's sum, including the given numbers and the constraint's constant.
+    /// Returns the constant of an equation's sum, including the given numbers and the constraint's
+    /// constant.
     private func constant(of equation: Equation) -> Double {
         var constant = equation.sum.constant
         for term in equation.givens { constant += term.factor * givens.value(at: term.given) }
@@ -203,7 +214,8 @@ final class PlacementSystem {
         solver.optimize()
     }
 
-    /// Solves again, at most twice, while the solved width of a view, such as a label with several lines, changes its natural height.
+    /// Solves again, at most twice, while the solved width of a view, such as a label with several
+    /// lines, changes its natural height.
     private func settleHeights() {
         for _ in 0..<2 {
             var isSettled = true
@@ -231,7 +243,8 @@ final class PlacementSystem {
         }
     }
 
-    /// Updates the numbers of the equations and solves them again. Returns false if the equations themselves are out of date.
+    /// Updates the numbers of the equations and solves them again. Returns false if the equations
+    /// themselves are out of date.
     func update(forTarget newTarget: PlacementTarget? = nil) -> Bool {
         guard isStructureKept else { return false }
         for index in preparedViews.indices {
@@ -296,7 +309,8 @@ final class PlacementSystem {
         return true
     }
 
-    /// Returns the solved length, in points, of the view whose size was requested. That view is the first item.
+    /// Returns the solved length, in points, of the view whose size was requested. That view is the
+    /// first item.
     func solvedLengthOfSizedView(along axis: NSLayoutConstraint.Axis) -> Double {
         solver.value(of: Variables(ofItem: 0).length[axis])
     }

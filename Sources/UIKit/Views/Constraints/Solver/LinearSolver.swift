@@ -1,23 +1,28 @@
-/// Finds values that satisfy linear equations and inequalities. The more important constraints are satisfied first.
+/// Finds values that satisfy linear equations and inequalities. The more important constraints are
+/// satisfied first.
 ///
-/// The method is the simplex method of the Cassowary algorithm, with one difference: an optional constraint has a level, and a
-/// level counts only when all higher levels are satisfied as well as possible. Sums of errors are compared level by level.
+/// The method is the simplex method of the Cassowary algorithm, with one difference: an optional
+/// constraint has a level, and a level counts only when all higher levels are satisfied as well as
+/// possible. Sums of errors are compared level by level.
 ///
 ///     basic variable = constant + factor * free variable + ...        one row for each basic variable
 ///
-/// The caller's variables may have any value. The variables that the solver adds (slack, error) are never negative. If a row contains
-/// a variable of the caller, one such variable is its basic variable.
+/// The caller's variables may have any value. The variables that the solver adds (slack, error) are
+/// never negative. If a row contains a variable of the caller, one such variable is its basic
+/// variable.
 ///
-/// A change of a constraint's constant only shifts the constants of rows (`changeConstant`). If this change makes a variable negative, the
-/// dual simplex method exchanges it for another variable (`updateSolution`). If no variable has to be exchanged, the time usually depends
-/// on the number of rows that contain the constraint's variable, not on the size of the system.
+/// A change of a constraint's constant only shifts the constants of rows (`changeConstant`). If
+/// this change makes a variable negative, the dual simplex method exchanges it for another variable
+/// (`updateSolution`). If no variable has to be exchanged, the time usually depends on the number
+/// of rows that contain the constraint's variable, not on the size of the system.
 package struct LinearSolver {
     /// The relation of a sum to zero.
     package enum Relation: Sendable {
         case equal, atMost, atLeast
     }
 
-    /// The origin of a variable: the caller made it (`user`), or the solver added it to a constraint.
+    /// The origin of a variable: the caller made it (`user`), or the solver added it to a
+    /// constraint.
     private enum Kind: UInt8 {
         case user, slack, error, dummy
     }
@@ -30,7 +35,8 @@ package struct LinearSolver {
         var constant: Double
     }
 
-    /// The sum of errors that the solver minimizes for one level. `factors` has the factor of each variable in this sum.
+    /// The sum of errors that the solver minimizes for one level. `factors` has the factor of each
+    /// variable in this sum.
     private struct Goal {
         let level: Float
         var factors: ContiguousArray<Double> = []
@@ -38,14 +44,16 @@ package struct LinearSolver {
         func factor(of variable: Int) -> Double { variable < factors.count ? factors[variable] : 0 }
     }
 
-    /// An entry in the linked list of the rows that contain a variable. The list may also have rows that no longer contain the variable.
+    /// An entry in the linked list of the rows that contain a variable. The list may also have rows
+    /// that no longer contain the variable.
     private struct Occurrence {
         let row: Int32
         let next: Int32
     }
 
-    /// The greatest number of pivot steps in `optimize()`. Each step exchanges a basic variable for another variable. With exact numbers
-    /// the steps always come to an end, but with rounding errors they could repeat for ever.
+    /// The greatest number of pivot steps in `optimize()`. Each step exchanges a basic variable for
+    /// another variable. With exact numbers the steps always come to an end, but with rounding
+    /// errors they could repeat for ever.
     private static let maximumExchangeCount = 100_000
     /// The limit for the calls of `updateSolution()`, and for the pivot steps in one call.
     private static let maximumUpdateCount = 1000
@@ -69,13 +77,16 @@ package struct LinearSolver {
     private var shiftedRows: ContiguousArray<Int> = []
     /// Whether rows that a pivot step changes are added to `shiftedRows`.
     private var isUpdating = false
-    /// For each row, the value of `currentVisit` in the last call of `changeConstant` that visited the row.
+    /// For each row, the value of `currentVisit` in the last call of `changeConstant` that visited
+    /// the row.
     private var visitOfRow: ContiguousArray<Int> = []
     /// The number of the last call of `changeConstant` that went through a list of rows.
     private var currentVisit = 0
-    /// The number of calls of `updateSolution`. The number is limited, because rounding errors add up.
+    /// The number of calls of `updateSolution`. The number is limited, because rounding errors add
+    /// up.
     private var updateCount = 0
-    /// Whether a constraint was left out because it contradicts others. With other constants the contradiction may disappear.
+    /// Whether a constraint was left out because it contradicts others. With other constants the
+    /// contradiction may disappear.
     private var hasLeftOutConstraint = false
     /// Whether there may be other, equally good solutions; nil if this was not checked.
     private var knownAmbiguity: Bool?
@@ -104,7 +115,8 @@ package struct LinearSolver {
 
     /// Adds a constraint. Without a level the constraint is required.
     ///
-    /// - Returns: false if the constraint contradicts required constraints that were added before. In that case it is left out.
+    /// - Returns: false if the constraint contradicts required constraints that were added before.
+    ///   In that case it is left out.
     @discardableResult
     package mutating func addConstraint(_ sum: LinearSum, relation: Relation, level: Float? = nil) -> Bool {
         let sum = sum.bounded
@@ -119,7 +131,8 @@ package struct LinearSolver {
                 row.add(rows[basic], times: term.factor, using: &memory)
             }
         }
-        // If the row contains no variable of the caller, a variable that is added here can become the row's basic variable.
+        // If the row contains no variable of the caller, a variable that is added here can become
+        // the row's basic variable.
         let sign: Double = relation == .atLeast ? -1 : 1
         let first = kinds.count
         if relation != .equal { row.add(sign, times: makeVariable(.slack)) }
@@ -167,9 +180,11 @@ package struct LinearSolver {
         return added.first { kinds[$0] != .dummy && row.factor(of: $0) < 0 }
     }
 
-    /// Adds a row in which no variable can become the basic variable, with the help of an artificial variable that is then minimized.
+    /// Adds a row in which no variable can become the basic variable, with the help of an
+    /// artificial variable that is then minimized.
     ///
-    /// - Returns: whether the artificial variable became zero. Otherwise the row contradicts other rows and is left out.
+    /// - Returns: whether the artificial variable became zero. Otherwise the row contradicts other
+    ///   rows and is left out.
     private mutating func addWithArtificialVariable(_ row: LinearSum) -> Bool {
         let artificial = makeVariable(.slack)
         append(row, for: artificial)
@@ -202,19 +217,21 @@ package struct LinearSolver {
 
     // MARK: - Optimizing
 
-    /// Satisfies the optional constraints as well as possible. Call this after all constraints were added.
+    /// Satisfies the optional constraints as well as possible. Call this after all constraints were
+    /// added.
     package mutating func optimize() {
         var exchanges = 0
         while let entering = improvingVariable(), exchanges < LinearSolver.maximumExchangeCount {
             exchanges += 1
-            // A row limits the growth of the variable: without a limit, the goal, which is a sum of errors, would become negative.
-            // The result is nil only because of rounding errors.
+            // A row limits the growth of the variable: without a limit, the goal, which is a sum of
+            // errors, would become negative. The result is nil only because of rounding errors.
             guard makeBasicInLimitingRow(entering) != nil else { return }
         }
     }
 
-    /// Returns the first variable whose growth makes a goal smaller and does not change a more important goal; nil if there is none.
-    /// Taking the first one (Bland's rule) keeps `optimize()` from repeating the same steps for ever.
+    /// Returns the first variable whose growth makes a goal smaller and does not change a more
+    /// important goal; nil if there is none. Taking the first one (Bland's rule) keeps `optimize()`
+    /// from repeating the same steps for ever.
     private func improvingVariable() -> Int? {
         for index in goals.indices {
             for variable in goals[index].factors.indices
@@ -260,7 +277,8 @@ package struct LinearSolver {
 
     // MARK: - Updating the solution
 
-    /// Changes the constant of a constraint. The values are a solution again after `updateSolution()` has returned true.
+    /// Changes the constant of a constraint. The values are a solution again after
+    /// `updateSolution()` has returned true.
     ///
     /// - Parameter index: the number of constraints that were added before this one.
     package mutating func changeConstant(ofConstraint index: Int, to constant: Double) {
@@ -290,8 +308,9 @@ package struct LinearSolver {
 
     /// Finds a solution again after constants have changed.
     ///
-    /// - Returns: false if the system must be solved from scratch, because there may be other, equally good solutions, because a constraint
-    ///   was or must be left out, or because the limit of calls or pivot steps is reached.
+    /// - Returns: false if the system must be solved from scratch, because there may be other,
+    ///   equally good solutions, because a constraint was or must be left out, or because the limit
+    ///   of calls or pivot steps is reached.
     package mutating func updateSolution() -> Bool {
         updateCount += 1
         guard !hasLeftOutConstraint, updateCount < LinearSolver.maximumUpdateCount else { return false }
@@ -319,7 +338,8 @@ package struct LinearSolver {
         return knownAmbiguity == false
     }
 
-    /// Returns the variable that can replace the basic variable of a row and increases the goals least; nil if there is none.
+    /// Returns the variable that can replace the basic variable of a row and increases the goals
+    /// least; nil if there is none.
     private func cheapestReplacement(in row: Int) -> Int? {
         var best: LinearSum.Term?
         for term in rows[row].terms where term.factor > LinearSum.negligible && kinds[term.variable] != .dummy {
@@ -355,7 +375,8 @@ package struct LinearSolver {
 
     // MARK: - Changing rows
 
-    /// Solves a row for a variable, which becomes its basic variable, and replaces the variable in all other rows and in the goals.
+    /// Solves a row for a variable, which becomes its basic variable, and replaces the variable in
+    /// all other rows and in the goals.
     ///
     /// - Returns: the index of the new row.
     @discardableResult
@@ -405,7 +426,8 @@ package struct LinearSolver {
         latestOccurrence[variable] = Int32(truncatingIfNeeded: occurrences.count - 1)
     }
 
-    /// Returns the row of an occurrence, and moves on to the next occurrence; nil at the end of the list.
+    /// Returns the row of an occurrence, and moves on to the next occurrence; nil at the end of the
+    /// list.
     private func nextRow(at occurrence: inout Int32) -> Int? {
         guard occurrence >= 0 else { return nil }
         let current = occurrences[Int(occurrence)]

@@ -11,7 +11,8 @@ package struct LinearSum {
 
     static let negligible = 1e-8
     /// The limit for the absolute values of factors and constants.
-    /// With much greater numbers, sums would lose their significant digits, and products could overflow.
+    /// With much greater numbers, sums would lose their significant digits, and products could
+    /// overflow.
     static let limit = 1e9
 
     static func bounded(_ number: Double) -> Double { number != number ? 0 : min(max(number, -limit), limit) }
@@ -67,7 +68,8 @@ package struct LinearSum {
     ) {
         memory.addedVariables.removeAll(keepingCapacity: true)
         constant += other.constant * factor
-        // OPTIMIZATION: adding few terms to a long row in place halves the time for making and solving 500 constraints.
+        // OPTIMIZATION: adding few terms to a long row in place halves the time for making and
+        // solving 500 constraints.
         if other.terms.count * 8 < terms.count {
             if skipped != .min { remove(skipped) }
             for term in other.terms {

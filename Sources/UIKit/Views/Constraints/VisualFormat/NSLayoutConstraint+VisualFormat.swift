@@ -1,12 +1,13 @@
 extension NSLayoutConstraint {
     /// Returns the constraints for a chain of views such as `H:|-[icon(24)]-8-[title(>=50)]-|`.
     ///
-    /// A single `-` between views is 8 points long. A single `-` between a view and `|` ends at the layout margin of the superview. If the
-    /// format cannot be parsed or applied, for example because a name is missing from the dictionaries, reports a failure and returns no
+    /// A single `-` between views is 8 points long. A single `-` between a view and `|` ends at the
+    /// layout margin of the superview. If the format cannot be parsed or applied, for example
+    /// because a name is missing from the dictionaries, reports a failure and returns no
     /// constraints.
     ///
-    /// UNKNOWN: the order of the constraints. Here the constraints on a view's size come after the one that connects it to the previous
-    /// view, and alignments come last.
+    /// UNKNOWN: the order of the constraints. Here the constraints on a view's size come after the
+    /// one that connects it to the previous view, and alignments come last.
     public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
     ) -> [NSLayoutConstraint] {
@@ -56,7 +57,8 @@ extension NSLayoutConstraint {
 /// Looks up the names of a visual format and creates the constraints that it describes.
 @MainActor
 private struct VisualFormatInterpreter {
-    /// The attributes of the edges along the chain of views, and whether the option `directionRightToLeft` reverses the chain.
+    /// The attributes of the edges along the chain of views, and whether the option
+    /// `directionRightToLeft` reverses the chain.
     private struct Edges {
         let start, end, startMargin, endMargin: NSLayoutConstraint.Attribute
         var isReversed = false
@@ -139,7 +141,8 @@ private struct VisualFormatInterpreter {
         }
     }
 
-    /// Returns a constraint that compares the width or height of an item with a number, or with the width or height of another item.
+    /// Returns a constraint that compares the width or height of an item with a number, or with the
+    /// width or height of another item.
     private func sizeConstraint(for size: VisualFormat.Predicate, on item: any LayoutItem) throws(VisualFormatError)
         -> NSLayoutConstraint
     {
@@ -164,7 +167,8 @@ private struct VisualFormatInterpreter {
         return constraint
     }
 
-    /// Returns the alignment constraints. UNKNOWN: which pairs of views UIKit aligns. Here each view is aligned with the previous view.
+    /// Returns the alignment constraints. UNKNOWN: which pairs of views UIKit aligns. Here each
+    /// view is aligned with the previous view.
     private func alignmentConstraints(of items: [any LayoutItem]) throws(VisualFormatError) -> [NSLayoutConstraint] {
         let horizontal: [NSLayoutConstraint.Attribute] = [.left, .right, .leading, .trailing, .centerX]
         var made: [NSLayoutConstraint] = []

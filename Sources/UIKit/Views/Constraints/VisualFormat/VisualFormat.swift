@@ -1,6 +1,8 @@
-/// A parsed visual format such as `H:|-[icon(24)]-(>=8@750)-[title]-|`. The names are not yet replaced by views and metrics.
+/// A parsed visual format such as `H:|-[icon(24)]-(>=8@750)-[title]-|`. The names are not yet
+/// replaced by views and metrics.
 ///
-/// The format is a chain of views along one axis. A `Connection` joins two neighbors, or a view and its superview `|`.
+/// The format is a chain of views along one axis. A `Connection` joins two neighbors, or a view and
+/// its superview `|`.
 package struct VisualFormat: Equatable, CustomStringConvertible {
     /// A number, or the name of a metric or a view.
     package enum Quantity: Equatable {
@@ -8,7 +10,8 @@ package struct VisualFormat: Equatable, CustomStringConvertible {
         case name(Name)
     }
 
-    /// A name, and the number of characters of the format up to its end. Errors about the name refer to that place.
+    /// A name, and the number of characters of the format up to its end. Errors about the name
+    /// refer to that place.
     package struct Name: Equatable {
         package let text: String
         package let end: Int

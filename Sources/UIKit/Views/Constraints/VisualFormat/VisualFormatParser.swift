@@ -1,4 +1,5 @@
-/// An error in a visual format: the reason and the place. The reason has UIKit's words if they are known.
+/// An error in a visual format: the reason and the place. The reason has UIKit's words if they are
+/// known.
 package struct VisualFormatError: Error, Equatable {
     package let reason: String
     /// The number of characters up to the place of the error.
@@ -6,7 +7,8 @@ package struct VisualFormatError: Error, Equatable {
 }
 
 extension VisualFormat {
-    /// Parses a visual format by the grammar of Apple's Auto Layout Guide. Spaces are allowed between all parts.
+    /// Parses a visual format by the grammar of Apple's Auto Layout Guide. Spaces are allowed
+    /// between all parts.
     package init(_ text: String) throws(VisualFormatError) {
         var parser = VisualFormatParser(text)
         self = try parser.parseFormat()
@@ -108,8 +110,8 @@ private struct VisualFormatParser {
         return VisualFormat.Name(text: text, end: place)
     }
 
-    /// Parses a number such as `8` or `8.5`, and also `-8` if `isSigned` is true. UNKNOWN: whether UIKit accepts exponents, which the
-    /// grammar does not have.
+    /// Parses a number such as `8` or `8.5`, and also `-8` if `isSigned` is true. UNKNOWN: whether
+    /// UIKit accepts exponents, which the grammar does not have.
     private mutating func parseNumber(isSigned: Bool) -> Double? {
         let start = place
         let sign: Double = isSigned && take("-") ? -1 : 1

@@ -1,7 +1,8 @@
 import Offscreen
 import UIKit
 
-/// A compositional layout of plain cells on a screen of 320 by 480 at two pixels per point, and its answers as text.
+/// A compositional layout of plain cells on a screen of 320 by 480 at two pixels per point, and its
+/// answers as text.
 @MainActor
 final class CompositionalScreen {
     let stage: Stage
@@ -29,7 +30,8 @@ final class CompositionalScreen {
         for kind in decorations { layout.register(UICollectionReusableView.self, forDecorationViewOfKind: kind) }
     }
 
-    /// Registers views for the boundary items and decorations of the section and the configuration. `kinds` are those of other views.
+    /// Registers views for the boundary items and decorations of the section and the configuration.
+    /// `kinds` are those of other views.
     convenience init(
         _ section: NSCollectionLayoutSection, _ counts: [Int], kinds: [String] = [],
         configuration: UICollectionViewCompositionalLayoutConfiguration = .init(), size: CGSize = CGSize(320, 480),
@@ -75,7 +77,8 @@ final class CompositionalScreen {
 }
 
 extension UICollectionViewLayoutAttributes {
-    /// "section.item" for cells, preceded by the kind for other elements. The item of a view of the whole layout is MAX.
+    /// "section.item" for cells, preceded by the kind for other elements. The item of a view of the
+    /// whole layout is MAX.
     var name: String {
         (representedElementKind.map { $0 + " " } ?? "")
             + "\(indexPath.section).\(indexPath.item == .max ? "MAX" : "\(indexPath.item)")"

@@ -1,10 +1,10 @@
 import Testing
 import UIKit
 
-/// Compositional layouts with self-sizing cells, 480 points high, at two pixels per point. The figures were measured with UIKit
-/// (Catalyst on macOS 27) and published in https://github.com/kern0x1b/charon,
-/// `tests/backports/device/compositional-sized-expectations.h`. There most heights come from text. Here the cells prefer the
-/// heights that were measured.
+/// Compositional layouts with self-sizing cells, 480 points high, at two pixels per point. The
+/// figures were measured with UIKit (Catalyst on macOS 27) and published in
+/// https://github.com/kern0x1b/charon, `tests/backports/device/compositional-sized-expectations.h`.
+/// There most heights come from text. Here the cells prefer the heights that were measured.
 @MainActor struct CompositionalSizedVectorTests {
     enum Kind: Sendable {
         case list, grid, insetList, fixedRows, countedColumn, columnOfTwo, listWithHeaders
@@ -16,10 +16,12 @@ import UIKit
         var count = 5
         var width: CGFloat = 320
         var offset: CGFloat = 0
-        /// The heights that the cells prefer, repeated from the first; nil for cells without a preference.
+        /// The heights that the cells prefer, repeated from the first; nil for cells without a
+        /// preference.
         let heights: [CGFloat]?
         let content: CGFloat
-        /// The first visible item, and the frames from there on as "x y width height"; nil for an item that is off screen.
+        /// The first visible item, and the frames from there on as "x y width height"; nil for an
+        /// item that is off screen.
         var first = 0
         let frames: [String?]
     }

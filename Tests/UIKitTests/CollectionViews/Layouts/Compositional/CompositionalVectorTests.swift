@@ -1,16 +1,17 @@
 import Testing
 import UIKit
 
-/// Compositional layouts of cells without a preferred size, at two pixels per point, in 182 vectors. The figures were measured with
-/// UIKit (Catalyst on macOS 27) and published in https://github.com/kern0x1b/charon,
-/// `tests/backports/device/compositional-expectations.h`. Every vector has the content size, the frame and the `zIndex` of every
-/// element, and the elements in six rectangles. The model has all of these values.
+/// Compositional layouts of cells without a preferred size, at two pixels per point, in 182
+/// vectors. The figures were measured with UIKit (Catalyst on macOS 27) and published in
+/// https://github.com/kern0x1b/charon, `tests/backports/device/compositional-expectations.h`. Every
+/// vector has the content size, the frame and the `zIndex` of every element, and the elements in
+/// six rectangles. The model has all of these values.
 @MainActor struct CompositionalVectorTests {
     typealias Layout = UICollectionViewCompositionalLayout
     typealias Section = NSCollectionLayoutSection
 
-    /// The content size and the frames of the cells as text. A comma separates two frames and a semicolon two sections. A size is
-    /// written only if it differs from the previous size.
+    /// The content size and the frames of the cells as text. A comma separates two frames and a
+    /// semicolon two sections. A size is written only if it differs from the previous size.
     struct Cells: Sendable {
         let content: String
         let frames: String
@@ -26,10 +27,12 @@ import UIKit
         var others: [String: String] = [:]
         /// The paths of a kind, if they are not item 0 of each section.
         var paths: [String: String] = [:]
-        /// The `zIndex` by kind ("cell" for cells), if it is not 0 for cells and 1 for others; `zIndexes` has those of single elements.
+        /// The `zIndex` by kind ("cell" for cells), if it is not 0 for cells and 1 for others;
+        /// `zIndexes` has those of single elements.
         var zIndex: [String: Int] = [:]
         var zIndexes: [String: Int] = [:]
-        /// The layout's answers by the rectangle's name, if they are not all elements whose frames intersect it.
+        /// The layout's answers by the rectangle's name, if they are not all elements whose frames
+        /// intersect it.
         var answers: [String: String] = [:]
         var size = CGSize(320, 480)
         var offset = CGPoint.zero

@@ -5,8 +5,9 @@ import UIKit
 extension CompositionalVectorTests {
     // MARK: - Boundary items
 
-    /// The cells of two sections with a boundary item: `under` and `above` the item, `after` and `before` it in horizontal scrolling, and
-    /// `free` where the item takes no room. If the item has an offset, the cells are `closer` to it or the sections `farther` apart.
+    /// The cells of two sections with a boundary item: `under` and `above` the item, `after` and
+    /// `before` it in horizontal scrolling, and `free` where the item takes no room. If the item
+    /// has an offset, the cells are `closer` to it or the sections `farther` apart.
     nonisolated static let under = Cells("320 196", "4 33 155 40, 159 33, 4 73; 4 151, 159 151")
     nonisolated static let above = Cells("320 196", "4 3 155 40, 159 3, 4 43; 4 121, 159 121")
     nonisolated static let free = Cells("320 136", "4 3 155 40, 159 3, 4 43; 4 91, 159 91")
@@ -18,10 +19,12 @@ extension CompositionalVectorTests {
 
     struct Alignment: Sendable {
         let value: NSRectAlignment
-        /// The cells if the layout scrolls vertically, if it scrolls horizontally, and with an offset.
+        /// The cells if the layout scrolls vertically, if it scrolls horizontally, and with an
+        /// offset.
         let down, sideways, moved: Cells
-        /// Five texts with the places of the item in both sections. The first two are for vertical scrolling, outside and inside of the
-        /// content insets. The next two are the same for horizontal scrolling. In the last one the item has an offset.
+        /// Five texts with the places of the item in both sections. The first two are for vertical
+        /// scrolling, outside and inside of the content insets. The next two are the same for
+        /// horizontal scrolling. In the last one the item has an offset.
         let places: [String]
     }
 
@@ -93,8 +96,9 @@ extension CompositionalVectorTests {
     nonisolated static let low = Cells("320 280", "0 200 160 40, 160 200, 0 240, 160 240")
     nonisolated static let moved = Cells("433 480", "33 0 100 240, 133 0, 233 0, 333 0")
 
-    /// The place of an item of 33 by 200 that does not extend the boundary, for vertical and for horizontal scrolling. Then the place
-    /// and the cells if the item extends the boundary, for vertical and for horizontal scrolling.
+    /// The place of an item of 33 by 200 that does not extend the boundary, for vertical and for
+    /// horizontal scrolling. Then the place and the cells if the item extends the boundary, for
+    /// vertical and for horizontal scrolling.
     nonisolated static let heights: [(NSRectAlignment, String, String, (String, Cells), (String, Cells))] = [
         (.top, "143.5 0", "183.5 0", ("143.5 0", low), ("183.5 0", Cells("400 480", four))),
         (
@@ -221,8 +225,8 @@ extension CompositionalVectorTests {
             layoutSize: size(.fractionalWidth(width), .fractionalHeight(1)), supplementaryItems: badges)
     }
 
-    /// The places of two badges of 40 by 20. One is on the item. The other is on the group, and its item anchor is at the bottom
-    /// leading corner.
+    /// The places of two badges of 40 by 20. One is on the item. The other is on the group, and its
+    /// item anchor is at the bottom leading corner.
     nonisolated static let anchors: [(NSDirectionalRectEdge, String, String)] = [
         ([.top], "140 50", "160 30"), ([.leading], "50 140", "50 130"), ([.bottom], "140 230", "160 230"),
         ([.trailing], "230 140", "270 130"), ([.top, .leading], "50 50", "50 30"),

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Rows, columns and groups, with insets, spacing and estimates. The parts that all vectors use come first.
+/// Rows, columns and groups, with insets, spacing and estimates. The parts that all vectors use
+/// come first.
 extension CompositionalVectorTests {
     // MARK: - Parts of layouts
 
@@ -33,8 +34,8 @@ extension CompositionalVectorTests {
         spacing.map { "\($0.isFlexible ? "flexible" : "fixed") \($0.spacing)" } ?? "none"
     }
 
-    /// Rows of eight items that are 10 points high and have a share of 320 points. The width of the items, and their left edges in
-    /// a row.
+    /// Rows of eight items that are 10 points high and have a share of 320 points. The width of the
+    /// items, and their left edges in a row.
     nonisolated static let shares: [(NSCollectionLayoutSpacing?, share: Double, width: Double, [Double])] = [
         (nil, 0.3, 96, [0, 96, 192]), (nil, 0.25, 80, [0, 80, 160, 240]), (nil, 0.5, 160, [0, 160]),
         (nil, 1.0 / 3, 106.5, [0, 106.5, 213]), (nil, 0.4, 128, [0, 128]), (nil, 0.9, 288, [0]),

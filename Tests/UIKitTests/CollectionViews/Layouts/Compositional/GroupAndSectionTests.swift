@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Values measured on UIKit at two pixels per point, and failures. Other measured frames are in `CompositionalVectorTests`.
+/// Values measured on UIKit at two pixels per point, and failures. Other measured frames are in
+/// `CompositionalVectorTests`.
 @MainActor struct GroupAndSectionTests {
     private func halves(_ boundaries: [NSCollectionLayoutBoundarySupplementaryItem] = []) -> NSCollectionLayoutSection {
         layoutSection(tiles(0.5, 40), boundaries: boundaries)
@@ -157,7 +158,8 @@ import UIKit
 
     // MARK: - On an iPhone
 
-    /// Returns a screen of 375 points at three pixels each, to compare with iOS snapshots that CompositionalLayoutDSL publishes.
+    /// Returns a screen of 375 points at three pixels each, to compare with iOS snapshots that
+    /// CompositionalLayoutDSL publishes.
     private func onPhone(_ group: NSCollectionLayoutGroup, _ count: Int, kinds: [String] = []) -> CompositionalScreen {
         CompositionalScreen(layoutSection(group), [count], kinds: kinds, size: CGSize(375, 812), scale: 3).shown()
     }

@@ -252,7 +252,8 @@ func leaf(_ width: LayoutDimension, _ height: LayoutDimension) -> LayoutNode {
         `The group at a position is the last one that begins at or before the position, or the first group if none does`()
     {
         let runs = estimated(12, [5: CGSize(160, 70)])
-        // Rows of two items are 40 points high and 10 points apart, and the third row is 70 points high.
+        // Rows of two items are 40 points high and 10 points apart, and the third row is 70 points
+        // high.
         let starts: [CGFloat] = [0, 50, 100, 180, 230, 280]
         for position in stride(from: CGFloat(-30), through: 360, by: 4.5) {
             let row = starts.lastIndex { $0 <= position } ?? 0
@@ -284,7 +285,8 @@ func leaf(_ width: LayoutDimension, _ height: LayoutDimension) -> LayoutNode {
     func
         `Items of a fractional width shrink to leave room for the spacing, and fewer may fit if their height depends on the width`()
     {
-        // Three widths of 32 and two distances of 2 make 100. If the spacing were ignored, a width would be 33.5, and only two would fit.
+        // Three widths of 32 and two distances of 2 make 100. If the spacing were ignored, a width
+        // would be 33.5, and only two would fit.
         #expect(leaves(.fractionalWidth(0.335), spacing: 2) == [32, 32, 32])
         #expect(leaves(.fractionalWidth(0.335), height: .fractionalWidth(0.1), spacing: 2) == [32.5, 32.5])
         #expect(leaves(.fractionalWidth(0.34), height: .fractionalWidth(0.1), spacing: 10) == [30.5, 30.5])

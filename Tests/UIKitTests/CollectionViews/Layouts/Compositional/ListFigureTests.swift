@@ -58,7 +58,8 @@ import Testing
             #expect((row(view, 0).minY, row(view, 0).height, row(view, 1).minY) == (17.5, 44, 96.5))
             #expect(view.contentSize.height == 160.5)
         }
-        // UNKNOWN in the code: the distance above the first section of plain lists and sidebars. Here it is 0.
+        // UNKNOWN in the code: the distance above the first section of plain lists and sidebars.
+        // Here it is 0.
         #expect(row(list(.plain, scale: 2, headers: []), 0).minY == 0)
     }
 
@@ -75,11 +76,13 @@ import Testing
     }
 }
 
-/// The sections that UIKit makes of list configurations. The figures were measured with Catalyst on macOS 27 and published in
-/// https://github.com/kern0x1b/charon, `tests/backports/device/lists-expectations.h`.
+/// The sections that UIKit makes of list configurations. The figures were measured with Catalyst on
+/// macOS 27 and published in https://github.com/kern0x1b/charon,
+/// `tests/backports/device/lists-expectations.h`.
 ///
-/// A Mac's metrics differ from a phone's. The insets of grouped lists (35 above the first section, 20 below) and of sidebars
-/// (10 / 0.77 at the sides, 10 below) are not those of phones [LIST-01], so the tests leave them out.
+/// A Mac's metrics differ from a phone's. The insets of grouped lists (35 above the first section,
+/// 20 below) and of sidebars (10 / 0.77 at the sides, 10 below) are not those of phones [LIST-01],
+/// so the tests leave them out.
 @MainActor struct ListVectorTests {
     typealias Configuration = UICollectionLayoutListConfiguration
 

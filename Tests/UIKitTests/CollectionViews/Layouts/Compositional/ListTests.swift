@@ -48,7 +48,8 @@ import Testing
         #expect(frames == ["0 0 320 28", "0 28 320 44", "0 190 320 28"])
         screen.stage.scroll(screen.view, by: 60)
         #expect(screen.supplementaryFrame(header) == "0 60 320 28")
-        // The footer of the second section is pinned as well, which puts it in front of all other views.
+        // The footer of the second section is pinned as well, which puts it in front of all other
+        // views.
         #expect(
             screen.layout.layoutAttributesForSupplementaryView(ofKind: footer, at: [1, 0])?.zIndex == 1_000_000_200)
         let other = shown(.grouped, [3, 20]) { $0.headerMode = .supplementary }
@@ -200,7 +201,8 @@ import Testing
                 maintainsFixedSize: keeps))
     }
 
-    /// Returns the left edge and width of every view except the content view, and then of the content view.
+    /// Returns the left edge and width of every view except the content view, and then of the
+    /// content view.
     private func places(_ cell: UICollectionViewListCell) -> [String] {
         (cell.subviews.filter { $0 !== cell.contentView } + [cell.contentView]).map {
             "\(Int($0.frame.minX)) \(Int($0.frame.width))"

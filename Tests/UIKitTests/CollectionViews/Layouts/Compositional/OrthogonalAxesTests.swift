@@ -28,7 +28,8 @@ import Testing
         [false, true].map { Direction(isSideways: sideways, isMirrored: $0) }
     }
 
-    /// Returns a screen of groups of 100 along the row and 50 across it, ten apart, in insets of 20 and 5.
+    /// Returns a screen of groups of 100 along the row and 50 across it, ten apart, in insets of 20
+    /// and 5.
     private func screen(
         _ direction: Direction, _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuous
     )

@@ -65,7 +65,8 @@ import Testing
         for (offset, velocity, expected) in [
             (0, 0, 0), (130, 0, 0), (150, 0, 280), (10, 5, 280), (290, -5, 280), (270, -5, 0), (280, 0, 280),
             (281, 5, 560), (565, 5, 614),
-            // Without velocity a row rests at its end only if it has reached it. From 600 it returns to 560.
+            // Without velocity a row rests at its end only if it has reached it. From 600 it
+            // returns to 560.
             (614, 0, 614), (640, 0, 614), (-20, 0, 0), (-20, -5, 0), (600, 0, 560),
         ] as [(CGFloat, CGFloat, CGFloat)] {
             #expect(

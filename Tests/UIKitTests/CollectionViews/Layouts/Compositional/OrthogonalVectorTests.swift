@@ -1,11 +1,13 @@
 import Testing
 import UIKit
 
-/// Orthogonal sections of three and of eight groups, in a view of 320 by 480, scrolled to seven offsets in turn. The figures were
-/// measured with UIKit (Catalyst on macOS 27) and published in https://github.com/kern0x1b/charon,
-/// `tests/backports/device/compositional-orthogonal-expectations.h`: 140 lists of visible cells, the 140 calls of the handler that
-/// go with them, and 3 lists of cells that a handler changed. The model has all of these values. The order of a handler's items is not
-/// compared, because in UIKit it depends on the order in which the items appeared.
+/// Orthogonal sections of three and of eight groups, in a view of 320 by 480, scrolled to seven
+/// offsets in turn. The figures were measured with UIKit (Catalyst on macOS 27) and published in
+/// https://github.com/kern0x1b/charon,
+/// `tests/backports/device/compositional-orthogonal-expectations.h`: 140 lists of visible cells,
+/// the 140 calls of the handler that go with them, and 3 lists of cells that a handler changed. The
+/// model has all of these values. The order of a handler's items is not compared, because in UIKit
+/// it depends on the order in which the items appeared.
 @MainActor struct OrthogonalVectorTests {
     typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
 

@@ -4,12 +4,14 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     /// The distance from the position that the alignment determines, in points.
     public private(set) final var offset = CGPoint.zero
 
-    /// Whether an item before or after the content is outside of it, so that the item occupies additional space. Otherwise the item is
-    /// inside and covers content. An item beside the content always covers it; if this property is true, the content is at least as long as
-    /// the item.
+    /// Whether an item before or after the content is outside of it, so that the item occupies
+    /// additional space. Otherwise the item is inside and covers content. An item beside the
+    /// content always covers it; if this property is true, the content is at least as long as the
+    /// item.
     public final var extendsBoundary = true
 
-    /// Whether the item stays visible while groups of its section or layout are visible. An item beside the groups is never pinned.
+    /// Whether the item stays visible while groups of its section or layout are visible. An item
+    /// beside the groups is never pinned.
     public final var pinToVisibleBounds = false
 
     public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {

@@ -1,4 +1,5 @@
-/// A length that is fixed, a fraction of the container's length, or an estimate until a view has been measured.
+/// A length that is fixed, a fraction of the container's length, or an estimate until a view has
+/// been measured.
 ///
 /// A dimension behaves as a value: it may be made, copied and compared on any thread.
 open class NSCollectionLayoutDimension: NSObject, NSCopying, ComparedByContent, @unchecked Sendable {
@@ -21,13 +22,15 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying, ComparedByContent, 
         return dimension
     }
 
-    /// Returns a dimension that is a fraction of the width of the container. Fails for a number that is not finite.
+    /// Returns a dimension that is a fraction of the width of the container. Fails for a number
+    /// that is not finite.
     /// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/NSCollectionLayoutDimension.md
     open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
         make(.fractionalWidth, number: fractionalWidth, argumentName: "fractional width", numberName: "fraction")
     }
 
-    /// Returns a dimension that is a fraction of the height of the container. Fails for a number that is not finite.
+    /// Returns a dimension that is a fraction of the height of the container. Fails for a number
+    /// that is not finite.
     open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
         make(.fractionalHeight, number: fractionalHeight, argumentName: "fractional height", numberName: "fraction")
     }
@@ -37,14 +40,15 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying, ComparedByContent, 
         make(.absolute, number: absoluteDimension, argumentName: "absolute dimension")
     }
 
-    /// Returns a dimension with an estimated length, in points. The estimate is used until the view has been measured. Fails for a number
-    /// that is not finite.
+    /// Returns a dimension with an estimated length, in points. The estimate is used until the view
+    /// has been measured. Fails for a number that is not finite.
     open class func estimated(_ estimatedDimension: CGFloat) -> Self {
         make(.estimated, number: estimatedDimension, argumentName: "estimated dimension")
     }
 
-    /// Returns a dimension with an estimated length, in points. All items of a group that have such a dimension have the greatest of
-    /// their measured or estimated lengths. Fails for a number that is not finite.
+    /// Returns a dimension with an estimated length, in points. All items of a group that have such
+    /// a dimension have the greatest of their measured or estimated lengths. Fails for a number
+    /// that is not finite.
     open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
         make(.uniform, number: estimatedDimension, argumentName: "estimated dimension")
     }
@@ -52,7 +56,8 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying, ComparedByContent, 
     open var isFractionalWidth: Bool { value.kind == .fractionalWidth }
     open var isFractionalHeight: Bool { value.kind == .fractionalHeight }
     open var isAbsolute: Bool { value.kind == .absolute }
-    /// Whether the length is an estimate. UNKNOWN: whether a uniform dimension also counts as estimated. Here it does not.
+    /// Whether the length is an estimate. UNKNOWN: whether a uniform dimension also counts as
+    /// estimated. Here it does not.
     open var isEstimated: Bool { value.kind == .estimated }
     open var isUniformAcrossSiblings: Bool { value.kind == .uniform }
 

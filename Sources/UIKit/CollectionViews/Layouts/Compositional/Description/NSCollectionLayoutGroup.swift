@@ -1,4 +1,5 @@
-/// Items in a row, in a column, or at the frames that a closure returns. A group is itself an item of its container.
+/// Items in a row, in a column, or at the frames that a closure returns. A group is itself an item
+/// of its container.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable {
     enum Arrangement {
         case horizontal
@@ -29,15 +30,15 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
 
     // MARK: - Making a group
 
-    /// Returns a row in which the subitems are repeated as long as there is space. In a row with an estimated width, each subitem occurs
-    /// once. Fails for an empty array.
+    /// Returns a row in which the subitems are repeated as long as there is space. In a row with an
+    /// estimated width, each subitem occurs once. Fails for an empty array.
     /// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/NSCollectionLayoutItem.md
     open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         makeGroup(arrangement: .horizontal, size: layoutSize, subitems: subitems)
     }
 
-    /// Returns a row with `count` copies of one subitem. Each copy has an equal part of the width. The subitem's own width is ignored.
-    /// Fails if `count` is less than 1.
+    /// Returns a row with `count` copies of one subitem. Each copy has an equal part of the width.
+    /// The subitem's own width is ignored. Fails if `count` is less than 1.
     open class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self
     {
         let share = NSCollectionLayoutDimension.fractionalWidth(1 / CGFloat(max(1, count)))
@@ -46,21 +47,22 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
             subitemSize: .init(widthDimension: share, heightDimension: subitem.layoutSize.heightDimension))
     }
 
-    /// Returns a row with `count` copies of one subitem. Each copy has the subitem's size. Fails if `count` is less than 1.
+    /// Returns a row with `count` copies of one subitem. Each copy has the subitem's size. Fails if
+    /// `count` is less than 1.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> Self {
         makeRepeatingGroup(of: subitem, arrangement: .horizontal, size: layoutSize, count: count)
     }
 
-    /// Returns a column in which the subitems are repeated as long as there is space. In a column with an estimated height, each subitem
-    /// occurs once. Fails for an empty array.
+    /// Returns a column in which the subitems are repeated as long as there is space. In a column
+    /// with an estimated height, each subitem occurs once. Fails for an empty array.
     open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         makeGroup(arrangement: .vertical, size: layoutSize, subitems: subitems)
     }
 
-    /// Returns a column with `count` copies of one subitem. Each copy has an equal part of the height. The subitem's own height is ignored.
-    /// Fails if `count` is less than 1.
+    /// Returns a column with `count` copies of one subitem. Each copy has an equal part of the
+    /// height. The subitem's own height is ignored. Fails if `count` is less than 1.
     open class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
         let share = NSCollectionLayoutDimension.fractionalHeight(1 / CGFloat(max(1, count)))
         return makeRepeatingGroup(
@@ -68,7 +70,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
             subitemSize: .init(widthDimension: subitem.layoutSize.widthDimension, heightDimension: share))
     }
 
-    /// Returns a column with `count` copies of one subitem. Each copy has the subitem's size. Fails if `count` is less than 1.
+    /// Returns a column with `count` copies of one subitem. Each copy has the subitem's size. Fails
+    /// if `count` is less than 1.
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> Self {
@@ -87,8 +90,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
         vertical(layoutSize: size, repeatingSubitem: subitem, count: count)
     }
 
-    /// Returns a group in which `itemProvider` determines the frames of the items. The closure is called once for each section with this
-    /// group, whenever the description of the section is requested.
+    /// Returns a group in which `itemProvider` determines the frames of the items. The closure is
+    /// called once for each section with this group, whenever the description of the section is
+    /// requested.
     open class func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> Self {
@@ -160,6 +164,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     }
 }
 
-/// A closure that returns the frames of the items of a custom group, in the group's own coordinates.
+/// A closure that returns the frames of the items of a custom group, in the group's own
+/// coordinates.
 public typealias NSCollectionLayoutGroupCustomItemProvider = (any NSCollectionLayoutEnvironment) ->
     [NSCollectionLayoutGroupCustomItem]

@@ -17,8 +17,8 @@ open class NSCollectionLayoutItem: NSObject, NSCopying, ComparedByContent, @unch
         storedSupplementaryItems = supplementaryItems
     }
 
-    /// The insets between the area of `layoutSize` and the item's frame, in points. Along an axis with an estimated length, they are
-    /// ignored.
+    /// The insets between the area of `layoutSize` and the item's frame, in points. Along an axis
+    /// with an estimated length, they are ignored.
     public final var contentInsets = NSDirectionalEdgeInsets.zero
 
     /// The space around the item, in addition to `layoutSize`.
@@ -27,7 +27,8 @@ open class NSCollectionLayoutItem: NSObject, NSCopying, ComparedByContent, @unch
     /// Views attached by an anchor to the item's frame.
     open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { storedSupplementaryItems }
 
-    /// The properties that items and groups share, as the plain value from which the layout is computed.
+    /// The properties that items and groups share, as the plain value from which the layout is
+    /// computed.
     final var properties: ItemProperties {
         ItemProperties(
             size: layoutSize.value, insets: contentInsets, edges: edgeSpacing?.value ?? LayoutEdgeSpacing(),
@@ -41,7 +42,8 @@ open class NSCollectionLayoutItem: NSObject, NSCopying, ComparedByContent, @unch
         return copy
     }
 
-    /// Copies the content of another item. A subclass with additional properties overrides this method.
+    /// Copies the content of another item. A subclass with additional properties overrides this
+    /// method.
     func copyContent(from other: NSCollectionLayoutItem) {
         layoutSize = other.layoutSize
         storedSupplementaryItems = other.storedSupplementaryItems
@@ -49,7 +51,8 @@ open class NSCollectionLayoutItem: NSObject, NSCopying, ComparedByContent, @unch
         edgeSpacing = other.edgeSpacing
     }
 
-    /// The values by which two items are compared. A subclass with additional properties overrides this property.
+    /// The values by which two items are compared. A subclass with additional properties overrides
+    /// this property.
     var comparedValues: [AnyHashable] { [layoutSize, contentInsets, edgeSpacing, storedSupplementaryItems] }
 
     open override func isEqual(_ object: Any?) -> Bool { isContentEqual(to: object) }
@@ -57,7 +60,8 @@ open class NSCollectionLayoutItem: NSObject, NSCopying, ComparedByContent, @unch
     open override var hash: Int { comparedValues.hashValue }
 }
 
-/// An object in the description of a layout. Two such objects are equal if they have the same class and equal content.
+/// An object in the description of a layout. Two such objects are equal if they have the same class
+/// and equal content.
 protocol ComparedByContent: NSObject {
     var comparedValues: [AnyHashable] { get }
 }

@@ -1,7 +1,9 @@
-// Converts the objects that describe a section to the plain values from which the layout is computed.
+// Converts the objects that describe a section to the plain values from which the layout is
+// computed.
 
 extension NSCollectionLayoutGroup {
-    /// Returns the group as the plain value from which the layout is computed. `ask` calls the closure of a custom group.
+    /// Returns the group as the plain value from which the layout is computed. `ask` calls the
+    /// closure of a custom group.
     func layoutGroup(
         customItems ask: (NSCollectionLayoutGroup, NSCollectionLayoutGroupCustomItemProvider) ->
             [NSCollectionLayoutGroupCustomItem]
@@ -26,7 +28,8 @@ extension NSCollectionLayoutGroup {
             })
     }
 
-    /// Whether the group or any group inside it is custom. The closure of a custom group may return different frames for each section.
+    /// Whether the group or any group inside it is custom. The closure of a custom group may return
+    /// different frames for each section.
     var hasCustomGroup: Bool {
         if case .custom = arrangement { return true }
         return subitems.contains { ($0 as? NSCollectionLayoutGroup)?.hasCustomGroup == true }
@@ -34,8 +37,8 @@ extension NSCollectionLayoutGroup {
 }
 
 extension NSCollectionLayoutSection {
-    /// Returns the section as the plain value from which the layout is computed. `clearance` returns the insets of the area that a content
-    /// insets reference names.
+    /// Returns the section as the plain value from which the layout is computed. `clearance`
+    /// returns the insets of the area that a content insets reference names.
     @MainActor
     func layoutSection(
         in environment: any NSCollectionLayoutEnvironment, scale: CGFloat, insetsReference: UIContentInsetsReference,

@@ -1,8 +1,10 @@
-/// The description of a section: a group that is repeated for all items, and the views around the groups.
+/// The description of a section: a group that is repeated for all items, and the views around the
+/// groups.
 open class NSCollectionLayoutSection: NSObject, NSCopying, ComparedByContent, @unchecked Sendable {
     final private(set) var group = NSCollectionLayoutGroup()
     final var list: UICollectionLayoutListConfiguration?
-    /// The space above the section's header, or above the groups of a section without a header, in points.
+    /// The space above the section's header, or above the groups of a section without a header, in
+    /// points.
     final var paddingAboveHeader: CGFloat = 0
     /// The space below this section if it is not the last of its layout, in points.
     final var paddingBelow: CGFloat = 0
@@ -21,10 +23,11 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, ComparedByContent, @u
     public final var contentInsets = NSDirectionalEdgeInsets.zero
     public final var interGroupSpacing: CGFloat = 0
 
-    /// The area in which the groups are placed. `automatic` means the reference in the layout's configuration.
+    /// The area in which the groups are placed. `automatic` means the reference in the layout's
+    /// configuration.
     public final var contentInsetsReference = UIContentInsetsReference.automatic
-    /// The area in which boundary items are placed, if `supplementariesFollowContentInsets` is true. `automatic` means
-    /// `contentInsetsReference`.
+    /// The area in which boundary items are placed, if `supplementariesFollowContentInsets` is
+    /// true. `automatic` means `contentInsetsReference`.
     public final var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
     /// Whether boundary items are placed inside the content insets across the scroll direction.
     public final var supplementariesFollowContentInsets = true
@@ -36,17 +39,20 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, ComparedByContent, @u
 
     // MARK: - Scrolling
 
-    /// Whether the section scrolls orthogonally to the layout, in a separate scroll view, and where scrolling ends. [COMP-02]
+    /// Whether the section scrolls orthogonally to the layout, in a separate scroll view, and where
+    /// scrolling ends. [COMP-02]
     public final var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     public private(set) final var orthogonalScrollingProperties =
         UICollectionLayoutSectionOrthogonalScrollingProperties()
 
-    /// A closure that is called with the visible items after the layout is computed, when the collection view scrolls, and when the
-    /// section's offset changes. It is not called while the section is out of sight. A property that the closure sets on an item keeps its
-    /// value while the item stays visible and the layout's own attributes of the item do not change.
+    /// A closure that is called with the visible items after the layout is computed, when the
+    /// collection view scrolls, and when the section's offset changes. It is not called while the
+    /// section is out of sight. A property that the closure sets on an item keeps its value while
+    /// the item stays visible and the layout's own attributes of the item do not change.
     public final var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-    /// Returns a section with copies of the group, the decorations and the scrolling properties. Boundary items are shared.
+    /// Returns a section with copies of the group, the decorations and the scrolling properties.
+    /// Boundary items are shared.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
         copy.group = group.copy() as! NSCollectionLayoutGroup
@@ -85,8 +91,9 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, ComparedByContent, @u
     open override var hash: Int { comparedValues.hashValue }
 }
 
-/// A closure that is called with the visible items, the content offset in points, and the environment. The offset is in the layout's
-/// coordinates, even in a mirrored view. For an orthogonal section, it is the offset of the section's own scroll view.
+/// A closure that is called with the visible items, the content offset in points, and the
+/// environment. The offset is in the layout's coordinates, even in a mirrored view. For an
+/// orthogonal section, it is the offset of the section's own scroll view.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
     [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
 ) -> Void

@@ -1,4 +1,5 @@
-/// A fixed distance, or a flexible one with a minimum. Flexible distances divide the remaining space equally.
+/// A fixed distance, or a flexible one with a minimum. Flexible distances divide the remaining
+/// space equally.
 open class NSCollectionLayoutSpacing: NSObject, NSCopying, ComparedByContent, @unchecked Sendable {
     final private(set) var value = LayoutSpacing.fixed(0)
 

@@ -1,9 +1,11 @@
 /// A view attached to an item or a group, such as a badge.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem, @unchecked Sendable {
     public internal(set) final var elementKind = ""
-    /// The point to which the view is attached, in the item's frame or in the area inside the group's insets.
+    /// The point to which the view is attached, in the item's frame or in the area inside the
+    /// group's insets.
     public private(set) final var containerAnchor = NSCollectionLayoutAnchor()
-    /// The point of the view that is placed at `containerAnchor`. Nil means the point at the same edges, without an offset.
+    /// The point of the view that is placed at `containerAnchor`. Nil means the point at the same
+    /// edges, without an offset.
     public private(set) final var itemAnchor: NSCollectionLayoutAnchor?
 
     /// The zIndex of the view's attributes. The default is 1.

@@ -4,7 +4,8 @@ public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
     var alpha: CGFloat { get set }
     var zIndex: Int { get set }
     var isHidden: Bool { get set }
-    /// The center in the layout's coordinates, in points. It does not change when an orthogonal section scrolls.
+    /// The center in the layout's coordinates, in points. It does not change when an orthogonal
+    /// section scrolls.
     var center: CGPoint { get set }
     var transform: CGAffineTransform { get set }
     var transform3D: CATransform3D { get set }

@@ -4,13 +4,16 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     case none
     /// Scrolling can end at any offset.
     case continuous
-    /// Scrolling passes any number of groups, and ends at the leading edge of a group or at the end of the groups.
+    /// Scrolling passes any number of groups, and ends at the leading edge of a group or at the end
+    /// of the groups.
     case continuousGroupLeadingBoundary
     /// Scrolling ends at a multiple of the length of the visible part, or at the end of the groups.
     case paging
-    /// After a drag, scrolling moves by at most one group, and ends at the leading edge of a group or at the end of the groups.
+    /// After a drag, scrolling moves by at most one group, and ends at the leading edge of a group
+    /// or at the end of the groups.
     case groupPaging
-    /// After a drag, scrolling moves by at most one group, and ends with a group in the middle of the section without its insets.
+    /// After a drag, scrolling moves by at most one group, and ends with a group in the middle of
+    /// the section without its insets.
     case groupPagingCentered
 }
 
@@ -31,7 +34,8 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
 
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-        /// The rate that the scrolling behavior determines: fast for `paging`, `groupPaging` and `groupPagingCentered`, normal otherwise.
+        /// The rate that the scrolling behavior determines: fast for `paging`, `groupPaging` and
+        /// `groupPagingCentered`, normal otherwise.
         public static let automatic = DecelerationRate(rawValue: 0)
         public static let normal = DecelerationRate(rawValue: 0.998)
         public static let fast = DecelerationRate(rawValue: 0.99)

@@ -6,7 +6,8 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
     public final var interSectionSpacing: CGFloat = 0
     /// The views at the edges of the whole layout, such as headers and footers.
     public final var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// The area in which the groups of a section are placed, if the section's own reference is `automatic`.
+    /// The area in which the groups of a section are placed, if the section's own reference is
+    /// `automatic`.
     public final var contentInsetsReference = UIContentInsetsReference.safeArea
 
     public required override init() {}

@@ -1,5 +1,5 @@
-// A list is a section in which each group contains one item, the row. A row is as wide as the section without its insets. The cell of a
-// row determines the height of the row.
+// A list is a section in which each group contains one item, the row. A row is as wide as the
+// section without its insets. The cell of a row determines the height of the row.
 // [LIST-05]
 
 extension NSCollectionLayoutSection {
@@ -18,7 +18,8 @@ extension NSCollectionLayoutSection {
         section.contentInsets.leading = metrics.sideInset
         section.contentInsets.trailing = metrics.sideInset
         section.list = configuration
-        // [LIST-05] The safe area and the layout margins do not change the insets of a list section.
+        // [LIST-05] The safe area and the layout margins do not change the insets of a list
+        // section.
         section.contentInsetsReference = .none
         let gap = metrics.sectionGap.rounded(toPixelsOf: layoutEnvironment.traitCollection.displayScale)
         section.paddingBelow = gap
@@ -61,7 +62,8 @@ extension UICollectionViewCompositionalLayout {
         }
     }
 
-    /// Returns the list configuration and the position of the row at an index path; nil for an item outside of lists.
+    /// Returns the list configuration and the position of the row at an index path; nil for an item
+    /// outside of lists.
     final func listRow(at path: IndexPath) -> ListRow? {
         guard path.count == 2, let list = description(ofSection: path.section)?.list,
             let body = plan?.plan(ofSection: path.section)
@@ -74,17 +76,20 @@ extension UICollectionViewCompositionalLayout {
 
 /// The dimensions of lists, in points, and the properties of their headers.
 struct ListMetrics {
-    /// The estimated height of a row, and the minimum height of a row that is not a header. [LIST-01]
+    /// The estimated height of a row, and the minimum height of a row that is not a header.
+    /// [LIST-01]
     static let rowHeight: CGFloat = 44
     /// The zIndex of headers and footers. A visible pinned one has a greater zIndex.
     static let headerZ = 200
-    /// The distance of a row's outermost accessories from the edges of the row, without indentation. Also the distance of an automatic
-    /// separator from the leading edge of the content view.
+    /// The distance of a row's outermost accessories from the edges of the row, without
+    /// indentation. Also the distance of an automatic separator from the leading edge of the
+    /// content view.
     static let margin: CGFloat = 16
 
     /// The distance of rows from the left and right edges of the section.
     let sideInset: CGFloat
-    /// [LIST-01] The gap above a section without a header, and below every section except the last one. The value is not rounded to pixels.
+    /// [LIST-01] The gap above a section without a header, and below every section except the last
+    /// one. The value is not rounded to pixels.
     let sectionGap: CGFloat
     /// [LIST-01] The gap below the last section.
     let gapBelowLast: CGFloat
@@ -127,8 +132,9 @@ struct ListRow {
 
     /// Whether the row shows a separator at its top or bottom edge.
     ///
-    /// UNKNOWN: the default for the first and the last row of a section. Here no row has a separator at its top. Every row except a header
-    /// has one at its bottom, but the last row of a section only in plain and grouped lists.
+    /// UNKNOWN: the default for the first and the last row of a section. Here no row has a
+    /// separator at its top. Every row except a header has one at its bottom, but the last row of a
+    /// section only in plain and grouped lists.
     func showsSeparator(visibility: UIListSeparatorConfiguration.Visibility, atTop isTop: Bool) -> Bool {
         guard configuration.showsSeparators else { return false }
         switch visibility {

@@ -1,6 +1,7 @@
 /// The appearance of a section that is a list.
 ///
-/// Grouped lists have the metrics of an iPhone. [LIST-01] UNKNOWN: the metrics of other lists on iOS, which were measured only on a Mac.
+/// Grouped lists have the metrics of an iPhone. [LIST-01] UNKNOWN: the metrics of other lists on
+/// iOS, which were measured only on a Mac.
 public struct UICollectionLayoutListConfiguration {
     public enum Appearance: Sendable {
         case plain
@@ -33,7 +34,8 @@ public struct UICollectionLayoutListConfiguration {
         public static let supplementaryHeader = ContentHuggingElements(rawValue: 1)
     }
 
-    /// A closure that returns the swipe actions of a row. Not modelled: the closure is never called.
+    /// A closure that returns the swipe actions of a row. Not modelled: the closure is never
+    /// called.
     public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
     /// A closure that returns the separators of a row, given the separators of its section.
@@ -42,14 +44,16 @@ public struct UICollectionLayoutListConfiguration {
     ) -> UIListSeparatorConfiguration
 
     public let appearance: Appearance
-    /// Whether rows have separators. The default is false for the sidebar appearances and true otherwise.
+    /// Whether rows have separators. The default is false for the sidebar appearances and true
+    /// otherwise.
     public var showsSeparators: Bool
     public var separatorConfiguration: UIListSeparatorConfiguration
     public var itemSeparatorHandler: ItemSeparatorHandler?
     public var headerMode = HeaderMode.none
     public var footerMode = FooterMode.none
 
-    /// The space above each header that is a supplementary view, in points; nil for the default of the appearance.
+    /// The space above each header that is a supplementary view, in points; nil for the default of
+    /// the appearance.
     ///
     /// UNKNOWN: the default in points. Here it is 0.
     public var headerTopPadding: CGFloat?

@@ -8,7 +8,8 @@ public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
         case hidden
     }
 
-    /// The value of the insets that means a line from the content's leading margin to the trailing edge of the row.
+    /// The value of the insets that means a line from the content's leading margin to the trailing
+    /// edge of the row.
     public static let automaticInsets = NSDirectionalEdgeInsets(
         top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
         trailing: .greatestFiniteMagnitude)

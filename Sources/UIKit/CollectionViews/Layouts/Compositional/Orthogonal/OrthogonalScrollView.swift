@@ -1,7 +1,8 @@
 /// The scroll view of one section that scrolls orthogonally to its layout.
 ///
-/// Across the scroll direction of this view, the view's content has the coordinates of the collection view. A view inside therefore has,
-/// across that direction, the same position as in its attributes.
+/// Across the scroll direction of this view, the view's content has the coordinates of the
+/// collection view. A view inside therefore has, across that direction, the same position as in its
+/// attributes.
 final class OrthogonalScrollView: ElementScrollView {
     let section: Int
     private weak var owner: OrthogonalSections?
@@ -51,8 +52,8 @@ final class OrthogonalScrollView: ElementScrollView {
             rate == .automatic ? (pages ? .fast : .normal) : UIScrollView.DecelerationRate(rawValue: rate.rawValue)
         let (least, greatest) = (offsetRange.lowerBound, offsetRange.upperBound)
         let (start, end) = isMirrored ? (-greatest, -least) : (least, greatest)
-        // The inset and the content size limit the offset along the axis to the range from `start` to `end`. Across the axis they allow
-        // only one offset.
+        // The inset and the content size limit the offset along the axis to the range from `start`
+        // to `end`. Across the axis they allow only one offset.
         let crossRange = axis.crossed.range(of: frame)
         let first = axis.point(coordinate: start, crossCoordinate: crossRange.start)
         contentInset = UIEdgeInsets(top: -first.y, left: -first.x, bottom: 0, right: 0)
@@ -66,15 +67,18 @@ final class OrthogonalScrollView: ElementScrollView {
         super.setContentOffset(contentOffset(rowOffset: offset, crossOffsetFrom: contentOffset), animated: animated)
     }
 
-    /// Returns the content offset for a row offset, which counts from the first group. Across the axis, it has the coordinate of `other`.
+    /// Returns the content offset for a row offset, which counts from the first group. Across the
+    /// axis, it has the coordinate of `other`.
     private func contentOffset(rowOffset offset: CGFloat, crossOffsetFrom other: CGPoint) -> CGPoint {
         axis.point(coordinate: sign * offset, crossCoordinate: axis.crossed.coordinate(of: other))
     }
 
-    /// Sets the content offset. Without animation, the offset is replaced with the stop of the nearest group or page. With the behavior
-    /// `continuous`, it is only limited to the possible offsets. [COMP-05]
+    /// Sets the content offset. Without animation, the offset is replaced with the stop of the
+    /// nearest group or page. With the behavior `continuous`, it is only limited to the possible
+    /// offsets. [COMP-05]
     ///
-    /// UNKNOWN: whether UIKit also adjusts an offset that is assigned or set with animation. Here it is not adjusted.
+    /// UNKNOWN: whether UIKit also adjusts an offset that is assigned or set with animation. Here
+    /// it is not adjusted.
     override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard !animated, let owner else { return super.setContentOffset(contentOffset, animated: animated) }
         let offset = sign * axis.coordinate(of: contentOffset)

@@ -1,9 +1,11 @@
-/// The sections of a compositional layout that scroll orthogonally: their offsets, and a scroll view for each of them that is on screen.
+/// The sections of a compositional layout that scroll orthogonally: their offsets, and a scroll
+/// view for each of them that is on screen.
 /// [COMP-02]
 @MainActor
 final class OrthogonalSections: InnerScrolling {
     private unowned let layout: UICollectionViewCompositionalLayout
-    /// The distance by which the groups of each section are scrolled from the leading edge, in points.
+    /// The distance by which the groups of each section are scrolled from the leading edge, in
+    /// points.
     private var offsets: [Int: CGFloat] = [:]
     private var scrollers: [Int: OrthogonalScrollView] = [:]
     private var handlerCallLimit = ReentrancyLimit("the handler of a section scrolls it whenever it was scrolled")
@@ -14,7 +16,8 @@ final class OrthogonalSections: InnerScrolling {
 
     // MARK: - Offsets and frames of rows of groups
 
-    /// Returns the orthogonal section with which an element scrolls; nil for an element that does not scroll with a section.
+    /// Returns the orthogonal section with which an element scrolls; nil for an element that does
+    /// not scroll with a section.
     private func scrollingSection(of attributes: UICollectionViewLayoutAttributes) -> Int? {
         guard attributes.values.category != .decorationView, let plan = layout.plan,
             attributes.values.indexPath.count == 2
@@ -32,21 +35,23 @@ final class OrthogonalSections: InnerScrolling {
         stops(ofSection: index)?.offsetRange ?? 0...0
     }
 
-    /// Returns the stored offset of a section's groups, limited to the range to which they can be scrolled.
+    /// Returns the stored offset of a section's groups, limited to the range to which they can be
+    /// scrolled.
     private func storedOffset(ofSection index: Int) -> CGFloat {
         let offsetRange = offsetRange(ofSection: index)
         return offsetRange.nearestValue(to: offsets[index] ?? offsetRange.lowerBound)
     }
 
-    /// Returns the current offset of a section's groups. It can be outside of `offsetRange(ofSection:)` while the groups are
-    /// being dragged or bounce.
+    /// Returns the current offset of a section's groups. It can be outside of
+    /// `offsetRange(ofSection:)` while the groups are being dragged or bounce.
     func currentOffset(ofSection index: Int) -> CGFloat {
         // The offset of a removed scroll view is out of date.
         guard let scroller = scrollers[index], scroller.superview != nil else { return storedOffset(ofSection: index) }
         return scroller.rowOffset
     }
 
-    /// Returns the frame of a section's row of groups in the layout's coordinates; nil if nothing is laid out yet.
+    /// Returns the frame of a section's row of groups in the layout's coordinates; nil if nothing
+    /// is laid out yet.
     func groupRowFrame(ofSection index: Int) -> CGRect? {
         guard let plan = layout.plan else { return nil }
         let axis = plan.axis
@@ -56,12 +61,15 @@ final class OrthogonalSections: InnerScrolling {
             axis.rect(start: along, crossStart: 0, length: length, breadth: axis.breadth(of: plan.contentSize)))
     }
 
-    /// Returns a rectangle moved by the offset to which a section's groups are scrolled, so that it can be compared with the frames of the
-    /// unscrolled groups. All rectangles are in the layout's coordinates.
+    /// Returns a rectangle moved by the offset to which a section's groups are scrolled, so that it
+    /// can be compared with the frames of the unscrolled groups. All rectangles are in the layout's
+    /// coordinates.
     ///
     /// - Parameters:
-    ///   - contentPart: the part of the rectangle inside the content. Only its range along the layout's direction is used.
-    ///   - wholeRect: the whole rectangle. Its range across the layout's direction is used, even outside of the content, because tests of the
+    ///   - contentPart: the part of the rectangle inside the content. Only its range along the
+    ///     layout's direction is used.
+    ///   - wholeRect: the whole rectangle. Its range across the layout's direction is used, even
+    ///     outside of the content, because tests of the
     ///     library SSCollectionViewPresenter require it.
     func unscrolledRect(contentPart: CGRect, wholeRect: CGRect, ofSection index: Int) -> CGRect {
         let (axis, row) = (layout.axis, layout.axis.crossed)
@@ -73,8 +81,8 @@ final class OrthogonalSections: InnerScrolling {
 
     func resetOffsets() { offsets = [:] }
 
-    /// Updates the scroll views after the layout was computed. Releases the scroll views that were removed from the collection view, and
-    /// those of sections that no longer scroll orthogonally.
+    /// Updates the scroll views after the layout was computed. Releases the scroll views that were
+    /// removed from the collection view, and those of sections that no longer scroll orthogonally.
     func updateScrollViews() {
         for (index, scroller) in scrollers {
             let isThere = scroller.superview != nil && layout.plan?.plan(ofSection: index)?.section.isOrthogonal == true
@@ -90,8 +98,8 @@ final class OrthogonalSections: InnerScrolling {
         let scroller = view.world.run { OrthogonalScrollView(owner: self, section: index) }
         scrollers[index] = scroller
         configure(scroller, forSection: index)
-        // UNKNOWN: the position of the scroll view among its siblings. Here the default zIndex of the section's items determines it,
-        // whatever zIndex a single item has.
+        // UNKNOWN: the position of the scroll view among its siblings. Here the default zIndex of
+        // the section's items determines it, whatever zIndex a single item has.
         view.engine.placement.insert(scroller, z: layout.plan?.sections[index].body.section.itemZ ?? 0)
         return scroller
     }
@@ -109,7 +117,8 @@ final class OrthogonalSections: InnerScrolling {
             description: layout.description(ofSection: index))
     }
 
-    /// Stores the offset of a section's groups after their scroll view has scrolled, and calls the section's handler.
+    /// Stores the offset of a section's groups after their scroll view has scrolled, and calls the
+    /// section's handler.
     func handleScroll(of scroller: OrthogonalScrollView) {
         guard scrollers[scroller.section] === scroller else { return }
         offsets[scroller.section] = scroller.rowOffset

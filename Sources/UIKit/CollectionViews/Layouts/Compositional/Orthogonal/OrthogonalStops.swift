@@ -1,4 +1,5 @@
-/// The offsets at which the groups of an orthogonal section stop scrolling. The rules were measured on UIKit:
+/// The offsets at which the groups of an orthogonal section stop scrolling. The rules were measured
+/// on UIKit:
 /// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/UICollectionViewCompositionalLayout.md
 struct OrthogonalStops {
     private let runs: GroupRuns
@@ -14,7 +15,8 @@ struct OrthogonalStops {
         self.behavior = behavior
     }
 
-    /// The range of possible offsets. Groups that fit into the visible part do not scroll, unless they are centred.
+    /// The range of possible offsets. Groups that fit into the visible part do not scroll, unless
+    /// they are centred.
     var offsetRange: ClosedRange<CGFloat> {
         let end = max(0, runs.length - room)
         guard behavior == .groupPagingCentered, let first = runs.groupExtent(at: 0),
@@ -49,8 +51,9 @@ struct OrthogonalStops {
         return offsetRange.nearestValue(to: stop)
     }
 
-    /// Returns the stop of the page or group that is nearest to an offset, limited to the possible offsets. With the behavior `continuous`,
-    /// every possible offset is a stop. For an offset at or beyond the last stop, returns the last stop. [COMP-05]
+    /// Returns the stop of the page or group that is nearest to an offset, limited to the possible
+    /// offsets. With the behavior `continuous`, every possible offset is a stop. For an offset at
+    /// or beyond the last stop, returns the last stop. [COMP-05]
     func stopOffset(nearestTo offset: CGFloat) -> CGFloat {
         let offsetRange = offsetRange
         if offset >= offsetRange.upperBound { return offsetRange.upperBound }
@@ -70,10 +73,12 @@ struct OrthogonalStops {
         return [before, here, after].map(stopOfGroup)
     }
 
-    /// Returns the next stop in the direction of `velocity`, at most one group away. If the velocity is zero, returns the nearest stop.
+    /// Returns the next stop in the direction of `velocity`, at most one group away. If the
+    /// velocity is zero, returns the nearest stop.
     private func groupStop(from offset: CGFloat, velocity: CGFloat, stopOfGroup: (Group) -> CGFloat) -> CGFloat {
-        // A centred group that is shorter than the visible part stops before its start reaches the leading edge. With
-        // `groupPagingCentered`, the stops are therefore those around the group in the middle of the visible part.
+        // A centred group that is shorter than the visible part stops before its start reaches the
+        // leading edge. With `groupPagingCentered`, the stops are therefore those around the group
+        // in the middle of the visible part.
         let stops = stops(around: offset + (behavior == .groupPagingCentered ? room / 2 : 0), stopOfGroup: stopOfGroup)
         if velocity > 0 { return stops.filter { $0 >= offset }.min() ?? stops.max() ?? offset }
         if velocity < 0 { return stops.filter { $0 <= offset }.max() ?? stops.min() ?? offset }

@@ -1,12 +1,14 @@
-/// The properties that the `visibleItemsInvalidationHandler` of each section has set on visible elements. After a section has left the
-/// screen, its elements keep these properties until the handler is called again.
+/// The properties that the `visibleItemsInvalidationHandler` of each section has set on visible
+/// elements. After a section has left the screen, its elements keep these properties until the
+/// handler is called again.
 @MainActor
 final class VisibleItemChanges {
     private var items: [Int: [ElementName: VisibleItem]] = [:]
     /// Whether the layout is currently being asked for attributes without the changes by handlers.
     private var ignoresChanges = false
 
-    /// Replaces the attributes of an element with those that a handler has changed; does nothing if there are none.
+    /// Replaces the attributes of an element with those that a handler has changed; does nothing if
+    /// there are none.
     func applyChanges(to attributes: UICollectionViewLayoutAttributes) {
         guard !items.isEmpty, !ignoresChanges else { return }
         let name = attributes.values.name
@@ -20,8 +22,8 @@ final class VisibleItemChanges {
         for index in layout.descriptions.indices.reversed() { callHandler(ofSection: index, for: layout) }
     }
 
-    /// Calls the handler of a section with the visible elements whose index paths have this section. Does nothing if the section is not
-    /// visible.
+    /// Calls the handler of a section with the visible elements whose index paths have this
+    /// section. Does nothing if the section is not visible.
     func callHandler(ofSection index: Int, for layout: UICollectionViewCompositionalLayout) {
         guard let handler = layout.description(ofSection: index)?.visibleItemsInvalidationHandler,
             let view = layout.collectionView,
@@ -38,8 +40,8 @@ final class VisibleItemChanges {
         var all: [ElementName: VisibleItem] = [:]
         let inOrder = shown.map { attributes in
             let key = attributes.values.name
-            // An element keeps the properties that a handler has set, if it was visible in the previous call and the layout's
-            // attributes of the element are unchanged.
+            // An element keeps the properties that a handler has set, if it was visible in the
+            // previous call and the layout's attributes of the element are unchanged.
             let item = old[key].flatMap { $0.base == attributes.values ? $0 : nil } ?? VisibleItem(attributes)
             all[key] = item
             return item

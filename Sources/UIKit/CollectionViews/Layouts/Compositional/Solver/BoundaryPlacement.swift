@@ -1,4 +1,5 @@
-/// The frames of the boundary items of a section or of a layout, and the space that they occupy. The rules were measured on UIKit:
+/// The frames of the boundary items of a section or of a layout, and the space that they occupy.
+/// The rules were measured on UIKit:
 /// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/UICollectionViewCompositionalLayout.md
 ///
 ///     before   the padding, and the space of boundary items before the body
@@ -9,8 +10,8 @@ struct BoundaryPlacement {
     private(set) var frames: [CGRect] = []
     private(set) var before: CGFloat = 0
     private(set) var after: CGFloat = 0
-    /// The length of the body along the axis. An item with `extendsBoundary` may be beside the body instead of before or after it. Then the
-    /// body is at least as long as that item.
+    /// The length of the body along the axis. An item with `extendsBoundary` may be beside the body
+    /// instead of before or after it. Then the body is at least as long as that item.
     private(set) var body: CGFloat
 
     var length: CGFloat { before + body + after }
@@ -80,8 +81,8 @@ struct BoundaryPlacement {
         return axis.direction == .vertical ? (vertical, horizontal) : (horizontal, vertical)
     }
 
-    /// Returns the start of an item of a given length at a side of a range. If `isOutside` is true, an item at the start or the end is
-    /// placed outside of the range.
+    /// Returns the start of an item of a given length at a side of a range. If `isOutside` is true,
+    /// an item at the start or the end is placed outside of the range.
     private static func start(at side: Side, length: CGFloat, in room: CGFloat, isOutside: Bool) -> CGFloat {
         switch side {
         case .start: isOutside ? -length : 0

@@ -1,4 +1,5 @@
-/// The result of computing a compositional layout: the positions of its sections, and the boundary items of the whole layout.
+/// The result of computing a compositional layout: the positions of its sections, and the boundary
+/// items of the whole layout.
 struct CompositionalPlan {
     struct Section {
         let body: SectionPlan
@@ -60,7 +61,8 @@ struct CompositionalPlan {
 
     // MARK: - Frames
 
-    /// Returns the frame of a section. It includes the boundary items that extend the section, and the padding above its header.
+    /// Returns the frame of a section. It includes the boundary items that extend the section, and
+    /// the padding above its header.
     func frame(ofSection index: Int) -> CGRect {
         let section = sections[index]
         return axis.rect(
@@ -79,7 +81,8 @@ struct CompositionalPlan {
         }
     }
 
-    /// Converts a frame from the coordinates of a section's groups to those of the layout, and rounds it.
+    /// Converts a frame from the coordinates of a section's groups to those of the layout, and
+    /// rounds it.
     private func layoutFrame(_ rect: CGRect, inGroupsOfSection index: Int) -> CGRect {
         let origin = groupsOrigin(ofSection: index)
         return rectWithRoundedOrigin(rect.offset(by: origin))
@@ -93,12 +96,13 @@ struct CompositionalPlan {
             crossCoordinate: axis.crossed.coordinate(of: origin))
     }
 
-    /// Returns the frame of a boundary item. A pinned item moves with the edge of the visible part, but not beyond the body of its section
-    /// or layout.
+    /// Returns the frame of a boundary item. A pinned item moves with the edge of the visible part,
+    /// but not beyond the body of its section or layout.
     ///
     /// - Parameters:
     ///   - index: the section, or nil for a boundary item of the whole layout.
-    ///   - visibleRect: the visible part of the content, which determines the frames of pinned items. Nil means that pinning is ignored.
+    ///   - visibleRect: the visible part of the content, which determines the frames of pinned
+    ///     items. Nil means that pinning is ignored.
     func frame(ofBoundaryItem item: LayoutBoundaryItem, number: Int, inSection index: Int?, visibleRect: CGRect?)
         -> CGRect
     {
@@ -128,10 +132,11 @@ struct CompositionalPlan {
     /// Returns the body of a section; nil for a section that does not exist.
     func plan(ofSection index: Int) -> SectionPlan? { sections.indices.contains(index) ? sections[index].body : nil }
 
-    /// Returns the boundary item of a kind at an index path; nil for a view attached to an item or a group.
+    /// Returns the boundary item of a kind at an index path; nil for a view attached to an item or
+    /// a group.
     ///
-    /// The path of a section's boundary item has the item index 0. The path of a boundary item of the whole layout has the item index
-    /// `Int.max`, and then the returned section is nil.
+    /// The path of a section's boundary item has the item index 0. The path of a boundary item of
+    /// the whole layout has the item index `Int.max`, and then the returned section is nil.
     func boundaryItem(ofKind kind: String?, at path: IndexPath) -> (
         item: LayoutBoundaryItem, number: Int, section: Int?
     )? {
@@ -143,7 +148,8 @@ struct CompositionalPlan {
 
     func sections(near rect: CGRect) -> Range<Int> {
         let range = axis.range(of: rect)
-        // Sections that only touch the rectangle are included, because their decoration views are returned too.
+        // Sections that only touch the rectangle are included, because their decoration views are
+        // returned too.
         let start = sections.firstPosition { $0.end + overhang >= range.start }
         return start..<max(start, sections.firstPosition { $0.start - overhang > range.end })
     }

@@ -1,8 +1,8 @@
 /// The groups of a section, stored as runs. A run consists of consecutive equal groups.
 ///
-/// A section without measured items has at most two runs: one of full groups, and one for a last group that is not full. Frames are
-/// computed from the runs; nothing is stored for a single item or group. A group with a measured item is a separate run, unless it equals
-/// the previous group.
+/// A section without measured items has at most two runs: one of full groups, and one for a last
+/// group that is not full. Frames are computed from the runs; nothing is stored for a single item
+/// or group. A group with a measured item is a separate run, unless it equals the previous group.
 struct GroupRuns {
     struct Run {
         let firstItem: Int
@@ -18,7 +18,8 @@ struct GroupRuns {
         let across: CGFloat
         let template: GroupTemplate
         let length: CGFloat
-        /// The number of views of each kind that are attached to the groups before this run and to their items.
+        /// The number of views of each kind that are attached to the groups before this run and to
+        /// their items.
         let badgesBefore: [String: Int]
 
         var end: CGFloat { start + CGFloat(groupCount - 1) * stride + inset + length }
@@ -37,7 +38,8 @@ struct GroupRuns {
     private(set) var breadth: CGFloat = 0
     /// The greatest length of a group across the axis, without its edge spacing.
     private(set) var breadthWithoutEdges: CGFloat = 0
-    /// Whether the group has no items although the section has some, usually because it is too small for even one.
+    /// Whether the group has no items although the section has some, usually because it is too
+    /// small for even one.
     private(set) var isTooSmallForItems = false
 
     /// - Parameters:
@@ -89,8 +91,9 @@ struct GroupRuns {
         var item = 0
         while item < count {
             let next = keys[keys.firstPosition { $0 >= item }...].first
-            // `whole` is a full group without measured sizes. It is used neither for a group with a measured item, nor for the group
-            // directly before a measured item: with its measured size, that item could fit into the group.
+            // `whole` is a full group without measured sizes. It is used neither for a group with a
+            // measured item, nor for the group directly before a measured item: with its measured
+            // size, that item could fit into the group.
             let full = (next.map { $0 - item - 1 } ?? count - item) / whole.items.count
             if full > 0 {
                 append(whole, groupCount: full, itemsInGroup: whole.items.count, firstItem: item)
@@ -109,7 +112,8 @@ struct GroupRuns {
 
     // MARK: - Frames
 
-    /// Returns the frame of an item relative to the start of the groups, not rounded; nil for an item that does not exist.
+    /// Returns the frame of an item relative to the start of the groups, not rounded; nil for an
+    /// item that does not exist.
     func frameAndTemplateItem(ofItem item: Int) -> (frame: CGRect, item: GroupTemplate.Item)? {
         guard let run = runs[runs.firstPosition { $0.endItem > item }...].first else { return nil }
         let (group, index) = (item - run.firstItem).quotientAndRemainder(dividingBy: run.itemsInGroup)
@@ -119,8 +123,8 @@ struct GroupRuns {
         return (templateItem.frame.offset(by: origin), templateItem)
     }
 
-    /// Returns the frame and the zIndex of a view attached to an item or a group, given its number among the views of its kind; nil if
-    /// there is none.
+    /// Returns the frame and the zIndex of a view attached to an item or a group, given its number
+    /// among the views of its kind; nil if there is none.
     func badgeFrameAndZIndex(ofKind kind: String, number: Int) -> (frame: CGRect, zIndex: Int)? {
         let index = runs.firstPosition {
             $0.badgesBefore[kind, default: 0] + $0.groupCount * $0.template.badgeCounts[kind, default: 0] > number
@@ -136,8 +140,9 @@ struct GroupRuns {
         return (badge.frame.offset(by: origin), badge.zIndex)
     }
 
-    /// Returns the start and the end of the last group that begins at or before a position along the axis, or of the first group if no
-    /// group does; nil if there are no groups. The stride is the distance from the group's start to the start of the next group.
+    /// Returns the start and the end of the last group that begins at or before a position along
+    /// the axis, or of the first group if no group does; nil if there are no groups. The stride is
+    /// the distance from the group's start to the start of the next group.
     func groupExtent(at position: CGFloat) -> (start: CGFloat, end: CGFloat, stride: CGFloat)? {
         guard !runs.isEmpty else { return nil }
         let run = runs[max(0, runs.firstPosition { $0.start + $0.inset > position } - 1)]
@@ -148,15 +153,18 @@ struct GroupRuns {
 
     // MARK: - Queries
 
-    /// Calls `visitItem` for each item in `rect`, and `visitAttachedView` for each attached view in `rect`. If a group is outside of
-    /// `rect`, its elements are skipped even if they extend into `rect`.
+    /// Calls `visitItem` for each item in `rect`, and `visitAttachedView` for each attached view in
+    /// `rect`. If a group is outside of `rect`, its elements are skipped even if they extend into
+    /// `rect`.
     ///
-    /// - Parameter convertFrame: converts a frame to the coordinates of the rectangle, and rounds it.
+    /// - Parameter convertFrame: converts a frame to the coordinates of the rectangle, and rounds
+    ///   it.
     func forEachElement(
         in rect: CGRect, convertFrame: (CGRect) -> CGRect, visitItem: (Int, CGRect, Int) -> Void,
         visitAttachedView: (String, Int, CGRect, Int) -> Void
     ) {
-        // The searched range is longer by one point at each end, because frames are compared after rounding.
+        // The searched range is longer by one point at each end, because frames are compared after
+        // rounding.
         let origin = convertFrame(CGRect(origin: .zero, size: .zero)).origin
         let range = axis.range(of: rect.offsetBy(dx: -origin.x, dy: -origin.y))
         for run in runs[runs.firstPosition { $0.end > range.start - 1 }...] {

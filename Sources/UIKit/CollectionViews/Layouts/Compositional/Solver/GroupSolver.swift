@@ -1,19 +1,22 @@
 /// Computes the frames of the items in one group. The rules were measured on UIKit:
 /// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/UICollectionViewCompositionalLayout.md
 ///
-/// Along its axis, a group whose `count` is nil repeats its children as long as there is space. If the length of the group is estimated,
-/// each child occurs once. A child's length that is a fraction along the axis normally refers to the length that remains after the spacing
-/// between the children. The number of children and their sizes therefore depend on each other.
+/// Along its axis, a group whose `count` is nil repeats its children as long as there is space. If
+/// the length of the group is estimated, each child occurs once. A child's length that is a
+/// fraction along the axis normally refers to the length that remains after the spacing between the
+/// children. The number of children and their sizes therefore depend on each other.
 struct GroupSolver {
     /// Pixels per point.
     let scale: CGFloat
-    /// A group that repeats its children as long as there is space has at most this number of children, or 512 if this number is smaller.
-    /// Without such a maximum, children without length and spacing would be repeated forever.
+    /// A group that repeats its children as long as there is space has at most this number of
+    /// children, or 512 if this number is smaller. Without such a maximum, children without length
+    /// and spacing would be repeated forever.
     let limit: Int
-    /// The number of items in the section from the group's first item to the last item. The group may have space for more items.
+    /// The number of items in the section from the group's first item to the last item. The group
+    /// may have space for more items.
     var remainingItems = Int.max
-    /// A function that returns the preferred size of an item's cell, given the item's number in the group; nil if the cell was not
-    /// measured.
+    /// A function that returns the preferred size of an item's cell, given the item's number in the
+    /// group; nil if the cell was not measured.
     var measured: (Int) -> CGSize? = { _ in nil }
 
     private struct SizedChild {
@@ -25,8 +28,8 @@ struct GroupSolver {
         var itemCount: Int { template?.items.count ?? 1 }
     }
 
-    /// The length, in points, by which children may exceed a group and still fit. Rounding errors can make a sum of fractions slightly too
-    /// long.
+    /// The length, in points, by which children may exceed a group and still fit. Rounding errors
+    /// can make a sum of fractions slightly too long.
     private static let tolerance: CGFloat = 1e-3
 
     func solve(_ group: LayoutGroup, in container: CGSize, firstItemIndex: Int = 0) -> GroupTemplate {
@@ -79,7 +82,8 @@ struct GroupSolver {
             length: hugsAlong ? length : axis.length(of: template.size),
             breadth: hugsAcross ? breadth : axis.breadth(of: template.size))
 
-        // Flexible spacings divide the remaining length equally. The remaining length is negative if the children are too long.
+        // Flexible spacings divide the remaining length equally. The remaining length is negative
+        // if the children are too long.
         let betweens = group.spacing.isFlexible ? sizedChildren.count - 1 : 0
         let flexible = sizedChildren.reduce(betweens) { $0 + axis.flexibleEdgeCount(of: $1.node.properties.edges) }
         let share = flexible == 0 ? 0 : (length - used) / CGFloat(flexible)
@@ -141,8 +145,9 @@ struct GroupSolver {
         }
     }
 
-    /// Returns the frame of an item: the part of `slot` inside the insets. If the insets together are longer than the slot, the frame is as
-    /// long as the excess. Along an axis with an estimated length, insets are ignored.
+    /// Returns the frame of an item: the part of `slot` inside the insets. If the insets together
+    /// are longer than the slot, the frame is as long as the excess. Along an axis with an
+    /// estimated length, insets are ignored.
     private static func itemFrame(with properties: ItemProperties, in slot: CGRect) -> CGRect {
         var frame = slot
         if !properties.size.width.isMeasured {
@@ -156,8 +161,9 @@ struct GroupSolver {
         return frame
     }
 
-    /// Sets the lengths of all sibling items that have a uniform dimension to the greatest of these lengths. The lengths of siblings beyond
-    /// the last item of the section are not compared. Groups with a uniform dimension keep their lengths.
+    /// Sets the lengths of all sibling items that have a uniform dimension to the greatest of these
+    /// lengths. The lengths of siblings beyond the last item of the section are not compared.
+    /// Groups with a uniform dimension keep their lengths.
     private func equalizeUniformLengths(of sizedChildren: inout [SizedChild]) {
         func isUniformItem(_ sizedChild: SizedChild, along axis: LayoutAxis) -> Bool {
             sizedChild.template == nil && axis.lengthDimension(of: sizedChild.node.properties.size).kind == .uniform
@@ -182,11 +188,12 @@ struct GroupSolver {
         guard !children.isEmpty else { return [] }
         let spacing = group.spacing.minimum
         let most = max(limit, 512)
-        /// Returns at most `count` children. After the last child of the group, the first one follows again. Fractional sizes refer to the
-        /// length that remains after `total - 1` spacings.
+        /// Returns at most `count` children. After the last child of the group, the first one
+        /// follows again. Fractional sizes refer to the length that remains after `total - 1`
+        /// spacings.
         ///
-        /// - Parameter distance: the spacing with which the children must fit into the length. If it is nil, `count` children are returned
-        ///   even if they do not fit.
+        /// - Parameter distance: the spacing with which the children must fit into the length. If
+        ///   it is nil, `count` children are returned even if they do not fit.
         func repeatedChildren(
             maximumCount: Int, sharingLengthAmong total: Int, fittingWithSpacing distance: CGFloat? = nil
         ) -> [SizedChild] {
@@ -225,8 +232,9 @@ struct GroupSolver {
         if children.contains(where: {
             GroupSolver.isFraction(axis.crossed.lengthDimension(of: $0.properties.size), along: axis)
         }) {
-            // A child's length across the axis can also be a fraction of the container's length along the axis. The spacings that are
-            // subtracted from that length are then those between the children that would fit without spacing.
+            // A child's length across the axis can also be a fraction of the container's length
+            // along the axis. The spacings that are subtracted from that length are then those
+            // between the children that would fit without spacing.
             let count = max(1, usedChildren(sharingLengthAmong: 1, spacing: 0).count)
             return usedChildren(sharingLengthAmong: count, spacing: spacing)
         }

@@ -1,5 +1,5 @@
-/// The layout of a group: the frames of its items, relative to the origin of the group. Consecutive equal groups of a section share one
-/// template.
+/// The layout of a group: the frames of its items, relative to the origin of the group. Consecutive
+/// equal groups of a section share one template.
 struct GroupTemplate: Equatable {
     /// The frame of an item, and the axes along which its cell is measured.
     struct Item: Equatable {
@@ -13,8 +13,8 @@ struct GroupTemplate: Equatable {
         var kind: String
         var frame: CGRect
         var zIndex: Int
-        /// The index of the item to which the view is attached. If the view is attached to a group, this is the index of the first item of
-        /// that group.
+        /// The index of the item to which the view is attached. If the view is attached to a group,
+        /// this is the index of the first item of that group.
         var itemIndex: Int
         /// The number of views of the same kind that precede this one in the group.
         var ordinal = 0
@@ -39,8 +39,9 @@ struct GroupTemplate: Equatable {
 
     /// Returns the length of a group that has only the first `count` items.
     ///
-    /// A full group has the whole length, including insets. The length of a shorter group does not include insets. It is the length of the
-    /// group's items from the origin of `innerArea`, plus the space after the last item of a full group.
+    /// A full group has the whole length, including insets. The length of a shorter group does not
+    /// include insets. It is the length of the group's items from the origin of `innerArea`, plus
+    /// the space after the last item of a full group.
     func length(withOnlyFirstItems count: Int, along axis: LayoutAxis) -> CGFloat {
         guard count < items.count else { return axis.length(of: size) }
         func end(of items: some Sequence<Item>) -> CGFloat {

@@ -1,5 +1,5 @@
-// A description of a section as plain values. The other types in this folder compute the layout from these values and
-// from measured sizes.
+// A description of a section as plain values. The other types in this folder compute the layout
+// from these values and from measured sizes.
 
 struct LayoutDimension: Hashable {
     enum Kind {
@@ -7,7 +7,8 @@ struct LayoutDimension: Hashable {
         case fractionalHeight
         case absolute
         case estimated
-        /// An estimated length. All sibling items with such a length have the greatest of their measured or estimated lengths.
+        /// An estimated length. All sibling items with such a length have the greatest of their
+        /// measured or estimated lengths.
         case uniform
     }
 
@@ -28,7 +29,8 @@ struct LayoutDimension: Hashable {
     /// Whether this length is an estimate, which the measured length of a view may replace.
     var isMeasured: Bool { kind == .estimated || kind == .uniform }
 
-    /// Returns the length in points. A fractional length is rounded down to whole pixels, but up if it is just below a whole pixel.
+    /// Returns the length in points. A fractional length is rounded down to whole pixels, but up if
+    /// it is just below a whole pixel.
     func length(in container: CGSize, scale: CGFloat) -> CGFloat {
         switch kind {
         case .fractionalWidth: (number * container.width * scale + 1e-3).rounded(.down) / scale
@@ -55,7 +57,8 @@ struct LayoutSize: Hashable {
 
     var text: String { "(\(width.text)) x (\(height.text))" }
 
-    /// Returns the size in points. If `measuredSize`, the preferred size of the view, is not nil, its lengths replace estimated lengths.
+    /// Returns the size in points. If `measuredSize`, the preferred size of the view, is not nil,
+    /// its lengths replace estimated lengths.
     func resolved(in container: CGSize, scale: CGFloat, measuredSize: CGSize? = nil) -> CGSize {
         var size = CGSize(
             width: width.length(in: container, scale: scale), height: height.length(in: container, scale: scale))
@@ -69,8 +72,9 @@ struct LayoutSize: Hashable {
 /// A distance in points, fixed or flexible.
 struct LayoutSpacing: Hashable {
     let minimum: CGFloat
-    /// Whether a part of the length that remains in the group or section is added to the distance. The part is negative if the content is
-    /// too long. In the direction in which the groups of a section repeat, nothing is added to the edge spacing of these groups.
+    /// Whether a part of the length that remains in the group or section is added to the distance.
+    /// The part is negative if the content is too long. In the direction in which the groups of a
+    /// section repeat, nothing is added to the edge spacing of these groups.
     var isFlexible = false
 
     static func fixed(_ points: CGFloat) -> LayoutSpacing { LayoutSpacing(minimum: points) }
@@ -104,8 +108,8 @@ struct LayoutBadge: Hashable {
     var container: LayoutAnchor
     var item: LayoutAnchor
 
-    /// Returns the frame of the view. The view's point at the anchor `item` is placed at the point of `rect` at the anchor
-    /// `self.container`. The offsets of both anchors are added.
+    /// Returns the frame of the view. The view's point at the anchor `item` is placed at the point
+    /// of `rect` at the anchor `self.container`. The offsets of both anchors are added.
     func frame(on rect: CGRect, in container: CGSize, scale: CGFloat) -> CGRect {
         let size = size.resolved(in: container, scale: scale)
         let there = self.container.offset(for: size)
@@ -123,8 +127,9 @@ struct LayoutBoundaryItem: Hashable {
     var size: LayoutSize
     var alignment: NSRectAlignment
     var offset: CGPoint
-    /// Whether a view before or after the content is placed outside of it, so that the view occupies additional space. Otherwise it is
-    /// placed inside, as a view beside the content always is. The view's offset is added afterwards.
+    /// Whether a view before or after the content is placed outside of it, so that the view
+    /// occupies additional space. Otherwise it is placed inside, as a view beside the content
+    /// always is. The view's offset is added afterwards.
     var extendsBoundary: Bool
     var isPinned: Bool
     var zIndex: Int
@@ -154,8 +159,9 @@ struct LayoutGroup {
     var properties: ItemProperties
     var arrangement: Arrangement
     var spacing = LayoutSpacing.fixed(0)
-    /// The number of copies of the only child. If it is nil, the children are repeated as long as there is space. If the length of the
-    /// group along its axis is estimated, each child then occurs once.
+    /// The number of copies of the only child. If it is nil, the children are repeated as long as
+    /// there is space. If the length of the group along its axis is estimated, each child then
+    /// occurs once.
     var count: Int?
     var children: [LayoutNode] = []
 }
@@ -180,14 +186,17 @@ struct LayoutSection {
     var paddingBelow: CGFloat = 0
     var paddingBelowLast: CGFloat = 0
     var insets = NSDirectionalEdgeInsets.zero
-    /// Additional insets of the groups, across the scroll direction, such as those of the safe area.
+    /// Additional insets of the groups, across the scroll direction, such as those of the safe
+    /// area.
     var clearance = NSDirectionalEdgeInsets.zero
-    /// Additional insets of the boundary items, across the scroll direction, such as those of the safe area.
+    /// Additional insets of the boundary items, across the scroll direction, such as those of the
+    /// safe area.
     var boundaryClearance = NSDirectionalEdgeInsets.zero
     var boundariesFollowInsets = true
     var boundaries: [LayoutBoundaryItem] = []
     var decorations: [LayoutDecoration] = []
-    /// Whether the section scrolls orthogonally: the groups form a row across the layout's scroll direction, in a separate scroll view.
+    /// Whether the section scrolls orthogonally: the groups form a row across the layout's scroll
+    /// direction, in a separate scroll view.
     var isOrthogonal = false
 
     /// [COMP-01] The zIndex of items without an explicit one.

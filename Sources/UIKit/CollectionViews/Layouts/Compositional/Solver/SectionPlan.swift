@@ -1,5 +1,5 @@
-/// The layout of a section, relative to the start of the section. Sections with the same description and the same number of items can
-/// share one plan.
+/// The layout of a section, relative to the start of the section. Sections with the same
+/// description and the same number of items can share one plan.
 final class SectionPlan {
     let section: LayoutSection
     let count: Int
@@ -10,13 +10,14 @@ final class SectionPlan {
     let length: CGFloat
     /// The origin of the area of all groups, which includes their edge spacing.
     let groupsOrigin: CGPoint
-    /// The range that is available to the groups, across the layout's scroll direction. In an orthogonal section, this is the visible part
-    /// of the groups.
+    /// The range that is available to the groups, across the layout's scroll direction. In an
+    /// orthogonal section, this is the visible part of the groups.
     let room: (start: CGFloat, length: CGFloat)
-    /// The length of the section across the layout's scroll direction: the length of the collection view, or of a longer group. The groups
-    /// of an orthogonal section have no effect.
+    /// The length of the section across the layout's scroll direction: the length of the collection
+    /// view, or of a longer group. The groups of an orthogonal section have no effect.
     let breadth: CGFloat
-    /// The greatest distance by which a boundary item extends beyond the start or the end of the section.
+    /// The greatest distance by which a boundary item extends beyond the start or the end of the
+    /// section.
     let overhang: CGFloat
     let hasPinnedViews: Bool
 
@@ -31,8 +32,9 @@ final class SectionPlan {
         let insets = section.insets + section.clearance
         let breadth = axis.breadth(of: size)
         room = axis.crossed.room(in: breadth, inside: insets)
-        // Along the direction in which groups repeat, fractional sizes refer to the size of the collection view. Across that direction,
-        // they refer to the size of the collection view without the insets of the section.
+        // Along the direction in which groups repeat, fractional sizes refer to the size of the
+        // collection view. Across that direction, they refer to the size of the collection view
+        // without the insets of the section.
         let groupAxis = section.isOrthogonal ? axis.crossed : axis
         let container =
             section.isOrthogonal
@@ -68,7 +70,8 @@ extension GroupRuns {
     var extent: CGSize { axis.size(length: length, breadth: breadth) }
 }
 
-/// The preferred sizes of the cells and boundary items of a section, or of the boundary items of the whole layout.
+/// The preferred sizes of the cells and boundary items of a section, or of the boundary items of
+/// the whole layout.
 struct SectionMeasurements {
     var items: [Int: CGSize] = [:]
     /// The sizes of boundary items, by their index in the description.
