@@ -1,81 +1,107 @@
 extension Claim.Family {
     static let updates = claims(
         from: """
-            UPD-01 (A) Deletions are carried out before insertions. Deletions and reloads have index paths before the update, and insertions
-            have index paths after the update. A move goes from a path before to a path after the update. A reload is a deletion at the path
-            before and an insertion at the path after the update.
+            UPD-01 (A) Deletions are carried out before insertions. Deletions and reloads have index
+            paths before the update, and insertions have index paths after the update. A move goes
+            from a path before to a path after the update. A reload is a deletion at the path before
+            and an insertion at the path after the update.
               apple:uicollectionview/performbatchupdates(_:completion:)
 
-            UPD-02 (B) A batch update brings the visible cells up to date, runs the block, collects its changes, and checks them against
-            each other. It invalidates the layout with a context whose invalidateDataSourceCounts is true, asks for the new counts, and
-            checks them. Then it calls prepare() and prepare(forCollectionViewUpdates:), asks for initial and final attributes, and
-            animates. It calls finalizeCollectionViewUpdates() and, after the last animation, the completion. The old views go to their
-            pools only then, but at once if nothing is animated. Nested calls become part of the outermost one.
+            UPD-02 (B) A batch update brings the visible cells up to date, runs the block, collects
+            its changes, and checks them against each other. It invalidates the layout with a
+            context whose invalidateDataSourceCounts is true, asks for the new counts, and checks
+            them. Then it calls prepare() and prepare(forCollectionViewUpdates:), asks for initial
+            and final attributes, and animates. It calls finalizeCollectionViewUpdates() and, after
+            the last animation, the completion. The old views go to their pools only then, but at
+            once if nothing is animated. Nested calls become part of the outermost one.
               https://github.com/QuickBlox/quickblox-ios-sdk/issues/533
 
-            UPD-03 (A/B) Unless the layout returns other attributes, an inserted item begins with its own attributes at alpha 0, and a
-            deleted visible item ends with its own at alpha 0. An element that stays begins with its attributes from before, an item or
-            supplementary view even if it was off screen then. In the model, an element off screen begins at its new place if its old
-            attributes are not known. Only elements that are in the visible bounds at the beginning or at the end are animated.
+            UPD-03 (A/B) Unless the layout returns other attributes, an inserted item begins with
+            its own attributes at alpha 0, and a deleted visible item ends with its own at alpha 0.
+            An element that stays begins with its attributes from before, an item or supplementary
+            view even if it was off screen then. In the model, an element off screen begins at its
+            new place if its old attributes are not known. Only elements that are in the visible
+            bounds at the beginning or at the end are animated.
               apple:uicollectionviewlayout/initiallayoutattributesforappearingitem(at:)
 
-            UPD-04 (A) Supplementary and decoration views take part in an update if they are visible, or if the layout returns their
-            index paths from a method such as indexPathsToInsertForSupplementaryView(ofKind:).
+            UPD-04 (A) Supplementary and decoration views take part in an update if they are
+            visible, or if the layout returns their index paths from a method such as
+            indexPathsToInsertForSupplementaryView(ofKind:).
               apple:uicollectionviewlayout
 
-            UPD-05* (C) A batch cannot be animated before the first load, or while a reload is pending outside a window. If the counts are
-            not known yet, they are asked for before the block, so an exception is raised if the model was changed before the call. After
-            the block the counts are checked and the layout is prepared. When the call returns, the content size is known, and the next
-            update starts from the new counts. The cells are made in the next pass. In a window, a loaded view carries out a pending reload
-            before the block, and the batch is animated. A loaded view outside a window, without a pending reload, is updated in the usual
-            way but without animation: prepare(forCollectionViewUpdates:) is called, the new cells exist when the call returns, and wrong
-            counts raise an exception. The completion is never called inside performBatchUpdates.
-              https://github.com/lionheart/openradar-mirror/issues/14745 https://forums.developer.apple.com/forums/thread/728797
+            UPD-05* (C) A batch cannot be animated before the first load, or while a reload is
+            pending outside a window. If the counts are not known yet, they are asked for before the
+            block, so an exception is raised if the model was changed before the call. After the
+            block the counts are checked and the layout is prepared. When the call returns, the
+            content size is known, and the next update starts from the new counts. The cells are
+            made in the next pass. In a window, a loaded view carries out a pending reload before
+            the block, and the batch is animated. A loaded view outside a window, without a pending
+            reload, is updated in the usual way but without animation:
+            prepare(forCollectionViewUpdates:) is called, the new cells exist when the call returns,
+            and wrong counts raise an exception. The completion is never called inside
+            performBatchUpdates.
+              https://github.com/lionheart/openradar-mirror/issues/14745
+              https://forums.developer.apple.com/forums/thread/728797
 
-            UPD-06 (B) Inside the block of an update, cellForItem(at:) refers to the state before the update.
+            UPD-06 (B) Inside the block of an update, cellForItem(at:) refers to the state before
+            the update.
 
-            UPD-07 (C) The exception text for wrong counts depends on the system. Since iOS 15 the old text ends in "Collection view:
-            <...>"; since iOS 16.4 it is replaced by "Invalid batch updates detected", with the counts before and after and the list of
-            changes.
-              https://forums.developer.apple.com/forums/thread/728797 https://github.com/ra1028/DifferenceKit/issues/155
+            UPD-07 (C) The exception text for wrong counts depends on the system. Since iOS 15 the
+            old text ends in "Collection view: <...>"; since iOS 16.4 it is replaced by "Invalid
+            batch updates detected", with the counts before and after and the list of changes.
+              https://forums.developer.apple.com/forums/thread/728797
+              https://github.com/ra1028/DifferenceKit/issues/155
 
-            UPD-08 (C) didEndDisplaying of a deleted cell comes before the completion of its batch. A completion may start the next update,
-            repeatedly, without recursion. The completion is also called for a view outside a window.
+            UPD-08 (C) didEndDisplaying of a deleted cell comes before the completion of its batch.
+            A completion may start the next update, repeatedly, without recursion. The completion is
+            also called for a view outside a window.
 
-            UPD-09 (C) After another data source was set, numberOfSections asks the data source again, even before any layout.
+            UPD-09 (C) After another data source was set, numberOfSections asks the data source
+            again, even before any layout.
 
-            UPD-10 (C) On iOS 13 wrong counts do not raise an exception. The old text is logged, followed by " - will perform reloadData.
-            UICollectionView instance: " and the view's description, and everything is reloaded. Other mistakes of a batch still raise an
+            UPD-10 (C) On iOS 13 wrong counts do not raise an exception. The old text is logged,
+            followed by " - will perform reloadData. UICollectionView instance: " and the view's
+            description, and everything is reloaded. Other mistakes of a batch still raise an
             exception.
-              https://github.com/JoniVR/VerticalCardSwiper/issues/62 https://github.com/JoniVR/VerticalCardSwiper/issues/69
+              https://github.com/JoniVR/VerticalCardSwiper/issues/62
+              https://github.com/JoniVR/VerticalCardSwiper/issues/69
               https://github.com/Instagram/IGListKit/issues/1442
 
-            UPD-11 (D) In an animated update, indexPathsForVisibleItems is the old list in every willDisplay, and the new one in the first
-            didEndDisplaying. The author of the report saw it on iOS 9, with a sample project of Apple.
-              https://github.com/TextureGroup/Texture/issues/107 https://github.com/facebookarchive/AsyncDisplayKit/issues/755
+            UPD-11 (D) In an animated update, indexPathsForVisibleItems is the old list in every
+            willDisplay, and the new one in the first didEndDisplaying. The author of the report saw
+            it on iOS 9, with a sample project of Apple.
+              https://github.com/TextureGroup/Texture/issues/107
+              https://github.com/facebookarchive/AsyncDisplayKit/issues/755
 
-            UPD-12 (D) On iOS 9.3 a batch raises "attempt to create view animation for nil view" if it reloads two sections: one that grows
-            from 4 items to 5, and one that is empty before and after. This is a fault of UIKit: the batch has no mistake.
+            UPD-12 (D) On iOS 9.3 a batch raises "attempt to create view animation for nil view" if
+            it reloads two sections: one that grows from 4 items to 5, and one that is empty before
+            and after. This is a fault of UIKit: the batch has no mistake.
               https://github.com/lionheart/openradar-mirror/issues/15767
 
-            UPD-13 (D) On iOS 10.2 and 10.3 reloadData() right after performBatchUpdates asks for sizes but for no cells: the cells on
-            screen do not change. With reloadSections instead the cells are asked for. This is a fault of UIKit.
-              http://openradar.appspot.com/31748196 https://github.com/lionheart/openradar-mirror/issues/17286
+            UPD-13 (D) On iOS 10.2 and 10.3 reloadData() right after performBatchUpdates asks for
+            sizes but for no cells: the cells on screen do not change. With reloadSections instead
+            the cells are asked for. This is a fault of UIKit.
+              http://openradar.appspot.com/31748196
+              https://github.com/lionheart/openradar-mirror/issues/17286
 
-            UPD-14 (C) With a plain flow layout, a header or footer on screen that gets size zero in a batch raises "no
-            UICollectionViewLayoutAttributes instance for -layoutAttributesForSupplementaryElementOfKind: KIND at path PATH" before iOS 13.
-            Reports are of iOS 10 and 11. No exception is raised if the block calls invalidateLayout(), or if the size is small and not
-            zero.
-              https://github.com/Instagram/IGListKit/issues/920 https://github.com/Instagram/IGListKit/issues/1034
+            UPD-14 (C) With a plain flow layout, a header or footer on screen that gets size zero in
+            a batch raises "no UICollectionViewLayoutAttributes instance for
+            -layoutAttributesForSupplementaryElementOfKind: KIND at path PATH" before iOS 13.
+            Reports are of iOS 10 and 11. No exception is raised if the block calls
+            invalidateLayout(), or if the size is small and not zero.
+              https://github.com/Instagram/IGListKit/issues/920
+              https://github.com/Instagram/IGListKit/issues/1034
 
-            UPD-15 (C) After the block of an update, no layout pass begins until the update has been carried out. A layout that invalidates
-            itself in prepare(forCollectionViewUpdates:) is prepared again. A layoutIfNeeded() there, or in any later call of the update,
-            lays out the collection view only after the update.
+            UPD-15 (C) After the block of an update, no layout pass begins until the update has been
+            carried out. A layout that invalidates itself in prepare(forCollectionViewUpdates:) is
+            prepared again. A layoutIfNeeded() there, or in any later call of the update, lays out
+            the collection view only after the update.
               https://github.com/wayfair-archive/brickkit-ios/blob/master/Source/Layout/BrickFlowLayout.swift
 
-            UPD-16 (C) Suppose that an update does not delete an item on screen, and that the layout gives the item a frame with width 0
-            or height 0 on screen. The item then keeps a cell, even if layoutAttributesForElements(in:) leaves the item out. If the update
-            reloads the item, a new cell is requested and measured, so its size can become greater than 0.
+            UPD-16 (C) Suppose that an update does not delete an item on screen, and that the layout
+            gives the item a frame with width 0 or height 0 on screen. The item then keeps a cell,
+            even if layoutAttributesForElements(in:) leaves the item out. If the update reloads the
+            item, a new cell is requested and measured, so its size can become greater than 0.
               https://github.com/wayfair-archive/brickkit-ios/blob/master/Source/Layout/BrickLayoutSection.swift
             """)
 }
