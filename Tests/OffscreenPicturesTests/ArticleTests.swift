@@ -99,7 +99,8 @@ struct ArticleTests {
             separatedBy: "## ")[0]
         let explained = table.matches(of: /\n\| (.+) \| (.+) \|/).map { "\($0.1): \($0.2)" }.dropFirst()
         let script = try Self.text(sources.appendingPathComponent("OffscreenPictures/Web/glossary.js"))
-        let onPages = script.matches(of: /\n {4}"(.+)": "(.+)",/).map { "\($0.1): \($0.2)" }
+        let entries = script.replacing(/" \+\n +"/, with: "")
+        let onPages = entries.matches(of: /\n {4}"?([^"\n]+?)"?:\s+"(.+)",/).map { "\($0.1): \($0.2)" }
         #expect(Array(explained) == onPages && onPages.count > 20)
     }
 }

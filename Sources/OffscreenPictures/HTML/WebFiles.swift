@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The style sheets and scripts of web pages, which are files in the folder `Web` of a module's
 /// resources.
@@ -11,6 +12,13 @@ package struct WebFiles: Sendable {
     static let own = WebFiles(.module)
 
     private let folder: URL
+    private let compactTexts = CompactTexts()
+
+    /// The texts that were made for pages, by the names of their files. A command can write many
+    /// pages with the same files.
+    private final class CompactTexts: Sendable {
+        let texts = Mutex<[String: String]>([:])
+    }
 
     /// - Parameter bundle: the `Bundle.module` of the module that has the files.
     package init(_ bundle: Bundle) {
@@ -25,13 +33,16 @@ package struct WebFiles: Sendable {
         return text
     }
 
-    /// Returns the text of a file for a page: lines with only a `//` comment are empty, and each
-    /// four spaces of indentation are one space. Every line keeps its number.
-    private func compactText(ofFile name: String) -> String {
-        text(ofFile: name).split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            let code = line.drop { $0 == " " }
-            return code.hasPrefix("//") ? "" : String(repeating: " ", count: (line.count - code.count) / 4) + code
-        }.joined(separator: "\n")
+    /// Returns the text of a file for a page: without comments, indentation and other white space
+    /// that has no effect. Each line of a script keeps its number, and each rule of a style sheet is
+    /// one line.
+    func compactText(ofFile name: String) -> String {
+        if let text = compactTexts.texts.withLock({ $0[name] }) { return text }
+        let text = text(ofFile: name)
+        let isStyle = name.hasSuffix(".css")
+        let compact = isStyle ? StyleCompactor.compacted(text) : ScriptCompactor.compacted(text)
+        compactTexts.texts.withLock { $0[name] = compact }
+        return compact
     }
 
     /// Returns a page as one HTML file.

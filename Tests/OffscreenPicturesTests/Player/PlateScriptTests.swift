@@ -29,7 +29,7 @@ struct PlateScriptTests {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: try #require(node))
         let script =
-            ["film.js", "orders.js", "exploded-view.js"].map(WebFiles.own.text).joined()
+            ["film.js", "orders.js", "exploded-view.js"].map(WebFiles.own.compactText).joined()
             + "const overlap = (a, b) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;\n"
             + Self.scene
             + "console.log(JSON.stringify(\(expression)));"
@@ -40,6 +40,15 @@ struct PlateScriptTests {
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         return text.trimmingCharacters(in: .newlines)
+    }
+
+    @Test func `The scripts of the player's page can be read together as the page contains them`() throws {
+        let scripts = PlayerPage.files.filter { $0.hasSuffix(".js") }.map(WebFiles.own.compactText).joined()
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).js")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try scripts.write(to: file, atomically: true, encoding: .utf8)
+        let reading = "new (require('vm').Script)(require('fs').readFileSync('\(file.path)', 'utf8'))"
+        #expect(try value(of: "typeof \(reading)") == "\"object\"")
     }
 
     @Test
