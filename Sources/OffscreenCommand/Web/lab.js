@@ -1,39 +1,146 @@
 "use strict";
 
-// The switches choose one of the runs that the page contains. The screen and the heat map show that run.
+// The switches choose one of the runs that the page contains. The screen and the heat map show that
+// run.
 
-const lab = JSON.parse(document.getElementById("lab").textContent), $ = id => document.getElementById(id);
+const lab = JSON.parse(document.getElementById("lab").textContent);
+const $ = id => document.getElementById(id);
 const counts = lab.switches.map(s => s[2].length);
-let chosen = counts.map(() => 0), step = lab.steps.length - 1;
-const frameOf = (chosen, step) => lab.frames[lab.runs[lab.combinations[chosen.reduce((n, c, i) => n * counts[i] + c, 0)]][step]];
-const place = number => { const [name, box] = lab.elements[number].split("|"), [x, y, w, h] = box.split(",").map(Number); return { name, x, y, w, h }; };
-const views = frame => { const list = []; for (let i = 0; i < frame[0].length; i += 3) list.push({ ...place(frame[0][i]), z: frame[0][i + 1], zPosition: frame[0][i + 2] }); return list; };
+let chosen = counts.map(() => 0);
+let step = lab.steps.length - 1;
+
+const frameOf = (chosen, step) =>
+    lab.frames[lab.runs[lab.combinations[chosen.reduce((n, c, i) => n * counts[i] + c, 0)]][step]];
+
+const place = number => {
+    const [name, box] = lab.elements[number].split("|");
+    const [x, y, w, h] = box.split(",").map(Number);
+    return { name, x, y, w, h };
+};
+
+const views = frame => {
+    const list = [];
+    for (let i = 0; i < frame[0].length; i += 3) {
+        list.push({ ...place(frame[0][i]), z: frame[0][i + 1], zPosition: frame[0][i + 2] });
+    }
+    return list;
+};
+
 const meet = (a, b) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
-const fill = view => view.name.includes("card") ? "#fbf6cc" : view.name.includes("armband") ? "#e69f00" : view.name.startsWith("item") ? ["#56b4e9", "#cc79a7", "#7fcfb5"][+view.name.split("-")[1] % 3] : "#bbb";
+
+const fill = view =>
+    view.name.includes("card")
+        ? "#fbf6cc"
+        : view.name.includes("armband")
+          ? "#e69f00"
+          : view.name.startsWith("item")
+            ? ["#56b4e9", "#cc79a7", "#7fcfb5"][+view.name.split("-")[1] % 3]
+            : "#bbb";
+
 const short = view => view.name.replace(/^item |^decoration /, "");
 
-$("switches").innerHTML = lab.switches.map(([name, title, choices], i) => `<fieldset><legend>${title}</legend>${choices.map(([label], j) => `<label><input type="radio" name="${name}" data-switch="${i}" value="${j}"> ${label}</label>`).join("")}</fieldset>`).join("");
-$("step").innerHTML = lab.steps.map((word, i) => `<button data-step="${i}">${i + 1}. ${word}</button>`).join(" ");
-for (const id of ["rows", "columns"]) $(id).innerHTML = lab.switches.map((s, i) => `<option value="${i}">${s[1]}</option>`).join("");
+$("switches").innerHTML = lab.switches
+    .map(
+        ([name, title, choices], i) =>
+            `<fieldset><legend>${title}</legend>` +
+            choices
+                .map(
+                    ([label], j) =>
+                        `<label><input type="radio" name="${name}" data-switch="${i}" ` +
+                        `value="${j}"> ${label}</label>`,
+                )
+                .join("") +
+            "</fieldset>",
+    )
+    .join("");
+$("step").innerHTML = lab.steps
+    .map((word, i) => `<button data-step="${i}">${i + 1}. ${word}</button>`)
+    .join(" ");
+for (const id of ["rows", "columns"]) {
+    $(id).innerHTML = lab.switches.map((s, i) => `<option value="${i}">${s[1]}</option>`).join("");
+}
 $("rows").value = 1;
 $("columns").value = 0;
 
 function draw() {
-    const frame = frameOf(chosen, step), list = views(frame), painted = list.map((v, i) => [v, i]).sort((a, b) => a[0].zPosition - b[0].zPosition || a[1] - b[1]).map(p => p[0]);
-    const size = v => `left:${v.x / 3.2}%;top:${v.y / 2.2}%;width:${v.w / 3.2}%;height:${v.h / 2.2}%`;
+    const frame = frameOf(chosen, step);
+    const list = views(frame);
+    const painted = list
+        .map((v, i) => [v, i])
+        .sort((a, b) => a[0].zPosition - b[0].zPosition || a[1] - b[1])
+        .map(p => p[0]);
+    const size = v =>
+        `left:${v.x / 3.2}%;top:${v.y / 2.2}%;width:${v.w / 3.2}%;height:${v.h / 2.2}%`;
     const under = new Map();
-    painted.forEach((front, i) => painted.slice(0, i).forEach(back => { if (back.z > front.z && meet(front, back)) under.set(back, front); }));
-    $("screen").innerHTML = painted.map(v => `<div class="${v.name.includes("card") ? "card" : ""}" style="${size(v)};background:${fill(v)}">${short(v)}</div>`).join("")
-        + [...under.keys()].map(v => `<div class="ghost" style="${size(v)}"><span>${short(v)} is under</span></div>`).join("");
+    painted.forEach((front, i) =>
+        painted.slice(0, i).forEach(back => {
+            if (back.z > front.z && meet(front, back)) under.set(back, front);
+        }),
+    );
+    $("screen").innerHTML =
+        painted
+            .map(
+                v =>
+                    `<div class="${v.name.includes("card") ? "card" : ""}" style="${size(v)};` +
+                    `background:${fill(v)}">${short(v)}</div>`,
+            )
+            .join("") +
+        [...under.keys()]
+            .map(
+                v =>
+                    `<div class="ghost" style="${size(v)}"><span>${short(v)} is under</span></div>`,
+            )
+            .join("");
     const pairs = [...under].map(([back, front]) => `${back.name} under ${front.name}`);
-    const [code, why, exhibit] = lab.fixes[chosen[1]], flip = turned(chosen, step) ? " <strong class='bad'>The two cards have changed places in this step.</strong>" : "";
-    const miss = frame[2] !== frame[1] ? ` Touches follow the sibling order alone, in which ${frame[2] ? `${frame[2]} ${frame[2] === 1 ? "pair is" : "pairs are"}` : "no pair is"} in the wrong order.` : "";
-    $("verdict").innerHTML = (frame[1] ? `<strong class="bad">${frame[1]} ${frame[1] === 1 ? "pair is" : "pairs are"} painted in the wrong order</strong>: ${pairs.slice(0, 4).join("; ")}${pairs.length > 4 ? ` and ${pairs.length - 4} more views` : ""}.` : `<strong class="good">Everything is painted in the order of its zIndex.</strong>`) + miss + flip;
-    $("why").innerHTML = `${why} ${lab.isSite ? `<a href="exhibit-${exhibit}.html">Exhibit ${exhibit}</a>` : `Exhibit ${exhibit}`} explains it.`;
+    const [code, why, exhibit] = lab.fixes[chosen[1]];
+    const flip = turned(chosen, step)
+        ? " <strong class='bad'>The two cards have changed places in this step.</strong>"
+        : "";
+    const miss =
+        frame[2] !== frame[1]
+            ? " Touches follow the sibling order alone, in which " +
+              (frame[2]
+                  ? `${frame[2]} ${frame[2] === 1 ? "pair is" : "pairs are"}`
+                  : "no pair is") +
+              " in the wrong order."
+            : "";
+    $("verdict").innerHTML =
+        (frame[1]
+            ? `<strong class="bad">${frame[1]} ${frame[1] === 1 ? "pair is" : "pairs are"} ` +
+              `painted in the wrong order</strong>: ${pairs.slice(0, 4).join("; ")}` +
+              (pairs.length > 4 ? ` and ${pairs.length - 4} more views` : "") +
+              "."
+            : `<strong class="good">Everything is painted in the order of its zIndex.</strong>`) +
+        miss +
+        flip;
+    $("why").innerHTML =
+        `${why} ` +
+        (lab.isSite
+            ? `<a href="exhibit-${exhibit}.html">Exhibit ${exhibit}</a>`
+            : `Exhibit ${exhibit}`) +
+        " explains it.";
     $("code").textContent = code;
-    $("order").innerHTML = `<table><tr><th>as painted, frontmost first</th><th>z</th><th>zPosition</th><th>sibling</th><td></td></tr>${painted.slice().reverse().map(v => `<tr><td>${v.name}</td><td>${v.z}</td><td>${v.zPosition}</td><td>${list.indexOf(v)}</td><td>${under.has(v) ? "under " + under.get(v).name : ""}</td></tr>`).join("")}</table>`;
-    document.querySelectorAll("[data-switch]").forEach(it => it.checked = chosen[it.dataset.switch] === +it.value);
-    document.querySelectorAll("[data-step]").forEach(it => it.setAttribute("aria-pressed", +it.dataset.step === step));
+    $("order").innerHTML =
+        "<table><tr><th>as painted, frontmost first</th><th>z</th><th>zPosition</th>" +
+        "<th>sibling</th><td></td></tr>" +
+        painted
+            .slice()
+            .reverse()
+            .map(
+                v =>
+                    `<tr><td>${v.name}</td><td>${v.z}</td><td>${v.zPosition}</td><td>` +
+                    `${list.indexOf(v)}</td><td>` +
+                    (under.has(v) ? "under " + under.get(v).name : "") +
+                    "</td></tr>",
+            )
+            .join("") +
+        "</table>";
+    document
+        .querySelectorAll("[data-switch]")
+        .forEach(it => (it.checked = chosen[it.dataset.switch] === +it.value));
+    document
+        .querySelectorAll("[data-step]")
+        .forEach(it => it.setAttribute("aria-pressed", +it.dataset.step === step));
     heat();
     const hash = address(chosen);
     if (location.hash !== hash) history.replaceState(null, "", hash);
@@ -41,32 +148,91 @@ function draw() {
 
 // Whether the sibling order of the two cards differs from that at the previous step.
 function turned(chosen, step) {
-    const order = step => views(frameOf(chosen, step)).filter(v => v.name.includes("card")).map(v => v.name).join();
-    return step > 0 && order(step).length === order(step - 1).length && order(step) !== order(step - 1);
+    const order = step =>
+        views(frameOf(chosen, step))
+            .filter(v => v.name.includes("card"))
+            .map(v => v.name)
+            .join();
+    return (
+        step > 0 && order(step).length === order(step - 1).length && order(step) !== order(step - 1)
+    );
 }
 
-// Shows the results of three questions at a point: which view is painted in front, which one a touch reaches, and which item
-// indexPathForItem(at:) returns. Painting follows zPosition and then the siblings, touches follow the siblings.
+// Shows the results of three questions at a point: which view is painted in front, which one a
+// touch reaches, and which item indexPathForItem(at:) returns. Painting follows zPosition and then
+// the siblings, touches follow the siblings.
 function tapAt(x, y) {
-    const list = views(frameOf(chosen, step)).filter(v => v.x <= x && x < v.x + v.w && v.y <= y && y < v.y + v.h), name = v => v ? v.name : "nothing";
-    const painted = list.map((v, i) => [v, i]).sort((a, b) => a[0].zPosition - b[0].zPosition || a[1] - b[1]).pop()?.[0], hit = list.at(-1), item = list.filter(v => v.name.startsWith("item")).pop();
-    $("tap").innerHTML = `At (${Math.round(x)}, ${Math.round(y)}): <b>${name(painted)}</b> is painted in front, a touch reaches <b>${name(hit)}</b>, and indexPathForItem(at:) returns <b>${item ? short(item) : "nil"}</b>. ${painted === hit ? "A touch reaches what is seen." : "<strong class='bad'>A touch does not reach what is seen.</strong>"}`;
+    const list = views(frameOf(chosen, step)).filter(
+        v => v.x <= x && x < v.x + v.w && v.y <= y && y < v.y + v.h,
+    );
+    const name = v => (v ? v.name : "nothing");
+    const painted = list
+        .map((v, i) => [v, i])
+        .sort((a, b) => a[0].zPosition - b[0].zPosition || a[1] - b[1])
+        .pop()?.[0];
+    const hit = list.at(-1);
+    const item = list.filter(v => v.name.startsWith("item")).pop();
+    $("tap").innerHTML =
+        `At (${Math.round(x)}, ${Math.round(y)}): <b>${name(painted)}` +
+        `</b> is painted in front, a touch reaches <b>${name(hit)}` +
+        `</b>, and indexPathForItem(at:) returns <b>${item ? short(item) : "nil"}</b>. ` +
+        (painted === hit
+            ? "A touch reaches what is seen."
+            : "<strong class='bad'>A touch does not reach what is seen.</strong>");
 }
 
 // Returns the fragment of a link to one choice for each switch, at the current step.
-function address(chosen) { return "#" + chosen.map((c, i) => `${lab.switches[i][0]}=${c}`).join("&") + `&step=${step}`; }
+function address(chosen) {
+    return "#" + chosen.map((c, i) => `${lab.switches[i][0]}=${c}`).join("&") + `&step=${step}`;
+}
 
 function heat() {
-    const [r, c] = [+$("rows").value, +$("columns").value], cell = (i, j) => { const other = chosen.slice(); other[c] = j; other[r] = i; return other; };
-    $("heat").innerHTML = `<table><tr><td></td>${lab.switches[c][2].map(([label]) => `<th scope="col">${label}</th>`).join("")}</tr>${lab.switches[r][2].map(([label], i) => `<tr><th scope="row">${label}</th>${lab.switches[c][2].map((_, j) => {
-        if (r === c && i !== j) return "<td></td>";
-        const other = cell(i, j), count = frameOf(other, step)[+$("sense").value], turns = turned(other, step), isHere = other.every((value, k) => value === chosen[k]);
-        return `<td><a href="${address(other)}" class="${count > 2 ? "bad" : count ? "some" : "none"}" data-to="${other.join()}"${isHere ? ' aria-current="true"' : ""} title="${lab.switches[r][2][i][0]}, ${lab.switches[c][2][j][0]}: ${count} ${count === 1 ? "pair" : "pairs"} in the wrong order${turns ? ", the cards change places" : ""}">${count}${turns ? " ⇅" : ""}</a></td>`;
-    }).join("")}</tr>`).join("")}</table>`;
+    const [r, c] = [+$("rows").value, +$("columns").value];
+    const cell = (i, j) => {
+        const other = chosen.slice();
+        other[c] = j;
+        other[r] = i;
+        return other;
+    };
+    $("heat").innerHTML =
+        "<table><tr><td></td>" +
+        lab.switches[c][2].map(([label]) => `<th scope="col">${label}</th>`).join("") +
+        "</tr>" +
+        lab.switches[r][2]
+            .map(
+                ([label], i) =>
+                    `<tr><th scope="row">${label}</th>` +
+                    lab.switches[c][2]
+                        .map((_, j) => {
+                            if (r === c && i !== j) return "<td></td>";
+                            const other = cell(i, j);
+                            const count = frameOf(other, step)[+$("sense").value];
+                            const turns = turned(other, step);
+                            const isHere = other.every((value, k) => value === chosen[k]);
+                            return (
+                                `<td><a href="${address(other)}" ` +
+                                `class="${count > 2 ? "bad" : count ? "some" : "none"}" ` +
+                                `data-to="${other.join()}"${isHere ? ' aria-current="true"' : ""}` +
+                                ` title="${lab.switches[r][2][i][0]}, ` +
+                                `${lab.switches[c][2][j][0]}: ` +
+                                `${count} ${count === 1 ? "pair" : "pairs"} in the wrong ` +
+                                `order${turns ? ", the cards change places" : ""}">` +
+                                `${count}${turns ? " ⇅" : ""}</a></td>`
+                            );
+                        })
+                        .join("") +
+                    "</tr>",
+            )
+            .join("") +
+        "</table>";
 }
 
 function follow() {
-    const wanted = new URLSearchParams(location.hash.slice(1)), number = (name, count, other) => { const n = Number(wanted.get(name) ?? other); return Number.isInteger(n) && n >= 0 && n < count ? n : other; };
+    const wanted = new URLSearchParams(location.hash.slice(1));
+    const number = (name, count, other) => {
+        const n = Number(wanted.get(name) ?? other);
+        return Number.isInteger(n) && n >= 0 && n < count ? n : other;
+    };
     // The page opens with the bug of iOS 10, after the section was reloaded.
     const first = [1, 0, 1, 3, 0, 1].map((n, i) => Math.min(n, counts[i] - 1));
     chosen = counts.map((count, i) => number(lab.switches[i][0], count, first[i]));
@@ -74,12 +240,35 @@ function follow() {
     draw();
 }
 
-document.addEventListener("change", event => { const it = event.target; if (it.dataset.switch) { chosen[it.dataset.switch] = +it.value; draw(); } else heat(); });
-$("screen").onclick = event => { const box = $("screen").getBoundingClientRect(); tapAt((event.clientX - box.left) / box.width * 320, (event.clientY - box.top) / box.height * 220); };
+document.addEventListener("change", event => {
+    const it = event.target;
+    if (it.dataset.switch) {
+        chosen[it.dataset.switch] = +it.value;
+        draw();
+    } else {
+        heat();
+    }
+});
+$("screen").onclick = event => {
+    const box = $("screen").getBoundingClientRect();
+    tapAt(
+        ((event.clientX - box.left) / box.width) * 320,
+        ((event.clientY - box.top) / box.height) * 220,
+    );
+};
 document.addEventListener("click", event => {
-    const to = event.target.closest("[data-to]"), at = event.target.closest("[data-step]");
-    if (to && !event.metaKey && !event.ctrlKey && !event.shiftKey) { event.preventDefault(); chosen = to.dataset.to.split(",").map(Number); draw(); document.querySelector("#heat [aria-current]")?.focus(); }
-    if (at) { step = +at.dataset.step; draw(); }
+    const to = event.target.closest("[data-to]");
+    const at = event.target.closest("[data-step]");
+    if (to && !event.metaKey && !event.ctrlKey && !event.shiftKey) {
+        event.preventDefault();
+        chosen = to.dataset.to.split(",").map(Number);
+        draw();
+        document.querySelector("#heat [aria-current]")?.focus();
+    }
+    if (at) {
+        step = +at.dataset.step;
+        draw();
+    }
 });
 addEventListener("hashchange", follow);
 follow();

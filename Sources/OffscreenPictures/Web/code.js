@@ -2,81 +2,187 @@
 
 // The Swift code with a mistake and without it, ways to notice the mistake, and sources about it.
 
-// Returns the HTML of both versions of the code side by side. Lines that only one of them has are highlighted.
+// Returns the HTML of both versions of the code side by side. Lines that only one of them has are
+// highlighted.
 function bothCodes(player) {
-    const sides = player.story.code.map(text => text.split("\n")), [mine, theirs] = sides.map(lines => linesOnlyHere(lines, sides.find(other => other !== lines)));
-    const call = calledNow(player), rows = (lines, only) => codeRows(lines, only, call);
-    return `<div class="codes"><div tabindex="0" role="group" aria-label="with the mistake"><h3>With the mistake</h3>${rows(sides[0], mine)}</div><div tabindex="0" role="group" aria-label="without the mistake"><h3>Without the mistake</h3>${rows(sides[1], theirs)}</div></div>`;
+    const sides = player.story.code.map(text => text.split("\n"));
+    const [mine, theirs] = sides.map(lines =>
+        linesOnlyHere(
+            lines,
+            sides.find(other => other !== lines),
+        ),
+    );
+    const call = calledNow(player);
+    const rows = (lines, only) => codeRows(lines, only, call);
+    return (
+        `<div class="codes"><div tabindex="0" role="group" aria-label="with the mistake">` +
+        `<h3>With the mistake</h3>${rows(sides[0], mine)}</div>` +
+        `<div tabindex="0" role="group" aria-label="without the mistake">` +
+        `<h3>Without the mistake</h3>${rows(sides[1], theirs)}</div></div>`
+    );
 }
 
 function codeRows(lines, only, call) {
-    return lines.map((line, i) => `<span class="row code${only.has(i) ? " only" : ""}${call && line.includes(call) ? " here" : ""}">${escaped(line.replace(/^ +/, spaces => spaces.slice(spaces.length / 2))) || " "}</span>`).join("");
+    return lines
+        .map(
+            (line, i) =>
+                `<span class="row code${only.has(i) ? " only" : ""}` +
+                `${call && line.includes(call) ? " here" : ""}">` +
+                (escaped(line.replace(/^ +/, spaces => spaces.slice(spaces.length / 2))) || " ") +
+                "</span>",
+        )
+        .join("");
 }
 
-// Returns the Swift code of the fix: all of it, or only the lines that the code with the mistake lacks, up to the end of their block.
+// Returns the Swift code of the fix: all of it, or only the lines that the code with the mistake
+// lacks, up to the end of their block.
 function fixedCode(player, isWhole = player.story?.code?.[1].split("\n").length <= 14) {
     if (!player.story?.code) return "";
-    const [mistake, fix] = player.story.code.map(text => text.split("\n")), only = linesOnlyHere(fix, mistake), lit = only.size && !isWhole ? [...only] : [0, fix.length - 1];
-    let from = Math.max(0, Math.min(...lit) - 1), to = Math.max(...lit) + 2;
+    const [mistake, fix] = player.story.code.map(text => text.split("\n"));
+    const only = linesOnlyHere(fix, mistake);
+    const lit = only.size && !isWhole ? [...only] : [0, fix.length - 1];
+    let from = Math.max(0, Math.min(...lit) - 1);
+    let to = Math.max(...lit) + 2;
     if (!fix[from].trim()) from++;
     const count = sign => fix.slice(from, to).join("").split(sign).length;
     while (to < fix.length && count("{") > count("}")) to++;
-    return `<div class="codes one" role="group" aria-label="the fix in Swift"><h3>The fix in Swift</h3>${codeRows(fix.slice(from, to), new Set([...only].map(i => i - from)))}</div>`;
+    return (
+        `<div class="codes one" role="group" aria-label="the fix in Swift">` +
+        "<h3>The fix in Swift</h3>" +
+        codeRows(fix.slice(from, to), new Set([...only].map(i => i - from))) +
+        "</div>"
+    );
 }
 
-// Returns the indexes of the lines that others do not contain in the same order. The classes `Mistake1` and `Fix1` count as equal.
+// Returns the indexes of the lines that others do not contain in the same order. The classes
+// `Mistake1` and `Fix1` count as equal.
 function linesOnlyHere(lines, others) {
-    const [mine, theirs] = [lines, others].map(list => list.map(line => line.trim().replace(/\b(Mistake|Fix)\d*/g, "_")));
-    const most = commonLengths(mine, theirs), only = new Set();
+    const [mine, theirs] = [lines, others].map(list =>
+        list.map(line => line.trim().replace(/\b(Mistake|Fix)\d*/g, "_")),
+    );
+    const most = commonLengths(mine, theirs);
+    const only = new Set();
     for (let i = 0, k = 0; i < lines.length;) {
-        if (mine[i] === theirs[k]) { i++; k++; }
-        else if (k < theirs.length && most[i][k + 1] >= most[i + 1][k]) k++;
-        else { if (/\w/.test(lines[i])) only.add(i); i++; }
+        if (mine[i] === theirs[k]) {
+            i++;
+            k++;
+        } else if (k < theirs.length && most[i][k + 1] >= most[i + 1][k]) {
+            k++;
+        } else {
+            if (/\w/.test(lines[i])) only.add(i);
+            i++;
+        }
     }
     return only;
 }
 
-// Returns the name in Swift of the app's method that is called at the current moment; null for none.
+// Returns the name in Swift of the app's method that is called at the current moment; null for
+// none.
 function calledNow(player) {
-    const line = player.film.moment(player.film.at).line, name = /^(?:ask|tell|call) \S+ (\w+)/.exec(line)?.[1] ?? /^(prepare) layout/.exec(line)?.[1];
-    return name ? name.replace(/^layoutAttributesForElements.*/, "layoutAttributesForElements").replace(/^shouldInvalidateLayout.*/, "shouldInvalidateLayout") : null;
+    const line = player.film.moment(player.film.at).line;
+    const name =
+        /^(?:ask|tell|call) \S+ (\w+)/.exec(line)?.[1] ?? /^(prepare) layout/.exec(line)?.[1];
+    return name
+        ? name
+              .replace(/^layoutAttributesForElements.*/, "layoutAttributesForElements")
+              .replace(/^shouldInvalidateLayout.*/, "shouldInvalidateLayout")
+        : null;
 }
 
 function noticingHTML(player) {
-    const cell = (place, text) => /console/.test(place) && !/^nothing$/.test(text) ? `<code>${escaped(text)}</code>` : debuggerCommandHTML(text) ?? textWithLinks(player.guide, sentenceCase(text));
-    const rows = player.story.notice.map(([place, text]) => `<dt>${escaped(sentenceCase(place).replace(/\.$/, ""))}</dt><dd>${cell(place, text)}</dd>`);
+    const cell = (place, text) =>
+        /console/.test(place) && !/^nothing$/.test(text)
+            ? `<code>${escaped(text)}</code>`
+            : (debuggerCommandHTML(text) ?? textWithLinks(player.guide, sentenceCase(text)));
+    const rows = player.story.notice.map(
+        ([place, text]) =>
+            "<dt>" +
+            escaped(sentenceCase(place).replace(/\.$/, "")) +
+            `</dt><dd>${cell(place, text)}</dd>`,
+    );
     return `<dl class="facts">${rows.join("")}</dl>`;
 }
 
 // Returns the ways to notice the mistake, for the place below the answers.
 function noticeBelow(player) {
-    return player.story?.notice.length ? `<div class="codes one"><h3>How to notice it</h3>${noticingHTML(player)}</div>` : "";
+    return player.story?.notice.length
+        ? `<div class="codes one"><h3>How to notice it</h3>${noticingHTML(player)}</div>`
+        : "";
 }
 
-// Splits a text such as "po view: prints the frame" into a debugger command and what the command prints. Returns null for any other text.
+// Splits a text such as "po view: prints the frame" into a debugger command and what the command
+// prints. Returns null for any other text.
 function debuggerCommandHTML(text) {
     const end = text.lastIndexOf(": ");
-    return !text.startsWith("po ") ? null : end < 0 ? `<code>${escaped(text)}</code>` : `<code>${escaped(text.slice(0, end))}</code><br>${escaped(text.slice(end + 2))}`;
+    return !text.startsWith("po ")
+        ? null
+        : end < 0
+          ? `<code>${escaped(text)}</code>`
+          : `<code>${escaped(text.slice(0, end))}</code><br>${escaped(text.slice(end + 2))}`;
 }
 
 function sources(player) {
-    const { story } = player, { seed, behavior } = player.films[0].data;
-    const rows = [["Systems", story.holds], ["Reported in", story.reports], ["How certain", story.sure], [`Seed ${seed}`, +seed ? terms.seed : ""], [behavior, /^iOS10/.test(behavior) ? terms.mechanism : ""], ...story.claims].filter(row => row[1]);
-    return `<dl class="facts">${rows.map(([word, text]) => `<dt>${escaped(word)}</dt><dd>${textWithLinks(player.guide, text)}</dd>`).join("")}</dl>`;
+    const { story } = player;
+    const { seed, behavior } = player.films[0].data;
+    const rows = [
+        ["Systems", story.holds],
+        ["Reported in", story.reports],
+        ["How certain", story.sure],
+        [`Seed ${seed}`, +seed ? terms.seed : ""],
+        [behavior, /^iOS10/.test(behavior) ? terms.mechanism : ""],
+        ...story.claims,
+    ].filter(row => row[1]);
+    return (
+        `<dl class="facts">` +
+        rows
+            .map(
+                ([word, text]) =>
+                    `<dt>${escaped(word)}</dt><dd>${textWithLinks(player.guide, text)}</dd>`,
+            )
+            .join("") +
+        "</dl>"
+    );
 }
 
-// Returns a text as HTML in which addresses are links. On a site, references to exhibits are links, too.
+// Returns a text as HTML in which addresses are links. On a site, references to exhibits are links,
+// too.
 function textWithLinks(guide, text) {
-    const page = (words, number) => guide.site?.pages.includes(+number) ? `<a href="exhibit-${number}.html">${words}</a>` : words;
-    return escaped(text).replace(/(https?:\/\/|github\.com\/)[^\s,;()]*[^\s,;().:]/g, address => `<a href="${address.startsWith("http") ? "" : "https://"}${address}">${address.replace("https://", "")}</a>`)
-        .replace(/(^|[\s,])([\w-]+\/[\w.-]+)#(\d+)/g, (_, before, name, number) => `${before}<a href="https://github.com/${name}/issues/${number}">${name}#${number}</a>`)
-        .replace(/exhibits? (\d+)(?: and (\d+))?/g, (words, first, second) => second ? page(`exhibits ${first}`, first) + " and " + page(second, second) : page(words, first));
+    const page = (words, number) =>
+        guide.site?.pages.includes(+number)
+            ? `<a href="exhibit-${number}.html">${words}</a>`
+            : words;
+    return escaped(text)
+        .replace(
+            /(https?:\/\/|github\.com\/)[^\s,;()]*[^\s,;().:]/g,
+            address =>
+                `<a href="${address.startsWith("http") ? "" : "https://"}${address}">` +
+                `${address.replace("https://", "")}</a>`,
+        )
+        .replace(
+            /(^|[\s,])([\w-]+\/[\w.-]+)#(\d+)/g,
+            (_, before, name, number) =>
+                `${before}<a href="https://github.com/${name}/issues/${number}">` +
+                `${name}#${number}</a>`,
+        )
+        .replace(/exhibits? (\d+)(?: and (\d+))?/g, (words, first, second) =>
+            second
+                ? page(`exhibits ${first}`, first) + " and " + page(second, second)
+                : page(words, first),
+        );
 }
 
 // Returns the links from a page of a site to the other pages.
 function siteLinks(guide) {
     const { site } = guide;
     if (!site) return "";
-    const links = [["index.html", "all pitfalls"], site.lesson && [`lessons/${site.lesson}.html`, "the lesson about it"], site.lab && [`lab.html#${site.lab}`, "try it in the lab"]].filter(Boolean);
-    return `<nav class="ways" aria-label="Other pages">${links.map(([address, words]) => `<a href="${address}">${words}</a>`).join(" ")}</nav>`;
+    const links = [
+        ["index.html", "all pitfalls"],
+        site.lesson && [`lessons/${site.lesson}.html`, "the lesson about it"],
+        site.lab && [`lab.html#${site.lab}`, "try it in the lab"],
+    ].filter(Boolean);
+    return (
+        `<nav class="ways" aria-label="Other pages">` +
+        links.map(([address, words]) => `<a href="${address}">${words}</a>`).join(" ") +
+        "</nav>"
+    );
 }

@@ -1,53 +1,163 @@
 "use strict";
 
-// The content map: the content, the visible rectangle, the rectangle for which the layout returned attributes, and the prefetched cells.
+// The content map: the content, the visible rectangle, the rectangle for which the layout returned
+// attributes, and the prefetched cells.
 
 function drawMap(player) {
-    const film = player.film, main = mainView(film), host = $("map");
+    const film = player.film;
+    const main = mainView(film);
+    const host = $("map");
     if (main < 0) return write(host, "");
-    const view = film.scene[main], tick = film.data.ticks[film.tick];
-    const nodes = siblings(film, main).filter(node => node.flags & Flag.reusable && !(node.flags & Flag.dormant));
+    const view = film.scene[main];
+    const tick = film.data.ticks[film.tick];
+    const nodes = siblings(film, main).filter(
+        node => node.flags & Flag.reusable && !(node.flags & Flag.dormant),
+    );
     const ready = nodes.filter(node => node.flags & Flag.ready);
-    const visible = [view.ox, view.oy, view.w, view.h], known = tick[5] || null;
-    const around = boxes => boxes.reduce((u, b) => [Math.min(u[0], b[0]), Math.min(u[1], b[1]), Math.max(u[2], b[0] + b[2]), Math.max(u[3], b[1] + b[3])],
-        [Infinity, Infinity, -Infinity, -Infinity]);
+    const visible = [view.ox, view.oy, view.w, view.h];
+    const known = tick[5] || null;
+    const around = boxes =>
+        boxes.reduce(
+            (u, b) => [
+                Math.min(u[0], b[0]),
+                Math.min(u[1], b[1]),
+                Math.max(u[2], b[0] + b[2]),
+                Math.max(u[3], b[1] + b[3]),
+            ],
+            [Infinity, Infinity, -Infinity, -Infinity],
+        );
     const whole = around([[0, 0, view.cw, view.ch], visible, ...(known ? [known] : [])]);
-    // If the content is very long, only the part around the screen is drawn, and a bar at the edge shows where that part is.
-    const near = [view.ox - view.w * 1.5, view.oy - view.h * 1.5, view.ox + view.w * 2.5, view.oy + view.h * 2.5], isPart = axis => whole[axis + 2] - whole[axis] > 8 * [view.w, view.h][axis];
-    const all = [0, 1, 2, 3].map(i => !isPart(i % 2) ? whole[i] : i < 2 ? Math.max(whole[i], near[i]) : Math.min(whole[i], near[i]));
+    // If the content is very long, only the part around the screen is drawn, and a bar at the edge
+    // shows where that part is.
+    const near = [
+        view.ox - view.w * 1.5,
+        view.oy - view.h * 1.5,
+        view.ox + view.w * 2.5,
+        view.oy + view.h * 2.5,
+    ];
+    const isPart = axis => whole[axis + 2] - whole[axis] > 8 * [view.w, view.h][axis];
+    const all = [0, 1, 2, 3].map(i =>
+        !isPart(i % 2)
+            ? whole[i]
+            : i < 2
+              ? Math.max(whole[i], near[i])
+              : Math.min(whole[i], near[i]),
+    );
     // The legend is below the map, or beside it if that leaves room for a larger map.
-    const width = host.clientWidth - 8, fit = (w, h) => Math.min(w / (all[2] - all[0]), h / (all[3] - all[1]));
-    const isBeside = fit(width - 330, host.clientHeight - 10) > fit(width, host.clientHeight - 56), height = host.clientHeight - (isBeside ? 10 : 56);
+    const width = host.clientWidth - 8;
+    const fit = (w, h) => Math.min(w / (all[2] - all[0]), h / (all[3] - all[1]));
+    const isBeside = fit(width - 330, host.clientHeight - 10) > fit(width, host.clientHeight - 56);
+    const height = host.clientHeight - (isBeside ? 10 : 56);
     const scale = fit(isBeside ? width - 330 : width, height);
     if (!(scale > 0)) return;
-    const edge = isBeside ? (all[2] - all[0]) * scale + 8 : width - 5, keyX = isBeside ? edge + 12 : 0, keyY = isBeside ? 10 : height + 12;
-    const rect = (b, more) => `<rect x="${((b[0] - all[0]) * scale).toFixed(1)}" y="${((b[1] - all[1]) * scale).toFixed(1)}" width="${(b[2] * scale).toFixed(1)}" height="${(b[3] * scale).toFixed(1)}" ${more}/>`;
+    const edge = isBeside ? (all[2] - all[0]) * scale + 8 : width - 5;
+    const keyX = isBeside ? edge + 12 : 0;
+    const keyY = isBeside ? 10 : height + 12;
+    const rect = (b, more) =>
+        `<rect x="${((b[0] - all[0]) * scale).toFixed(1)}" ` +
+        `y="${((b[1] - all[1]) * scale).toFixed(1)}" width="${(b[2] * scale).toFixed(1)}" ` +
+        `height="${(b[3] * scale).toFixed(1)}" ${more}/>`;
     const from = [Math.max(0, all[0]), Math.max(0, all[1])];
-    let svg = rect([...from, Math.min(view.cw, all[2]) - from[0], Math.min(view.ch, all[3]) - from[1]], 'fill="var(--back)" stroke="var(--line)"');
+    let svg = rect(
+        [...from, Math.min(view.cw, all[2]) - from[0], Math.min(view.ch, all[3]) - from[1]],
+        'fill="var(--back)" stroke="var(--line)"',
+    );
     for (const axis of [0, 1]) {
         if (!isPart(axis)) continue;
-        const length = axis ? height : width, at = value => (value - whole[axis]) / (whole[axis + 2] - whole[axis]) * length;
-        const start = at(visible[axis]), size = Math.max(3, at(visible[axis] + visible[axis + 2]) - start);
-        svg += axis ? `<path d="M${edge} 0v${height}" stroke="var(--line)" stroke-width="4"/><path d="M${edge} ${start}v${size}" stroke="var(--mark)" stroke-width="6"><title>the part of the content that is drawn</title></path>`
-            : `<path d="M0 ${height - 3}h${width}" stroke="var(--line)" stroke-width="4"/><path d="M${start} ${height - 3}h${size}" stroke="var(--mark)" stroke-width="6"/>`;
+        const length = axis ? height : width;
+        const at = value => ((value - whole[axis]) / (whole[axis + 2] - whole[axis])) * length;
+        const start = at(visible[axis]);
+        const size = Math.max(3, at(visible[axis] + visible[axis + 2]) - start);
+        svg += axis
+            ? `<path d="M${edge} 0v${height}" stroke="var(--line)" stroke-width="4"/>` +
+              `<path d="M${edge} ${start}v${size}" stroke="var(--mark)" stroke-width="6">` +
+              "<title>the part of the content that is drawn</title></path>"
+            : `<path d="M0 ${height - 3}h${width}" stroke="var(--line)" stroke-width="4"/>` +
+              `<path d="M${start} ${height - 3}h${size}" stroke="var(--mark)" ` +
+              `stroke-width="6"/>`;
     }
     for (const node of nodes) {
-        const { fill, ink } = swatch(film, node, player.color), isReady = node.flags & Flag.ready, box = [node.x, node.y, node.w, node.h];
-        if (node.flags & Flag.unpainted && !isReady || node.x > all[2] || node.y > all[3] || node.x + node.w < all[0] || node.y + node.h < all[1]) continue;
-        const name = film.name(node.view), mark = name === player.a ? "var(--mark)" : name === player.b ? "var(--hot)" : "#0006";
-        svg += `<g data-view="${node.view}"><title>${escaped(film.line(node.line))}</title>` + rect(box, `fill="${fill}" fill-opacity="${isReady ? 0.35 : 1}" stroke="${mark}" stroke-width="${mark === "#0006" ? 1 : 3}"${isReady ? ' stroke-dasharray="3 2"' : ""}`);
-        if (film.data.elements[node.element]?.[2] === 0 && node.w * scale > 26 && node.h * scale > 13)
-            svg += `<text x="${((node.x + node.w / 2 - all[0]) * scale).toFixed(1)}" y="${((node.y + node.h / 2 - all[1]) * scale + 3).toFixed(1)}" font-size="12" text-anchor="middle" fill="${ink}">${escaped(film.shortName(node.element))}</text>`;
+        const { fill, ink } = swatch(film, node, player.color);
+        const isReady = node.flags & Flag.ready;
+        const box = [node.x, node.y, node.w, node.h];
+        if (
+            (node.flags & Flag.unpainted && !isReady) ||
+            node.x > all[2] ||
+            node.y > all[3] ||
+            node.x + node.w < all[0] ||
+            node.y + node.h < all[1]
+        ) {
+            continue;
+        }
+        const name = film.name(node.view);
+        const mark = name === player.a ? "var(--mark)" : name === player.b ? "var(--hot)" : "#0006";
+        svg +=
+            `<g data-view="${node.view}"><title>${escaped(film.line(node.line))}</title>` +
+            rect(
+                box,
+                `fill="${fill}" fill-opacity="${isReady ? 0.35 : 1}" stroke="${mark}" ` +
+                    `stroke-width="${mark === "#0006" ? 1 : 3}"` +
+                    `${isReady ? ' stroke-dasharray="3 2"' : ""}`,
+            );
+        if (
+            film.data.elements[node.element]?.[2] === 0 &&
+            node.w * scale > 26 &&
+            node.h * scale > 13
+        ) {
+            svg +=
+                `<text x="` +
+                ((node.x + node.w / 2 - all[0]) * scale).toFixed(1) +
+                `" y="` +
+                ((node.y + node.h / 2 - all[1]) * scale + 3).toFixed(1) +
+                `" font-size="12" text-anchor="middle" fill="${ink}">` +
+                `${escaped(film.shortName(node.element))}</text>`;
+        }
         svg += "</g>";
     }
-    const keys = [[`visible, of ${+view.cw.toFixed(1)} × ${+view.ch.toFixed(1)} points of content`, "var(--mark)", "2", ""]];
-    if (known) { svg += rect(known, 'fill="none" stroke="var(--good)" stroke-width="1.5" stroke-dasharray="7 4"'); keys.push(["known: the layout has returned attributes for it", "var(--good)", "1.5", "7 4"]); }
+    const keys = [
+        [
+            `visible, of ${+view.cw.toFixed(1)} × ${+view.ch.toFixed(1)} points of content`,
+            "var(--mark)",
+            "2",
+            "",
+        ],
+    ];
+    if (known) {
+        svg += rect(
+            known,
+            'fill="none" stroke="var(--good)" stroke-width="1.5" stroke-dasharray="7 4"',
+        );
+        keys.push([
+            "known: the layout has returned attributes for it",
+            "var(--good)",
+            "1.5",
+            "7 4",
+        ]);
+    }
     if (ready.length) {
         const b = around(ready.map(node => [node.x, node.y, node.w, node.h]));
-        svg += rect([b[0], b[1], b[2] - b[0], b[3] - b[1]], 'fill="none" stroke="var(--hot)" stroke-width="1.5" stroke-dasharray="2 3"');
-        keys.push([`${counted(ready.length, "cell")} made ready, not on the screen`, "var(--hot)", "1.5", "2 3"]);
+        svg += rect(
+            [b[0], b[1], b[2] - b[0], b[3] - b[1]],
+            'fill="none" stroke="var(--hot)" stroke-width="1.5" stroke-dasharray="2 3"',
+        );
+        keys.push([
+            `${counted(ready.length, "cell")} made ready, not on the screen`,
+            "var(--hot)",
+            "1.5",
+            "2 3",
+        ]);
     }
     svg += rect(visible, 'fill="none" stroke="var(--mark)" stroke-width="2"');
-    keys.forEach(([word, color, wide, dash], i) => svg += `<path d="M${keyX} ${keyY + i * 14}h22" stroke="${color}" stroke-width="${wide}" stroke-dasharray="${dash}"/><text x="${keyX + 28}" y="${keyY + 4 + i * 14}" font-size="12" fill="var(--ink)">${word}</text>`);
-    write(host, `<svg width="${width}" height="${height + (isBeside ? 4 : 50)}" role="img" aria-label="the content and its visible part"><g>${svg}</g></svg>`);
+    keys.forEach(
+        ([word, color, wide, dash], i) =>
+            (svg +=
+                `<path d="M${keyX} ${keyY + i * 14}h22" stroke="${color}" stroke-width="${wide}" ` +
+                `stroke-dasharray="${dash}"/><text x="${keyX + 28}" y="${keyY + 4 + i * 14}" ` +
+                `font-size="12" fill="var(--ink)">${word}</text>`),
+    );
+    write(
+        host,
+        `<svg width="${width}" height="${height + (isBeside ? 4 : 50)}" role="img" ` +
+            `aria-label="the content and its visible part"><g>${svg}</g></svg>`,
+    );
 }

@@ -3,14 +3,18 @@
 // Functions with which every pane writes its contents.
 
 const $ = id => document.getElementById(id);
-const escaped = text => text.replace(/[&<>"]/g, c => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c]);
+
+const escaped = text =>
+    text.replace(/[&<>"]/g, c => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c]);
+
 // Returns a number with its noun, such as "1 view" or "2 views".
 const counted = (count, one, many = one + "s") => `${count} ${count === 1 ? one : many}`;
 const made = (tag, className) => Object.assign(document.createElement(tag), { className });
 const clamp = (value, least, most) => Math.max(least, Math.min(most, value));
 const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
-// Writes HTML only if it differs, so that unchanged contents keep their scroll position and their focus.
+// Writes HTML only if it differs, so that unchanged contents keep their scroll position and their
+// focus.
 function write(host, html) {
     if (host.written === html) return;
     host.written = html;

@@ -1,15 +1,30 @@
 "use strict";
 
-// Kinds of events. The trace leaves out the events of kinds that the reader has hidden. The buttons and keys for the next moment skip them.
+// Kinds of events. The trace leaves out the events of kinds that the reader has hidden. The buttons
+// and keys for the next moment skip them.
 
 // The verbs of each kind.
-const kinds = { "questions": ["ask", "answer"], "messages": ["tell", "call"], "views": ["make", "take", "put", "drop"], "arrivals": ["enter", "leave"], "places": ["place"], "attributes": ["apply"],
-    "layout": ["prepare", "invalidate", "bounds"], "passes": ["pass", "end"], "failures": ["failure", "log"] };
-const kindOf = Object.fromEntries(Object.entries(kinds).flatMap(([kind, verbs]) => verbs.map(verb => [verb, kind])));
-const toggled = (list, it) => list.includes(it) ? list.filter(other => other !== it) : [...list, it];
+const kinds = {
+    questions: ["ask", "answer"],
+    messages: ["tell", "call"],
+    views: ["make", "take", "put", "drop"],
+    arrivals: ["enter", "leave"],
+    places: ["place"],
+    attributes: ["apply"],
+    layout: ["prepare", "invalidate", "bounds"],
+    passes: ["pass", "end"],
+    failures: ["failure", "log"],
+};
+const kindOf = Object.fromEntries(
+    Object.entries(kinds).flatMap(([kind, verbs]) => verbs.map(verb => [verb, kind])),
+);
+
+const toggled = (list, it) =>
+    list.includes(it) ? list.filter(other => other !== it) : [...list, it];
 
 // Whether the kind of a moment is shown. The beginning of a tick is always shown.
-const isShown = (player, film, index) => !player.hidden.length || !player.hidden.includes(kindOf[film.moment(index).verb]);
+const isShown = (player, film, index) =>
+    !player.hidden.length || !player.hidden.includes(kindOf[film.moment(index).verb]);
 
 // Returns the next shown moment, forwards or backwards; the last or the first if there is none.
 function nextShown(player, film, from, by) {
@@ -19,5 +34,15 @@ function nextShown(player, film, from, by) {
 }
 
 function kindButtons(player) {
-    return `<div class="kinds" role="group" aria-label="Kinds of events">${Object.keys(kinds).map(kind => `<button data-kind="${kind}" aria-pressed="${!player.hidden.includes(kind)}">${kind}</button>`).join("")}</div>`;
+    return (
+        `<div class="kinds" role="group" aria-label="Kinds of events">` +
+        Object.keys(kinds)
+            .map(
+                kind =>
+                    `<button data-kind="${kind}" aria-pressed="` +
+                    `${!player.hidden.includes(kind)}">${kind}</button>`,
+            )
+            .join("") +
+        "</div>"
+    );
 }

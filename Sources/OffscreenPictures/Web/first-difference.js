@@ -2,8 +2,8 @@
 
 // The first difference between the two recordings (sides) on the page.
 
-// Returns the first moment at the end of a tick of the current side at which the other side shows something else; -1 for none, and
-// if one of the sides always shows the same tick.
+// Returns the first moment at the end of a tick of the current side at which the other side shows
+// something else; -1 for none, and if one of the sides always shows the same tick.
 function firstDifference(player) {
     const { film, other } = player;
     if (!other || other.pin >= 0 || film.pin >= 0) return -1;
@@ -17,7 +17,8 @@ function firstDifference(player) {
     return film.began.get(other);
 }
 
-// Goes with both sides to the end of the first tick at which they show different things, without drawing it, and returns that moment; -1 for none.
+// Goes with both sides to the end of the first tick at which they show different things, without
+// drawing it, and returns that moment; -1 for none.
 function seekDifference(player) {
     const { film, other } = player;
     for (let tick = 0; tick < film.data.ticks.length; tick++) {
@@ -31,7 +32,8 @@ function seekDifference(player) {
 // Goes to the first moment at which the two sides show different things.
 function toFirstDifference(player) {
     if (!player.other) return;
-    const at = firstDifference(player), now = player.film.at;
+    const at = firstDifference(player);
+    const now = player.film.at;
     if (at >= 0) return player.go(at);
     // A side that always shows the same tick is compared with every step.
     const found = seekDifference(player);
@@ -39,5 +41,20 @@ function toFirstDifference(player) {
 }
 
 // Returns the visible contents of a film as text, without the names of views.
-const picture = film => film.scene.filter(node => !(node.flags & Flag.unpainted))
-    .map(node => [film.elementName(node.element), node.x, node.y, node.w, node.h, film.text(node), node.alpha, node.own, innerText(film, node)].join(" ")).join("\n");
+const picture = film =>
+    film.scene
+        .filter(node => !(node.flags & Flag.unpainted))
+        .map(node =>
+            [
+                film.elementName(node.element),
+                node.x,
+                node.y,
+                node.w,
+                node.h,
+                film.text(node),
+                node.alpha,
+                node.own,
+                innerText(film, node),
+            ].join(" "),
+        )
+        .join("\n");

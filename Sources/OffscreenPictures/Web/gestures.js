@@ -4,21 +4,29 @@
 
 const fingers = new Map();
 
-// One finger or the pointer turns and tilts the plates. Two fingers spread them by their distance and turn them by their angle.
+// One finger or the pointer turns and tilts the plates. Two fingers spread them by their distance
+// and turn them by their angle.
 function turnByPointer(player, event) {
     if (!player.isApart || !event.target.closest(".room") || event.button) return;
     fingers.set(event.pointerId, [event.clientX, event.clientY]);
-    const start = pose(player), first = [event.clientX, event.clientY];
-    let pinch = fingers.size === 2 ? grip() : null, isTurned = fingers.size > 1;
+    const start = pose(player);
+    const first = [event.clientX, event.clientY];
+    let pinch = fingers.size === 2 ? grip() : null;
+    let isTurned = fingers.size > 1;
     const move = now => {
         if (!fingers.has(now.pointerId)) return;
         fingers.set(now.pointerId, [now.clientX, now.clientY]);
         if (fingers.size > 1) {
-            // Only the listener of the second finger has a pinch. It uses the positions of both fingers.
+            // Only the listener of the second finger has a pinch. It uses the positions of both
+            // fingers.
             if (!pinch) return;
             const held = grip();
             isTurned = true;
-            return setPose(player, { spacing: start.spacing * held.apart / Math.max(1, pinch.apart), turn: start.turn + (held.angle - pinch.angle) * 180 / Math.PI, tilt: start.tilt });
+            return setPose(player, {
+                spacing: (start.spacing * held.apart) / Math.max(1, pinch.apart),
+                turn: start.turn + ((held.angle - pinch.angle) * 180) / Math.PI,
+                tilt: start.tilt,
+            });
         }
         if (pinch || now.pointerId !== event.pointerId) return;
         const by = [now.clientX - first[0], now.clientY - first[1]];
@@ -45,7 +53,11 @@ function grip() {
     return { apart: Math.hypot(bx - ax, by - ay), angle: Math.atan2(by - ay, bx - ax) };
 }
 
-const pose = () => ({ turn: +$("turn").value, tilt: +$("tilt").value, spacing: +$("spacing").value });
+const pose = () => ({
+    turn: +$("turn").value,
+    tilt: +$("tilt").value,
+    spacing: +$("spacing").value,
+});
 
 function setPose(player, pose) {
     for (const id of ["turn", "tilt", "spacing"]) $(id).value = pose[id];
@@ -54,8 +66,17 @@ function setPose(player, pose) {
 
 // Turns the plates by a key, and returns whether the key does so.
 function turnByKey(player, event) {
-    const now = pose(), by = { ArrowLeft: ["turn", -6], ArrowRight: ["turn", 6], ArrowUp: ["tilt", 5], ArrowDown: ["tilt", -5], "+": ["spacing", 10], "=": ["spacing", 10], "-": ["spacing", -10] }[event.key];
-    if (!by || event.shiftKey && event.key !== "+") return false;
+    const now = pose();
+    const by = {
+        ArrowLeft: ["turn", -6],
+        ArrowRight: ["turn", 6],
+        ArrowUp: ["tilt", 5],
+        ArrowDown: ["tilt", -5],
+        "+": ["spacing", 10],
+        "=": ["spacing", 10],
+        "-": ["spacing", -10],
+    }[event.key];
+    if (!by || (event.shiftKey && event.key !== "+")) return false;
     setPose(player, { ...now, [by[0]]: now[by[0]] + by[1] });
     return true;
 }

@@ -2,39 +2,112 @@
 
 // The keys of the page.
 
-const keyHelp = [["← →", "previous or next moment"], ["Shift ← →", "previous or next tick"], ["[ ]", "previous or next layout pass"], [", .", "previous or next step"], ["Home End", "first or last moment"], ["Space", "play or pause"],
-    ["1 2 3 4", "the bug, the cause, the fix, the pitfalls"], ["x", "switch to the other side"], ["d", "the first difference between the sides"], ["g", "the first violation of a rule"],
-    ["n", "select the next view, with Shift the second one of a pair"], ["Esc", "select nothing"], ["f", "filter the views"], ["c", "colour by something else"], ["l", "tab 'look here'"], ["s", "tab 'Swift'"], ["m", "tab 'notice it'"], ["w", "tab 'why here?'"],
-    ["t", "test a tap in the middle of the selected view"], ["h", "hide or show questions, messages and attributes in the trace"], ["e", "exploded view on or off"], ["o", "next order: sibling, z, paint, hit"], ["r", "the exploded view in all four orders, one after the other"],
-    ["← → ↑ ↓ + -", "in the exploded view: turn, tilt and spread"], ["0", "exploded view as at the start"], ["p", "predict mode: questions before what happens next"], ["y", "copy or share"], ["?", "this list"]];
+const keyHelp = [
+    ["← →", "previous or next moment"],
+    ["Shift ← →", "previous or next tick"],
+    ["[ ]", "previous or next layout pass"],
+    [", .", "previous or next step"],
+    ["Home End", "first or last moment"],
+    ["Space", "play or pause"],
+    ["1 2 3 4", "the bug, the cause, the fix, the pitfalls"],
+    ["x", "switch to the other side"],
+    ["d", "the first difference between the sides"],
+    ["g", "the first violation of a rule"],
+    ["n", "select the next view, with Shift the second one of a pair"],
+    ["Esc", "select nothing"],
+    ["f", "filter the views"],
+    ["c", "colour by something else"],
+    ["l", "tab 'look here'"],
+    ["s", "tab 'Swift'"],
+    ["m", "tab 'notice it'"],
+    ["w", "tab 'why here?'"],
+    ["t", "test a tap in the middle of the selected view"],
+    ["h", "hide or show questions, messages and attributes in the trace"],
+    ["e", "exploded view on or off"],
+    ["o", "next order: sibling, z, paint, hit"],
+    ["r", "the exploded view in all four orders, one after the other"],
+    ["← → ↑ ↓ + -", "in the exploded view: turn, tilt and spread"],
+    ["0", "exploded view as at the start"],
+    ["p", "predict mode: questions before what happens next"],
+    ["y", "copy or share"],
+    ["?", "this list"],
+];
 
 function key(player, event) {
     if (event.key === "Escape" && !$("meaning").hidden) return explain(null);
-    if (player.isApart && event.target.matches(".room") && turnByKey(player, event)) return event.preventDefault();
+    if (player.isApart && event.target.matches(".room") && turnByKey(player, event)) {
+        return event.preventDefault();
+    }
     const inField = event.target.matches("input:not([type=range]),select,textarea");
-    if ($("quiz").goOn && event.key === "Enter" && !event.target.closest("#choices")) { event.preventDefault(); return $("quiz").goOn(); }
-    if ($("dialog").open) { if (event.key === "Enter" && !event.target.matches("button")) $("dialog").close(); return; }
-    if (inField) { if (event.key === "Escape") event.target.blur(); return; }
+    if ($("quiz").goOn && event.key === "Enter" && !event.target.closest("#choices")) {
+        event.preventDefault();
+        return $("quiz").goOn();
+    }
+    if ($("dialog").open) {
+        if (event.key === "Enter" && !event.target.matches("button")) $("dialog").close();
+        return;
+    }
+    if (inField) {
+        if (event.key === "Escape") event.target.blur();
+        return;
+    }
     // Inside the list of tabs, arrow keys move between tabs.
     if (event.target.matches("[role=tab]") && /^Arrow(Left|Right)$/.test(event.key)) {
-        const tabs = [...event.target.closest("[role=tablist]").querySelectorAll("[role=tab]:not([hidden])")], next = tabs[(tabs.indexOf(event.target) + (event.key === "ArrowRight" ? 1 : tabs.length - 1)) % tabs.length];
+        const tabs = [
+            ...event.target.closest("[role=tablist]").querySelectorAll("[role=tab]:not([hidden])"),
+        ];
+        const next =
+            tabs[
+                (tabs.indexOf(event.target) + (event.key === "ArrowRight" ? 1 : tabs.length - 1)) %
+                    tabs.length
+            ];
         event.preventDefault();
         next.click();
         return next.focus();
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const actions = {
-        ArrowRight: () => player.do(event.shiftKey ? "nextTick" : "next"), ArrowLeft: () => player.do(event.shiftKey ? "previousTick" : "previous"),
-        "]": () => player.pass(1), "[": () => player.pass(-1), ".": () => player.toStep(1), ",": () => player.toStep(-1),
-        Home: () => player.do("first"), End: () => player.do("last"), " ": () => player.do("play"),
-        o: () => player.set({ order: orders[(orders.indexOf(player.order) + 1) % 4] }), d: () => toFirstDifference(player),
-        c: () => player.set({ color: colorings[(colorings.indexOf(player.color) + 1) % colorings.length] }),
-        e: () => player.do("explode"), 0: () => player.isApart && player.do("rest"), g: () => player.toFirstViolation(), n: () => player.selectNext(false), N: () => player.selectNext(true),
-        l: () => player.set({ tab: firstTab(player.guide) }), s: () => toTab(player, "code", "source"), m: () => toTab(player, "notice"), w: () => player.set({ tab: "why" }), r: () => player.do("turnOrders"),
-        h: () => player.set({ hidden: player.hidden.length ? [] : ["questions", "messages", "attributes"], tab: "trace" }), t: () => player.probeSelected(), p: () => player.do("predict"), x: () => player.swap(),
-        f: () => $("filter").focus(), y: () => player.do("copy"), Escape: () => player.set({ a: null, b: null, spot: null }), "?": () => player.do("help"),
+        ArrowRight: () => player.do(event.shiftKey ? "nextTick" : "next"),
+        ArrowLeft: () => player.do(event.shiftKey ? "previousTick" : "previous"),
+        "]": () => player.pass(1),
+        "[": () => player.pass(-1),
+        ".": () => player.toStep(1),
+        ",": () => player.toStep(-1),
+        Home: () => player.do("first"),
+        End: () => player.do("last"),
+        " ": () => player.do("play"),
+        o: () => player.set({ order: orders[(orders.indexOf(player.order) + 1) % 4] }),
+        d: () => toFirstDifference(player),
+        c: () =>
+            player.set({
+                color: colorings[(colorings.indexOf(player.color) + 1) % colorings.length],
+            }),
+        e: () => player.do("explode"),
+        0: () => player.isApart && player.do("rest"),
+        g: () => player.toFirstViolation(),
+        n: () => player.selectNext(false),
+        N: () => player.selectNext(true),
+        l: () => player.set({ tab: firstTab(player.guide) }),
+        s: () => toTab(player, "code", "source"),
+        m: () => toTab(player, "notice"),
+        w: () => player.set({ tab: "why" }),
+        r: () => player.do("turnOrders"),
+        h: () =>
+            player.set({
+                hidden: player.hidden.length ? [] : ["questions", "messages", "attributes"],
+                tab: "trace",
+            }),
+        t: () => player.probeSelected(),
+        p: () => player.do("predict"),
+        x: () => player.swap(),
+        f: () => $("filter").focus(),
+        y: () => player.do("copy"),
+        Escape: () => player.set({ a: null, b: null, spot: null }),
+        "?": () => player.do("help"),
     };
-    const card = /^[1-4]$/.test(event.key) && document.querySelectorAll("#story .card")[event.key - 1]?.querySelector("[data-stop]");
+    const card =
+        /^[1-4]$/.test(event.key) &&
+        document.querySelectorAll("#story .card")[event.key - 1]?.querySelector("[data-stop]");
     const action = card ? () => player.toStop(card.dataset.stop) : actions[event.key];
     if (!action) return;
     event.preventDefault();
@@ -52,5 +125,7 @@ function toTab(player, ...names) {
 function showHelp() {
     openDialog(`<button data-close>close</button><h3>Keys</h3><table>${keyHelp.map(([keys, text]) => `<tr><td><kbd>${keys}</kbd></td><td>${text}</td></tr>`).join("")}</table>
         <p>Click a view to select it and see its attributes. Shift-click a second view to compare the two. Alt-click a point to test a tap there. While the tab 'why here?' is open, a click selects the second view. While the tab 'tap probe' is open, a click tests a tap. The colour of a view stays the same when the view is reused, and its label changes.</p>
-        <h3>Words</h3><dl class="facts">${Object.entries(terms).map(([word, text]) => `<dt>${escaped(word)}</dt><dd>${escaped(text)}</dd>`).join("")}</dl>`);
+        <h3>Words</h3><dl class="facts">${Object.entries(terms)
+            .map(([word, text]) => `<dt>${escaped(word)}</dt><dd>${escaped(text)}</dd>`)
+            .join("")}</dl>`);
 }

@@ -1,6 +1,7 @@
 "use strict";
 
-// A bar for each layout pass, with its questions and the views made and moved. A dot marks a pass whose tick ends with views out of order.
+// A bar for each layout pass, with its questions and the views made and moved. A dot marks a pass
+// whose tick ends with views out of order.
 
 class Passes {
     constructor(film) {
@@ -11,27 +12,61 @@ class Passes {
     // Returns for each pass whether its tick ends with an inversion.
     static inverted(film) {
         const now = film.at;
-        const dots = film.data.passes.map(pass => { film.seek(film.endOfTick(film.tickAt(pass[1]))); return film.inversions.length > 0; });
+        const dots = film.data.passes.map(pass => {
+            film.seek(film.endOfTick(film.tickAt(pass[1])));
+            return film.inversions.length > 0;
+        });
         film.seek(now);
         return dots;
     }
 
     draw(player) {
-        const { film } = this, host = $("passes"), width = widthOfAxis(host), height = 40, x = axis(film, width);
-        const passes = film.data.passes, sums = passes.map(p => p[2] + p[3] + p[5]).sort((a, b) => a - b);
-        // The first pass makes all views, so its bars would dwarf the others. If there are more than four passes, the
-        // longest bars are cut: those of about 3 in 100 passes, and of at least one.
-        const greatest = Math.max(1, sums.length > 4 ? sums[Math.floor(sums.length * 0.97) - 1] : sums.at(-1) ?? 1);
+        const { film } = this;
+        const host = $("passes");
+        const width = widthOfAxis(host);
+        const height = 40;
+        const x = axis(film, width);
+        const passes = film.data.passes;
+        const sums = passes.map(p => p[2] + p[3] + p[5]).sort((a, b) => a - b);
+        // The first pass makes all views, so its bars would dwarf the others. If there are more
+        // than four passes, the longest bars are cut: those of about 3 in 100 passes, and of at
+        // least one.
+        const greatest = Math.max(
+            1,
+            sums.length > 4 ? sums[Math.floor(sums.length * 0.97) - 1] : (sums.at(-1) ?? 1),
+        );
         const wide = clamp((width - axisLeft) / Math.max(1, passes.length) - 1, 1, 12);
         if (this.width !== width) {
             this.width = width;
-            let svg = `<text x="0" y="14" font-size="12" fill="var(--soft)">${counted(passes.length, "pass", "passes")}</text>`;
+            let svg =
+                `<text x="0" y="14" font-size="12" fill="var(--soft)">` +
+                `${counted(passes.length, "pass", "passes")}</text>`;
             passes.forEach((p, i) => {
                 let y = height - 2;
-                const at = x(p[1]) - wide / 2, bar = (value, fill) => { const h = Math.min(value / greatest * (height - 12), y - 8); y -= h; return h > 0 ? `<rect x="${at.toFixed(1)}" y="${y.toFixed(1)}" width="${wide.toFixed(1)}" height="${h.toFixed(1)}" fill="${fill}"/>` : ""; };
-                svg += `<g data-moment="${p[1]}"><title>Layout pass ${i + 1}: ${p[2]} calls of the layout and the data source. Views made ${p[3]}, taken from a pool ${p[4]}, moved among the siblings ${p[5]}. Attributes applied ${p[6]}, unchanged ${p[7]}.</title>`
-                    + `<rect x="${at.toFixed(1)}" y="0" width="${wide.toFixed(1)}" height="${height}" fill="transparent"/>` + bar(p[2], "#56b4e9") + bar(p[3], "#e69f00") + bar(p[5], "#009e73")
-                    + (this.dots[i] && showsRules(player) ? `<circle cx="${(at + wide / 2).toFixed(1)}" cy="${(y - 5).toFixed(1)}" r="3.5" fill="#d55e00"/>` : "") + "</g>";
+                const at = x(p[1]) - wide / 2;
+                const bar = (value, fill) => {
+                    const h = Math.min((value / greatest) * (height - 12), y - 8);
+                    y -= h;
+                    return h > 0
+                        ? `<rect x="${at.toFixed(1)}" y="${y.toFixed(1)}" ` +
+                              `width="${wide.toFixed(1)}" height="${h.toFixed(1)}" fill="${fill}"/>`
+                        : "";
+                };
+                svg +=
+                    `<g data-moment="${p[1]}"><title>Layout pass ${i + 1}: ` +
+                    `${p[2]} calls of the layout and the data source. Views made ${p[3]}, ` +
+                    `taken from a pool ${p[4]}, moved among the siblings ${p[5]}. ` +
+                    `Attributes applied ${p[6]}, unchanged ${p[7]}.</title>` +
+                    `<rect x="${at.toFixed(1)}" y="0" width="${wide.toFixed(1)}" ` +
+                    `height="${height}" fill="transparent"/>` +
+                    bar(p[2], "#56b4e9") +
+                    bar(p[3], "#e69f00") +
+                    bar(p[5], "#009e73") +
+                    (this.dots[i] && showsRules(player)
+                        ? `<circle cx="${(at + wide / 2).toFixed(1)}" ` +
+                          `cy="${(y - 5).toFixed(1)}" r="3.5" fill="#d55e00"/>`
+                        : "") +
+                    "</g>";
             });
             host.innerHTML = timeSVG(width, height, "layout passes", svg);
         }

@@ -1,25 +1,46 @@
 "use strict";
 
-// The dormant views of each reuse pool. The view that was put into the pool last is the last one, and is taken first.
+// The dormant views of each reuse pool. The view that was put into the pool last is the last one,
+// and is taken first.
 
 function drawPools(player) {
-    const film = player.film, moment = film.moment(film.at), before = film.at > 0 ? film.moment(film.at - 1) : null;
-    const prepared = moment.verb === "call" && / prepareForReuse$/.test(moment.line) ? moment.view : -1;
+    const film = player.film;
+    const moment = film.moment(film.at);
+    const before = film.at > 0 ? film.moment(film.at - 1) : null;
+    const prepared =
+        moment.verb === "call" && / prepareForReuse$/.test(moment.line) ? moment.view : -1;
     const html = film.counts.map((c, pool) => {
         const shelf = film.shelves[pool] ?? [];
         const last = moment.verb === "put" && shelf.includes(moment.view) ? moment.view : -1;
-        const chips = shelf.map(view => chip(film, view, player.color, view === last ? "last" : "")).join("");
+        const chips = shelf
+            .map(view => chip(film, view, player.color, view === last ? "last" : ""))
+            .join("");
         const [made, live, dormant, taken, put, capacity] = c;
         let mark = "";
-        if (moment.verb === "take" && player.home(moment.view) === pool) mark = `<span class="badge">${escaped(film.name(moment.view))} is taken</span>`;
-        if (prepared >= 0 && player.home(prepared) === pool) mark = `<span class="badge">prepareForReuse on ${escaped(film.name(prepared))}</span>`;
-        return `<div class="pool" data-pool="${pool}"><b>${escaped(film.data.pools[pool])}</b>${mark}<div class="shelf">${chips}</div>`
-            + `<small>${made} made · ${live} in use · ${dormant} waiting · taken ${times(taken)} · returned ${times(put)}${capacity && capacity < 1000 ? " · keeps at most " + capacity : ""}</small></div>`;
+        if (moment.verb === "take" && player.home(moment.view) === pool) {
+            mark = `<span class="badge">${escaped(film.name(moment.view))} is taken</span>`;
+        }
+        if (prepared >= 0 && player.home(prepared) === pool) {
+            mark = `<span class="badge">prepareForReuse on ${escaped(film.name(prepared))}</span>`;
+        }
+        return (
+            `<div class="pool" data-pool="${pool}">` +
+            `<b>${escaped(film.data.pools[pool])}</b>${mark}<div class="shelf">${chips}</div>` +
+            `<small>${made} made · ${live} in use · ${dormant} waiting · taken ` +
+            `${times(taken)} · returned ${times(put)}` +
+            (capacity && capacity < 1000 ? " · keeps at most " + capacity : "") +
+            "</small></div>"
+        );
     });
-    write($("pools"), `<p class="file">${term("pool", "pools")}</p>` + (html.join("") || "<p class='note'>No view has been requested yet, so there are no pools.</p>"));
+    write(
+        $("pools"),
+        `<p class="file">${term("pool", "pools")}</p>` +
+            (html.join("") ||
+                "<p class='note'>No view has been requested yet, so there are no pools.</p>"),
+    );
 }
 
-const times = count => count === 1 ? "once" : `${count} times`;
+const times = count => (count === 1 ? "once" : `${count} times`);
 
 // Returns the pool of each view: the pool in which the view is dormant at some moment.
 function homesOf(film) {
@@ -28,7 +49,9 @@ function homesOf(film) {
     for (const key of film.data.keys) key[1].forEach((shelf, pool) => note(pool, shelf));
     for (const delta of film.data.deltas) {
         const shelves = delta && delta[1];
-        for (let i = 0; shelves && i < shelves.length; i += 2 + shelves[i + 1]) note(shelves[i], shelves.slice(i + 2, i + 2 + shelves[i + 1]));
+        for (let i = 0; shelves && i < shelves.length; i += 2 + shelves[i + 1]) {
+            note(shelves[i], shelves.slice(i + 2, i + 2 + shelves[i + 1]));
+        }
     }
     return homes;
 }

@@ -7,10 +7,15 @@ class SideScreen {
         this.film = film;
         this.host = host;
         this.box = made("div", "screen" + (isOther ? " other" : ""));
-        this.box.innerHTML = "<p></p><div class='room' role='group'><div class='glass'></div><div class='tags' aria-hidden='true'></div></div>";
+        this.box.innerHTML =
+            "<p></p><div class='room' role='group'>" +
+            "<div class='glass'></div><div class='tags' aria-hidden='true'></div></div>";
         host.append(this.box);
         this.room = this.box.querySelector(".room");
-        this.room.style.setProperty("--ratio", Math.max(0.55, film.data.screen[0] / film.data.screen[1]).toFixed(3));
+        this.room.style.setProperty(
+            "--ratio",
+            Math.max(0.55, film.data.screen[0] / film.data.screen[1]).toFixed(3),
+        );
         this.glass = this.room.firstChild;
         this.tagHost = this.room.lastChild;
         this.ghosts = new Map();
@@ -19,121 +24,281 @@ class SideScreen {
     }
 
     draw(player) {
-        const film = this.film, seen = new Set();
+        const film = this.film;
+        const seen = new Set();
         const [width, height] = film.data.screen;
-        const scale = this.scale = Math.min((this.room.clientWidth - 4) / width, (this.room.clientHeight - 4) / height, 4) || 1;
-        const apart = player.isApart, room = [this.room.clientWidth - 16, this.room.clientHeight - 16];
-        if (apart && player.needsRest) { player.needsRest = false; putIntoRestPose(player, room); }
+        const scale = (this.scale =
+            Math.min(
+                (this.room.clientWidth - 4) / width,
+                (this.room.clientHeight - 4) / height,
+                4,
+            ) || 1);
+        const apart = player.isApart;
+        const room = [this.room.clientWidth - 16, this.room.clientHeight - 16];
+        if (apart && player.needsRest) {
+            player.needsRest = false;
+            putIntoRestPose(player, room);
+        }
         const plates = apart ? stackOf(film, player.order, levelRange()) : null;
-        this.glass.className = "glass" + (player.moves && !prefersReducedMotion.matches ? " moving" : "") + (apart ? " apart" : "");
-        this.glass.style.cssText = `width:${width}px;height:${height}px;` + (apart ? this.tilt(player, room) : `transform:translateX(${-width * scale / 2}px) scale(${scale});--text:${(12.5 / scale).toFixed(2)}px;--big:${(15 / scale).toFixed(2)}px`);
+        this.glass.className =
+            "glass" +
+            (player.moves && !prefersReducedMotion.matches ? " moving" : "") +
+            (apart ? " apart" : "");
+        this.glass.style.cssText =
+            `width:${width}px;height:${height}px;` +
+            (apart
+                ? this.tilt(player, room)
+                : `transform:translateX(${(-width * scale) / 2}px) scale(${scale});` +
+                  `--text:${(12.5 / scale).toFixed(2)}px;--big:${(15 / scale).toFixed(2)}px`);
         write(this.box.firstChild, sideTitle(player, film));
         // In the exploded view, the arrow keys turn the plates, so the screen takes the focus.
         this.room.tabIndex = apart ? 0 : -1;
-        this.room.setAttribute("aria-label", `${player.sideName(film)}${apart ? ", exploded: arrow keys turn it, plus and minus spread it" : ""}`);
-        // On paper the screens have the same size as here, or a smaller one if the sheet requires it.
-        this.host.style.cssText = `--width:${this.host.clientWidth}px;--height:${this.host.clientHeight}px;--paper:${Math.min(1, 680 / Math.max(1, this.host.clientWidth)).toFixed(3)}`;
+        this.room.setAttribute(
+            "aria-label",
+            `${player.sideName(film)}` +
+                (apart ? ", exploded: arrow keys turn it, plus and minus spread it" : ""),
+        );
+        // On paper the screens have the same size as here, or a smaller one if the sheet requires
+        // it.
+        this.host.style.cssText =
+            `--width:${this.host.clientWidth}px;--height:${this.host.clientHeight}px;--paper:` +
+            Math.min(1, 680 / Math.max(1, this.host.clientWidth)).toFixed(3);
         this.box.classList.toggle("active", player.film === film && player.films.length > 1);
         const plated = apart ? new Set(plateViews(film).map(it => it.node)) : null;
         const { covers, coveredBy } = coverings(film);
-        const disagree = player.disagreeing(film), differing = player.differing(film);
+        const disagree = player.disagreeing(film);
+        const differing = player.differing(film);
         const stack = [this.glass];
-        const ranks = this.ranks = this.paintRanks();
+        const ranks = (this.ranks = this.paintRanks());
         const moment = film.moment(film.at);
         film.scene.forEach((node, index) => {
             seen.add(node.view);
             let it = this.drawn.get(node.view);
-            if (!it) this.drawn.set(node.view, it = this.make(node));
+            if (!it) this.drawn.set(node.view, (it = this.make(node)));
             const parent = stack[node.depth];
             if (it.parentNode !== parent) parent.append(it);
-            this.style(it, node, ranks[index], apart && plated.has(node) ? plates.places.get(node.view) ?? "out" : null, player, moment);
-            const marks = { a: player.isChosen("a", film, node), b: player.isChosen("b", film, node), wrong: covers.has(node.view),
-                buried: coveredBy.has(node.view) && !covers.has(node.view), disagrees: disagree.has(node.view), differs: player.isFaulty(film) && differing.has(node.view),
-                dim: !player.matches(film, node) || apart && player.order === "hit" && !!(node.flags & Flag.untouchable), chosen: node.flags & (Flag.selected | Flag.highlighted) };
+            this.style(
+                it,
+                node,
+                ranks[index],
+                apart && plated.has(node) ? (plates.places.get(node.view) ?? "out") : null,
+                player,
+                moment,
+            );
+            const marks = {
+                a: player.isChosen("a", film, node),
+                b: player.isChosen("b", film, node),
+                wrong: covers.has(node.view),
+                buried: coveredBy.has(node.view) && !covers.has(node.view),
+                disagrees: disagree.has(node.view),
+                differs: player.isFaulty(film) && differing.has(node.view),
+                dim:
+                    !player.matches(film, node) ||
+                    (apart && player.order === "hit" && !!(node.flags & Flag.untouchable)),
+                chosen: node.flags & (Flag.selected | Flag.highlighted),
+            };
             for (const mark in marks) it.classList.toggle(mark, !!marks[mark]);
             stack[node.depth + 1] = node.flags & Flag.scrolls ? it.content : it;
         });
         this.drawGhosts(apart ? new Map() : coveredBy);
         this.drawTags(player, plates);
-        for (const [view, it] of this.drawn) if (!seen.has(view)) { it.remove(); this.drawn.delete(view); }
+        for (const [view, it] of this.drawn) {
+            if (!seen.has(view)) {
+                it.remove();
+                this.drawn.delete(view);
+            }
+        }
     }
 
-    // Draws the outlines of views that are below another view although they should be above it. `wanted` has that other view for each.
+    // Draws the outlines of views that are below another view although they should be above it.
+    // `wanted` has that other view for each.
     drawGhosts(wanted) {
         const { film } = this;
-        for (const [view, it] of this.ghosts) if (!wanted.has(view)) { it.remove(); this.ghosts.delete(view); }
+        for (const [view, it] of this.ghosts) {
+            if (!wanted.has(view)) {
+                it.remove();
+                this.ghosts.delete(view);
+            }
+        }
         for (const [view, upper] of wanted) {
-            const node = film.find(view), host = this.drawn.get(view)?.parentNode;
+            const node = film.find(view);
+            const host = this.drawn.get(view)?.parentNode;
             if (!host || node.flags & Flag.unpainted) continue;
             let it = this.ghosts.get(view);
-            if (!it) { this.ghosts.set(view, it = made("div", "ghost")); it.dataset.view = view; it.innerHTML = "<span></span>"; }
+            if (!it) {
+                this.ghosts.set(view, (it = made("div", "ghost")));
+                it.dataset.view = view;
+                it.innerHTML = "<span></span>";
+            }
             if (it.parentNode !== host) host.append(it);
             it.classList.toggle("low", node.h * this.scale < 34);
             const css = `left:${node.x}px;top:${node.y}px;width:${node.w}px;height:${node.h}px`;
             if (it.css !== css) it.style.cssText = it.css = css;
             // Without room for the words, the outline and the name are sufficient.
-            const name = film.shortName(node.element), whole = `${name} under ${film.data.elements[film.find(upper)?.element]?.[1] ?? type(film.name(upper))}`, text = whole.length * 7 < node.w * this.scale ? whole : name;
+            const name = film.shortName(node.element);
+            const whole =
+                `${name} under ` +
+                (film.data.elements[film.find(upper)?.element]?.[1] ?? type(film.name(upper)));
+            const text = whole.length * 7 < node.w * this.scale ? whole : name;
             if (it.text !== text) it.firstChild.textContent = it.text = text;
         }
     }
 
-    // Returns the style that shows the plates obliquely from above. They are as large as possible, so that those of both sides fit in
-    // every order.
+    // Returns the style that shows the plates obliquely from above. They are as large as possible,
+    // so that those of both sides fit in every order.
     tilt(player, room) {
-        const pose = this.pose = poseNow(player), boxes = player.films.map(film => platesBox(film, pose)), mine = boxes[player.films.indexOf(this.film)];
-        const scale = this.plateScale = Math.min(room[0] / Math.max(...boxes.map(box => box.w)), room[1] / Math.max(...boxes.map(box => box.h)), 2.5);
-        this.shift = [8 + room[0] / 2 - (mine.x + mine.w / 2) * scale, 8 + room[1] / 2 - (mine.y + mine.h / 2) * scale];
-        return `--text:${(15 / scale).toFixed(2)}px;--big:${(19 / scale).toFixed(2)}px;left:0;top:0;transform-origin:0 0;`
-            + `transform:translate(${this.shift[0].toFixed(2)}px,${this.shift[1].toFixed(2)}px) scale(${scale.toFixed(4)}) rotateX(${$("tilt").value}deg) rotateZ(${$("turn").value}deg);`;
+        const pose = (this.pose = poseNow(player));
+        const boxes = player.films.map(film => platesBox(film, pose));
+        const mine = boxes[player.films.indexOf(this.film)];
+        const scale = (this.plateScale = Math.min(
+            room[0] / Math.max(...boxes.map(box => box.w)),
+            room[1] / Math.max(...boxes.map(box => box.h)),
+            2.5,
+        ));
+        this.shift = [
+            8 + room[0] / 2 - (mine.x + mine.w / 2) * scale,
+            8 + room[1] / 2 - (mine.y + mine.h / 2) * scale,
+        ];
+        return (
+            `--text:${(15 / scale).toFixed(2)}px;--big:${(19 / scale).toFixed(2)}px;left:0;` +
+            "top:0;transform-origin:0 0;" +
+            `transform:translate(${this.shift[0].toFixed(2)}px,` +
+            `${this.shift[1].toFixed(2)}px) scale(${scale.toFixed(4)}) ` +
+            `rotateX(${$("tilt").value}deg) rotateZ(${$("turn").value}deg);`
+        );
     }
 
-    // Draws the labels of the plates. They face the reader at any tilt. Each is on or beside its plate, where no higher plate
-    // covers it, or hidden if there is no such place.
+    // Draws the labels of the plates. They face the reader at any tilt. Each is on or beside its
+    // plate, where no higher plate covers it, or hidden if there is no such place.
     drawTags(player, stack) {
-        const film = this.film, taken = [];
-        for (const [view, tag] of this.tags) if (!stack?.places.has(view)) { tag.remove(); this.tags.delete(view); }
+        const film = this.film;
+        const taken = [];
+        for (const [view, tag] of this.tags) {
+            if (!stack?.places.has(view)) {
+                tag.remove();
+                this.tags.delete(view);
+            }
+        }
         if (!stack) return;
-        const all = [...stack.places.values()].reverse().map(plate => this.tagOf(plate, stack, taken));
+        const all = [...stack.places.values()]
+            .reverse()
+            .map(plate => this.tagOf(plate, stack, taken));
         for (const { plate, place, isFree } of all) {
             let tag = this.tags.get(plate.view);
-            if (!tag) { this.tags.set(plate.view, tag = document.createElement("span")); this.tagHost.append(tag); }
-            const { fill, ink } = swatch(film, plate.node, player.color), text = this.tagText(plate, place, isFree ? taken : null);
+            if (!tag) {
+                this.tags.set(plate.view, (tag = document.createElement("span")));
+                this.tagHost.append(tag);
+            }
+            const { fill, ink } = swatch(film, plate.node, player.color);
+            const text = this.tagText(plate, place, isFree ? taken : null);
             if (tag.text !== text) tag.innerHTML = tag.text = text;
-            const css = `transform:translate(${(place.x + place.w / 2).toFixed(1)}px,${(place.y + 8).toFixed(1)}px) translate(-50%,-50%);background:${fill};color:${ink};${isFree ? "" : "visibility:hidden;"}`;
+            const css =
+                `transform:translate(${(place.x + place.w / 2).toFixed(1)}px,` +
+                `${(place.y + 8).toFixed(1)}px) translate(-50%,-50%);background:${fill};` +
+                `color:${ink};${isFree ? "" : "visibility:hidden;"}`;
             if (tag.css !== css) tag.style.cssText = tag.css = css;
         }
     }
 
     // Returns the shortest label of a plate.
-    tagName({ node }) { return this.film.shortName(node.element); }
-    // Returns the width of the shortest label followed by some words.
-    tagWidth(plate, words) { return (this.tagName(plate) + words).length * 6.6 + (ownColor(this.film, plate.node) ? 20 : 6); }
-    // Returns the size of a plate on the page along an axis: 0 for x, 1 for y.
-    plateSpan(plate, axis) { const at = corners(plate).map(at => projected(this.pose, ...at, 0)[axis]); return (Math.max(...at) - Math.min(...at)) * this.plateScale; }
+    tagName({ node }) {
+        return this.film.shortName(node.element);
+    }
 
-    // Returns the place of a plate's label: the middle of the plate, or if that is covered, another place on the plate or beside it.
+    // Returns the width of the shortest label followed by some words.
+    tagWidth(plate, words) {
+        return (
+            (this.tagName(plate) + words).length * 6.6 + (ownColor(this.film, plate.node) ? 20 : 6)
+        );
+    }
+
+    // Returns the size of a plate on the page along an axis: 0 for x, 1 for y.
+    plateSpan(plate, axis) {
+        const at = corners(plate).map(at => projected(this.pose, ...at, 0)[axis]);
+        return (Math.max(...at) - Math.min(...at)) * this.plateScale;
+    }
+
+    // Returns the place of a plate's label: the middle of the plate, or if that is covered, another
+    // place on the plate or beside it.
     tagOf(plate, stack, taken) {
-        const onPlate = [[0.5, 0.5], [0.25, 0.5], [0.75, 0.5], [0.5, 0.25], [0.5, 0.75], [0.12, 0.5], [0.88, 0.5]].map(([x, y]) => [projected(this.pose, plate.x + plate.w * x, plate.y + plate.h * y, plate.rise), 0, 0]);
-        const w = this.tagWidth(plate, ""), aside = this.plateSpan(plate, 0) / 2 + w / 2 + 3, from = by => [onPlate[0][0], ...by], beside = [0, -8, 8, -16, 16].flatMap(by => [[aside, by], [-aside, by]]).map(from);
+        const onPlate = [
+            [0.5, 0.5],
+            [0.25, 0.5],
+            [0.75, 0.5],
+            [0.5, 0.25],
+            [0.5, 0.75],
+            [0.12, 0.5],
+            [0.88, 0.5],
+        ].map(([x, y]) => [
+            projected(this.pose, plate.x + plate.w * x, plate.y + plate.h * y, plate.rise),
+            0,
+            0,
+        ]);
+        const w = this.tagWidth(plate, "");
+        const aside = this.plateSpan(plate, 0) / 2 + w / 2 + 3;
+        const from = by => [onPlate[0][0], ...by];
+        const beside = [0, -8, 8, -16, 16]
+            .flatMap(by => [
+                [aside, by],
+                [-aside, by],
+            ])
+            .map(from);
         // A thin plate has no room for another place on it.
-        const places = this.plateSpan(plate, 1) < 14 ? [onPlate[0], ...beside] : [...onPlate, ...[[0, -9], [0, 9], [0, -14], [0, 14]].map(from), ...beside];
+        const places =
+            this.plateSpan(plate, 1) < 14
+                ? [onPlate[0], ...beside]
+                : [
+                      ...onPlate,
+                      ...[
+                          [0, -9],
+                          [0, 9],
+                          [0, -14],
+                          [0, 14],
+                      ].map(from),
+                      ...beside,
+                  ];
         let last = null;
         for (const [at, dx, dy] of places) {
             const [x, y] = at.map((value, axis) => this.shift[axis] + value * this.plateScale);
-            const place = { x: clamp(x + dx - w / 2, 0, this.room.clientWidth - w), y: y + dy - 8, w, h: 16 };
-            last = { plate, place, isFree: !isPlateCovered(stack, this.pose, plate, at) && !taken.some(other => overlap(other, place)) };
-            if (last.isFree) { taken.push(place); break; }
+            const place = {
+                x: clamp(x + dx - w / 2, 0, this.room.clientWidth - w),
+                y: y + dy - 8,
+                w,
+                h: 16,
+            };
+            last = {
+                plate,
+                place,
+                isFree:
+                    !isPlateCovered(stack, this.pose, plate, at) &&
+                    !taken.some(other => overlap(other, place)),
+            };
+            if (last.isFree) {
+                taken.push(place);
+                break;
+            }
         }
         return last;
     }
 
     // Returns the text of a label: the element, and if there is room, the view and its z.
     tagText(plate, place, taken) {
-        const { node } = plate, serial = ` #${this.film.serial(node.view)}`;
+        const { node } = plate;
+        const serial = ` #${this.film.serial(node.view)}`;
         let words = "";
         for (const more of taken ? [serial, `${serial} z ${node.z}`] : []) {
-            const w = this.tagWidth(plate, more), wider = { ...place, x: clamp(place.x + (place.w - w) / 2, 0, this.room.clientWidth - w), w };
-            if (w > this.plateSpan(plate, 0) * 0.7 || taken.some(other => other !== place && overlap(other, wider))) break;
+            const w = this.tagWidth(plate, more);
+            const wider = {
+                ...place,
+                x: clamp(place.x + (place.w - w) / 2, 0, this.room.clientWidth - w),
+                w,
+            };
+            if (
+                w > this.plateSpan(plate, 0) * 0.7 ||
+                taken.some(other => other !== place && overlap(other, wider))
+            ) {
+                break;
+            }
             Object.assign(place, wider);
             words = more;
         }
@@ -144,45 +309,98 @@ class SideScreen {
         const it = document.createElement("div");
         it.dataset.view = node.view;
         it.words = made("div", "words");
-        if (node.flags & Flag.scrolls) { it.content = made("div", "content"); it.append(it.content); }
-        else it.append(it.words);
+        if (node.flags & Flag.scrolls) {
+            it.content = made("div", "content");
+            it.append(it.content);
+        } else {
+            it.append(it.words);
+        }
         return it;
     }
 
     style(it, node, rank, level, player, moment) {
-        const film = this.film, reusable = node.flags & Flag.reusable;
-        const { fill, ink } = swatch(film, node, player.color), isPlate = typeof level === "object" && level !== null;
-        const [a, b, c, d, wide, high] = node.transform ?? [1, 0, 0, 1, node.w, node.h], turn = node.transform ? ` matrix(${a},${b},${c},${d},0,0)` : "";
+        const film = this.film;
+        const reusable = node.flags & Flag.reusable;
+        const { fill, ink } = swatch(film, node, player.color);
+        const isPlate = typeof level === "object" && level !== null;
+        const [a, b, c, d, wide, high] = node.transform ?? [1, 0, 0, 1, node.w, node.h];
+        const turn = node.transform ? ` matrix(${a},${b},${c},${d},0,0)` : "";
         // A plate is the visible part of its view. A view that the app rotated is shown whole.
-        const cut = isPlate && !turn ? { x: node.x + level.dx, y: node.y + level.dy, w: level.w, h: level.h } : null;
-        let css = `left:${cut?.x ?? node.x + (node.w - wide) / 2}px;top:${cut?.y ?? node.y + (node.h - high) / 2}px;width:${cut?.w ?? wide}px;height:${cut?.h ?? high}px;z-index:${rank};`;
+        const cut =
+            isPlate && !turn
+                ? { x: node.x + level.dx, y: node.y + level.dy, w: level.w, h: level.h }
+                : null;
+        let css =
+            `left:${cut?.x ?? node.x + (node.w - wide) / 2}px;` +
+            `top:${cut?.y ?? node.y + (node.h - high) / 2}px;width:${cut?.w ?? wide}px;` +
+            `height:${cut?.h ?? high}px;z-index:${rank};`;
         const gone = node.flags & Flag.unpainted || level === "out";
         if (gone) css += "display:none;";
         if (node.alpha < 1) css += `opacity:${node.alpha};`;
-        const behind = reusable && player.color !== "painted" ? -1 : node.behind, front = reusable ? -1 : node.front;
+        const behind = reusable && player.color !== "painted" ? -1 : node.behind;
+        const front = reusable ? -1 : node.front;
         if (reusable) css += `background:${behind >= 0 ? "none" : fill};color:${ink};`;
         if (reusable || node.flags & Flag.clips) css += `border-radius:${node.radius}px;`;
         if (node.clip && !isPlate) css += `clip-path:${node.clip};`;
-        if (isPlate) css += `transform:translateZ(${(level.rise * this.pose.lift + 0.5).toFixed(2)}px)${turn};`;
-        else if (turn) css += `transform:${turn};`;
+        if (isPlate) {
+            css +=
+                `transform:translateZ(${(level.rise * this.pose.lift + 0.5).toFixed(2)}px)` +
+                `${turn};`;
+        } else if (turn) {
+            css += `transform:${turn};`;
+        }
         if (it.css !== css) it.style.cssText = it.css = css;
-        const mute = node.flags & Flag.plane && !isPlate && this.isCovered(node, rank) ? " mute" : "", side = reusable && !(node.flags & (Flag.plane | Flag.unpainted)) && !isPlate ? this.freePlace(node, rank) : "";
-        const shape = node.flags & Flag.plane ? " plane" : film.data.elements[node.element]?.[2] === 1 ? " band" : "";
-        it.className = "view" + (node.flags & Flag.clips ? " clip" : "") + (reusable ? " element" + shape : "") + (isPlate ? " plate" : "") + (node.flags & Flag.plane && node.radius ? " deep" : "") + (behind >= 0 && reusable ? " asPainted" : "") + side + mute;
-        const says = behind < 0 && node.element >= 0 && hasOwnText(film, node) ? `<em>${escaped(film.text(node))}</em>` : "";
+        const mute =
+            node.flags & Flag.plane && !isPlate && this.isCovered(node, rank) ? " mute" : "";
+        const side =
+            reusable && !(node.flags & (Flag.plane | Flag.unpainted)) && !isPlate
+                ? this.freePlace(node, rank)
+                : "";
+        const shape =
+            node.flags & Flag.plane
+                ? " plane"
+                : film.data.elements[node.element]?.[2] === 1
+                  ? " band"
+                  : "";
+        it.className =
+            "view" +
+            (node.flags & Flag.clips ? " clip" : "") +
+            (reusable ? " element" + shape : "") +
+            (isPlate ? " plate" : "") +
+            (node.flags & Flag.plane && node.radius ? " deep" : "") +
+            (behind >= 0 && reusable ? " asPainted" : "") +
+            side +
+            mute;
+        const says =
+            behind < 0 && node.element >= 0 && hasOwnText(film, node)
+                ? `<em>${escaped(film.text(node))}</em>`
+                : "";
         this.lay(it, "behind", behind, wide, high);
         this.lay(it, "front", front, wide, high);
         this.layInner(it, reusable && behind < 0 ? node.inner : null, player.color);
         // The contents of a cut plate are cut at the same place.
-        const shift = cut ? `left:${node.x - cut.x}px;top:${node.y - cut.y}px;right:auto;bottom:auto;width:${wide}px;height:${high}px;clip-path:inset(${cut.y - node.y}px ${node.x + wide - cut.x - cut.w}px ${node.y + high - cut.y - cut.h}px ${cut.x - node.x}px);` : "";
-        for (const art of [it.behind, it.front, it.inner]) if (art && (art.shift ?? "") !== shift) art.style.cssText = art.shift = shift;
-        const label = node.element < 0 ? "" : `${says}<span><b>${escaped(film.shortName(node.element))}</b> <small>#${film.serial(node.view)}</small></span>${colorDot(film, node)}`;
+        const shift = cut
+            ? `left:${node.x - cut.x}px;top:${node.y - cut.y}px;right:auto;bottom:auto;` +
+              `width:${wide}px;height:${high}px;clip-path:inset(${cut.y - node.y}px ` +
+              `${node.x + wide - cut.x - cut.w}px ${node.y + high - cut.y - cut.h}px ` +
+              `${cut.x - node.x}px);`
+            : "";
+        for (const art of [it.behind, it.front, it.inner]) {
+            if (art && (art.shift ?? "") !== shift) art.style.cssText = art.shift = shift;
+        }
+        const label =
+            node.element < 0
+                ? ""
+                : `${says}<span><b>${escaped(film.shortName(node.element))}` +
+                  `</b> <small>#${film.serial(node.view)}</small></span>${colorDot(film, node)}`;
         if (it.label !== label) it.words.innerHTML = it.label = label;
         if (it.content) {
             const scrolled = `translate(${-node.ox}px,${-node.oy}px)`;
             if (it.content.style.transform !== scrolled) it.content.style.transform = scrolled;
         }
-        const word = { make: "made", take: "reused", apply: "applied", place: "placed" }[moment.verb];
+        const word = { make: "made", take: "reused", apply: "applied", place: "placed" }[
+            moment.verb
+        ];
         const fresh = word && moment.view === node.view;
         if (fresh) it.dataset.fresh = word;
         it.classList.toggle("fresh", !!fresh);
@@ -195,12 +413,18 @@ class SideScreen {
         it[place]?.remove();
         it[place] = null;
         if (line < 0) return;
-        const art = it[place] = made("div", "art " + place);
-        // Ids are made unique to this view, because references to an id in a hidden view do not work.
-        const body = this.film.line(line).replaceAll("part-", `part-${this.film.side.replace(/\W/g, "")}-${it.dataset.view}-`);
-        art.innerHTML = `<svg width="${wide}" height="${high}" viewBox="0 0 ${wide} ${high}" aria-hidden="true">${body}</svg>`;
+        const art = (it[place] = made("div", "art " + place));
+        // Ids are made unique to this view, because references to an id in a hidden view do not
+        // work.
+        const body = this.film
+            .line(line)
+            .replaceAll("part-", `part-${this.film.side.replace(/\W/g, "")}-${it.dataset.view}-`);
+        art.innerHTML =
+            `<svg width="${wide}" height="${high}" viewBox="0 0 ${wide} ${high}" ` +
+            `aria-hidden="true">${body}</svg>`;
         art.key = key;
-        if (place === "behind") it.prepend(art); else it.append(art);
+        if (place === "behind") it.prepend(art);
+        else it.append(art);
     }
 
     // Shows the cells of collection views inside a view, each in its own colour.
@@ -212,31 +436,84 @@ class SideScreen {
         it.inner = null;
         if (!inner) return;
         it.inner = made("div", "inner");
-        it.inner.innerHTML = inner.map(plate => {
-            const [, element, , x, y, w, h] = plate, name = this.film.shortName(element), { fill, ink } = innerSwatch(this.film, plate, color), size = 12 / this.scale;
-            const says = w > name.length * size * 0.6 && h > size ? `<b style="font-size:${size.toFixed(1)}px;line-height:${h}px">${escaped(name)}</b>` : "";
-            return `<div style="left:${x}px;top:${y}px;width:${w}px;height:${h}px;background:${fill};color:${ink}">${says}</div>`;
-        }).join("");
+        it.inner.innerHTML = inner
+            .map(plate => {
+                const [, element, , x, y, w, h] = plate;
+                const name = this.film.shortName(element);
+                const { fill, ink } = innerSwatch(this.film, plate, color);
+                const size = 12 / this.scale;
+                const says =
+                    w > name.length * size * 0.6 && h > size
+                        ? `<b style="font-size:${size.toFixed(1)}px;line-height:${h}px">` +
+                          `${escaped(name)}</b>`
+                        : "";
+                return (
+                    `<div style="left:${x}px;top:${y}px;width:${w}px;height:${h}px;` +
+                    `background:${fill};color:${ink}">${says}</div>`
+                );
+            })
+            .join("");
         it.prepend(it.inner);
     }
 
-    // Whether an element is painted over the label of a section's decoration. A half-covered label would be unreadable.
+    // Whether an element is painted over the label of a section's decoration. A half-covered label
+    // would be unreadable.
     isCovered(node, rank) {
-        const film = this.film, box = i => { const [x, y] = originOf(film, i), it = film.scene[i]; return { x, y, w: it.w, h: it.h }; };
-        const mine = box(film.position.get(node.view)), label = { ...mine, w: Math.min(mine.w, 110 / this.scale), h: Math.min(mine.h, 17 / this.scale) };
-        return film.scene.some((other, i) => other !== node && other.element >= 0 && !(other.flags & Flag.unpainted) && (other.depth !== node.depth || this.ranks[i] > rank) && overlap(label, box(i)));
+        const film = this.film;
+        const box = i => {
+            const [x, y] = originOf(film, i);
+            const it = film.scene[i];
+            return { x, y, w: it.w, h: it.h };
+        };
+        const mine = box(film.position.get(node.view));
+        const label = {
+            ...mine,
+            w: Math.min(mine.w, 110 / this.scale),
+            h: Math.min(mine.h, 17 / this.scale),
+        };
+        return film.scene.some(
+            (other, i) =>
+                other !== node &&
+                other.element >= 0 &&
+                !(other.flags & Flag.unpainted) &&
+                (other.depth !== node.depth || this.ranks[i] > rank) &&
+                overlap(label, box(i)),
+        );
     }
 
-    // Returns the CSS classes for the place of a cell's label: the middle, or if that is covered, a free corner or edge.
+    // Returns the CSS classes for the place of a cell's label: the middle, or if that is covered, a
+    // free corner or edge.
     freePlace(node, rank) {
-        const film = this.film, above = this.above(node, rank);
+        const film = this.film;
+        const above = this.above(node, rank);
         if (!above.length) return "";
-        const sizes = [["", 62, 36], [" tight", 36, 17]], main = film.scene[mainView(film)];
-        const places = [["", 0.5, 0.5], [" atTop atLeft", 0, 0], [" atTop atRight", 1, 0], [" atBottom atLeft", 0, 1], [" atBottom atRight", 1, 1], [" atTop", 0.5, 0], [" atBottom", 0.5, 1]];
+        const sizes = [
+            ["", 62, 36],
+            [" tight", 36, 17],
+        ];
+        const main = film.scene[mainView(film)];
+        const places = [
+            ["", 0.5, 0.5],
+            [" atTop atLeft", 0, 0],
+            [" atTop atRight", 1, 0],
+            [" atBottom atLeft", 0, 1],
+            [" atBottom atRight", 1, 1],
+            [" atTop", 0.5, 0],
+            [" atBottom", 0.5, 1],
+        ];
         const window = { x: main.ox, y: main.oy, w: main.w, h: main.h };
         for (const [size, w, h] of sizes) {
-            const wide = Math.min(node.w, w / this.scale), high = Math.min(node.h, h / this.scale);
-            const free = places.find(([, x, y]) => { const box = { x: node.x + (node.w - wide) * x, y: node.y + (node.h - high) * y, w: wide, h: high }; return overlap(box, window) && !above.some(other => overlap(box, other)); });
+            const wide = Math.min(node.w, w / this.scale);
+            const high = Math.min(node.h, h / this.scale);
+            const free = places.find(([, x, y]) => {
+                const box = {
+                    x: node.x + (node.w - wide) * x,
+                    y: node.y + (node.h - high) * y,
+                    w: wide,
+                    h: high,
+                };
+                return overlap(box, window) && !above.some(other => overlap(box, other));
+            });
             if (free) return size + free[0];
         }
         return "";
@@ -244,45 +521,87 @@ class SideScreen {
 
     // Returns the siblings that are painted over a part of a view.
     above(node, rank) {
-        if (this.aboveAt !== this.film.at) { this.aboveAt = this.film.at; this.shown = inOrder(this.film, "siblings").filter(other => !(other.flags & Flag.unpainted)).map(other => [other, this.ranks[this.film.position.get(other.view)]]); }
-        return this.shown.filter(([other, theirs]) => other !== node && theirs > rank && overlap(node, other)).map(it => it[0]);
+        if (this.aboveAt !== this.film.at) {
+            this.aboveAt = this.film.at;
+            this.shown = inOrder(this.film, "siblings")
+                .filter(other => !(other.flags & Flag.unpainted))
+                .map(other => [other, this.ranks[this.film.position.get(other.view)]]);
+        }
+        return this.shown
+            .filter(([other, theirs]) => other !== node && theirs > rank && overlap(node, other))
+            .map(it => it[0]);
     }
 
-    // Returns the rank of each view among its siblings in paint order. Views with equal zPosition keep their order.
+    // Returns the rank of each view among its siblings in paint order. Views with equal zPosition
+    // keep their order.
     paintRanks() {
-        const scene = this.film.scene, groups = new Map(), parents = [], ranks = [];
+        const scene = this.film.scene;
+        const groups = new Map();
+        const parents = [];
+        const ranks = [];
         scene.forEach((node, index) => {
             parents[node.depth + 1] = index;
             const group = parents[node.depth] ?? -1;
             if (!groups.has(group)) groups.set(group, []);
             groups.get(group).push(index);
         });
-        for (const group of groups.values())
-            group.sort((a, b) => scene[a].zPosition - scene[b].zPosition).forEach((index, rank) => ranks[index] = rank);
+        for (const group of groups.values()) {
+            group
+                .sort((a, b) => scene[a].zPosition - scene[b].zPosition)
+                .forEach((index, rank) => (ranks[index] = rank));
+        }
         return ranks;
     }
 
     // Returns the place of a pointer event on the screen, in points.
     point(event) {
-        const box = this.glass.getBoundingClientRect(), scale = box.width / this.film.data.screen[0];
+        const box = this.glass.getBoundingClientRect();
+        const scale = box.width / this.film.data.screen[0];
         const [width, height] = this.film.data.screen;
-        return [clamp((event.clientX - box.left) / scale, 0, width - 1), clamp((event.clientY - box.top) / scale, 0, height - 1)];
+        return [
+            clamp((event.clientX - box.left) / scale, 0, width - 1),
+            clamp((event.clientY - box.top) / scale, 0, height - 1),
+        ];
     }
 }
 
 const type = name => name.split("#")[0];
 
-// Returns the title of a side: its name and system, and the state of the mistake, or that a step has not ended yet.
+// Returns the title of a side: its name and system, and the state of the mistake, or that a step
+// has not ended yet.
 function sideTitle(player, film) {
-    const under = coverings(film).coveredBy.size, differing = player.differing(film).size;
+    const under = coverings(film).coveredBy.size;
+    const differing = player.differing(film).size;
     const seed = !+film.data.seed ? "" : ` ${term("seed", `seed ${film.data.seed}`)}`;
     const system = film.side === film.data.behavior ? "" : term("system", film.data.behavior);
-    const found = stateOfProof(player, film), isAbout = !player.guide.proof || player.guide.proof.look === "order";
-    const state = found && player.isSettled(film) ? `<strong class="${found.isJudged ? found.isAsExpected ? "fine" : "bad" : ""}">${escaped(shortState(player, film, found))}</strong>` : !player.isSettled(film) ? "in the middle of a step: the screen does not have all changes yet"
-        : !isAbout ? ""
-        : under ? `<strong class="bad">${counted(under, "view")} covered by a smaller z</strong>`
-        : differing && player.isFaulty(film) ? `<strong class="bad">${differing === inOrder(film, "siblings").length ? "all views look" : counted(differing, "view looks", "views look")} different ${escaped(wordsForSide(player, player.films[1]))}</strong>`
-        : player.guide.proof && player.films.some(it => it.data.inversions.length > 1) ? "<strong class='fine'>no view covered by a smaller z</strong>" : "";
-    const name = film.side === film.data.behavior ? term("system", film.side) : escaped(player.sideName(film));
-    return `<span class="who"><b>${name}</b> ${system}${seed}</span><span class="how">${state}</span>`;
+    const found = stateOfProof(player, film);
+    const isAbout = !player.guide.proof || player.guide.proof.look === "order";
+    const state =
+        found && player.isSettled(film)
+            ? `<strong class="` +
+              (found.isJudged ? (found.isAsExpected ? "fine" : "bad") : "") +
+              `">${escaped(shortState(player, film, found))}</strong>`
+            : !player.isSettled(film)
+              ? "in the middle of a step: the screen does not have all changes yet"
+              : !isAbout
+                ? ""
+                : under
+                  ? `<strong class="bad">${counted(under, "view")} covered by a smaller z</strong>`
+                  : differing && player.isFaulty(film)
+                    ? `<strong class="bad">` +
+                      (differing === inOrder(film, "siblings").length
+                          ? "all views look"
+                          : counted(differing, "view looks", "views look")) +
+                      ` different ${escaped(wordsForSide(player, player.films[1]))}</strong>`
+                    : player.guide.proof && player.films.some(it => it.data.inversions.length > 1)
+                      ? "<strong class='fine'>no view covered by a smaller z</strong>"
+                      : "";
+    const name =
+        film.side === film.data.behavior
+            ? term("system", film.side)
+            : escaped(player.sideName(film));
+    return (
+        `<span class="who"><b>${name}</b> ${system}${seed}</span><span class="how">${state}` +
+        "</span>"
+    );
 }

@@ -1,20 +1,28 @@
 "use strict";
 
-// The source code of the app. It highlights the method that runs, or the line of the test that called the stage.
+// The source code of the app. It highlights the method that runs, or the line of the test that
+// called the stage.
 
-// Returns the code that a moment runs: one of the page's files and a range of lines; null if it runs none of them.
+// Returns the code that a moment runs: one of the page's files and a range of lines; null if it
+// runs none of them.
 function runningCode(player) {
-    const film = player.film, files = player.guide.source;
+    const film = player.film;
+    const files = player.guide.source;
     for (let i = film.at, depth = Infinity; i >= 0; i--) {
         const m = film.moment(i);
         // A question that was already answered is no longer running.
         if (m.depth >= depth && m.verb !== "tick") continue;
         depth = m.depth;
         if (m.verb === "tick") {
-            const [, name, line] = /\((\S+\.swift):(\d+)\)$/.exec(film.data.ticks[film.tickAt(i)][2]) ?? [], file = files.findIndex(file => file[0] === name);
+            const [, name, line] =
+                /\((\S+\.swift):(\d+)\)$/.exec(film.data.ticks[film.tickAt(i)][2]) ?? [];
+            const file = files.findIndex(file => file[0] === name);
             return file < 0 ? null : { file, first: +line - 1, last: +line - 1 };
         }
-        const [, word] = /^(?:ask|tell|call) \S+ (\w+)/.exec(m.line) ?? /^(prepare) layout/.exec(m.line) ?? (/^(?:end: |pass )/.test(m.line) ? [null, "layoutSubviews"] : []);
+        const [, word] =
+            /^(?:ask|tell|call) \S+ (\w+)/.exec(m.line) ??
+            /^(prepare) layout/.exec(m.line) ??
+            (/^(?:end: |pass )/.test(m.line) ? [null, "layoutSubviews"] : []);
         const found = word && linesOfMethod(files, word);
         if (found) return found;
     }
@@ -24,20 +32,53 @@ function runningCode(player) {
 // Returns the lines of a method: from its declaration to its closing brace.
 function linesOfMethod(files, word) {
     for (let file = 0; file < files.length; file++) {
-        const lines = files[file][1].split("\n"), first = lines.findIndex((text, i) => /\bfunc\b/.test(text) && new RegExp(`\\b${word}\\b`).test(text + (/\($/.test(text) ? lines[i + 1] : "")));
+        const lines = files[file][1].split("\n");
+        const first = lines.findIndex(
+            (text, i) =>
+                /\bfunc\b/.test(text) &&
+                new RegExp(`\\b${word}\\b`).test(text + (/\($/.test(text) ? lines[i + 1] : "")),
+        );
         if (first < 0) continue;
         const indent = /^ */.exec(lines[first])[0].length;
         let last = first;
-        if (!/\}\s*$/.test(lines[first])) while (last + 1 < lines.length && !(lines[last].startsWith(" ".repeat(indent) + "}") && last > first)) last++;
+        if (!/\}\s*$/.test(lines[first])) {
+            while (
+                last + 1 < lines.length &&
+                !(lines[last].startsWith(" ".repeat(indent) + "}") && last > first)
+            ) {
+                last++;
+            }
+        }
         return { file, first, last };
     }
     return null;
 }
 
 function sourceText(player) {
-    const now = runningCode(player), files = player.guide.source;
-    return `<p class="note">${now ? `Now in <b>${escaped(files[now.file][0])}</b>, line ${now.first + 1}.` : "No code of the app runs at this moment."}</p>` + files.map(([name, text], f) => `<p class="file">${escaped(name)}</p>` + text.replace(/\n$/, "").split("\n").map((line, i) => {
-        const isNow = now && now.file === f && i >= now.first && i <= now.last;
-        return `<span class="row code${isNow ? " here" : ""}">${String(i + 1).padStart(3)}  ${escaped(line)}</span>`;
-    }).join("")).join("");
+    const now = runningCode(player);
+    const files = player.guide.source;
+    return (
+        `<p class="note">` +
+        (now
+            ? `Now in <b>${escaped(files[now.file][0])}</b>, line ${now.first + 1}.`
+            : "No code of the app runs at this moment.") +
+        "</p>" +
+        files
+            .map(
+                ([name, text], f) =>
+                    `<p class="file">${escaped(name)}</p>` +
+                    text
+                        .replace(/\n$/, "")
+                        .split("\n")
+                        .map((line, i) => {
+                            const isNow = now && now.file === f && i >= now.first && i <= now.last;
+                            return (
+                                `<span class="row code${isNow ? " here" : ""}">` +
+                                `${String(i + 1).padStart(3)}  ${escaped(line)}</span>`
+                            );
+                        })
+                        .join(""),
+            )
+            .join("")
+    );
 }

@@ -2,25 +2,48 @@
 
 // The time axis: marks of the story, of violations and of steps, and a thumbnail for each step.
 
-// The x at which the axis begins. The scrubber, the marks, the passes, the thumbnails and the lanes have the same axis.
+// The x at which the axis begins. The scrubber, the marks, the passes, the thumbnails and the lanes
+// have the same axis.
 const axisLeft = 104;
-const axis = (film, width) => moment => axisLeft + (width - axisLeft - 10) * moment / Math.max(1, film.count - 1);
+
+const axis = (film, width) => moment =>
+    axisLeft + ((width - axisLeft - 10) * moment) / Math.max(1, film.count - 1);
 
 const widthOfAxis = host => Math.max(240, host.clientWidth);
 
 // Returns a picture on the axis, with a line at the moment, which `moveLines` moves.
-const timeSVG = (width, height, label, content) => `<svg width="${width}" height="${height}" role="img" aria-label="${label}"><g>${content}</g><path class="line" stroke="var(--mark)" stroke-width="2" d="M0 0V${height}"/></svg>`;
-const moveLines = (host, x) => host.querySelectorAll(".line").forEach(line => line.setAttribute("transform", `translate(${x.toFixed(1)} 0)`));
+const timeSVG = (width, height, label, content) =>
+    `<svg width="${width}" height="${height}" role="img" aria-label="${label}">` +
+    `<g>${content}</g><path class="line" stroke="var(--mark)" stroke-width="2" ` +
+    `d="M0 0V${height}"/></svg>`;
+
+const moveLines = (host, x) =>
+    host
+        .querySelectorAll(".line")
+        .forEach(line => line.setAttribute("transform", `translate(${x.toFixed(1)} 0)`));
 
 function drawTime(player) {
-    const { film } = player, host = $("marks"), width = widthOfAxis(host), key = [width, film.side, player.color, player.films.map(f => f.side), player.predicts ? film.at : ""].join();
+    const { film } = player;
+    const host = $("marks");
+    const width = widthOfAxis(host);
+    const key = [
+        width,
+        film.side,
+        player.color,
+        player.films.map(f => f.side),
+        player.predicts ? film.at : "",
+    ].join();
     const x = axis(film, width);
     if (host.key !== key) {
         host.key = key;
         host.innerHTML = marks(player, film, width, x) + thumbnails(player, film, width, x);
     }
     // In predict mode, later moments have no marks on the axis.
-    for (const pane of ["marks", "passes"]) $(pane).style.clipPath = player.predicts ? `inset(0 ${Math.max(0, width - x(film.at) - 2)}px 0 0)` : "";
+    for (const pane of ["marks", "passes"]) {
+        $(pane).style.clipPath = player.predicts
+            ? `inset(0 ${Math.max(0, width - x(film.at) - 2)}px 0 0)`
+            : "";
+    }
     moveLines(host, x(film.at));
 }
 
@@ -28,20 +51,43 @@ function marks(player, film, width, x) {
     let svg = `<text x="0" y="13" font-size="12" fill="var(--soft)">steps</text>`;
     let free = 0;
     for (const tick of stepsOf(film)) {
-        const [, , text, , first] = film.data.ticks[tick], at = x(first);
+        const [, , text, , first] = film.data.ticks[tick];
+        const at = x(first);
         svg += `<path d="M${at.toFixed(1)} 0v18" stroke="var(--line)"/>`;
         const room = text.length * 6.6;
         if (at < free || at + Math.min(room, 60) > width) continue;
-        const next = stepsOf(film).map(t => x(film.data.ticks[t][4])).find(o => o > at + 40) ?? width;
-        const most = Math.max(6, Math.floor((next - at - 6) / 6.6)), shown = text.length > most ? text.slice(0, most - 1) + "…" : text;
-        svg += `<text data-moment="${first}" x="${(at + 3).toFixed(1)}" y="13" font-size="12" fill="var(--soft)"><title>${escaped(text)}</title>${escaped(shown)}</text>`;
+        const next =
+            stepsOf(film)
+                .map(t => x(film.data.ticks[t][4]))
+                .find(o => o > at + 40) ?? width;
+        const most = Math.max(6, Math.floor((next - at - 6) / 6.6));
+        const shown = text.length > most ? text.slice(0, most - 1) + "…" : text;
+        svg +=
+            `<text data-moment="${first}" x="${(at + 3).toFixed(1)}" y="13" font-size="12" ` +
+            `fill="var(--soft)"><title>${escaped(text)}</title>${escaped(shown)}</text>`;
         free = at + shown.length * 6.6 + 8;
     }
-    if (showsRules(player)) for (const moment of new Set(film.data.violations.map(v => v[0]))) svg += `<path d="M${x(moment).toFixed(1)} 18l-3 -5h6z" fill="var(--wrong)"/>`;
+    if (showsRules(player)) {
+        for (const moment of new Set(film.data.violations.map(v => v[0]))) {
+            svg += `<path d="M${x(moment).toFixed(1)} 18l-3 -5h6z" fill="var(--wrong)"/>`;
+        }
+    }
     const first = firstDifference(player);
-    if (first >= 0) svg += `<path data-moment="${first}" d="M${x(first).toFixed(1)} 19l-5 -5l5 -5l5 5z" fill="var(--mark)"><title>the first difference between the sides</title></path>`;
+    if (first >= 0) {
+        svg +=
+            `<path data-moment="${first}" d="M${x(first).toFixed(1)} 19l-5 -5l5 -5l5 5z" ` +
+            `fill="var(--mark)"><title>the first difference between the sides</title></path>`;
+    }
     for (const name of stops) {
-        if (player.hasStop(film, name)) svg += `<path data-stop="${name}" d="M${x(player.guide[name][1]).toFixed(1)} 19l-5 -8h10z" fill="${name === "fixed" ? "var(--good)" : "var(--wrong)"}"><title>${{ symptom: "the symptom", cause: "the cause", fixed: "with the fix" }[name]}</title></path>`;
+        if (player.hasStop(film, name)) {
+            svg +=
+                `<path data-stop="${name}" d="M${x(player.guide[name][1]).toFixed(1)} 19l-5 ` +
+                `-8h10z" fill="` +
+                (name === "fixed" ? "var(--good)" : "var(--wrong)") +
+                `"><title>` +
+                { symptom: "the symptom", cause: "the cause", fixed: "with the fix" }[name] +
+                "</title></path>";
+        }
     }
     write($("legend"), legendOfMarks(player));
     return timeSVG(width, 20, "the steps on the time axis", svg);
@@ -49,23 +95,64 @@ function marks(player, film, width, x) {
 
 // Returns the legend of the marks that the axis has.
 function legendOfMarks(player) {
-    const mark = (path, fill, words) => `<span><svg width="12" height="11" aria-hidden="true"><path d="${path}" fill="var(--${fill})"/></svg>${words}</span>`, down = "M6 11l-5 -8h10z";
+    const mark = (path, fill, words) =>
+        `<span><svg width="12" height="11" aria-hidden="true">` +
+        `<path d="${path}" fill="var(--${fill})"/></svg>${words}</span>`;
+    const down = "M6 11l-5 -8h10z";
     const has = name => player.hasStop(player.film, name);
-    return [has("symptom") ? mark(down, "wrong", has("cause") ? "the cause and the symptom" : "the symptom") : "", has("fixed") ? mark(down, "good", "with the fix") : "", firstDifference(player) >= 0 ? mark("M6 11l-5 -5l5 -5l5 5z", "mark", "first difference") : "",
-        showsRules(player) && player.film.data.violations.length ? mark("M6 9l-3 -5h6z", "wrong", "a rule is violated") : "", "<span>each layout pass: <i class=\"ask\"></i>questions <i class=\"make\"></i>views made <i class=\"move\"></i>views moved</span>"].filter(Boolean).join("");
+    return [
+        has("symptom")
+            ? mark(down, "wrong", has("cause") ? "the cause and the symptom" : "the symptom")
+            : "",
+        has("fixed") ? mark(down, "good", "with the fix") : "",
+        firstDifference(player) >= 0
+            ? mark("M6 11l-5 -5l5 -5l5 5z", "mark", "first difference")
+            : "",
+        showsRules(player) && player.film.data.violations.length
+            ? mark("M6 9l-3 -5h6z", "wrong", "a rule is violated")
+            : "",
+        '<span>each layout pass: <i class="ask"></i>questions <i class="make"></i>' +
+            'views made <i class="move"></i>views moved</span>',
+    ]
+        .filter(Boolean)
+        .join("");
 }
 
 // Returns small pictures of the ends of the steps, as many as there is room for.
 function thumbnails(player, film, width, x) {
-    const [w, h] = film.data.screen, high = 46, scale = high / h, wide = w * scale, now = film.at;
-    let svg = `<text x="0" y="27" font-size="12" fill="var(--soft)">screens</text>`, free = axisLeft - wide;
+    const [w, h] = film.data.screen;
+    const high = 46;
+    const scale = high / h;
+    const wide = w * scale;
+    const now = film.at;
+    let svg = `<text x="0" y="27" font-size="12" fill="var(--soft)">screens</text>`;
+    let free = axisLeft - wide;
     stepsOf(film).forEach((tick, step) => {
-        const moment = film.endOfTick(lastTickOfStep(film, step)), left = clamp(x(moment) - wide / 2, axisLeft, width - wide - 1);
+        const moment = film.endOfTick(lastTickOfStep(film, step));
+        const left = clamp(x(moment) - wide / 2, axisLeft, width - wide - 1);
         if (left < free) return;
         free = left + wide + 4;
         film.seek(moment);
-        const body = mainView(film) < 0 ? "" : paintedViews(film).map(([node, j]) => { const [px, py] = originOf(film, j); return `<rect x="${px}" y="${py}" width="${node.w}" height="${node.h}" rx="${node.radius}" fill="${swatch(film, node, player.color).fill}" stroke="#0006"/>`; }).join("");
-        svg += `<svg data-moment="${moment}" x="${left.toFixed(1)}" y="1" width="${wide.toFixed(1)}" height="${high}" viewBox="0 0 ${w} ${h}"><title>${escaped(film.data.ticks[tick][2])}</title><rect width="${w}" height="${h}" fill="var(--glass)"/>${body}<rect width="${w}" height="${h}" fill="none" stroke="var(--line)" stroke-width="${2 / scale}"/></svg>`;
+        const body =
+            mainView(film) < 0
+                ? ""
+                : paintedViews(film)
+                      .map(([node, j]) => {
+                          const [px, py] = originOf(film, j);
+                          return (
+                              `<rect x="${px}" y="${py}" width="${node.w}" height="${node.h}" ` +
+                              `rx="${node.radius}" fill="${swatch(film, node, player.color).fill}` +
+                              `" stroke="#0006"/>`
+                          );
+                      })
+                      .join("");
+        svg +=
+            `<svg data-moment="${moment}" x="${left.toFixed(1)}" y="1" ` +
+            `width="${wide.toFixed(1)}" height="${high}" viewBox="0 0 ${w} ${h}">` +
+            `<title>${escaped(film.data.ticks[tick][2])}</title>` +
+            `<rect width="${w}" height="${h}" fill="var(--glass)"/>${body}` +
+            `<rect width="${w}" height="${h}" fill="none" stroke="var(--line)" ` +
+            `stroke-width="${2 / scale}"/></svg>`;
     });
     film.seek(now);
     return timeSVG(width, high + 2, "a small picture of each step", svg);

@@ -1,29 +1,72 @@
 "use strict";
 
-// The tree as `tree` prints it, or the siblings in one of the other orders with their ranks in all four.
+// The tree as `tree` prints it, or the siblings in one of the other orders with their ranks in all
+// four.
 
 function drawTree(player) {
-    const film = player.film, host = $("tree"), moment = film.moment(film.at);
+    const film = player.film;
+    const host = $("tree");
+    const moment = film.moment(film.at);
     const wrong = new Set(film.inversions.map(i => i[0]));
     const row = (node, text) => {
-        const name = film.name(node.view), classes = ["row"];
+        const name = film.name(node.view);
+        const classes = ["row"];
         if (name === player.a) classes.push("a");
         if (name === player.b) classes.push("b");
         if (wrong.has(node.view)) classes.push("bad");
         if (node.flags & Flag.unpainted) classes.push("hidden");
         if (moment.view === node.view) classes.push("fresh");
         if (!player.matches(film, node)) classes.push("dim");
-        const color = node.flags & Flag.reusable ? `<i style="background:${swatch(film, node, player.color).fill}"></i>` : "";
-        return `<button class="${classes.join(" ")}" aria-pressed="${name === player.a}" data-view="${node.view}">${text(color)}</button>`;
+        const color =
+            node.flags & Flag.reusable
+                ? `<i style="background:${swatch(film, node, player.color).fill}"></i>`
+                : "";
+        return (
+            `<button class="${classes.join(" ")}" aria-pressed="${name === player.a}" ` +
+            `data-view="${node.view}">${text(color)}</button>`
+        );
     };
     if (player.order === "siblings") {
-        return write(host, film.scene.map(node => row(node, color => "  ".repeat(node.depth) + color + escaped(film.line(node.line)))).join(""));
+        return write(
+            host,
+            film.scene
+                .map(node =>
+                    row(
+                        node,
+                        color => "  ".repeat(node.depth) + color + escaped(film.line(node.line)),
+                    ),
+                )
+                .join(""),
+        );
     }
     const ranks = {};
-    for (const order of orders) ranks[order] = new Map(inOrder(film, order).map((node, i) => [node.view, i + 1]));
+    for (const order of orders) {
+        ranks[order] = new Map(inOrder(film, order).map((node, i) => [node.view, i + 1]));
+    }
     const cell = (text, width) => String(text).padStart(width);
     const head = `<div class="row">${"  "}${"sibling  z  zPos paint  hit"}</div>`;
-    write(host, head + inOrder(film, player.order).map(node => row(node, color => color + escaped(
-        cell(ranks.siblings.get(node.view) ?? "-", 6) + cell(node.z, 4) + cell(node.zPosition, 6) + cell(ranks.paint.get(node.view) ?? "-", 6)
-        + cell(ranks.hit.get(node.view) ?? "-", 5) + "  " + film.name(node.view) + " " + film.elementName(node.element)))).join(""));
+    write(
+        host,
+        head +
+            inOrder(film, player.order)
+                .map(node =>
+                    row(
+                        node,
+                        color =>
+                            color +
+                            escaped(
+                                cell(ranks.siblings.get(node.view) ?? "-", 6) +
+                                    cell(node.z, 4) +
+                                    cell(node.zPosition, 6) +
+                                    cell(ranks.paint.get(node.view) ?? "-", 6) +
+                                    cell(ranks.hit.get(node.view) ?? "-", 5) +
+                                    "  " +
+                                    film.name(node.view) +
+                                    " " +
+                                    film.elementName(node.element),
+                            ),
+                    ),
+                )
+                .join(""),
+    );
 }

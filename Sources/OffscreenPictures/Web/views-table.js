@@ -2,68 +2,195 @@
 
 // The table beside the screens.
 
-// Returns the table of the collection view's views, the frontmost first, with their ranks on both sides. Views out of order are marked.
+// Returns the table of the collection view's views, the frontmost first, with their ranks on both
+// sides. Views out of order are marked.
 function table(player) {
-    const { film, other } = player, list = inOrder(film, player.order), front = player.order === "hit" ? list : list.slice().reverse();
+    const { film, other } = player;
+    const list = inOrder(film, player.order);
+    const front = player.order === "hit" ? list : list.slice().reverse();
     if (!list.length) return "<p class='note'>No view represents an element now.</p>";
-    const ranks = ranksOf(film), theirs = other && ranksOf(other), same = new Map(other ? inOrder(other, "siblings").map(node => [other.elementName(node.element), node]) : []);
+    const ranks = ranksOf(film);
+    const theirs = other && ranksOf(other);
+    const same = new Map(
+        other
+            ? inOrder(other, "siblings").map(node => [other.elementName(node.element), node])
+            : [],
+    );
     const { covers, coveredBy } = coverings(film);
-    const disagree = player.disagreeing(film), differing = player.differing(film), shows = front.some(node => showsMore(film, node));
-    // On most screens the orders of touches and painting equal that of the siblings. A small screen has no room for three equal
-    // columns.
-    const cells = (film, node, ranks, word) => ["siblings", "paint", "hit"].map(order => `<td class="n${word ? " far" : ""}" data-word="${word}${order === "siblings" ? "sibling" : order}">${node ? rankOf(ranks, order, node) : "-"}</td>`).join("");
-    const row = (node, start, buttonClass, buttonState, ranked, mark, mate) => `${start} data-view="${node.view}"><th scope="row"><button class="plain${buttonClass}" data-view="${node.view}"${buttonState}><i style="background:${swatch(film, node, player.color).fill}"></i>${breakable(film.name(node.view))}</button></th>`
-        + `<td>${escaped(film.elementName(node.element))}</td>${shows ? `<td>${escaped(film.text(node))}${colorChip(film, node)}</td>` : ""}<td class="n" data-word="z">${node.z}</td>${ranked}<td class="mark">${mark}</td>${other ? cells(other, mate, theirs, "there ") : ""}</tr>`;
-    const rows = front.map(node => {
-        const name = film.name(node.view), mate = same.get(film.elementName(node.element));
-        const marks = [covers.has(node.view) ? `covers ${covers.get(node.view).length}` : "", coveredBy.has(node.view) ? `under ${escaped(film.elementName(film.find(coveredBy.get(node.view)).element))}` : "",
-            differing.has(node.view) ? differenceWords[differing.get(node.view)] : "", disagree.has(node.view) && !covers.has(node.view) && !coveredBy.has(node.view) ? "at another place than among the siblings" : ""].filter(Boolean);
-        const classes = [covers.has(node.view) || differing.has(node.view) && player.isFaulty(film) ? "bad" : coveredBy.has(node.view) ? "under" : "", name === player.a ? "a" : name === player.b ? "b" : "", player.matches(film, node) ? "" : "dim"].join(" ");
-        return row(node, `<tr class="${classes}"`, name.length < 18 ? " whole" : "", ` aria-pressed="${name === player.a}"`, cells(film, node, ranks, ""), marks.join("; "), mate);
-    }).join("");
-    const direct = new Set(list.map(node => node.view)), inRows = film.scene.filter(node => isElementShown(node) && !direct.has(node.view));
-    const more = inRows.map(node => row(node, "<tr", "", "", cells(film, null, ranks, ""), "in a section that scrolls orthogonally", null)).join("");
-    const missing = player.isFaulty(film) ? differences(player, film).filter(it => it.kind === "missing") : [];
-    const notes = (misplacedSentences(film).length ? causes(film).map(text => `<p class="note wrongNote">${escaped(text)}</p>`).join("") : "") + (missing.length ? `<p class="note wrongNote">${escaped(sentencesByKind(Object.assign(missing, { side: wordsForSide(player, other) }))[0])}</p>` : "");
-    const head = (word, far = "") => `<th scope="col" class="n${far}">${term(word === "z" ? "z" : word + " order", word)}</th>`;
-    const sides = other ? `<tr class="sides"><td colspan="${shows ? 3 : 2}"></td><th colspan="4" scope="colgroup">${escaped(player.sideName(film))}</th><td></td><th colspan="3" scope="colgroup" class="far">${escaped(player.sideName(other))}</th></tr>` : "";
-    return `<table class="views"><caption>${other ? `<button data-go="swap">show ${escaped(player.sideName(other))}</button> ` : ""}In ${escaped(orderWords[player.order])}, the frontmost first. ${legend}</caption><thead>${sides}<tr><th scope="col">view</th><th scope="col">represents</th>${shows ? '<th scope="col">shows</th>' : ""}`
-        + `${head("z")}${head("sibling")}${head("paint")}${head("hit")}<th scope="col"><span class="hide">what is different or wrong</span></th>${other ? head("sibling", " far") + head("paint", " far") + head("hit", " far") : ""}</tr></thead><tbody>${rows}${more}</tbody></table>${notes}`;
+    const disagree = player.disagreeing(film);
+    const differing = player.differing(film);
+    const shows = front.some(node => showsMore(film, node));
+    // On most screens the orders of touches and painting equal that of the siblings. A small screen
+    // has no room for three equal columns.
+    const cells = (film, node, ranks, word) =>
+        ["siblings", "paint", "hit"]
+            .map(
+                order =>
+                    `<td class="n${word ? " far" : ""}" ` +
+                    `data-word="${word}${order === "siblings" ? "sibling" : order}">` +
+                    `${node ? rankOf(ranks, order, node) : "-"}</td>`,
+            )
+            .join("");
+    const row = (node, start, buttonClass, buttonState, ranked, mark, mate) =>
+        `${start} data-view="${node.view}"><th scope="row">` +
+        `<button class="plain${buttonClass}" data-view="${node.view}"${buttonState}>` +
+        `<i style="background:${swatch(film, node, player.color).fill}"></i>` +
+        `${breakable(film.name(node.view))}</button></th>` +
+        `<td>${escaped(film.elementName(node.element))}</td>` +
+        (shows ? `<td>${escaped(film.text(node))}${colorChip(film, node)}</td>` : "") +
+        `<td class="n" data-word="z">${node.z}</td>${ranked}<td class="mark">${mark}</td>` +
+        (other ? cells(other, mate, theirs, "there ") : "") +
+        "</tr>";
+    const rows = front
+        .map(node => {
+            const name = film.name(node.view);
+            const mate = same.get(film.elementName(node.element));
+            const marks = [
+                covers.has(node.view) ? `covers ${covers.get(node.view).length}` : "",
+                coveredBy.has(node.view)
+                    ? "under " +
+                      escaped(film.elementName(film.find(coveredBy.get(node.view)).element))
+                    : "",
+                differing.has(node.view) ? differenceWords[differing.get(node.view)] : "",
+                disagree.has(node.view) && !covers.has(node.view) && !coveredBy.has(node.view)
+                    ? "at another place than among the siblings"
+                    : "",
+            ].filter(Boolean);
+            const classes = [
+                covers.has(node.view) || (differing.has(node.view) && player.isFaulty(film))
+                    ? "bad"
+                    : coveredBy.has(node.view)
+                      ? "under"
+                      : "",
+                name === player.a ? "a" : name === player.b ? "b" : "",
+                player.matches(film, node) ? "" : "dim",
+            ].join(" ");
+            return row(
+                node,
+                `<tr class="${classes}"`,
+                name.length < 18 ? " whole" : "",
+                ` aria-pressed="${name === player.a}"`,
+                cells(film, node, ranks, ""),
+                marks.join("; "),
+                mate,
+            );
+        })
+        .join("");
+    const direct = new Set(list.map(node => node.view));
+    const inRows = film.scene.filter(node => isElementShown(node) && !direct.has(node.view));
+    const more = inRows
+        .map(node =>
+            row(
+                node,
+                "<tr",
+                "",
+                "",
+                cells(film, null, ranks, ""),
+                "in a section that scrolls orthogonally",
+                null,
+            ),
+        )
+        .join("");
+    const missing = player.isFaulty(film)
+        ? differences(player, film).filter(it => it.kind === "missing")
+        : [];
+    const notes =
+        (misplacedSentences(film).length
+            ? causes(film)
+                  .map(text => `<p class="note wrongNote">${escaped(text)}</p>`)
+                  .join("")
+            : "") +
+        (missing.length
+            ? `<p class="note wrongNote">` +
+              escaped(
+                  sentencesByKind(Object.assign(missing, { side: wordsForSide(player, other) }))[0],
+              ) +
+              "</p>"
+            : "");
+    const head = (word, far = "") =>
+        `<th scope="col" class="n${far}">${term(word === "z" ? "z" : word + " order", word)}</th>`;
+    const sides = other
+        ? `<tr class="sides"><td colspan="${shows ? 3 : 2}"></td>` +
+          `<th colspan="4" scope="colgroup">${escaped(player.sideName(film))}</th><td></td>` +
+          `<th colspan="3" scope="colgroup" class="far">${escaped(player.sideName(other))}</th>` +
+          "</tr>"
+        : "";
+    return (
+        `<table class="views"><caption>` +
+        (other ? `<button data-go="swap">show ${escaped(player.sideName(other))}</button> ` : "") +
+        `In ${escaped(orderWords[player.order])}, the frontmost first. ${legend}</caption>` +
+        `<thead>${sides}<tr><th scope="col">view</th><th scope="col">represents</th>` +
+        `${shows ? '<th scope="col">shows</th>' : ""}` +
+        `${head("z")}${head("sibling")}${head("paint")}${head("hit")}<th scope="col">` +
+        `<span class="hide">what is different or wrong</span></th>` +
+        (other ? head("sibling", " far") + head("paint", " far") + head("hit", " far") : "") +
+        `</tr></thead><tbody>${rows}${more}</tbody></table>${notes}`
+    );
 }
 
-const legend = "sibling: the place among the subviews, 0 at the back (views that wait in a pool have places, too). paint: 1 is painted first, and later views cover it. hit: a touch tries 1 first.";
+const legend =
+    "sibling: the place among the subviews, 0 at the back (views that wait in a pool have " +
+    "places, too). paint: 1 is painted first, and later views cover it. " +
+    "hit: a touch tries 1 first.";
 
 function ranksOf(film) {
     const ranks = {};
-    for (const order of ["paint", "hit"]) ranks[order] = new Map(inOrder(film, order).map((node, i) => [node.view, i]));
+    for (const order of ["paint", "hit"]) {
+        ranks[order] = new Map(inOrder(film, order).map((node, i) => [node.view, i]));
+    }
     // The position among all subviews, as in the trace, which includes dormant views.
-    const main = mainView(film), live = new Set(inOrder(film, "siblings"));
-    ranks.siblings = new Map(main < 0 ? [] : siblings(film, main).map((node, i) => [node, i]).filter(([node]) => live.has(node)).map(([node, i]) => [node.view, i]));
+    const main = mainView(film);
+    const live = new Set(inOrder(film, "siblings"));
+    ranks.siblings = new Map(
+        main < 0
+            ? []
+            : siblings(film, main)
+                  .map((node, i) => [node, i])
+                  .filter(([node]) => live.has(node))
+                  .map(([node, i]) => [node.view, i]),
+    );
     return ranks;
 }
 
-const rankOf = (ranks, order, node) => !ranks[order].has(node.view) ? order === "hit" ? "never" : "-" : ranks[order].get(node.view) + (order === "siblings" ? 0 : 1);
+const rankOf = (ranks, order, node) =>
+    !ranks[order].has(node.view)
+        ? order === "hit"
+            ? "never"
+            : "-"
+        : ranks[order].get(node.view) + (order === "siblings" ? 0 : 1);
 
 // Returns the name of a view such that a line may break only between the words of the class.
-const breakable = name => name.length < 18 ? escaped(name) : escaped(name).replace(/([a-z])([A-Z])/g, "$1<wbr>$2");
+const breakable = name =>
+    name.length < 18 ? escaped(name) : escaped(name).replace(/([a-z])([A-Z])/g, "$1<wbr>$2");
 
-const orderWords = { siblings: "sibling order", z: "the order of z", paint: "paint order", hit: "hit order" };
+const orderWords = {
+    siblings: "sibling order",
+    z: "the order of z",
+    paint: "paint order",
+    hit: "hit order",
+};
 
 // Whether a view has other text than the name of its item.
-const hasOwnText = (film, node) => !!film.text(node) && film.text(node) !== film.shortName(node.element);
+const hasOwnText = (film, node) =>
+    !!film.text(node) && film.text(node) !== film.shortName(node.element);
+
 const showsMore = (film, node) => hasOwnText(film, node) || ownColor(film, node) !== null;
 
-// Returns the app's own colour of a view, if views of its class have several in this film; null otherwise.
+// Returns the app's own colour of a view, if views of its class have several in this film; null
+// otherwise.
 function ownColor(film, node) {
     if (!node.own) return null;
     film.colors ??= ownColors(film);
-    return (film.colors.get(type(film.name(node.view)))?.size ?? 0) < 2 ? null : hexColor(node.own - 1);
+    return (film.colors.get(type(film.name(node.view)))?.size ?? 0) < 2
+        ? null
+        : hexColor(node.own - 1);
 }
 
 function ownColors(film) {
     const colors = new Map();
     for (let i = 0; i < film.data.states.length; i++) {
-        const node = film.node(i), name = type(film.name(node.view));
+        const node = film.node(i);
+        const name = type(film.name(node.view));
         if (node.own && node.w) colors.set(name, (colors.get(name) ?? new Set()).add(node.own));
     }
     return colors;
@@ -75,4 +202,7 @@ function colorDot(film, node, attributes = "") {
     return own ? `<i class="own" style="background:${own}"${attributes}></i>` : "";
 }
 
-const colorChip = (film, node) => ownColor(film, node) ? " " + colorDot(film, node, ' title="the colour that the app gave it"') : "";
+const colorChip = (film, node) =>
+    ownColor(film, node)
+        ? " " + colorDot(film, node, ' title="the colour that the app gave it"')
+        : "";
