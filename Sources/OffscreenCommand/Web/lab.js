@@ -173,9 +173,9 @@ function tapAt(x, y) {
     const hit = list.at(-1);
     const item = list.filter(v => v.name.startsWith("item")).pop();
     $("tap").innerHTML =
-        `At (${Math.round(x)}, ${Math.round(y)}): <b>${name(painted)}` +
-        `</b> is painted in front, a touch reaches <b>${name(hit)}` +
-        `</b>, and indexPathForItem(at:) returns <b>${item ? short(item) : "nil"}</b>. ` +
+        `At (${Math.round(x)}, ${Math.round(y)}): <b>${name(painted)}</b> is painted in front, ` +
+        `a touch reaches <b>${name(hit)}</b>, ` +
+        `and indexPathForItem(at:) returns <b>${item ? short(item) : "nil"}</b>. ` +
         (painted === hit
             ? "A touch reaches what is seen."
             : "<strong class='bad'>A touch does not reach what is seen.</strong>");

@@ -102,7 +102,8 @@ function explain(at) {
     at.setAttribute("aria-expanded", "true");
     const place = at.getBoundingClientRect();
     const wide = Math.min(320, innerWidth - 16);
-    box.style.cssText = `width:${wide}px;left:${clamp(place.left, 8, innerWidth - wide - 8)}px;top:0`;
+    const left = clamp(place.left, 8, innerWidth - wide - 8);
+    box.style.cssText = `width:${wide}px;left:${left}px;top:0`;
     const below = place.bottom + 6;
     const high = box.offsetHeight;
     box.style.top = `${below + high > innerHeight ? Math.max(4, place.top - high - 6) : below}px`;

@@ -123,9 +123,20 @@ function toTab(player, ...names) {
 }
 
 function showHelp() {
-    openDialog(`<button data-close>close</button><h3>Keys</h3><table>${keyHelp.map(([keys, text]) => `<tr><td><kbd>${keys}</kbd></td><td>${text}</td></tr>`).join("")}</table>
-        <p>Click a view to select it and see its attributes. Shift-click a second view to compare the two. Alt-click a point to test a tap there. While the tab 'why here?' is open, a click selects the second view. While the tab 'tap probe' is open, a click tests a tap. The colour of a view stays the same when the view is reused, and its label changes.</p>
-        <h3>Words</h3><dl class="facts">${Object.entries(terms)
-            .map(([word, text]) => `<dt>${escaped(word)}</dt><dd>${escaped(text)}</dd>`)
-            .join("")}</dl>`);
+    const keys = keyHelp.map(
+        ([keys, text]) => `<tr><td><kbd>${keys}</kbd></td><td>${text}</td></tr>`,
+    );
+    const words = Object.entries(terms).map(
+        ([word, text]) => `<dt>${escaped(word)}</dt><dd>${escaped(text)}</dd>`,
+    );
+    openDialog(
+        `<button data-close>close</button><h3>Keys</h3><table>${keys.join("")}</table>` +
+            "<p>Click a view to select it and see its attributes. " +
+            "Shift-click a second view to compare the two. " +
+            "Alt-click a point to test a tap there. " +
+            "While the tab 'why here?' is open, a click selects the second view. " +
+            "While the tab 'tap probe' is open, a click tests a tap. " +
+            "The colour of a view stays the same when the view is reused, and its label changes." +
+            `</p><h3>Words</h3><dl class="facts">${words.join("")}</dl>`,
+    );
 }

@@ -141,9 +141,11 @@ function resultSentence(label, value, should) {
             return `${subject} ${verb} ${value.startsWith("[") ? "at " : ""}${value}${instead}`;
         case "whether":
             if (/ is$/.test(subject)) {
+                const denied = subject
+                    .replace(/^an (\w+) is$/, "no $1 is")
+                    .replace(/ is$/, (is, at, all) => (/^no /.test(all) ? is : " is not"));
                 return (
-                    `${value === "no" ? subject.replace(/^an (\w+) is$/, "no $1 is").replace(/ is$/, (is, at, all) => (/^no /.test(all) ? is : " is not")) : subject}` +
-                    ` ${verb}` +
+                    `${value === "no" ? denied : subject} ${verb}` +
                     (should === null
                         ? ""
                         : value === "no"

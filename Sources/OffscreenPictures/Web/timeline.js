@@ -141,8 +141,8 @@ function thumbnails(player, film, width, x) {
                           const [px, py] = originOf(film, j);
                           return (
                               `<rect x="${px}" y="${py}" width="${node.w}" height="${node.h}" ` +
-                              `rx="${node.radius}" fill="${swatch(film, node, player.color).fill}` +
-                              `" stroke="#0006"/>`
+                              `rx="${node.radius}" stroke="#0006" ` +
+                              `fill="${swatch(film, node, player.color).fill}"/>`
                           );
                       })
                       .join("");

@@ -31,8 +31,8 @@ function why(player) {
     if (!nodes[0]) return `<p class="note">${escaped(player.a)} is not in the window now.</p>`;
     if (!nodes[1]) {
         return (
-            `<p class="note"><b>${escaped(player.a)}` +
-            `</b>, ${escaped(film.elementName(nodes[0].element))}: ` +
+            `<p class="note"><b>${escaped(player.a)}</b>, ` +
+            `${escaped(film.elementName(nodes[0].element))}: ` +
             "now click or tap the view to compare with it.</p>"
         );
     }
@@ -72,9 +72,12 @@ function why(player) {
                 .join("") || "before the recording",
     );
     return (
-        `<p class="note" id="answer"><b>${name(up)}</b> is painted in front of <b>` +
-        `${name(down)}</b>: ${rule}.` +
-        `${nodes[up].z < nodes[down].z ? ` The layout asked for the opposite: its z is ${nodes[up].z}, and that of the other view is ${nodes[down].z}.` : ` The z of the layout agrees (${nodes[up].z} and ${nodes[down].z}).`}` +
+        `<p class="note" id="answer"><b>${name(up)}</b> is painted in front of ` +
+        `<b>${name(down)}</b>: ${rule}.` +
+        (nodes[up].z < nodes[down].z
+            ? ` The layout asked for the opposite: its z is ${nodes[up].z}, ` +
+              `and that of the other view is ${nodes[down].z}.`
+            : ` The z of the layout agrees (${nodes[up].z} and ${nodes[down].z}).`) +
         `${apart ? " They do not overlap now." : ""}</p>${note}<div class="note"><table><tr>` +
         `<td></td><th>${name(0)}</th><th>${name(1)}</th></tr>` +
         row(
