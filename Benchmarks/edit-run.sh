@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Measures how long a user waits for a clean debug build and one test of a package that depends on this one, and for another run after a
-# change of the test. Prints the least of three times for each, in seconds, and the bar.
+# Measures how long a user waits for a clean debug build and one test of a package that depends on
+# this one, and for another run after a change of the test. Prints the least of three times for
+# each, in seconds, and the bar.
 set -euo pipefail
 here="$(cd "$(dirname "$0")/.." && pwd)"
 user="$(mktemp -d)"
@@ -18,7 +19,9 @@ let package = Package(
     targets: [
         .testTarget(
             name: "ListTests",
-            dependencies: ["UIKit", "Offscreen", "OffscreenTesting"].map { .product(name: $0, package: "Offscreen") })
+            dependencies: ["UIKit", "Offscreen", "OffscreenTesting"].map {
+                .product(name: $0, package: "Offscreen")
+            })
     ])
 EOF
 cat > Tests/ListTests/ListTests.swift << 'EOF'
@@ -28,8 +31,13 @@ import Testing
 import UIKit
 
 final class Source: NSObject, UICollectionViewDataSource {
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 100 }
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 100 }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
         collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     }
 }
@@ -37,7 +45,9 @@ final class Source: NSObject, UICollectionViewDataSource {
 @MainActor @Test(.offscreen) func `Cells are reused`() {
     let source = Source()
     let stage = Stage(width: 100, height: 100)
-    let view = stage.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
+    let view = stage.run {
+        UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    }
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     view.dataSource = source
     stage.show(view)
@@ -54,7 +64,8 @@ seconds() {
     echo $(((end - start) / 1000000))
 }
 
-first=999999 again=999999
+first=999999
+again=999999
 for turn in 1 2 3; do
     rm -rf .build
     time=$(seconds)
@@ -63,5 +74,9 @@ for turn in 1 2 3; do
     time=$(seconds)
     [ "$time" -lt "$again" ] && again=$time
 done
-echo "a clean build and one test: $((first / 1000)).$((first / 100 % 10)) s; at most 60 s: $([ "$first" -le 60000 ] && echo holds || echo MISSED)"
-echo "after a change of the test: $((again / 1000)).$((again / 100 % 10)) s"
+in_seconds() { echo "$(($1 / 1000)).$(($1 / 100 % 10)) s"; }
+
+verdict=MISSED
+[ "$first" -le 60000 ] && verdict=holds
+echo "a clean build and one test: $(in_seconds "$first"); at most 60 s: $verdict"
+echo "after a change of the test: $(in_seconds "$again")"

@@ -1,19 +1,24 @@
 #!/usr/bin/env python3
-"""Mutation testing: changes the sources in thousands of small ways, one at a time, and shows which changes no test notices.
+"""Mutation testing: changes the sources in thousands of small ways, one at a time, and shows
+which changes no test notices.
 
     python3 Tests/mutate.py Sources/UIKit/Views/Geometry    all mutants of a folder or a file
-    python3 Tests/mutate.py --sample 1500 --seed 1 PATH...  a sample drawn by a seed, which is stable while its lines are unchanged
+    python3 Tests/mutate.py --sample 1500 --seed 1 PATH...  a sample drawn by a seed
     python3 Tests/mutate.py --kind "another value" PATH...  mutants of one kind
-    python3 Tests/mutate.py --since main                    mutants of lines that changed since a commit
+    python3 Tests/mutate.py --since main                    mutants of lines that changed
     python3 Tests/mutate.py --list PATH...                  prints the changes, without building
     python3 Tests/mutate.py --report                        prints the stored results
-    python3 Tests/mutate.py --again PATH...                 survivors of earlier runs, after tests were added
-    python3 Tests/mutate.py --rules [WORD...]               breaks rules of the engine instead, those whose names contain a word
-    python3 Tests/mutate.py --check                         compares mutants and rules with the expected ones, without building
+    python3 Tests/mutate.py --again PATH...                 survivors of earlier runs
+    python3 Tests/mutate.py --rules [WORD...]               breaks rules of the engine instead
+    python3 Tests/mutate.py --check                         compares mutants and rules with the
+                                                            expected ones, without building
 
-All mutants are compiled into one build, in a copy (.build-mutants), and an environment variable selects one. One run of the suite records
-which tests reach which mutant. A trap and a time-out count as noticed. An interrupted run can be continued.
-Mutants without a visible effect are in Mutation/equivalent.txt, with the reason. The rules are in Mutation/rules.py. Each rule takes a few
+A sample is stable while its lines are unchanged. With `--since`, a line has changed since a commit.
+`--again` is for tests that were added. `--rules` breaks the rules whose names contain a word.
+All mutants are compiled into one build, in a copy (.build-mutants), and an environment variable
+selects one. One run of the suite records which tests reach which mutant. A trap and a time-out
+count as noticed. An interrupted run can be continued. Mutants without a visible effect are in
+Mutation/equivalent.txt, with the reason. The rules are in Mutation/rules.py. Each rule takes a few
 minutes, and the exit code is 1 if no test notices one.
 """
 
@@ -44,39 +49,76 @@ NUMBERS = os.path.join(SCRATCH, "numbers.json")
 OPEN = os.path.join(SCRATCH, "open")
 MARKS = os.path.join(HERE, "Tests", "Mutation", "equivalent.txt")
 SOURCES = ["Sources/UIKit", "Sources/Offscreen", "Sources/OffscreenScenarios"]
-TESTS = ["Tests/UIKitTests", "Tests/OffscreenTests", "Tests/OffscreenScenariosTests", "Tests/OffscreenPicturesTests",
-         "Tests/OffscreenCommandTests", "Tests/OffscreenProbeTests", "Tests/CompatibilityTests/Swift5Testing",
-         "Tests/CompatibilityTests/Swift6Testing"]
-# Files that are read as text, or that only the tests for devices compile, so that no other test can notice their mutants.
+TESTS = [
+    "Tests/UIKitTests",
+    "Tests/OffscreenTests",
+    "Tests/OffscreenScenariosTests",
+    "Tests/OffscreenPicturesTests",
+    "Tests/OffscreenCommandTests",
+    "Tests/OffscreenProbeTests",
+    "Tests/CompatibilityTests/Swift5Testing",
+    "Tests/CompatibilityTests/Swift6Testing",
+]
+# Files that are read as text, or that only the tests for devices compile, so that no other test can
+# notice their mutants.
 UNTRIED = ("Sources/OffscreenDeviceText/",)
-# The tests for devices compile some of the sources again, through links, without the code that selects a mutant.
+# The tests for devices compile some of the sources again, through links, without the code that
+# selects a mutant.
 LEAVING_OUT = b"""
 package.targets.removeAll { $0.name == "DeviceTests" }
 """
-# In the copy the library is optimized, with the checks and traps of a debug build. Tests are not optimized, because that takes longer than
-# running them. With `--since` nothing is optimized, because the build takes most of the time.
+# In the copy the library is optimized, with the checks and traps of a debug build. Tests are not
+# optimized, because that takes longer than running them. With `--since` nothing is optimized,
+# because the build takes most of the time.
 OPTIMIZING = b"""
 for target in package.targets where target.type != .test {
-    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O", "-assert-config", "Debug"])]
+    let flags = ["-O", "-assert-config", "Debug"]
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags)]
 }
 """
 
 
 def main():
-    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     options.add_argument("paths", nargs="*")
     options.add_argument("--sample", type=int, help="draws this many mutants at most")
     options.add_argument("--seed", type=int, default=1)
-    options.add_argument("--kind", help="only mutants whose kind begins with this text; a sample begins with values that the app receives")
-    options.add_argument("--since", metavar="COMMIT", help="only mutants of lines changed since the commit")
+    options.add_argument(
+        "--kind",
+        help=(
+            "only mutants whose kind begins with this text; a sample begins with values that the"
+            " app receives"
+        ),
+    )
+    options.add_argument(
+        "--since", metavar="COMMIT", help="only mutants of lines changed since the commit"
+    )
     options.add_argument("--jobs", type=int, default=os.cpu_count())
-    options.add_argument("--minutes", type=float, help="stops after this time, and reports the results so far")
-    options.add_argument("--least", type=float, default=0, metavar="PERCENT", help="exits with 1 if fewer are noticed")
+    options.add_argument(
+        "--minutes", type=float, help="stops after this time, and reports the results so far"
+    )
+    options.add_argument(
+        "--least",
+        type=float,
+        default=0,
+        metavar="PERCENT",
+        help="exits with 1 if fewer are noticed",
+    )
     options.add_argument("--list", action="store_true")
     options.add_argument("--report", action="store_true")
-    options.add_argument("--rules", action="store_true", help="breaks the rules of the engine by name")
-    options.add_argument("--check", action="store_true", help="compares the mutants of a small text with the expected ones, and "
-                         "looks for the code that the rules replace")
+    options.add_argument(
+        "--rules", action="store_true", help="breaks the rules of the engine by name"
+    )
+    options.add_argument(
+        "--check",
+        action="store_true",
+        help=(
+            "compares the mutants of a small text with the expected ones, and "
+            "looks for the code that the rules replace"
+        ),
+    )
     options.add_argument("--again", action="store_true")
     options = options.parse_args()
     if options.check:
@@ -95,7 +137,12 @@ def main():
         return finish(drawn, known, marks, options)
     if not drawn:
         return print("no changed line has a mutant")
-    todo = [mutant for mutant in drawn if mutant.key not in known or (options.again and known[mutant.key]["outcome"] in ("survived", "unreached"))]
+    todo = [
+        mutant
+        for mutant in drawn
+        if mutant.key not in known
+        or (options.again and known[mutant.key]["outcome"] in ("survived", "unreached"))
+    ]
     todo = [mutant for mutant in todo if mutant.key not in marks]
     if todo:
         try:
@@ -111,6 +158,7 @@ class OutOfTime(Exception):
 
 # Drawing mutants
 
+
 def draw(options):
     paths = [path.rstrip("/") for path in options.paths] or SOURCES
     changed = changed_lines(options.since) if options.since else None
@@ -124,19 +172,31 @@ def draw(options):
         mutants = maker.mutants()
         for problem in maker.skipped:
             print(f"{path}: a declaration is left out: {problem}", file=sys.stderr)
-        found += [mutant for mutant in mutants if (changed is None or mutant.line in changed[path])
-                  and mutant.kind.startswith(options.kind or "")]
+        found += [
+            mutant
+            for mutant in mutants
+            if (changed is None or mutant.line in changed[path])
+            and mutant.kind.startswith(options.kind or "")
+        ]
     if options.sample is not None and len(found) > options.sample:
-        found.sort(key=lambda mutant: (options.kind is not None and not mutant.kind.endswith("to the app"),
-                                       hashlib.sha256(f"{options.seed} {mutant.key}".encode()).digest()))
-        found = found[:options.sample]
-        found.sort(key=lambda mutant: (mutant.file, mutant.start, mutant.end, mutant.kind, mutant.new))
+        found.sort(
+            key=lambda mutant: (
+                options.kind is not None and not mutant.kind.endswith("to the app"),
+                hashlib.sha256(f"{options.seed} {mutant.key}".encode()).digest(),
+            )
+        )
+        found = found[: options.sample]
+        found.sort(
+            key=lambda mutant: (mutant.file, mutant.start, mutant.end, mutant.kind, mutant.new)
+        )
     number_lastingly(found)
     return found
 
 
 def number_lastingly(mutants):
-    """Numbers the mutants. A mutant keeps its number in later runs, so that unchanged files are not compiled again."""
+    """Numbers the mutants. A mutant keeps its number in later runs, so that unchanged files are not
+    compiled again.
+    """
     numbers = json.load(open(NUMBERS)) if os.path.exists(NUMBERS) else {}
     for mutant in mutants:
         mutant.number = numbers.setdefault(mutant.key, len(numbers) + 1)
@@ -146,15 +206,27 @@ def number_lastingly(mutants):
 
 
 def files(paths):
-    listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard", "-z", "Sources"], cwd=HERE, capture_output=True, text=True).stdout
+    listed = subprocess.run(
+        ["git", "ls-files", "-co", "--exclude-standard", "-z", "Sources"],
+        cwd=HERE,
+        capture_output=True,
+        text=True,
+    ).stdout
     for path in set(listed.split("\0")):
-        if path.endswith(".swift") and any(path == each or path.startswith(each + "/") for each in paths):
+        if path.endswith(".swift") and any(
+            path == each or path.startswith(each + "/") for each in paths
+        ):
             if os.path.exists(os.path.join(HERE, path)):
                 yield path
 
 
 def changed_lines(commit):
-    shown = subprocess.run(["git", "diff", "-U0", "--no-color", commit, "--", "Sources"], cwd=HERE, capture_output=True, text=True)
+    shown = subprocess.run(
+        ["git", "diff", "-U0", "--no-color", commit, "--", "Sources"],
+        cwd=HERE,
+        capture_output=True,
+        text=True,
+    )
     if shown.returncode:
         sys.exit(shown.stderr)
     lines, path = {}, None
@@ -169,7 +241,9 @@ def changed_lines(commit):
 
 
 def read_marks():
-    """Returns the reasons of marked mutants, by key. A mark is the key and the reason, and below them the change, for people."""
+    """Returns the reasons of marked mutants, by key. A mark is the key and the reason, and below
+    them the change, for people.
+    """
     marks = {}
     if os.path.exists(MARKS):
         for line in open(MARKS):
@@ -191,6 +265,7 @@ def results():
 
 # Building and running
 
+
 class Run:
     def __init__(self, drawn, todo, known, options):
         self.drawn, self.todo, self.known, self.options = drawn, todo, known, options
@@ -208,18 +283,29 @@ class Run:
         suite = Suite(self.binary(), COPY, SCRATCH)
         began = time.time()
         try:
-            seconds, reaching, always, failing = suite.reached(max(mutant.number for mutant in self.todo), self.options.end)
+            seconds, reaching, always, failing = suite.reached(
+                max(mutant.number for mutant in self.todo), self.options.end
+            )
         except subprocess.TimeoutExpired:
             raise OutOfTime
-        print(f"{len(seconds)} tests reached {len(set().union(*reaching.values()) & {m.number for m in self.todo})} of them "
-              f"in {time.time() - began:.0f} s", flush=True)
+        print(
+            f"{len(seconds)} tests reached"
+            f" {len(set().union(*reaching.values()) & {m.number for m in self.todo})} of them in"
+            f" {time.time() - began:.0f} s",
+            flush=True,
+        )
         for test in sorted(failing):
             print(f"fails without a mutant, and is left out: {test}", flush=True)
         work = []
         for mutant in self.todo:
-            tests = [test for test, numbers in reaching.items() if mutant.number in numbers and test not in failing]
+            tests = [
+                test
+                for test, numbers in reaching.items()
+                if mutant.number in numbers and test not in failing
+            ]
             if mutant.once and tests:
-                # The value is computed once, so that only the first test is recorded as reaching the mutant.
+                # The value is computed once, so that only the first test is recorded as reaching
+                # the mutant.
                 tests = [test for test in seconds if test not in failing]
             if not tests:
                 self.record(mutant, "unreached")
@@ -231,7 +317,9 @@ class Run:
             raise OutOfTime
 
     def judge(self, suite, work, seconds):
-        """Tries the mutants in rounds, each with the next batch of its tests, so that most are judged in a short time."""
+        """Tries the mutants in rounds, each with the next batch of its tests, so that most are
+        judged in a short time.
+        """
         left = [(mutant, tests, suite.batches(tests, seconds)) for _, mutant, tests in work]
 
         def turn(item):
@@ -241,7 +329,9 @@ class Run:
             batch = next(batches, None)
             if batch is None:
                 return self.record(mutant, "survived", tests=len(tests))
-            told = suite.run(mutant.number, batch, sum(seconds[test] for test in batch), threading.get_ident())
+            told = suite.run(
+                mutant.number, batch, sum(seconds[test] for test in batch), threading.get_ident()
+            )
             if told is None:
                 return item
             return self.record(mutant, "noticed", by=told, tests=len(tests))
@@ -251,11 +341,20 @@ class Run:
                 left = [item for item in pool.map(turn, left) if item]
             with open(OPEN, "w") as file:
                 file.write("\n".join(f"-- not noticed so far\n{diff(item[0])}" for item in left))
-            print(f"{len(left)} mutants are left after {time.time() - self.began:.0f} s", flush=True)
+            print(
+                f"{len(left)} mutants are left after {time.time() - self.began:.0f} s", flush=True
+            )
 
     def record(self, mutant, outcome, **more):
         with self.lock:
-            each = {"key": mutant.key, "file": mutant.file, "line": mutant.line, "kind": mutant.kind, "outcome": outcome, **more}
+            each = {
+                "key": mutant.key,
+                "file": mutant.file,
+                "line": mutant.line,
+                "kind": mutant.kind,
+                "outcome": outcome,
+                **more,
+            }
             self.known[mutant.key] = each
             with open(RESULTS, "a") as file:
                 file.write(json.dumps(each) + "\n")
@@ -265,9 +364,14 @@ class Run:
     # Building
 
     def build(self):
-        """Builds the copy with all drawn mutants, so that the build stays valid while tests are added. Mutants to which the compiler's errors
-        belong are left out."""
-        alive = [mutant for mutant in self.drawn if self.known.get(mutant.key, {}).get("outcome") != "invalid"]
+        """Builds the copy with all drawn mutants, so that the build stays valid while tests are
+        added. Mutants to which the compiler's errors belong are left out.
+        """
+        alive = [
+            mutant
+            for mutant in self.drawn
+            if self.known.get(mutant.key, {}).get("outcome") != "invalid"
+        ]
         while True:
             woven = {}
             for path in sorted({mutant.file for mutant in alive}):
@@ -280,12 +384,20 @@ class Run:
                 break
             open(os.path.join(SCRATCH, "errors"), "w").write(output)
             guilty = []
-            for path, line, column, message in set(re.findall(r"^(\S+?\.swift):(\d+):(\d+): error: (.*)", output, re.M)):
-                path = os.path.relpath(path, os.path.realpath(COPY)) if os.path.isabs(path) else path
+            for path, line, column, message in set(
+                re.findall(r"^(\S+?\.swift):(\d+):(\d+): error: (.*)", output, re.M)
+            ):
+                path = (
+                    os.path.relpath(path, os.path.realpath(COPY)) if os.path.isabs(path) else path
+                )
                 if path in woven:
                     guilty += woven[path].guilty(int(line), int(column), message)
             if not guilty:
-                sys.exit("the copy does not build:\n" + "\n".join(re.findall(r".*error:.*", output)[:10]) + output[-500:])
+                sys.exit(
+                    "the copy does not build:\n"
+                    + "\n".join(re.findall(r".*error:.*", output)[:10])
+                    + output[-500:]
+                )
             keys = {mutant.key for mutant in guilty}
             print(f"{len(keys)} mutants do not compile", flush=True)
             for mutant in alive:
@@ -297,9 +409,18 @@ class Run:
         self.copy.write({})
 
     def finished(self, command):
-        """Returns the exit code and the output of a command. All its processes are killed at the time limit."""
+        """Returns the exit code and the output of a command. All its processes are killed at the
+        time limit.
+        """
         limit = max(1, self.options.end - time.time()) if self.options.end else None
-        process = subprocess.Popen(command, cwd=COPY, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True)
+        process = subprocess.Popen(
+            command,
+            cwd=COPY,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            start_new_session=True,
+        )
         try:
             output, _ = process.communicate(timeout=limit)
         except subprocess.TimeoutExpired:
@@ -309,27 +430,45 @@ class Run:
         return process.returncode, output
 
     def binary(self):
-        shown = subprocess.run(["swift", "build", "--scratch-path", f"../{self.folder}", "--show-bin-path"], cwd=COPY, capture_output=True, text=True)
+        shown = subprocess.run(
+            ["swift", "build", "--scratch-path", f"../{self.folder}", "--show-bin-path"],
+            cwd=COPY,
+            capture_output=True,
+            text=True,
+        )
         folder = shown.stdout.strip()
-        return os.path.join(folder, next(name for name in os.listdir(folder) if name.endswith(".xctest")))
+        return os.path.join(
+            folder, next(name for name in os.listdir(folder) if name.endswith(".xctest"))
+        )
 
 
 class Copy:
-    """A copy of the package. A compiled text that is written again gets its previous date, so that it is not compiled again. While tests
-    run, the sources are as in the repository, because some tests read them."""
+    """A copy of the package. A compiled text that is written again gets its previous date, so that
+    it is not compiled again. While tests run, the sources are as in the repository, because some
+    tests read them.
+    """
 
     STATE = os.path.join(SCRATCH, "compiled.json")
 
     def __init__(self, optimizes):
         self.optimizes = optimizes
         self.compiled = json.load(open(Copy.STATE)) if os.path.exists(Copy.STATE) else {}
-        listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard", "-z"], cwd=HERE, capture_output=True, text=True).stdout
+        listed = subprocess.run(
+            ["git", "ls-files", "-co", "--exclude-standard", "-z"],
+            cwd=HERE,
+            capture_output=True,
+            text=True,
+        ).stdout
         # Read only once, because the sources may change meanwhile.
         self.originals = {}
         for path in sorted(listed.split("\0")):
             whole = os.path.join(HERE, path)
             # A link to a folder represents the files in it.
-            inside = [os.path.join(path, name) for name in os.listdir(whole)] if path and os.path.isdir(whole) else [path]
+            inside = (
+                [os.path.join(path, name) for name in os.listdir(whole)]
+                if path and os.path.isdir(whole)
+                else [path]
+            )
             for path in inside:
                 if path and os.path.isfile(os.path.join(HERE, path)):
                     with open(os.path.join(HERE, path), "rb") as file:
@@ -354,7 +493,11 @@ class Copy:
                 data = woven[path].encode()
             elif woven and path == "Package.swift":
                 data += LEAVING_OUT + (OPTIMIZING if self.optimizes else b"")
-            elif woven and path.endswith(".swift") and any(path.startswith(folder + "/") for folder in TESTS):
+            elif (
+                woven
+                and path.endswith(".swift")
+                and any(path.startswith(folder + "/") for folder in TESTS)
+            ):
                 data = with_reaching(data.decode(), tokens(data.decode())).encode()
             self.put(path, data, bool(woven))
         for path, data in self.added.items():
@@ -398,12 +541,16 @@ class Copy:
 
 # Reporting
 
+
 def diff(mutant):
     """Returns the change as a diff of its lines."""
     source = mutant.source
     first = source.rfind("\n", 0, mutant.start) + 1
     last = source.find("\n", mutant.end)
-    before, after = source[first:last], source[first:mutant.start] + mutant.new + source[mutant.end:last]
+    before, after = (
+        source[first:last],
+        source[first : mutant.start] + mutant.new + source[mutant.end : last],
+    )
     lines = [f"{mutant.file}:{mutant.line}  {mutant.function}  {mutant.kind}  {mutant.key}"]
     lines += ["- " + line for line in before.split("\n")[:6]]
     lines += ["+ " + line for line in after.split("\n")[:6] if line.strip()]
@@ -413,7 +560,9 @@ def diff(mutant):
 def finish(drawn, known, marks, options):
     by_file, survivors = {}, []
     for mutant in drawn:
-        counts = by_file.setdefault(mutant.file, {"noticed": 0, "survived": 0, "equivalent": 0, "invalid": 0, "unknown": 0})
+        counts = by_file.setdefault(
+            mutant.file, {"noticed": 0, "survived": 0, "equivalent": 0, "invalid": 0, "unknown": 0}
+        )
         outcome = known.get(mutant.key, {}).get("outcome", "unknown")
         if mutant.key in marks:
             outcome = "equivalent"
@@ -432,14 +581,20 @@ def finish(drawn, known, marks, options):
         if counts["noticed"] + counts["survived"]:
             print(row(path, counts))
     print(row("all", total))
-    print(f"{total['invalid']} more do not compile" + (f"; {total['unknown']} were not tried yet" if total["unknown"] else ""))
+    print(
+        f"{total['invalid']} more do not compile"
+        + (f"; {total['unknown']} were not tried yet" if total["unknown"] else "")
+    )
     of = total["noticed"] + total["survived"]
     return 1 if of and 100 * total["noticed"] / of < options.least else 0
 
 
 def row(name, counts):
     of = counts["noticed"] + counts["survived"]
-    return f"| {name} | {counts['noticed']} | {of} | {counts['equivalent']} | {100 * counts['noticed'] / of if of else 0:.0f} % |"
+    return (
+        f"| {name} | {counts['noticed']} | {of} | {counts['equivalent']} |"
+        f" {100 * counts['noticed'] / of if of else 0:.0f} % |"
+    )
 
 
 if __name__ == "__main__":

@@ -3,15 +3,17 @@
 
 usage: optional_methods.py [--check]
 
-To change a method, edit only its declaration in the protocol. A comment at the end of the declaration is `// required`, or the result of a
-method that is not implemented, such as `// default: true`. A method whose result is nothing or nil needs no comment.
-Each optional method becomes
+To change a method, edit only its declaration in the protocol. A comment at the end of the
+declaration is `// required`, or the result of a method that is not implemented, such as `//
+default: true`. A method whose result is nothing or nil needs no comment. Each optional method
+becomes
   - a default implementation, which records that it ran (`OptionalMethod`),
   - a call in the syntax of code for iOS: `delegate.collectionView?(view, didSelectItemAt: path)`,
   - a method of `UICollectionViewController`, which its subclasses override,
   - a case of `OptionalMethodTableTests`, and a method of the delegate of these tests.
 --check writes nothing, and exits with 1 if a file differs from the text that would be written.
 """
+
 import dataclasses
 import pathlib
 import re
@@ -21,25 +23,47 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "Sources/UIKit"
 PROTOCOLS = [
-    "CollectionViews/UICollectionViewDataSource", "CollectionViews/UICollectionViewDataSourcePrefetching",
-    "CollectionViews/UICollectionViewDelegate", "CollectionViews/UICollectionViewDelegateFlowLayout",
-    "CollectionViews/DragAndDrop/UICollectionViewDragDelegate", "CollectionViews/DragAndDrop/UICollectionViewDropDelegate",
+    "CollectionViews/UICollectionViewDataSource",
+    "CollectionViews/UICollectionViewDataSourcePrefetching",
+    "CollectionViews/UICollectionViewDelegate",
+    "CollectionViews/UICollectionViewDelegateFlowLayout",
+    "CollectionViews/DragAndDrop/UICollectionViewDragDelegate",
+    "CollectionViews/DragAndDrop/UICollectionViewDropDelegate",
     "Views/Scrolling/UIScrollViewDelegate",
 ]
 CONTROLLED = {"UICollectionViewDataSource", "UICollectionViewDelegate", "UIScrollViewDelegate"}
 FIRST = "// Written by Tests/optional_methods.py from the protocols. Edit those.\n"
-# The script writes the rest of the controller's class, because methods that subclasses override have to be in the class itself.
+# The script writes the rest of the controller's class, because methods that subclasses override
+# have to be in the class itself.
 MARK = "    // MARK: - Optional methods, written by Tests/optional_methods.py from the protocols\n"
-# The arguments that the tests pass, by type. The number of the argument makes two of one type different.
+# The arguments that the tests pass, by type. The number of the argument makes two of one type
+# different.
 SAMPLES = {
-    "UICollectionView": "view", "UIScrollView": "view", "IndexPath": "[4, {0}]", "IndexPath?": "[4, {0}]", "[IndexPath]": "[[4, {0}]]",
-    "Int": "{0}", "Bool": "true", "String": '"k{0}"', "CGFloat": "{0}", "CGPoint": "CGPoint(x: {0}, y: 9)", "Any?": '"sender"',
-    "Selector": 'Selector("copy:")', "UICollectionViewCell": "cell", "UICollectionReusableView": "cell", "UIView?": "cell",
-    "UICollectionViewLayout": "layouts[{0} % 2]", "UnsafeMutablePointer<CGPoint>": "target",
-    "UICollectionViewFocusUpdateContext": "focus", "UIFocusAnimationCoordinator": "focused",
-    "any UISpringLoadedInteractionContext": "spring", "UIContextMenuConfiguration": "menu",
-    "(any UIContextMenuInteractionAnimating)?": "commit", "any UIContextMenuInteractionCommitAnimating": "commit",
-    "any UIDragSession": "session", "any UIDropSession": "session",
+    "UICollectionView": "view",
+    "UIScrollView": "view",
+    "IndexPath": "[4, {0}]",
+    "IndexPath?": "[4, {0}]",
+    "[IndexPath]": "[[4, {0}]]",
+    "Int": "{0}",
+    "Bool": "true",
+    "String": '"k{0}"',
+    "CGFloat": "{0}",
+    "CGPoint": "CGPoint(x: {0}, y: 9)",
+    "Any?": '"sender"',
+    "Selector": 'Selector("copy:")',
+    "UICollectionViewCell": "cell",
+    "UICollectionReusableView": "cell",
+    "UIView?": "cell",
+    "UICollectionViewLayout": "layouts[{0} % 2]",
+    "UnsafeMutablePointer<CGPoint>": "target",
+    "UICollectionViewFocusUpdateContext": "focus",
+    "UIFocusAnimationCoordinator": "focused",
+    "any UISpringLoadedInteractionContext": "spring",
+    "UIContextMenuConfiguration": "menu",
+    "(any UIContextMenuInteractionAnimating)?": "commit",
+    "any UIContextMenuInteractionCommitAnimating": "commit",
+    "any UIDragSession": "session",
+    "any UIDropSession": "session",
 }
 
 
@@ -76,26 +100,40 @@ class Method:
         return self.base + "(" + "".join(label + ":" for label in self.labels) + ")"
 
     def arguments(self, values):
-        return ", ".join(value if label == "_" else f"{label}: {value}" for label, value in zip(self.labels, values))
+        return ", ".join(
+            value if label == "_" else f"{label}: {value}"
+            for label, value in zip(self.labels, values)
+        )
 
     def head(self, modifiers, base, result):
-        return f"{modifiers}func {base}({', '.join(self.parameters)})" + (f" -> {result}" if result else "")
+        return f"{modifiers}func {base}({', '.join(self.parameters)})" + (
+            f" -> {result}" if result else ""
+        )
 
     def noted(self, access):
         """Returns a default implementation, which records that it ran."""
         fallback = f"{self.fallback}, " if self.fallback else ""
-        return self.head(access + " ", self.base, self.result) + f" {{ OptionalMethod.defaultAnswer({fallback}of: self) }}\n"
+        return (
+            self.head(access + " ", self.base, self.result)
+            + f" {{ OptionalMethod.defaultAnswer({fallback}of: self) }}\n"
+        )
 
     def call(self):
         run = f"delegate.{self.base}({self.arguments(self.names)})"
         if not self.is_required:
-            run = f"OptionalMethod.answer(of: delegate) {{ {run} }}" + (" ?? nil" if self.result.endswith("?") else "")
+            run = f"OptionalMethod.answer(of: delegate) {{ {run} }}" + (
+                " ?? nil" if self.result.endswith("?") else ""
+            )
         answer = (self.result or "Void").removesuffix("?") + "?"
-        return "@discardableResult\n" + self.head("public ", "callAsFunction", answer) + f" {{ {run} }}\n"
+        return (
+            "@discardableResult\n"
+            + self.head("public ", "callAsFunction", answer)
+            + f" {{ {run} }}\n"
+        )
 
     @property
     def has_plain_call(self):
-        """Whether the method is optional, has one argument without a label, and never returns nil."""
+        """Whether the method is optional, has one unlabelled argument, and never returns nil."""
         return not self.is_required and self.labels == ["_"] and not self.result.endswith("?")
 
     def samples(self):
@@ -108,19 +146,29 @@ class Method:
             fallback = re.sub(rf"\b{name}\b(?!:)", value, fallback)
         kind = "found" if self.result.endswith("?") else "answered"
         given = self.arguments(values)
-        return f'''{kind}("{self.protocol}.{self.name}", {fallback},
-            {{ $0.{self.base}({given}) }}, {{ ($0 as any {self.protocol}).{self.base}?({given}) }})\n'''
+        optional = f"($0 as any {self.protocol}).{self.base}?({given})"
+        return f"""{kind}("{self.protocol}.{self.name}", {fallback},
+            {{ $0.{self.base}({given}) }}, {{ {optional} }})\n"""
 
     def heard(self):
-        return self.head("", self.base, self.result) + f' {{ hear("{self.protocol}.{self.name}", {", ".join(self.names)}) }}\n'
+        return (
+            self.head("", self.base, self.result)
+            + f' {{ hear("{self.protocol}.{self.name}", {", ".join(self.names)}) }}\n'
+        )
 
 
 def methods(path):
     """Yields the methods of the protocol that a file declares."""
     name = path.split("/")[-1]
-    text = re.search(rf"^public protocol {name}\b.*?\{{\n(.*?)^\}}", (SOURCES / f"{path}.swift").read_text(), re.M | re.S)[1]
+    text = re.search(
+        rf"^public protocol {name}\b.*?\{{\n(.*?)^\}}",
+        (SOURCES / f"{path}.swift").read_text(),
+        re.M | re.S,
+    )[1]
     is_called = True
-    for block in re.findall(r"^    (//[^\n]*|func .*?)(?=\n    (?:func|//)|\n\n|\Z)|\n(\n)", text, re.M | re.S):
+    for block in re.findall(
+        r"^    (//[^\n]*|func .*?)(?=\n    (?:func|//)|\n\n|\Z)|\n(\n)", text, re.M | re.S
+    ):
         block, gap = block
         if gap:
             is_called = True
@@ -128,11 +176,21 @@ def methods(path):
             is_called = is_called and "Not modelled" not in block
         else:
             declaration, _, note = block.partition("  // ")
-            declaration = re.sub(r"\s+", " ", declaration).strip().replace("( ", "(").replace(" )", ")")
-            base, parameters, result = re.fullmatch(r"func (\w+)\((.*?)\)(?: -> ([^()]+|[^()]*\([^()]*\)[^()]*))?", declaration).groups()
+            declaration = (
+                re.sub(r"\s+", " ", declaration).strip().replace("( ", "(").replace(" )", ")")
+            )
+            base, parameters, result = re.fullmatch(
+                r"func (\w+)\((.*?)\)(?: -> ([^()]+|[^()]*\([^()]*\)[^()]*))?", declaration
+            ).groups()
             result, note = result or "", note.strip()
-            fallback = note.removeprefix("default: ") if note.startswith("default: ") else "nil" if result.endswith("?") else ""
-            yield Method(name, base, split(parameters), result, fallback, note == "required", is_called)
+            fallback = (
+                note.removeprefix("default: ")
+                if note.startswith("default: ")
+                else "nil" if result.endswith("?") else ""
+            )
+            yield Method(
+                name, base, split(parameters), result, fallback, note == "required", is_called
+            )
 
 
 def grouped(items, key):
@@ -143,7 +201,9 @@ def grouped(items, key):
 
 
 def formatted(text):
-    return subprocess.run(["swift", "format", "-"], cwd=ROOT, input=text, capture_output=True, text=True, check=True).stdout
+    return subprocess.run(
+        ["swift", "format", "-"], cwd=ROOT, input=text, capture_output=True, text=True, check=True
+    ).stdout
 
 
 def files():
@@ -154,7 +214,11 @@ def files():
 
     text = FIRST
     for protocol, own in grouped(optional, lambda method: method.protocol):
-        text += f"\nextension {protocol} {{\n" + "\n".join(method.noted("public") for method in own) + "}\n"
+        text += (
+            f"\nextension {protocol} {{\n"
+            + "\n".join(method.noted("public") for method in own)
+            + "}\n"
+        )
     yield f"{folder}/OptionalDefaults.swift", text
 
     text = FIRST
@@ -167,7 +231,10 @@ def files():
             else:
                 calls = f"_{protocol}_{base}"
                 made = f"{calls}(delegate: self)"
-                structures += f"\n@preconcurrency @MainActor\npublic struct {calls} {{\n    let delegate: any {protocol}\n\n"
+                structures += (
+                    f"\n@preconcurrency @MainActor\npublic struct {calls} {{\n"
+                    f"    let delegate: any {protocol}\n\n"
+                )
                 structures += "\n".join(method.call() for method in own) + "}\n"
             properties.append(f"    public var {base}: {calls}? {{ {made} }}\n")
         text += f"\nextension {protocol} {{\n" + "\n".join(properties) + "}\n" + structures
@@ -175,23 +242,50 @@ def files():
 
     controller = "Sources/UIKit/CollectionViews/UICollectionViewController.swift"
     by_hand, mark, _ = (ROOT / controller).read_text().partition(MARK)
-    yield controller, by_hand + mark + "\n" + "\n".join(
-        ("" if method.is_called else "    /// Not modelled: never called.\n") + method.noted("open")
-        for method in optional if method.protocol in CONTROLLED) + "}\n"
+    yield (
+        controller,
+        by_hand
+        + mark
+        + "\n"
+        + "\n".join(
+            ("" if method.is_called else "    /// Not modelled: never called.\n")
+            + method.noted("open")
+            for method in optional
+            if method.protocol in CONTROLLED
+        )
+        + "}\n",
+    )
 
     text = FIRST + "\n@testable import UIKit\n\nextension OptionalMethodList {\n"
-    text += "    /// Each optional method, called by its name and in the syntax of optional calls.\n    func addAll() {\n"
+    text += (
+        "    /// Each optional method, called by its name and in the syntax of optional calls.\n"
+        "    func addAll() {\n"
+    )
     text += "let (view, cell, layouts, target, session) = (view, cell, layouts, target, session)\n"
     text += "let (spring, commit, menu, focus, focused) = (spring, commit, menu, focus, focused)\n"
     text += "".join(method.case() for method in optional) + "    }\n}\n"
-    text += "\n/// Implements every method, records its arguments, and returns values that no default returns.\n"
-    text += "final class HearingDelegate: LoggingDelegateBase, " + ", ".join(path.split("/")[-1] for path in PROTOCOLS[:-1]) + " {\n"
-    yield "Tests/UIKitTests/CollectionViews/OptionalMethodList.swift", text + "\n".join(method.heard() for method in everything) + "}\n"
+    text += (
+        "\n/// Implements every method, records its arguments, "
+        "and returns values that no default returns.\n"
+    )
+    text += (
+        "final class HearingDelegate: LoggingDelegateBase, "
+        + ", ".join(path.split("/")[-1] for path in PROTOCOLS[:-1])
+        + " {\n"
+    )
+    yield (
+        "Tests/UIKitTests/CollectionViews/OptionalMethodList.swift",
+        text + "\n".join(method.heard() for method in everything) + "}\n",
+    )
 
 
 def main():
     written = [(path, formatted(text)) for path, text in files()]
-    stale = [(path, text) for path, text in written if not (ROOT / path).exists() or (ROOT / path).read_text() != text]
+    stale = [
+        (path, text)
+        for path, text in written
+        if not (ROOT / path).exists() or (ROOT / path).read_text() != text
+    ]
     for path, text in stale:
         print("not up to date:" if "--check" in sys.argv else "written:", path)
         if "--check" not in sys.argv:

@@ -12,9 +12,14 @@ COMMAND, FOLDER = sys.argv[1], os.path.abspath(sys.argv[2])
 
 # What every expression can use: S is the player's state, K keeps values for later rows.
 HELPERS = """
-const $ = (s, at = document) => at.querySelector(s), $$ = (s, at = document) => [...at.querySelectorAll(s)], box = it => it.getBoundingClientRect();
-const said = s => $(s).textContent, middle = it => [box(it).left + box(it).width / 2, box(it).top + box(it).height / 2];
-const K = window.__kept ??= {}, S = window.player?.state(), moments = [...Array(S?.count ?? 0).keys()];
+const $ = (s, at = document) => at.querySelector(s);
+const $$ = (s, at = document) => [...at.querySelectorAll(s)];
+const box = it => it.getBoundingClientRect();
+const said = s => $(s).textContent;
+const middle = it => [box(it).left + box(it).width / 2, box(it).top + box(it).height / 2];
+const K = window.__kept ??= {};
+const S = window.player?.state();
+const moments = [...Array(S?.count ?? 0).keys()];
 const entry = element => S.texts.findLast(it => it[0] === element);
 """
 
@@ -42,10 +47,22 @@ class Rule:
 
 SOME = Rule("some", bool)
 SAME = Rule("all the same", lambda all: all and all.count(all[0]) == len(all))
-def has(*parts): return Rule(f"with {parts}", lambda text: all(part in text for part in parts))
-def starts(text): return Rule(f"{text}...", lambda it: it.startswith(text))
-def above(least): return Rule(f"above {least}", lambda it: it > least)
-def below(most): return Rule(f"below {most}", lambda it: it < most)
+
+
+def has(*parts):
+    return Rule(f"with {parts}", lambda text: all(part in text for part in parts))
+
+
+def starts(text):
+    return Rule(f"{text}...", lambda it: it.startswith(text))
+
+
+def above(least):
+    return Rule(f"above {least}", lambda it: it > least)
+
+
+def below(most):
+    return Rule(f"below {most}", lambda it: it < most)
 
 
 def matches(value, expected):
@@ -61,9 +78,15 @@ class Browser:
         self.making, self.made, self.checks, self.failures = making, {}, 0, 0
 
     def __enter__(self):
-        path = shutil.which("chromium") or shutil.which("google-chrome") or sys.exit("no Chromium here: apt-get install chromium")
+        path = (
+            shutil.which("chromium")
+            or shutil.which("google-chrome")
+            or sys.exit("no Chromium here: apt-get install chromium")
+        )
         self.playwright = sync_playwright().start()
-        self.chromium = self.playwright.chromium.launch(executable_path=path, args=["--disable-gpu", "--disable-dev-shm-usage"])
+        self.chromium = self.playwright.chromium.launch(
+            executable_path=path, args=["--disable-gpu", "--disable-dev-shm-usage"]
+        )
         return self
 
     def __exit__(self, *_):
@@ -77,7 +100,14 @@ class Browser:
             holds, value = False, f"{value}: {error}"
         self.checks += 1
         self.failures += not holds
-        print(f"ok      {what}" if holds else f"NOT SO  {what}: {str(value)[:600]}; expected: {str(expected)[:300]}", flush=True)
+        print(
+            (
+                f"ok      {what}"
+                if holds
+                else f"NOT SO  {what}: {str(value)[:600]}; expected: {str(expected)[:300]}"
+            ),
+            flush=True,
+        )
 
     def path(self, name):
         """The file of a page, which is made when it is opened first."""
@@ -85,7 +115,11 @@ class Browser:
             self.made[name] = os.path.join(FOLDER, f"{name}.html")
             make = self.making.get(name.split("/")[0], ["play", name])
             make = make() if callable(make) else make
-            words(*make, "--out", os.path.join(FOLDER, name.split("/")[0]) if "/" in name else self.made[name])
+            words(
+                *make,
+                "--out",
+                os.path.join(FOLDER, name.split("/")[0]) if "/" in name else self.made[name],
+            )
         return self.made[name]
 
     def open(self, how):
@@ -98,14 +132,23 @@ class Page:
     def __init__(self, browser, how):
         address, *options = how.split()
         name, _, fragment = address.partition("#")
-        size = next((option for option in options if re.fullmatch(r"\d+x\d+", option)), "1280x800").split("x")
+        size = next(
+            (option for option in options if re.fullmatch(r"\d+x\d+", option)), "1280x800"
+        ).split("x")
         self.browser, self.how, self.complaints = browser, how, []
         self.it = browser.chromium.new_page(
-            viewport={"width": int(size[0]), "height": int(size[1])}, color_scheme="dark" if "dark" in options else "light",
-            reduced_motion="no-preference" if "moving" in options else "reduce", has_touch="touch" in options)
+            viewport={"width": int(size[0]), "height": int(size[1])},
+            color_scheme="dark" if "dark" in options else "light",
+            reduced_motion="no-preference" if "moving" in options else "reduce",
+            has_touch="touch" in options,
+        )
         self.it.set_default_timeout(20_000)
         self.it.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.it.on("console", lambda said: said.type in ("error", "warning", "assert") and self.complaints.append(said.text))
+        self.it.on(
+            "console",
+            lambda said: said.type in ("error", "warning", "assert")
+            and self.complaints.append(said.text),
+        )
         try:
             self.it.goto(f"file://{browser.path(name)}#{fragment}")
             if "/" not in name and name != "lab" or name.endswith("-player"):
@@ -130,14 +173,18 @@ class Page:
         return self.it.evaluate(f"(async () => {{ {HELPERS}; return ({expression}); }})()")
 
     def do(self, steps):
-        """Presses keys, or does what a verb says: `within 5` waits for a condition, for so many seconds at most."""
+        """Presses keys, or does what a verb says: `within 5` waits for a condition, for so many
+        seconds at most.
+        """
         for step in filter(None, steps.split(" | ")):
             verb, _, rest = step.partition(" ")
             if verb == "js":
                 self.it.evaluate(f"(async () => {{ {HELPERS}; {rest}; }})()")
             elif verb == "within":
                 seconds, _, condition = rest.partition(" ")
-                self.it.wait_for_function(f"() => {{ {HELPERS}; return {condition}; }}", timeout=1000 * int(seconds))
+                self.it.wait_for_function(
+                    f"() => {{ {HELPERS}; return {condition}; }}", timeout=1000 * int(seconds)
+                )
             elif verb in ("click", "tap", "hover", "focus"):
                 getattr(self.it.locator(rest).first, verb)(timeout=5_000)
             elif verb in ("at", "alt-at"):

@@ -26,7 +26,12 @@ SAMPLES = 25
 
 def output(*command, **environment):
     done = subprocess.run(
-        [str(word) for word in command], stdout=subprocess.PIPE, text=True, cwd=PACKAGE, env=os.environ | environment)
+        [str(word) for word in command],
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=PACKAGE,
+        env=os.environ | environment,
+    )
     if done.returncode != 0:
         sys.exit(f"compare.py: {command[0]} failed with {done.returncode}")
     return done.stdout
@@ -43,7 +48,9 @@ def install():
 
 
 def ours():
-    program = Path(output("swift", "build", "-c", "release", "--show-bin-path").strip()) / "Benchmarks"
+    program = (
+        Path(output("swift", "build", "-c", "release", "--show-bin-path").strip()) / "Benchmarks"
+    )
     report = json.loads(output(program, "--filter", "page-1M", "--samples", SAMPLES, "--json"))
     measured = report["measurements"][0]
     steps = measured["samples"] * measured["steps"]
@@ -64,7 +71,10 @@ def peer(*command, **environment):
 PEERS = [
     (lambda: peer(PYTHON, HERE / "qt_peer.py", "GridView"), "Item with an index"),
     (lambda: peer(PYTHON, HERE / "qt_peer.py", "TableView"), "Item"),
-    (lambda: peer("xvfb-run", "-a", PLACE / "gtk_peer", GTK_A11Y="none"), "item widget with an empty GtkLabel"),
+    (
+        lambda: peer("xvfb-run", "-a", PLACE / "gtk_peer", GTK_A11Y="none"),
+        "item widget with an empty GtkLabel",
+    ),
 ]
 
 
@@ -77,15 +87,24 @@ def row(results, ratios, cell):
     page = statistics.median(it["page"] for it in results)
     per_bind = statistics.median(bind(it) for it in results)
     first = results[0]
-    return [first["peer"], f"{page / 1e3:.1f} µs", f"{per_bind / 1e3:.2f} µs", f"{first['binds']:g}", f"{first['made']:g}",
-            *(f"{ratio:.2f}" if ratio else "" for ratio in ratios), cell]
+    return [
+        first["peer"],
+        f"{page / 1e3:.1f} µs",
+        f"{per_bind / 1e3:.2f} µs",
+        f"{first['binds']:g}",
+        f"{first['made']:g}",
+        *(f"{ratio:.2f}" if ratio else "" for ratio in ratios),
+        cell,
+    ]
 
 
 def table(rows):
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     for row in rows:
-        words = [word.ljust(width) if column in (0, len(row) - 1) else word.rjust(width)
-                 for column, (word, width) in enumerate(zip(row, widths))]
+        words = [
+            word.ljust(width) if column in (0, len(row) - 1) else word.rjust(width)
+            for column, (word, width) in enumerate(zip(row, widths))
+        ]
         print("  ".join(words).rstrip())
 
 
@@ -98,8 +117,14 @@ def main():
             pairs[index].append((ours(), run()))
     own = [own for results in pairs for own, _ in results]
     machine = own[0]["machine"]
-    print(f"{machine['cores']} cores, {machine['processor']}, {machine['system']}, {machine['swift']}, load {machine['load']}")
-    print(f"Medians of {ROUNDS} rounds in turns, each {SAMPLES} samples of {PAGES} pages; 1,000,000 items, 400x400, 80x40 each.\n")
+    print(
+        f"{machine['cores']} cores, {machine['processor']}, {machine['system']},"
+        f" {machine['swift']}, load {machine['load']}"
+    )
+    print(
+        f"Medians of {ROUNDS} rounds in turns, each {SAMPLES} samples of {PAGES} pages; 1,000,000"
+        " items, 400x400, 80x40 each.\n"
+    )
     rows = [
         ["", "a page", "a bind", "binds", "makes", "ours/its page", "ours/its bind", "a cell is"],
         row(own, (None, None), "UICollectionViewCell with its content view"),
@@ -114,7 +139,10 @@ def main():
     print()
     for what, ratio in zip(("a page", "a bind"), ratios[0]):
         for limit in (0.5, 0.3):
-            print(f"{what}: at most {limit} of Qt GridView's: {ratio:.2f}  {'holds' if ratio <= limit else 'MISSED'}")
+            print(
+                f"{what}: at most {limit} of Qt GridView's: {ratio:.2f} "
+                f" {'holds' if ratio <= limit else 'MISSED'}"
+            )
 
 
 main()

@@ -1,9 +1,11 @@
-"""Qt Quick's GridView or TableView, driven page by page without a screen. Prints one JSON object.
+"""Qt Quick's GridView or TableView, driven page by page without a screen. Prints one JSON
+object.
 
     qt_peer.py GridView|TableView PAGES SAMPLES
 
-The loop runs in QML (see GridViewPeer.qml and TableViewPeer.qml); Python calls it once per sample and takes the time. The binds
-are counted in a separate run, whose cells count in handlers; the cells of the timed run have none.
+The loop runs in QML (see GridViewPeer.qml and TableViewPeer.qml); Python calls it once per sample
+and takes the time. The binds are counted in a separate run, whose cells count in handlers; the
+cells of the timed run have none.
 """
 
 import json
@@ -31,7 +33,9 @@ class Peer:
     def __init__(self, app, kind, counts):
         self.model = QStandardItemModel(ROWS, COLUMNS) if kind == "TableView" else None
         self.view = QQuickView()
-        self.view.setInitialProperties({"counts": counts, "cells": self.model} if self.model else {"counts": counts})
+        self.view.setInitialProperties(
+            {"counts": counts, "cells": self.model} if self.model else {"counts": counts}
+        )
         self.view.setSource(QUrl.fromLocalFile(str(Path(__file__).with_name(f"{kind}Peer.qml"))))
         if self.view.errors():
             sys.exit("\n".join(error.toString() for error in self.view.errors()))

@@ -1,4 +1,6 @@
-"""The mutants that exchange values in a small text. `mutate.py --check` compares them with the expected ones."""
+"""The mutants that exchange values in a small text. `mutate.py --check` compares them with the
+expected ones.
+"""
 
 from .mutants import VALUE_TO_APP, Maker
 from .values import Declarations
@@ -16,7 +18,10 @@ final class List {
     func tell(_ carried: Carried, to new: IndexPath) {
         delegate.list(self, move: carried.origin, to: new, at: carried.position)
     }
-    func grow(from old: IndexPath, to new: IndexPath, previousLength: CGFloat, currentLength: CGFloat, section: Int) {
+    func grow(
+        from old: IndexPath, to new: IndexPath, previousLength: CGFloat, currentLength: CGFloat,
+        section: Int
+    ) {
         show(place(of: old), section)
         lengths = [previousLength, bounds.height]
         guard let previous = rows.first, let next = rows.last else { return }
@@ -29,15 +34,15 @@ final class List {
 EXPECTED = """
 12: carried.origin -> new, to the app
 12: origin -> target, to the app
-15: place(of: old) -> new
-15: place(of: old) -> old
-15: old -> new
-15: section -> new.section
-15: section -> old.section
-16: previousLength -> currentLength
-16: bounds -> frame
-18: new -> old
-18: previous -> next
+18: place(of: old) -> new
+18: place(of: old) -> old
+18: old -> new
+18: section -> new.section
+18: section -> old.section
+19: previousLength -> currentLength
+19: bounds -> frame
+21: new -> old
+21: previous -> next
 """
 
 
@@ -46,12 +51,21 @@ def made():
     declarations.add(TEXT)
     for mutant in Maker("", TEXT, declarations).mutants():
         if mutant.kind.startswith("another value"):
-            yield f"{mutant.line}: {mutant.old} -> {mutant.new}{', to the app' if mutant.kind == VALUE_TO_APP else ''}"
+            to_app = ", to the app" if mutant.kind == VALUE_TO_APP else ""
+            yield f"{mutant.line}: {mutant.old} -> {mutant.new}{to_app}"
 
 
 def check():
     """Exits with the difference, if there is one."""
-    expected, found = EXPECTED.strip().split("\n"), list(made())
-    missing, more = [each for each in expected if each not in found], [each for each in found if each not in expected]
+    expected = EXPECTED.strip().split("\n")
+    found = list(made())
+    missing = [each for each in expected if each not in found]
+    more = [each for each in found if each not in expected]
     if missing or more:
-        raise SystemExit("\n".join(["the operator for values is broken"] + [f"missing {each}" for each in missing] + [f"more    {each}" for each in more]))
+        raise SystemExit(
+            "\n".join(
+                ["the operator for values is broken"]
+                + [f"missing {each}" for each in missing]
+                + [f"more    {each}" for each in more]
+            )
+        )

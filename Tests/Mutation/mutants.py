@@ -1,6 +1,8 @@
-"""The mutants of a file: what is changed, and how the change is woven into the text beside the original.
+"""The mutants of a file: what is changed, and how the change is woven into the text beside the
+original.
 
-A mutant is woven in by insertions alone, so that any number of mutants fit into one text, and lines keep their numbers:
+A mutant is woven in by insertions alone, so that any number of mutants fit into one text, and lines
+keep their numbers:
 
     a < b               mutantLess(17, a, b)                    a function knows the change
     view.frame.width    mutantOther(18, view.frame.height, view.frame.width)
@@ -10,6 +12,7 @@ A mutant is woven in by insertions alone, so that any number of mutants fit into
 """
 
 import hashlib
+import re
 from dataclasses import dataclass, field
 
 from .syntax import Node, Parser
@@ -17,27 +20,73 @@ from .tokens import STRING, tokens
 from .values import Scope, exchanged, signature
 
 # Pairs of members, arguments and functions that are easily confused.
+PAIRS = """
+    width height|x y|dx dy|minX maxX|minY maxY|minX minY|maxX maxY|midX midY|top bottom|left right
+    leading trailing|horizontal vertical|min max|first last|before after|along across|start end
+    up down|section item|row section|inserted deleted|insertions deletions|removeFirst removeLast
+    lowerBound upperBound|hasPrefix hasSuffix|union intersection|leftToRight rightToLeft
+    backward forward|initial final|a d|b c|tx ty|sin cos|firstIndex lastIndex|contains allSatisfy
+    prefix suffix|formUnion subtract|dropFirst dropLast|keys values|old new|floor ceil|header footer
+    index count
+"""
 SWAPS = {}
-for pair in """width height|x y|dx dy|minX maxX|minY maxY|minX minY|maxX maxY|midX midY|top bottom|left right|leading trailing
-        horizontal vertical|min max|first last|before after|along across|start end|up down|section item|row section|inserted deleted
-        insertions deletions|removeFirst removeLast|lowerBound upperBound|hasPrefix hasSuffix|union intersection|leftToRight rightToLeft
-        backward forward|initial final|a d|b c|tx ty|sin cos|firstIndex lastIndex|contains allSatisfy|prefix suffix|formUnion subtract
-        dropFirst dropLast|keys values|old new|floor ceil|header footer|index count""".replace("\n", "|").split("|"):
+for pair in re.split(r"[|\n]", PAIRS.strip()):
     one, other = pair.split()
     SWAPS.setdefault(one, []).append(other)
     SWAPS.setdefault(other, []).append(one)
-ARGUMENTS = [set(pair.split()) for pair in "x y|width height|dx dy|top bottom|left right|leading trailing|before after|along across|from to|at to|start end".split("|")]
+ARGUMENTS = [
+    set(pair.split())
+    for pair in (
+        "x y|width height|dx dy|top bottom|left right|leading trailing|before after|along"
+        " across|from to|at to|start end".split("|")
+    )
+]
 
-RELAXED = {"<": ("<=", "mutantLess"), "<=": ("<", "mutantLessOrEqual"), ">": (">=", "mutantMore"), ">=": (">", "mutantMoreOrEqual")}
-COMPARISONS = {"<": ">=", ">=": "<", ">": "<=", "<=": ">", "==": "!=", "!=": "==", "===": "!==", "!==": "==="}
-ARITHMETIC = {"+": ("-", "mutantPlus"), "-": ("+", "mutantMinus"), "*": ("/", "mutantTimes"), "/": ("*", "mutantDivided")}
-COMPOUND = {"+=": ("-=", "mutantAdd"), "-=": ("+=", "mutantTake"), "*=": ("/=", "mutantMultiply"), "/=": ("*=", "mutantDivide")}
+RELAXED = {
+    "<": ("<=", "mutantLess"),
+    "<=": ("<", "mutantLessOrEqual"),
+    ">": (">=", "mutantMore"),
+    ">=": (">", "mutantMoreOrEqual"),
+}
+COMPARISONS = {
+    "<": ">=",
+    ">=": "<",
+    ">": "<=",
+    "<=": ">",
+    "==": "!=",
+    "!=": "==",
+    "===": "!==",
+    "!==": "===",
+}
+ARITHMETIC = {
+    "+": ("-", "mutantPlus"),
+    "-": ("+", "mutantMinus"),
+    "*": ("/", "mutantTimes"),
+    "/": ("*", "mutantDivided"),
+}
+COMPOUND = {
+    "+=": ("-=", "mutantAdd"),
+    "-=": ("+=", "mutantTake"),
+    "*=": ("/=", "mutantMultiply"),
+    "/=": ("*=", "mutantDivide"),
+}
 RANGES = {"..<": "mutantUpTo", "...": "mutantThrough"}
 # The values that a function of a type returns when it returns early.
-PLAIN = {"Bool": ["true", "false"], "Int": ["0"], "CGFloat": ["0"], "Double": ["0"], "TimeInterval": ["0"], "CGRect": [".zero"],
-         "CGSize": [".zero"], "CGPoint": [".zero"], "UIEdgeInsets": [".zero"], "NSDirectionalEdgeInsets": [".zero"],
-         "CGAffineTransform": [".identity"]}
-# The kinds of mutants that exchange a value for another of its type. The second is for values that the app receives.
+PLAIN = {
+    "Bool": ["true", "false"],
+    "Int": ["0"],
+    "CGFloat": ["0"],
+    "Double": ["0"],
+    "TimeInterval": ["0"],
+    "CGRect": [".zero"],
+    "CGSize": [".zero"],
+    "CGPoint": [".zero"],
+    "UIEdgeInsets": [".zero"],
+    "NSDirectionalEdgeInsets": [".zero"],
+    "CGAffineTransform": [".identity"],
+}
+# The kinds of mutants that exchange a value for another of its type. The second is for values that
+# the app receives.
 VALUE, VALUE_TO_APP = "another value", "another value to the app"
 # The properties that hold the app's objects. Calls through them reach the app.
 APP_OBJECTS = {"clients", "delegate", "dataSource"}
@@ -55,7 +104,8 @@ class Mutant:
     start: int
     end: int
     new: str
-    # What is woven in: (position, text, whether it opens or closes, start and end of the span it stands around).
+    # What is woven in: (position, text, whether it opens or closes, start and end of the span it
+    # stands around).
     opening: str = ""
     closing: str = ""
     span: tuple = (0, 0)
@@ -63,7 +113,8 @@ class Mutant:
     # The statement that contains the mutant.
     statement: tuple = (0, 0)
     number: int = 0
-    # Whether the mutant is in the value of a static or global property, which is computed once for all tests.
+    # Whether the mutant is in the value of a static or global property, which is computed once for
+    # all tests.
     once: bool = False
     key: str = ""
     line: int = 0
@@ -95,12 +146,20 @@ class Maker:
         seen = {}
         for mutant in sorted(self.found, key=lambda m: (m.start, m.end, m.kind, m.new)):
             mutant.source = self.source
-            mutant.old = self.source[mutant.start:mutant.end]
+            mutant.old = self.source[mutant.start : mutant.end]
             mutant.line = self.source.count("\n", 0, mutant.start) + 1
-            # The key depends on the content. Equal changes of equal texts in one function are numbered.
-            line = self.source[self.source.rfind("\n", 0, mutant.start) + 1:]
-            line = " ".join(line[:line.find("\n")].split())
-            content = (self.path, mutant.function, line, mutant.kind, " ".join(mutant.old.split()), mutant.new)
+            # The key depends on the content. Equal changes of equal texts in one function are
+            # numbered.
+            line = self.source[self.source.rfind("\n", 0, mutant.start) + 1 :]
+            line = " ".join(line[: line.find("\n")].split())
+            content = (
+                self.path,
+                mutant.function,
+                line,
+                mutant.kind,
+                " ".join(mutant.old.split()),
+                mutant.new,
+            )
             seen[content] = seen.get(content, 0) + 1
             mutant.key = hashlib.sha256(repr((content, seen[content])).encode()).hexdigest()[:12]
         self.found.sort(key=lambda m: (m.start, m.end, m.kind, m.new))
@@ -121,7 +180,9 @@ class Maker:
             token = self.tokens[index]
             if token.kind == STRING and "\n" in token.text:
                 return None
-            if token.text == "{" and any(other.is_first for other in self.tokens[index + 1:last + 1]):
+            if token.text == "{" and any(
+                other.is_first for other in self.tokens[index + 1 : last + 1]
+            ):
                 return None
             if index > first and token.start > self.tokens[index - 1].end:
                 parts.append(" ")
@@ -133,7 +194,21 @@ class Maker:
     def make(self, kind, start, end, new, opening, closing, span, replaced=None):
         around = (self.start(self.statement), self.end(self.statement)) if self.statement else span
         self.found.append(
-            Mutant(self.path, self.function, kind, start, end, new, opening, closing, span, replaced, around, once=self.once))
+            Mutant(
+                self.path,
+                self.function,
+                kind,
+                start,
+                end,
+                new,
+                opening,
+                closing,
+                span,
+                replaced,
+                around,
+                once=self.once,
+            )
+        )
 
     def choice(self, kind, node, new, first=None, last=None):
         """Makes a mutant that replaces an expression by another text."""
@@ -151,8 +226,16 @@ class Maker:
         """Replaces an operator by a function, so that `a < b` becomes `mutantLess(#, a, b)`."""
         token = self.tokens[node.at]
         left = "&" if inout else ""
-        self.make(kind, token.start, token.end, new, f"{name}(#, {left}", ")", (self.start(node), self.end(node)),
-                  (token.start, token.end, ","))
+        self.make(
+            kind,
+            token.start,
+            token.end,
+            new,
+            f"{name}(#, {left}",
+            ")",
+            (self.start(node), self.end(node)),
+            (token.start, token.end, ","),
+        )
 
     def inserted(self, kind, position, text, shown, new):
         self.make(kind, shown[0], shown[1], new, text, "", (position, position))
@@ -207,16 +290,31 @@ class Maker:
         shown = (self.start(statements[0]), self.start(statements[0]))
         if not yields:
             if len(statements) > 1:
-                self.inserted("early return", position, " if mutant(#) { return };", shown, "return; ")
+                self.inserted(
+                    "early return", position, " if mutant(#) { return };", shown, "return; "
+                )
             return
         single = len(statements) == 1 and statements[0].kind == "expression"
         for value in self.plain_values():
             if single:
                 expression = statements[0].expression
-                if self.raw(expression.first, expression.last) != value and expression.kind not in ("bool", "number", "nil", "value"):
+                if self.raw(expression.first, expression.last) != value and expression.kind not in (
+                    "bool",
+                    "number",
+                    "nil",
+                    "value",
+                ):
                     self.choice("early return", expression, value)
-            elif statements[0].kind != "return" and not (len(statements) == 1 and statements[0].kind in ("if", "switch")):
-                self.inserted("early return", position, f" if mutant(#) {{ return {value} }};", shown, f"return {value}; ")
+            elif statements[0].kind != "return" and not (
+                len(statements) == 1 and statements[0].kind in ("if", "switch")
+            ):
+                self.inserted(
+                    "early return",
+                    position,
+                    f" if mutant(#) {{ return {value} }};",
+                    shown,
+                    f"return {value}; ",
+                )
 
     def plain_values(self):
         text = self.returns
@@ -231,7 +329,9 @@ class Maker:
     # Statements
 
     def block(self, statements, is_value=False):
-        """Makes the mutants of a block. With `is_value` the only statement is the value of the block."""
+        """Makes the mutants of a block. With `is_value` the only statement is the value of the
+        block.
+        """
         self.scope.enter()
         for statement in statements:
             outer, self.statement = self.statement, statement
@@ -293,7 +393,15 @@ class Maker:
         elif kind == "jump" and node.word == "continue":
             start, end = self.start(node), self.end(node)
             text = self.raw(node.first, node.last).replace("continue", "break")
-            self.make("continue for break", start, end, text, f"if mutant(#) {{ {text} }}; ", "", (start, end))
+            self.make(
+                "continue for break",
+                start,
+                end,
+                text,
+                f"if mutant(#) {{ {text} }}; ",
+                "",
+                (start, end),
+            )
 
     def returned(self, value):
         """Makes mutants of a returned value, also nil or an empty value, if the type has one."""
@@ -308,13 +416,32 @@ class Maker:
     def loop(self, node):
         statements = node.body.statements
         self.block(statements)
-        if statements and node.kind == "for" and statements[-1].kind not in ("return", "jump", "throw"):
+        if (
+            statements
+            and node.kind == "for"
+            and statements[-1].kind not in ("return", "jump", "throw")
+        ):
             position = self.end(statements[-1])
-            self.make("loop cut", position, position, "; break", "", "; if mutant(#) { break }",
-                      (self.start(statements[0]), position))
+            self.make(
+                "loop cut",
+                position,
+                position,
+                "; break",
+                "",
+                "; if mutant(#) { break }",
+                (self.start(statements[0]), position),
+            )
 
     def drop(self, kind, node):
-        self.make(kind, self.start(node), self.end(node), "", "if !mutant(#) { ", " }", (self.start(node), self.end(node)))
+        self.make(
+            kind,
+            self.start(node),
+            self.end(node),
+            "",
+            "if !mutant(#) { ",
+            " }",
+            (self.start(node), self.end(node)),
+        )
 
     def expression_statement(self, node, is_value):
         expression = node.expression
@@ -347,10 +474,14 @@ class Maker:
             self.expression(inner)
 
     def initializes(self, target):
-        """Whether an assignment is probably the first one of a property, without which nothing compiles."""
+        """Whether an assignment is probably the first one of a property, without which nothing
+        compiles.
+        """
         if self.function.rsplit(".", 1)[-1].split("(")[0] != "init":
             return False
-        return target.kind == "word" or (target.kind == "chain" and target.base.text == "self" and len(target.links) == 1)
+        return target.kind == "word" or (
+            target.kind == "chain" and target.base.text == "self" and len(target.links) == 1
+        )
 
     def lvalue(self, node, statement):
         """Makes mutants that assign to another member."""
@@ -380,19 +511,26 @@ class Maker:
         if node.returns:
             type_name = self.raw(*node.returns) or ""
         else:
-            type_name = self.scope.type_of(node.value) if node.value is not None and len(names) == 1 else ""
+            type_name = (
+                self.scope.type_of(node.value) if node.value is not None and len(names) == 1 else ""
+            )
         for name in names:
             self.scope.add(name, type_name)
 
     def bind(self, conditions):
         for condition in conditions:
             if condition.kind == "binding" and condition.name:
-                self.scope.add(condition.name, self.scope.type_of(condition.value) if condition.value is not None else "")
+                self.scope.add(
+                    condition.name,
+                    self.scope.type_of(condition.value) if condition.value is not None else "",
+                )
 
     # Another value
 
     def exchange(self, node, whole=None):
-        """Exchanges a name for another. If the name is no value, the whole statement is written twice."""
+        """Exchanges a name for another. If the name is no value, the whole statement is written
+        twice.
+        """
         index = node.first
         if self.tokens[index - 1].text == "&":
             return
@@ -400,7 +538,14 @@ class Maker:
         for other in self.scope.others(node.text, self.scope.type_of(node)):
             kind = VALUE_TO_APP if self.reachesApp else VALUE
             if whole is not None:
-                self.instead(kind, whole, self.raw(whole.first, whole.last, {index: other}), start, end, other)
+                self.instead(
+                    kind,
+                    whole,
+                    self.raw(whole.first, whole.last, {index: other}),
+                    start,
+                    end,
+                    other,
+                )
             else:
                 self.make(kind, start, end, other, f"mutantOther(#, {other}, ", ")", (start, end))
 
@@ -415,13 +560,22 @@ class Maker:
             self.make(kind, start, end, other, f"mutantOther(#, {other}, ", ")", (start, end))
 
     def calls_app(self, node, index):
-        """Whether a link of a chain calls code of the app, directly or through the objects that hold it."""
+        """Whether a link of a chain calls code of the app, directly or through the objects that
+        hold it.
+        """
         links = node.links
         before = [node.base] + links[:index]
         if any((part.text or part.name) in APP_OBJECTS for part in before[:-1] or before):
             return True
-        name = links[index - 1].name if index > 0 and links[index - 1].kind == "member" else node.base.text if index == 0 else None
-        return name is not None and signature(name, links[index]) in self.scope.declarations.appFunctions
+        name = (
+            links[index - 1].name
+            if index > 0 and links[index - 1].kind == "member"
+            else node.base.text if index == 0 else None
+        )
+        return (
+            name is not None
+            and signature(name, links[index]) in self.scope.declarations.appFunctions
+        )
 
     # Conditions
 
@@ -430,7 +584,15 @@ class Maker:
             if condition.kind == "binding":
                 start = self.start(condition)
                 if word != "while":
-                    self.make("condition fails", start, start, "false, ", "!mutant(#), ", "", (start, self.end(condition)))
+                    self.make(
+                        "condition fails",
+                        start,
+                        start,
+                        "false, ",
+                        "!mutant(#), ",
+                        "",
+                        (start, self.end(condition)),
+                    )
                 if condition.value is not None:
                     self.expression(condition.value)
             else:
@@ -465,7 +627,9 @@ class Maker:
     # Expressions
 
     def expression(self, node, decides=False, is_statement=False):
-        """Makes the mutants of an expression. The argument `decides` is true if the surrounding code already negates the expression."""
+        """Makes the mutants of an expression. The argument `decides` is true if the surrounding
+        code already negates the expression.
+        """
         getattr(self, "visit_" + node.kind)(node, decides)
 
     def visit_nothing(self, node, decides):
@@ -484,11 +648,21 @@ class Maker:
             new = "1.0" if float(text) == 0 else repr(float(text) * 2)
         else:
             new = str(int(text) + 1)
-        self.make("constant", self.start(node), self.end(node), new, "mutantNumber(#, ", f", {new})", (self.start(node), self.end(node)))
+        self.make(
+            "constant",
+            self.start(node),
+            self.end(node),
+            new,
+            "mutantNumber(#, ",
+            f", {new})",
+            (self.start(node), self.end(node)),
+        )
 
     def visit_bool(self, node, decides):
         if not decides:
-            self.called("boolean inverted", node, "mutantNot", "false" if node.text == "true" else "true")
+            self.called(
+                "boolean inverted", node, "mutantNot", "false" if node.text == "true" else "true"
+            )
 
     def visit_implicit(self, node, decides):
         for other in SWAPS.get(node.name, []):
@@ -499,13 +673,20 @@ class Maker:
 
     def visit_cast(self, node, decides):
         if node.operator == "is" and not decides:
-            self.called("boolean inverted", node, "mutantNot", f"!({self.raw(node.first, node.last)})")
+            self.called(
+                "boolean inverted", node, "mutantNot", f"!({self.raw(node.first, node.last)})"
+            )
         self.expression(node.value)
 
     def visit_prefix(self, node, decides):
         if node.operator == "!":
             if not decides:
-                self.called("boolean inverted", node, "mutantNot", self.raw(node.first + 1, node.last) or "not", )
+                self.called(
+                    "boolean inverted",
+                    node,
+                    "mutantNot",
+                    self.raw(node.first + 1, node.last) or "not",
+                )
             self.expression(node.operand, decides=True)
             return
         if node.operator == "-" and node.operand.kind != "number":
@@ -561,7 +742,13 @@ class Maker:
             self.operator("comparison relaxed", node, name, new)
         if operator in COMPARISONS and not decides:
             token = self.tokens[node.at]
-            self.called("comparison negated", node, "mutantNot", COMPARISONS[operator], (token.start, token.end))
+            self.called(
+                "comparison negated",
+                node,
+                "mutantNot",
+                COMPARISONS[operator],
+                (token.start, token.end),
+            )
         if operator in ARITHMETIC and not (self.is_text(node.left) or self.is_text(node.right)):
             new, name = ARITHMETIC[operator]
             self.operator("arithmetic", node, name, new)
@@ -585,10 +772,13 @@ class Maker:
     def arguments(self, node, arguments):
         self.argument_values(arguments)
         for index, one in enumerate(arguments):
-            for other in arguments[index + 1:]:
+            for other in arguments[index + 1 :]:
                 if {one.label, other.label} not in ARGUMENTS or one.label == other.label:
                     continue
-                first, second = (self.raw(one.value.first, one.value.last), self.raw(other.value.first, other.value.last))
+                first, second = (
+                    self.raw(one.value.first, one.value.last),
+                    self.raw(other.value.first, other.value.last),
+                )
                 if first is None or second is None or first == second:
                     continue
                 yield_to = self.raw_with(node, [(one.value, second), (other.value, first)])
@@ -603,8 +793,11 @@ class Maker:
         parts = []
         for index in range(node.first, node.last + 1):
             token = self.tokens[index]
-            if "\n" in token.text or (token.text == "{" and index not in changes and any(
-                    other.is_first for other in self.tokens[index + 1:node.last + 1])):
+            if "\n" in token.text or (
+                token.text == "{"
+                and index not in changes
+                and any(other.is_first for other in self.tokens[index + 1 : node.last + 1])
+            ):
                 return None
             text = changes.get(index, token.text)
             if index > node.first and text and token.start > self.tokens[index - 1].end:
@@ -616,7 +809,9 @@ class Maker:
         self.chain(node)
 
     def chain(self, node, whole=None):
-        """Makes the mutants of a chain of members. If the chain is no value, the statement `whole` is written twice."""
+        """Makes the mutants of a chain of members. If the chain is no value, the statement `whole`
+        is written twice.
+        """
         base, links = node.base, node.links
         if base.kind not in ("word", "implicit"):
             self.expression(base)
@@ -628,10 +823,14 @@ class Maker:
         callee = base.text if base.kind == "word" else base.name
         if callee in LOGGING:
             return
-        if base.kind in ("word", "implicit") and not (base.kind == "word" and base.first and self.tokens[base.first - 1].text == "&"):
+        if base.kind in ("word", "implicit") and not (
+            base.kind == "word" and base.first and self.tokens[base.first - 1].text == "&"
+        ):
             called = bool(links) and links[0].kind == "call"
             for other in SWAPS.get(callee, []):
-                if base.kind == "word" and not (called and callee in ("min", "max", "floor", "ceil", "sin", "cos")):
+                if base.kind == "word" and not (
+                    called and callee in ("min", "max", "floor", "ceil", "sin", "cos")
+                ):
                     continue
                 last = links[0].last if called else base.last
                 name = self.tokens[base.last]
@@ -645,16 +844,36 @@ class Maker:
                 last = link.last
                 if following is not None and following.kind in ("call", "trailing"):
                     last = following.last
-                    if following.kind == "call" and index + 2 < len(links) and links[index + 2].kind == "trailing":
+                    if (
+                        following.kind == "call"
+                        and index + 2 < len(links)
+                        and links[index + 2].kind == "trailing"
+                    ):
                         last = links[index + 2].last
                 for other in SWAPS.get(link.name, []):
                     self.swap(node, node.first, last, link.first + 1, other, whole, optional)
                 if last == link.last:
-                    owner = self.scope.type_of_chain(Node("chain", node.first, node.last, base=base, links=links[:index])) if index else (
-                        self.scope.type_of(base))
+                    owner = (
+                        self.scope.type_of_chain(
+                            Node("chain", node.first, node.last, base=base, links=links[:index])
+                        )
+                        if index
+                        else (self.scope.type_of(base))
+                    )
                     for other in exchanged(link.name):
-                        if other not in SWAPS.get(link.name, []) and self.scope.declarations.areBeside(owner, link.name, other):
-                            self.swap(node, node.first, last, link.first + 1, other, whole, optional, VALUE_TO_APP if outer else VALUE)
+                        if other not in SWAPS.get(
+                            link.name, []
+                        ) and self.scope.declarations.areBeside(owner, link.name, other):
+                            self.swap(
+                                node,
+                                node.first,
+                                last,
+                                link.first + 1,
+                                other,
+                                whole,
+                                optional,
+                                VALUE_TO_APP if outer else VALUE,
+                            )
             elif link.kind in ("call", "index"):
                 self.reachesApp = link.kind == "call" and self.calls_app(node, index)
                 part = Node("call", node.first, link.last) if not optional else None
@@ -674,14 +893,22 @@ class Maker:
             return
         self.argument_values(link.arguments)
         for index, one in enumerate(link.arguments):
-            for other in link.arguments[index + 1:]:
+            for other in link.arguments[index + 1 :]:
                 if one.label == other.label or {one.label, other.label} not in ARGUMENTS:
                     continue
-                first, second = (self.raw(one.value.first, one.value.last), self.raw(other.value.first, other.value.last))
+                first, second = (
+                    self.raw(one.value.first, one.value.last),
+                    self.raw(other.value.first, other.value.last),
+                )
                 if first is None or second is None or first == second:
                     continue
-                self.instead("arguments swapped", whole, self.raw_with(whole, [(one.value, second), (other.value, first)]),
-                             self.tokens[one.first].start, self.tokens[other.last].end)
+                self.instead(
+                    "arguments swapped",
+                    whole,
+                    self.raw_with(whole, [(one.value, second), (other.value, first)]),
+                    self.tokens[one.first].start,
+                    self.tokens[other.last].end,
+                )
 
     def visit_trailing(self, closure, is_statement):
         outer, self.returns = self.returns, ""
@@ -714,4 +941,12 @@ class Maker:
             return
         if new is None:
             start, end, new = self.start(whole), self.end(whole), text
-        self.make(kind, start, end, new, f"if mutant(#) {{ {text} }} else {{ ", " }", (self.start(whole), self.end(whole)))
+        self.make(
+            kind,
+            start,
+            end,
+            new,
+            f"if mutant(#) {{ {text} }} else {{ ",
+            " }",
+            (self.start(whole), self.end(whole)),
+        )

@@ -1,4 +1,6 @@
-"""Runs the built tests directly, and finds out which of them reach a mutant and whether one of them notices it."""
+"""Runs the built tests directly, and finds out which of them reach a mutant and whether one of
+them notices it.
+"""
 
 import mmap
 import os
@@ -18,7 +20,9 @@ class Suite:
         self.binary, self.folder, self.scratch = binary, folder, scratch
 
     def environment(self, **more):
-        environment = {key: value for key, value in os.environ.items() if not key.startswith("OFFSCREEN_")}
+        environment = {
+            key: value for key, value in os.environ.items() if not key.startswith("OFFSCREEN_")
+        }
         # The exit code is enough to recognize a trap, and printing a stack takes seconds.
         environment.update(OFFSCREEN_INVARIANTS="1", NO_COLOR="1", SWIFT_BACKTRACE="enable=no")
         environment.pop("COLORTERM", None)
@@ -31,13 +35,25 @@ class Suite:
         return [self.binary, "--testing-library", "swift-testing", "--no-parallel", *more]
 
     def xctests(self):
-        output = subprocess.run([self.binary, "--list-tests"], cwd=self.folder, env=self.environment(), capture_output=True, text=True).stdout
-        return [line.strip() for line in output.split("\n") if re.fullmatch(r"\w+\.\w+/\w+", line.strip())]
+        output = subprocess.run(
+            [self.binary, "--list-tests"],
+            cwd=self.folder,
+            env=self.environment(),
+            capture_output=True,
+            text=True,
+        ).stdout
+        return [
+            line.strip()
+            for line in output.split("\n")
+            if re.fullmatch(r"\w+\.\w+/\w+", line.strip())
+        ]
 
     # Recording which tests reach which mutant
 
     def reached(self, count, end):
-        """Runs the suite once, until a time. Returns the tests with their seconds and the mutants they reach, and the tests that fail anyway."""
+        """Runs the suite once, until a time. Returns the tests with their seconds and the mutants
+        they reach, and the tests that fail anyway.
+        """
         path = os.path.join(self.scratch, "reached")
         length = count + 1
         with open(path, "wb") as file:
@@ -45,8 +61,15 @@ class Suite:
             file.seek(8)
             file.write(struct.pack("<q", length))
         open(path + ".tests", "w").close()
-        run = subprocess.run(self.command("swift-testing"), cwd=self.folder, env=self.environment(OFFSCREEN_REACHED=path),
-                             capture_output=True, text=True, errors="replace", timeout=max(1, end - time.time()) if end else None)
+        run = subprocess.run(
+            self.command("swift-testing"),
+            cwd=self.folder,
+            env=self.environment(OFFSCREEN_REACHED=path),
+            capture_output=True,
+            text=True,
+            errors="replace",
+            timeout=max(1, end - time.time()) if end else None,
+        )
         open(path + ".output", "w").write(run.stdout + run.stderr)
         tests = {}
         rows = {}
@@ -55,26 +78,34 @@ class Suite:
             rows.setdefault(name, []).append(int(row))
             tests[name] = tests.get(name, 0) + float(seconds)
         if not tests or run.returncode < 0:
-            raise SystemExit("the tests do not run to their end:\n" + (run.stdout + run.stderr)[-2000:])
+            raise SystemExit(
+                "the tests do not run to their end:\n" + (run.stdout + run.stderr)[-2000:]
+            )
         failing = set()
         with open(path, "r+b") as file:
             table = mmap.mmap(file.fileno(), 0)
             for name in self.xctests():
                 table[0:8] = struct.pack("<q", ROWS - 1)
-                table[HEAD + (ROWS - 1) * length:HEAD + ROWS * length] = bytes(length)
+                table[HEAD + (ROWS - 1) * length : HEAD + ROWS * length] = bytes(length)
                 start = time.time()
-                done = subprocess.run(self.command("XCTest", name), cwd=self.folder, env=self.environment(OFFSCREEN_REACHED=path),
-                                      capture_output=True)
+                done = subprocess.run(
+                    self.command("XCTest", name),
+                    cwd=self.folder,
+                    env=self.environment(OFFSCREEN_REACHED=path),
+                    capture_output=True,
+                )
                 tests["XCTest " + name] = time.time() - start
                 if done.returncode:
                     failing.add("XCTest " + name)
-                rows["XCTest " + name] = table[HEAD + (ROWS - 1) * length:HEAD + ROWS * length]
+                rows["XCTest " + name] = table[HEAD + (ROWS - 1) * length : HEAD + ROWS * length]
             reaching = {}
             for name, parts in rows.items():
                 if not isinstance(parts, bytes):
                     joined = 0
                     for row in parts:
-                        joined |= int.from_bytes(table[HEAD + row * length:HEAD + (row + 1) * length], "little")
+                        joined |= int.from_bytes(
+                            table[HEAD + row * length : HEAD + (row + 1) * length], "little"
+                        )
                     parts = joined.to_bytes(length, "little")
                 reaching[name] = {number for number in range(1, length) if parts[number]}
             always = {number for number in range(1, length) if table[HEAD + number]}
@@ -84,9 +115,15 @@ class Suite:
         return tests, reaching, always, failing
 
     def failing(self, tests, output):
-        """Returns the tests that fail without an active mutant, for example tests that read the sources."""
-        names = set(re.findall(r'✘(?:\x1b\[0m)? Test (?!run with)(.+?) (?:recorded an issue|failed)', output))
-        names = {re.sub(r' with .*', "", name) for name in names}
+        """Returns the tests that fail without an active mutant, for example tests that read the
+        sources.
+        """
+        names = set(
+            re.findall(
+                r"✘(?:\x1b\[0m)? Test (?!run with)(.+?) (?:recorded an issue|failed)", output
+            )
+        )
+        names = {re.sub(r" with .*", "", name) for name in names}
         found = set()
         for test in tests:
             inner = test.split("/", 1)[-1]
@@ -99,9 +136,14 @@ class Suite:
     # Trying a mutant
 
     def batches(self, tests, seconds):
-        """Yields batches of tests, the quickest first. A batch takes at least as long as starting a process, and three times as long as the previous one."""
+        """Yields batches of tests, the quickest first. A batch takes at least as long as starting a
+        process, and three times as long as the previous one.
+        """
         for library in ("swift-testing", "XCTest"):
-            ordered = sorted((test for test in tests if test.startswith("XCTest ") == (library == "XCTest")), key=lambda t: (seconds[t], t))
+            ordered = sorted(
+                (test for test in tests if test.startswith("XCTest ") == (library == "XCTest")),
+                key=lambda t: (seconds[t], t),
+            )
             limit, batch, cost = 0.3, [], 0
             for test in ordered:
                 if batch and cost + seconds[test] > limit:
@@ -117,16 +159,27 @@ class Suite:
         xctest = batch[0].startswith("XCTest ")
         environment = self.environment(OFFSCREEN_MUTANT=number)
         if xctest:
-            command = self.command("XCTest", ",".join(test.removeprefix("XCTest ") for test in batch))
+            command = self.command(
+                "XCTest", ",".join(test.removeprefix("XCTest ") for test in batch)
+            )
         else:
             only = os.path.join(self.scratch, f"only-{name}")
             with open(only, "w") as file:
                 file.write("\n".join(batch))
             environment["OFFSCREEN_ONLY"] = only
             suites = sorted({re.escape(test.split("/", 1)[0]) for test in batch})
-            command = self.command("swift-testing", *(["--filter", f"^({'|'.join(suites)})/"] if len(suites) < 40 else []))
-        process = subprocess.Popen(command, cwd=self.folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                                   start_new_session=True)
+            command = self.command(
+                "swift-testing",
+                *(["--filter", f"^({'|'.join(suites)})/"] if len(suites) < 40 else []),
+            )
+        process = subprocess.Popen(
+            command,
+            cwd=self.folder,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
         end = time.time() + limit
         output = b""
         told = None
@@ -140,7 +193,10 @@ class Suite:
             if not part:
                 break
             output = output[-4096:] + part
-            failed = re.search("✘(?:\x1b\\[0m)? Test (?!run with)(.+?) (?:recorded an issue|failed)".encode(), output) or re.search(rb"error: (\S+) :", output)
+            failed = re.search(
+                "✘(?:\x1b\\[0m)? Test (?!run with)(.+?) (?:recorded an issue|failed)".encode(),
+                output,
+            ) or re.search(rb"error: (\S+) :", output)
             if failed:
                 told = failed.group(1).decode(errors="replace")
         if told is not None:
@@ -149,5 +205,9 @@ class Suite:
         process.stdout.close()
         if told is None and process.returncode != 0:
             ended = re.search(rb"Fatal error: ([^\n]*)", output)
-            told = "trap: " + (ended.group(1).decode(errors="replace")[:80] if ended else f"exit {process.returncode}")
+            told = "trap: " + (
+                ended.group(1).decode(errors="replace")[:80]
+                if ended
+                else f"exit {process.returncode}"
+            )
         return told

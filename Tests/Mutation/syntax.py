@@ -1,24 +1,108 @@
-"""The part of Swift's grammar that mutants need: declarations, statements and expressions, as a tree over tokens.
+"""The part of Swift's grammar that mutants need: declarations, statements and expressions, as a
+tree over tokens.
 
-Types, patterns and attributes are skipped. Types are not known, so a mutant may turn out not to compile.
+Types, patterns and attributes are skipped. Types are not known, so a mutant may turn out not to
+compile.
 """
 
 from .tokens import MARK, NUMBER, OPERATOR, STRING, WORD, Unreadable
 
 MODIFIERS = {
-    "public", "private", "fileprivate", "internal", "package", "open", "final", "static", "override", "mutating", "nonmutating",
-    "nonisolated", "required", "convenience", "lazy", "weak", "unowned", "dynamic", "optional", "indirect", "isolated", "prefix",
-    "postfix", "infix", "consuming", "borrowing", "distributed",
+    "public",
+    "private",
+    "fileprivate",
+    "internal",
+    "package",
+    "open",
+    "final",
+    "static",
+    "override",
+    "mutating",
+    "nonmutating",
+    "nonisolated",
+    "required",
+    "convenience",
+    "lazy",
+    "weak",
+    "unowned",
+    "dynamic",
+    "optional",
+    "indirect",
+    "isolated",
+    "prefix",
+    "postfix",
+    "infix",
+    "consuming",
+    "borrowing",
+    "distributed",
 }
 TYPES = {"struct", "class", "enum", "protocol", "extension", "actor"}
-DECLARATIONS = {"func", "init", "deinit", "subscript", "var", "let", "typealias", "associatedtype", "import", "case", "operator",
-                "precedencegroup", "macro"} | TYPES
-STATEMENTS = {"if", "guard", "while", "repeat", "for", "switch", "do", "defer", "return", "throw", "break", "continue", "fallthrough"}
+DECLARATIONS = {
+    "func",
+    "init",
+    "deinit",
+    "subscript",
+    "var",
+    "let",
+    "typealias",
+    "associatedtype",
+    "import",
+    "case",
+    "operator",
+    "precedencegroup",
+    "macro",
+} | TYPES
+STATEMENTS = {
+    "if",
+    "guard",
+    "while",
+    "repeat",
+    "for",
+    "switch",
+    "do",
+    "defer",
+    "return",
+    "throw",
+    "break",
+    "continue",
+    "fallthrough",
+}
 ACCESSORS = {"get", "set", "willSet", "didSet", "_read", "_modify"}
 # The precedence of infix operators. Others have the precedence of `+`.
-BINDING = {"=": 0, "||": 2, "&&": 3, "==": 4, "!=": 4, "===": 4, "!==": 4, "<": 4, "<=": 4, ">": 4, ">=": 4, "~=": 4, "??": 5,
-           "is": 6, "as": 6, "..<": 7, "...": 7, "+": 8, "-": 8, "&+": 8, "&-": 8, "|": 8, "^": 8, "*": 9, "/": 9, "%": 9, "&*": 9,
-           "&": 9, "<<": 10, ">>": 10, "&<<": 10, "&>>": 10}
+BINDING = {
+    "=": 0,
+    "||": 2,
+    "&&": 3,
+    "==": 4,
+    "!=": 4,
+    "===": 4,
+    "!==": 4,
+    "<": 4,
+    "<=": 4,
+    ">": 4,
+    ">=": 4,
+    "~=": 4,
+    "??": 5,
+    "is": 6,
+    "as": 6,
+    "..<": 7,
+    "...": 7,
+    "+": 8,
+    "-": 8,
+    "&+": 8,
+    "&-": 8,
+    "|": 8,
+    "^": 8,
+    "*": 9,
+    "/": 9,
+    "%": 9,
+    "&*": 9,
+    "&": 9,
+    "<<": 10,
+    ">>": 10,
+    "&<<": 10,
+    "&>>": 10,
+}
 ASSIGNMENTS = {"=", "+=", "-=", "*=", "/=", "%=", "|=", "&=", "^=", "<<=", ">>=", "||=", "&&="}
 
 
@@ -56,7 +140,10 @@ class Parser:
     def take(self, text=None):
         token = self.peek()
         if token is None or (text is not None and token.text != text):
-            raise Unreadable(f"line {token.line if token else 'last'}: '{token.text if token else ''}' instead of '{text}'")
+            raise Unreadable(
+                f"line {token.line if token else 'last'}: '{token.text if token else ''}' instead"
+                f" of '{text}'"
+            )
         self.at += 1
         return token
 
@@ -100,8 +187,19 @@ class Parser:
 
     def skip_type(self):
         while True:
-            while self.text() == "@" or self.text() in {"any", "some", "inout", "borrowing", "consuming", "sending", "isolated", "repeat", "each",
-                                                        "nonisolated", "~"}:
+            while self.text() == "@" or self.text() in {
+                "any",
+                "some",
+                "inout",
+                "borrowing",
+                "consuming",
+                "sending",
+                "isolated",
+                "repeat",
+                "each",
+                "nonisolated",
+                "~",
+            }:
                 if self.accept("@"):
                     self.take()
                     if self.text() == "(" and not self.peek().free_before:
@@ -123,7 +221,11 @@ class Parser:
                     self.take()
                 elif following.text.startswith("<") and not following.free_before:
                     self.skip_angles()
-                elif following.kind == OPERATOR and set(following.text) <= set("?!") and not following.free_before:
+                elif (
+                    following.kind == OPERATOR
+                    and set(following.text) <= set("?!")
+                    and not following.free_before
+                ):
                     self.take()
                 else:
                     break
@@ -184,7 +286,12 @@ class Parser:
             text = self.text(ahead)
             if text == "@":
                 return True
-            if text in MODIFIERS and self.peek(ahead + 1) and self.peek(ahead + 1).kind == WORD and not self.peek(ahead + 1).is_first:
+            if (
+                text in MODIFIERS
+                and self.peek(ahead + 1)
+                and self.peek(ahead + 1).kind == WORD
+                and not self.peek(ahead + 1).is_first
+            ):
                 ahead += 1
                 continue
             return text in DECLARATIONS - {"case", "init", "operator", "macro", "import", "actor"}
@@ -194,9 +301,22 @@ class Parser:
         while True:
             found += self.skip_attributes()
             text = self.text()
-            if text in MODIFIERS or (text == "class" and self.text(1) in {"func", "var", "let", "subscript", "override", "final"} | MODIFIERS):
+            if text in MODIFIERS or (
+                text == "class"
+                and self.text(1)
+                in {"func", "var", "let", "subscript", "override", "final"} | MODIFIERS
+            ):
                 found.append(self.take().text)
-                if self.text() == "(" and text in {"public", "private", "package", "internal", "fileprivate", "nonisolated", "unowned", "open"}:
+                if self.text() == "(" and text in {
+                    "public",
+                    "private",
+                    "package",
+                    "internal",
+                    "fileprivate",
+                    "nonisolated",
+                    "unowned",
+                    "open",
+                }:
                     self.skip_brackets()
                 continue
             return found
@@ -216,18 +336,23 @@ class Parser:
                     self.skip_brackets()
                 else:
                     self.take()
-            # In `extension Array<Int>` and `struct Name: Protocol`, the name ends before `<` or `:`.
+            # In `extension Array<Int>` and `struct Name: Protocol`, the name ends before `<` or
+            # `:`.
             words = []
             index = name
             while self.tokens[index].kind == WORD or self.tokens[index].text == ".":
-                if self.tokens[index].text == "where" or (words and self.tokens[index].kind == WORD and words[-1] != "."):
+                if self.tokens[index].text == "where" or (
+                    words and self.tokens[index].kind == WORD and words[-1] != "."
+                ):
                     break
                 words.append(self.tokens[index].text)
                 index += 1
             self.take("{")
             members = self.members("}")
             self.take("}")
-            return [Node("type", start, self.at - 1, name="".join(words), members=members, word=word)]
+            return [
+                Node("type", start, self.at - 1, name="".join(words), members=members, word=word)
+            ]
         if word == "func":
             name = self.take().text
             return [self.function(start, modifiers, name)]
@@ -240,7 +365,15 @@ class Parser:
             return [self.subscript(start, modifiers)]
         if word in ("var", "let"):
             return self.variables(start, modifiers, word)
-        if word in ("case", "typealias", "associatedtype", "import", "operator", "precedencegroup", "macro"):
+        if word in (
+            "case",
+            "typealias",
+            "associatedtype",
+            "import",
+            "operator",
+            "precedencegroup",
+            "macro",
+        ):
             self.skip_line()
             return []
         raise Unreadable(f"line {self.peek(-1).line}: no declaration begins with '{word}'")
@@ -248,7 +381,9 @@ class Parser:
     def skip_line(self):
         while self.peek() is not None and self.text() != "}":
             token = self.peek()
-            if token.is_first and not (self.peek(-1).text in ",=&" or token.text in (".", ",", "=", "&", "where")):
+            if token.is_first and not (
+                self.peek(-1).text in ",=&" or token.text in (".", ",", "=", "&", "where")
+            ):
                 return
             if token.text in ("(", "[", "{"):
                 self.skip_brackets()
@@ -287,11 +422,11 @@ class Parser:
 
     def words(self, first):
         """Returns the words from a token to the current one."""
-        return [token.text for token in self.tokens[first:self.at] if token.kind == WORD]
+        return [token.text for token in self.tokens[first : self.at] if token.kind == WORD]
 
     def written(self, first):
         """Returns the text from a token to the current one."""
-        return " ".join(token.text for token in self.tokens[first:self.at])
+        return " ".join(token.text for token in self.tokens[first : self.at])
 
     def function(self, start, modifiers, name):
         if self.text().startswith("<"):
@@ -309,9 +444,22 @@ class Parser:
             returns = (first, self.at - 1)
         self.skip_where()
         body = self.block() if self.text() == "{" else None
-        signature = name if name in ("init", "deinit") and not labels else f"{name}({''.join(label + ':' for label in labels)})"
-        return Node("function", start, self.at - 1, name=signature, modifiers=modifiers, defaults=defaults, returns=returns, body=body,
-                    parameters=names)
+        signature = (
+            name
+            if name in ("init", "deinit") and not labels
+            else f"{name}({''.join(label + ':' for label in labels)})"
+        )
+        return Node(
+            "function",
+            start,
+            self.at - 1,
+            name=signature,
+            modifiers=modifiers,
+            defaults=defaults,
+            returns=returns,
+            body=body,
+            parameters=names,
+        )
 
     def skip_where(self):
         if self.accept("where"):
@@ -330,8 +478,15 @@ class Parser:
         self.skip_type()
         returns = (first, self.at - 1)
         self.skip_where()
-        return Node("variable", start, self.at - 1, name="subscript", modifiers=modifiers, returns=returns,
-                    accessors=self.accessors(returns, modifiers, "subscript") if self.text() == "{" else [])
+        return Node(
+            "variable",
+            start,
+            self.at - 1,
+            name="subscript",
+            modifiers=modifiers,
+            returns=returns,
+            accessors=self.accessors(returns, modifiers, "subscript") if self.text() == "{" else [],
+        )
 
     def variables(self, start, modifiers, word):
         found = []
@@ -346,8 +501,19 @@ class Parser:
             accessors = []
             if self.text() == "{" and not (value is not None and self.peek().is_first):
                 accessors = self.accessors(returns, modifiers, names)
-            found.append(Node("variable", start, self.at - 1, name=names, modifiers=modifiers, word=word, returns=returns, value=value,
-                              accessors=accessors))
+            found.append(
+                Node(
+                    "variable",
+                    start,
+                    self.at - 1,
+                    name=names,
+                    modifiers=modifiers,
+                    word=word,
+                    returns=returns,
+                    value=value,
+                    accessors=accessors,
+                )
+            )
             if not self.accept(","):
                 return found
 
@@ -358,20 +524,35 @@ class Parser:
             self.skip_brackets()
         else:
             self.take()
-        return " ".join(token.text for token in self.tokens[first:self.at])
+        return " ".join(token.text for token in self.tokens[first : self.at])
 
     def accessors(self, returns, modifiers, name):
-        """Returns the bodies of `{ get {...} set {...} }`, or of a getter without the word `get`."""
+        """Returns the bodies of `{ get {...} set {...} }`, or of a getter without `get`."""
         opening = self.at
         self.take("{")
         here = self.at
         self.skip_attributes()
         while self.text() in ("mutating", "nonmutating", "nonisolated", "private"):
             self.take()
-        if self.text() not in ACCESSORS or self.text(1) in (".", "=", ",") or (self.text(1) == "(" and self.text() not in ("set", "willSet", "didSet")):
+        if (
+            self.text() not in ACCESSORS
+            or self.text(1) in (".", "=", ",")
+            or (self.text(1) == "(" and self.text() not in ("set", "willSet", "didSet"))
+        ):
             self.at = opening
             body = self.block()
-            return [Node("function", opening, self.at - 1, name=name, modifiers=modifiers, defaults=[], returns=returns, body=body)]
+            return [
+                Node(
+                    "function",
+                    opening,
+                    self.at - 1,
+                    name=name,
+                    modifiers=modifiers,
+                    defaults=[],
+                    returns=returns,
+                    body=body,
+                )
+            ]
         self.at = here
         found = []
         while self.text() != "}":
@@ -386,8 +567,18 @@ class Parser:
                 pass
             if self.text() == "{":
                 body = self.block()
-                found.append(Node("function", start, self.at - 1, name=f"{name}.{word}", modifiers=modifiers + more, defaults=[],
-                                  returns=returns if word in ("get", "_read") else None, body=body))
+                found.append(
+                    Node(
+                        "function",
+                        start,
+                        self.at - 1,
+                        name=f"{name}.{word}",
+                        modifiers=modifiers + more,
+                        defaults=[],
+                        returns=returns if word in ("get", "_read") else None,
+                        body=body,
+                    )
+                )
         self.take("}")
         return found
 
@@ -415,7 +606,11 @@ class Parser:
         text = self.text()
         if self.is_declaration():
             return self.declaration()
-        if self.peek().kind == WORD and self.text(1) == ":" and self.text(2) in ("for", "while", "repeat", "if", "switch", "do"):
+        if (
+            self.peek().kind == WORD
+            and self.text(1) == ":"
+            and self.text(2) in ("for", "while", "repeat", "if", "switch", "do")
+        ):
             self.take(), self.take()
             inner = self.statement()
             inner[0].first = start
@@ -500,7 +695,9 @@ class Parser:
         sequence = self.expression(trailing=False)
         filter = self.expression(trailing=False) if self.accept("where") else None
         body = self.block()
-        return Node("for", start, self.at - 1, sequence=sequence, filter=filter, body=body, names=names)
+        return Node(
+            "for", start, self.at - 1, sequence=sequence, filter=filter, body=body, names=names
+        )
 
     def read_switch(self):
         start = self.at
@@ -527,7 +724,9 @@ class Parser:
                         self.take()
                 self.take(":")
             body = []
-            while self.text() not in ("case", "default", "}") and not (self.text() == "@" and self.text(1) == "unknown"):
+            while self.text() not in ("case", "default", "}") and not (
+                self.text() == "@" and self.text(1) == "unknown"
+            ):
                 if self.directive() or self.accept(";"):
                     continue
                 body += self.statement()
@@ -559,7 +758,11 @@ class Parser:
         start = self.at
         self.take("return")
         value = None
-        if self.peek() and self.text() not in ("}", ";", "case", "default", "#endif", "#else") and not self.peek().is_first:
+        if (
+            self.peek()
+            and self.text() not in ("}", ";", "case", "default", "#endif", "#else")
+            and not self.peek().is_first
+        ):
             value = self.expression()
         return Node("return", start, self.at - 1, value=value)
 
@@ -572,7 +775,12 @@ class Parser:
     def jump(self):
         start = self.at
         word = self.take().text
-        if self.peek() and self.peek().kind == WORD and not self.peek().is_first and self.text() not in ("case", "default"):
+        if (
+            self.peek()
+            and self.peek().kind == WORD
+            and not self.peek().is_first
+            and self.text() not in ("case", "default")
+        ):
             self.take()
         return Node("jump", start, self.at - 1, word=word)
 
@@ -611,7 +819,15 @@ class Parser:
                 index = self.at
                 self.take()
                 value = self.sequence(0, trailing)
-                left = Node("assign", start, self.at - 1, operator=operator, target=left, value=value, at=index)
+                left = Node(
+                    "assign",
+                    start,
+                    self.at - 1,
+                    operator=operator,
+                    target=left,
+                    value=value,
+                    at=index,
+                )
                 continue
             if operator == "?":
                 if least > 1:
@@ -620,7 +836,9 @@ class Parser:
                 chosen = self.sequence(1, trailing)
                 self.take(":")
                 other = self.sequence(1, trailing)
-                left = Node("ternary", start, self.at - 1, condition=left, chosen=chosen, other=other)
+                left = Node(
+                    "ternary", start, self.at - 1, condition=left, chosen=chosen, other=other
+                )
                 continue
             binding = BINDING.get(operator, 8)
             if binding < least:
@@ -635,7 +853,9 @@ class Parser:
                 continue
             # `??` is right associative, and the others are left associative.
             right = self.sequence(binding if operator == "??" else binding + 1, trailing)
-            left = Node("binary", start, self.at - 1, operator=operator, left=left, right=right, at=index)
+            left = Node(
+                "binary", start, self.at - 1, operator=operator, left=left, right=right, at=index
+            )
 
     def unary(self, trailing):
         start = self.at
@@ -648,11 +868,18 @@ class Parser:
                 self.take()
             inner = self.sequence(1, trailing)
             return Node("marked", start, self.at - 1, value=inner)
-        if token.text in ("consume", "copy") and self.peek(1) and self.peek(1).kind == WORD and self.text(1) not in ("as", "is") and (
-                not self.peek(1).is_first):
+        if (
+            token.text in ("consume", "copy")
+            and self.peek(1)
+            and self.peek(1).kind == WORD
+            and self.text(1) not in ("as", "is")
+            and (not self.peek(1).is_first)
+        ):
             self.take()
             return self.unary(trailing)
-        if token.kind == OPERATOR and (token.is_prefix or token.text in ("-", "!", "&", "~") and not token.free_after):
+        if token.kind == OPERATOR and (
+            token.is_prefix or token.text in ("-", "!", "&", "~") and not token.free_after
+        ):
             self.take()
             operand = self.unary(trailing)
             return Node("prefix", start, self.at - 1, operator=token.text, operand=operand)
@@ -667,21 +894,46 @@ class Parser:
             if token is None:
                 break
             first = self.at
-            if token.text == "." and token.kind == MARK and self.peek(1) and self.peek(1).kind in (WORD, NUMBER):
+            if (
+                token.text == "."
+                and token.kind == MARK
+                and self.peek(1)
+                and self.peek(1).kind in (WORD, NUMBER)
+            ):
                 self.take(), self.take()
                 if self.text() == "<" and not self.peek().free_before:
                     self.skip_angles()
                 links.append(Node("member", first, self.at - 1, name=self.tokens[first + 1].text))
-            elif token.text == "(" and not token.is_first and (not token.free_before or True) and self.tokens[first - 1].end == token.start:
+            elif (
+                token.text == "("
+                and not token.is_first
+                and (not token.free_before or True)
+                and self.tokens[first - 1].end == token.start
+            ):
                 links.append(Node("call", first, first, arguments=self.arguments("(", ")")))
                 links[-1].last = self.at - 1
-            elif token.text == "[" and not token.is_first and self.tokens[first - 1].end == token.start:
+            elif (
+                token.text == "["
+                and not token.is_first
+                and self.tokens[first - 1].end == token.start
+            ):
                 links.append(Node("index", first, first, arguments=self.arguments("[", "]")))
                 links[-1].last = self.at - 1
-            elif token.text == "{" and trailing and not token.is_first and base.kind not in ("number", "string", "closure"):
+            elif (
+                token.text == "{"
+                and trailing
+                and not token.is_first
+                and base.kind not in ("number", "string", "closure")
+            ):
                 closure = self.closure()
                 links.append(Node("trailing", first, self.at - 1, closure=closure))
-                while (self.peek() and self.peek().kind == WORD and self.text(1) == ":" and self.text(2) == "{" and not self.peek().is_first):
+                while (
+                    self.peek()
+                    and self.peek().kind == WORD
+                    and self.text(1) == ":"
+                    and self.text(2) == "{"
+                    and not self.peek().is_first
+                ):
                     second = self.at
                     self.take(), self.take()
                     closure = self.closure()
@@ -689,9 +941,20 @@ class Parser:
             elif token.kind == OPERATOR and token.text in ("?", "!") and not token.free_before:
                 self.take()
                 links.append(Node("postfix", first, first, operator=token.text))
-            elif token.text == "<" and not token.free_before and not token.free_after and base.kind == "word" and self.generic_follows():
+            elif (
+                token.text == "<"
+                and not token.free_before
+                and not token.free_after
+                and base.kind == "word"
+                and self.generic_follows()
+            ):
                 self.skip_angles()
-            elif token.kind == OPERATOR and token.text == "..." and not token.free_before and token.free_after:
+            elif (
+                token.kind == OPERATOR
+                and token.text == "..."
+                and not token.free_before
+                and token.free_after
+            ):
                 self.take()
                 links.append(Node("postfix", first, first, operator="..."))
             else:
@@ -704,7 +967,9 @@ class Parser:
         here = self.at
         try:
             self.skip_angles()
-            return self.text() in ("(", ".", ")", ",", "[", ":") or (self.peek() is not None and self.peek().is_first)
+            return self.text() in ("(", ".", ")", ",", "[", ":") or (
+                self.peek() is not None and self.peek().is_first
+            )
         except (Unreadable, AttributeError, IndexError):
             return False
         finally:
@@ -805,7 +1070,7 @@ class Parser:
         while self.text() != closing:
             start = self.at
             label = None
-            if self.peek().kind == WORD and self.text(1) == ":" :
+            if self.peek().kind == WORD and self.text(1) == ":":
                 label = self.take().text
                 self.take(":")
                 if self.text() == ")" or (self.peek().kind == WORD and self.text(1) == ":"):
@@ -828,7 +1093,15 @@ class Parser:
         names = self.words(here)
         statements = self.statements("}")
         self.take("}")
-        return Node("closure", start, self.at - 1, statements=statements, begin=first, has_signature=first != here, names=names)
+        return Node(
+            "closure",
+            start,
+            self.at - 1,
+            statements=statements,
+            begin=first,
+            has_signature=first != here,
+            names=names,
+        )
 
     def signature(self):
         """Moves past `[captures] (parameters) -> Type in`, and returns false if there is none."""
@@ -839,8 +1112,12 @@ class Parser:
             if self.text() == "(":
                 self.skip_brackets()
             else:
-                while self.peek() and self.peek().kind == WORD and self.text() not in ("in", "async", "throws") and not (
-                        self.peek().is_first and self.peek(-1).text != "{"):
+                while (
+                    self.peek()
+                    and self.peek().kind == WORD
+                    and self.text() not in ("in", "async", "throws")
+                    and not (self.peek().is_first and self.peek(-1).text != "{")
+                ):
                     self.take()
                     if not self.accept(","):
                         break

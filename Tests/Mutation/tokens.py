@@ -1,4 +1,6 @@
-"""Splits Swift source into tokens. A string with its interpolations is one token. Comments are left out."""
+"""Splits Swift source into tokens. A string with its interpolations is one token. Comments are
+left out.
+"""
 
 import re
 from dataclasses import dataclass
@@ -14,7 +16,8 @@ class Token:
     start: int
     end: int
     line: int
-    # Whether white space, a bracket or a comma is on that side, which makes an operator infix, prefix or postfix.
+    # Whether white space, a bracket or a comma is on that side, which makes an operator infix,
+    # prefix or postfix.
     free_before: bool = True
     free_after: bool = True
     # Whether the token is the first on its line.
@@ -84,7 +87,9 @@ def tokens(text):
             position += 1
             kind = MARK
             if position < length and text[position] == ".":
-                while position < length and (text[position] == "." or text[position] in OPERATOR_CHARACTERS):
+                while position < length and (
+                    text[position] == "." or text[position] in OPERATOR_CHARACTERS
+                ):
                     position += 1
                 kind = OPERATOR
         elif character in OPERATOR_CHARACTERS:
@@ -92,16 +97,22 @@ def tokens(text):
                 if position > start and text.startswith(("//", "/*"), position):
                     break
                 position += 1
-            # In `a?.b`, `a!.b`, `a!)` and `[T]?` the mark is a token of its own, because no space precedes it.
-            if text[start] in "?!" and start > 0 and not free(text[start - 1], opening=True) and not (
-                    position - start > 1 and text[start:position] in ("!=", "!==", "??")):
+            # In `a?.b`, `a!.b`, `a!)` and `[T]?` the mark is a token of its own, because no space
+            # precedes it.
+            if (
+                text[start] in "?!"
+                and start > 0
+                and not free(text[start - 1], opening=True)
+                and not (position - start > 1 and text[start:position] in ("!=", "!==", "??"))
+            ):
                 position = start + 1
             kind = OPERATOR
         else:
             position += 1
             kind = MARK
         token = Token(kind, text[start:position], start, position, line, is_first=is_first)
-        before, after = text[start - 1] if start else "\n", text[position] if position < length else "\n"
+        before = text[start - 1] if start else "\n"
+        after = text[position] if position < length else "\n"
         token.free_before = free(before, opening=True)
         token.free_after = free(after, opening=False) or text.startswith(("//", "/*"), position)
         found.append(token)
@@ -111,7 +122,9 @@ def tokens(text):
 
 
 def regular_expression(text, position):
-    """Returns the end of the regular expression that begins here, `/.../` or `#/.../#` on one line, or None if none begins here."""
+    """Returns the end of the regular expression that begins here, `/.../` or `#/.../#` on one line,
+    or None if none begins here.
+    """
     found = re.match(r"(#*)/(?![\s/*])(?:\\.|[^\\\n/])+?(?<!\s)/\1", text[position:])
     if not found or not (found[1] or (position and free(text[position - 1], opening=True))):
         return None
@@ -178,7 +191,12 @@ def end_of_number(text, position):
         character = text[position]
         if character.isalnum() or character == "_":
             position += 1
-        elif character == "." and position + 1 < len(text) and text[position + 1].isdigit() and "." not in text[start:position]:
+        elif (
+            character == "."
+            and position + 1 < len(text)
+            and text[position + 1].isdigit()
+            and "." not in text[start:position]
+        ):
             position += 1
         elif character in "+-" and text[position - 1] in "eE" and not text.startswith("0x", start):
             position += 1
