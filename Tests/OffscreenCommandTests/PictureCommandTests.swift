@@ -149,4 +149,20 @@ final class PictureCommandTests {
         #expect(!before.contains("prepare()</th>"), "the table with the answer comes after the question")
         #expect(question.contains("</form>\n<div class=\"rest\">"))
     }
+
+    @Test func `The code beside the player of a lesson has each function with its whole body`() throws {
+        struct Guide: Decodable { let source: [[String]] }
+        #expect(try call.offscreen("lessons --out .").code == 0)
+        for slug in Self.answerPatterns.keys {
+            let page = try call.read("\(slug)-player.html")
+            let guide = try #require(page.firstMatch(of: /id="guide">\n(.*?)<\/script>/.dotMatchesNewlines())).1
+            let source = try JSONDecoder().decode(Guide.self, from: Data(guide.utf8)).source
+            #expect(!source.isEmpty, "\(slug)")
+            for text in source.map({ $0[1] }) {
+                #expect(text.contains("func "), "\(slug)")
+                #expect(text.hasSuffix("}"), "\(slug): \(text)")
+                #expect(text.count { $0 == "{" } == text.count { $0 == "}" }, "\(slug): \(text)")
+            }
+        }
+    }
 }

@@ -42,7 +42,9 @@ enum LessonSourceCode {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let parts = functions.map { function in
             let start = lines.firstIndex { $0.hasPrefix("    ") && $0.contains("func ") && $0.contains(function) }!
-            let end = lines[start].hasSuffix("{") ? lines[start...].firstIndex(of: "    }")! : start
+            // A declaration can have several lines before its body.
+            let isOneLine = lines[start].hasSuffix("}")
+            let end = isOneLine ? start : lines[start...].firstIndex(of: "    }")!
             return lines[start...end].map { $0.dropFirst(4) }.joined(separator: "\n")
         }
         return PlayerPage.Source("\(file).swift", parts.joined(separator: "\n\n"))
