@@ -1,5 +1,5 @@
-"""Checks the scripts and style sheets of the repository: the length of lines, one rule and one
-declaration a line, and blank lines between functions. Prints each violation with its place, and
+"""Checks the scripts and style sheets of the repository: the length of lines, one rule, declaration
+or statement a line, and blank lines between functions. Prints each violation with its place, and
 exits with 1 if there is one.
 """
 
@@ -67,6 +67,22 @@ def crowded_lines(lines):
             yield number, "more than one rule or declaration"
 
 
+def crowded_statements(lines):
+    """Yields the lines of a script with more than one statement, or with a declaration of more than
+    one name.
+    """
+    text = re.compile(r'"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\'|`(?:\\.|[^`\\])*`|//.*')
+    brackets = re.compile(r"\([^()[\]{}]*\)|\[[^()[\]{}]*\]|\{[^()[\]{}]*\}")
+    for number, line in enumerate(lines, 1):
+        outside, count = text.sub("_", line), 1
+        while count:
+            outside, count = brackets.subn("_", outside)
+        if re.search(r";\s*[^\s_]", outside) or re.match(
+            r"\s*(const|let|var)\b[^;()[\]{}]*,", outside
+        ):
+            yield number, "more than one statement or declaration"
+
+
 def crowded_functions(lines, begins):
     """Yields the lines before or after which a blank line is missing: a function has one on both
     sides, unless it is the first or the last one of its block.
@@ -98,6 +114,8 @@ def violations(language, lines):
         yield from crowded_lines(lines)
     else:
         yield from crowded_functions(lines, FUNCTIONS[language])
+    if language == ".js":
+        yield from crowded_statements(lines)
 
 
 def main():

@@ -18,8 +18,9 @@ const radians = degrees => (degrees * Math.PI) / 180;
 function plateViews(film) {
     const main = mainView(film);
     const result = [];
+    let sibling = null;
     for (
-        let i = main + 1, sibling = null;
+        let i = main + 1;
         main >= 0 && i < film.scene.length && film.scene[i].depth > film.scene[main].depth;
         i++
     ) {
