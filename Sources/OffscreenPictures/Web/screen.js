@@ -567,41 +567,42 @@ class SideScreen {
 
 const type = name => name.split("#")[0];
 
-// Returns the title of a side: its name and system, and the state of the mistake, or that a step
-// has not ended yet.
+// Returns the title of a side: its name and system, and its state.
 function sideTitle(player, film) {
-    const under = coverings(film).coveredBy.size;
-    const differing = player.differing(film).size;
-    const seed = !+film.data.seed ? "" : ` ${term("seed", `seed ${film.data.seed}`)}`;
-    const system = film.side === film.data.behavior ? "" : term("system", film.data.behavior);
-    const found = stateOfProof(player, film);
-    const isAbout = !player.guide.proof || player.guide.proof.look === "order";
-    const state =
-        found && player.isSettled(film)
-            ? `<strong class="` +
-              (found.isJudged ? (found.isAsExpected ? "fine" : "bad") : "") +
-              `">${escaped(shortState(player, film, found))}</strong>`
-            : !player.isSettled(film)
-              ? "in the middle of a step: the screen does not have all changes yet"
-              : !isAbout
-                ? ""
-                : under
-                  ? `<strong class="bad">${counted(under, "view")} covered by a smaller z</strong>`
-                  : differing && player.isFaulty(film)
-                    ? `<strong class="bad">` +
-                      (differing === inOrder(film, "siblings").length
-                          ? "all views look"
-                          : counted(differing, "view looks", "views look")) +
-                      ` different ${escaped(wordsForSide(player, player.films[1]))}</strong>`
-                    : player.guide.proof && player.films.some(it => it.data.inversions.length > 1)
-                      ? "<strong class='fine'>no view covered by a smaller z</strong>"
-                      : "";
-    const name =
-        film.side === film.data.behavior
-            ? term("system", film.side)
-            : escaped(player.sideName(film));
+    const seed = +film.data.seed ? ` ${term("seed", `seed ${film.data.seed}`)}` : "";
+    const isNamedBySystem = film.side === film.data.behavior;
+    const system = isNamedBySystem ? "" : term("system", film.data.behavior);
+    const name = isNamedBySystem ? term("system", film.side) : escaped(player.sideName(film));
     return (
-        `<span class="who"><b>${name}</b> ${system}${seed}</span><span class="how">${state}` +
-        "</span>"
+        `<span class="who"><b>${name}</b> ${system}${seed}</span>` +
+        `<span class="how">${stateOfSide(player, film)}</span>`
     );
+}
+
+// Returns the state of the mistake on a side, or that a step has not ended yet; an empty text if
+// there is nothing to say.
+function stateOfSide(player, film) {
+    if (!player.isSettled(film)) {
+        return "in the middle of a step: the screen does not have all changes yet";
+    }
+    const found = stateOfProof(player, film);
+    if (found) {
+        const kind = found.isJudged ? (found.isAsExpected ? "fine" : "bad") : "";
+        return `<strong class="${kind}">${escaped(shortState(player, film, found))}</strong>`;
+    }
+    const { proof } = player.guide;
+    if (proof && proof.look !== "order") return "";
+    const under = coverings(film).coveredBy.size;
+    if (under)
+        return `<strong class="bad">${counted(under, "view")} covered by a smaller z</strong>`;
+    const differing = player.differing(film).size;
+    if (differing && player.isFaulty(film)) {
+        const isAll = differing === inOrder(film, "siblings").length;
+        const views = isAll ? "all views look" : counted(differing, "view looks", "views look");
+        const side = escaped(wordsForSide(player, player.films[1]));
+        return `<strong class="bad">${views} different ${side}</strong>`;
+    }
+    return proof && player.films.some(it => it.data.inversions.length > 1)
+        ? "<strong class='fine'>no view covered by a smaller z</strong>"
+        : "";
 }
