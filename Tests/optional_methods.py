@@ -188,6 +188,8 @@ def methods(path):
                 if note.startswith("default: ")
                 else "nil" if result.endswith("?") else ""
             )
+            # `.init` in a comment is the initialiser of the result's type.
+            fallback = re.sub(r"^\.init\(", lambda _: result + "(", fallback)
             yield Method(
                 name, base, split(parameters), result, fallback, note == "required", is_called
             )

@@ -23,9 +23,11 @@ struct Options {
           swift run -c release Benchmarks        measures all workloads, and prints a table of them and of the bars
             --filter WORD    measures only workloads whose names contain WORD
             --samples N      takes N samples of each workload, \(fewestSamples) or more; the default is 25
-            --floor          also measures the binds of each workload as a bare loop over plain objects, and prints the ratio
+            --floor          also measures the binds of each workload as a bare loop over plain objects, and \
+        prints the ratio
             --json           prints the measurements as JSON
-            --growth FOLDER  measures how times grow with items, visible cells, sections and constraints, and writes pictures to FOLDER
+            --growth FOLDER  measures how times grow with items, visible cells, sections and constraints, and \
+        writes pictures to FOLDER
 
         """
 

@@ -76,7 +76,10 @@ public final class Stage {
             words +=
                 "\n  recorded "
                 + (recorder.growingFile?.path
-                    ?? "in no file; \(RecordingFile.variable)=FOLDER swift test keeps recordings of tests that end the process")
+                    ?? """
+                    in no file; \(RecordingFile.variable)=FOLDER swift test keeps recordings of tests that \
+                    end the process
+                    """)
         }
         return words
     }

@@ -144,7 +144,10 @@ struct CommandArguments {
         if options.contains(extra.lowercased()) { throw CommandError(message: "'\(extra)' is given twice") }
         throw CommandError(
             message:
-                "unknown \(isOption ? "option" : "word") '\(extra)'\(CommandError.hint(for: extra, among: options, helpCommand: help))"
+                """
+                unknown \(isOption ? "option" : "word") \
+                '\(extra)'\(CommandError.hint(for: extra, among: options, helpCommand: help))
+                """
         )
     }
 }

@@ -8,8 +8,11 @@ enum CompareCommand: Subcommand {
     static let summary = "compares device traces, ours and theirs, claim by claim"
     static let calls = ["compare OURS THEIRS [--known FILE]"]
     static let details = """
-        OURS and THEIRS are two traces of a scenario, or two folders of them, such as Tests/DeviceTests/Model and one of Tests/DeviceTests/Results. A claim agrees, differs, differs as FILE says (known difference), or agrees although FILE lists a difference (unexpectedly agrees).
-        A line of FILE is 'CLAIM: reason' or 'CLAIM in SCENARIO: reason'. The exit code is 1 when a claim differs or unexpectedly agrees.
+        OURS and THEIRS are two traces of a scenario, or two folders of them, such as Tests/DeviceTests/Model and \
+        one of Tests/DeviceTests/Results. A claim agrees, differs, differs as FILE says (known difference), or \
+        agrees although FILE lists a difference (unexpectedly agrees).
+        A line of FILE is 'CLAIM: reason' or 'CLAIM in SCENARIO: reason'. The exit code is 1 when a claim differs \
+        or unexpectedly agrees.
         """
     static let options = [CommandOption(name: "--known", value: "FILE", text: "the differences that are known")]
     static let takesFiles = true
@@ -52,7 +55,10 @@ enum CompareCommand: Subcommand {
         guard areFolders[0] == areFolders[1] else {
             throw CommandError(
                 message:
-                    "\(areFolders[0] ? ourPath : theirPath) is a folder and the other is not; name two files or two folders"
+                    """
+                    \(areFolders[0] ? ourPath : theirPath) is a folder and the other is not; name two \
+                    files or two folders
+                    """
             )
         }
         guard areFolders[0] else { return [(ourPath, theirPath)] }

@@ -75,7 +75,11 @@ enum CompletionsCommand: Subcommand {
     private static var zsh: String {
         let choices = optionsWithChoices.map { "        \($0.option)) compadd -- \($0.choices); return ;;\n" }.joined()
         let commands = Subcommands.all.map { command in
-            "        \(command.name)) compadd -- \(completionWords(after: command))\(command.takesFiles ? "; _files" : "") ;;\n"
+            """
+                    \(command.name)) compadd -- \
+            \(completionWords(after: command))\(command.takesFiles ? "; _files" : "") ;;
+
+            """
         }.joined()
         return """
             #compdef offscreen

@@ -9,9 +9,15 @@ enum DiagnoseCommand: Subcommand {
         "looks through a recording for signs of known pitfalls, and names the exhibits that explain them"
     static let calls = ["diagnose FILE... [options]", "diagnose --signs"]
     static let details = """
-        FILE is a scenario file, an exhibit, or a recording's JSON from stage.recording.write(to:), 'offscreen record' or OffscreenProbe.save(). Of several files, one report follows the other. Each stage of a scenario is diagnosed separately.
-        All failures, and the log lines that an exhibit explains, come first. They are followed by the other signs of exhibits, and then by the rest. Each group is in the order of the ticks. The exit code is 1 when something was found.
-        The recording of a device, which the file of 'offscreen probe' makes, also has a verdict on the order of the views: explained by z, not explained by z, or cannot tell. The exit code is 1 for "not explained by z", and the other two verdicts do not change it.
+        FILE is a scenario file, an exhibit, or a recording's JSON from stage.recording.write(to:), 'offscreen \
+        record' or OffscreenProbe.save(). Of several files, one report follows the other. Each stage of a scenario \
+        is diagnosed separately.
+        All failures, and the log lines that an exhibit explains, come first. They are followed by the other signs \
+        of exhibits, and then by the rest. Each group is in the order of the ticks. The exit code is 1 when \
+        something was found.
+        The recording of a device, which the file of 'offscreen probe' makes, also has a verdict on the order of \
+        the views: explained by z, not explained by z, or cannot tell. The exit code is 1 for "not explained by \
+        z", and the other two verdicts do not change it.
         In a test: #expect(stage.problems.isEmpty).
         """
     static let options =
@@ -92,7 +98,11 @@ enum DiagnoseCommand: Subcommand {
                 unexplained.isEmpty
                 ? "no" : "the order of \(unexplained.joined(separator: ", ")) is not explained by z, and no other"
             return HelpText.wrapped(
-                "\(title): \(found) sign of the \(looked) pitfalls that leave one (\(length)). A longer recording, in which items leave the screen and come back, may show more. 'offscreen diagnose --signs' lists the signs."
+                """
+                \(title): \(found) sign of the \(looked) pitfalls that leave one (\(length)). A longer \
+                recording, in which items leave the screen and come back, may show more. 'offscreen \
+                diagnose --signs' lists the signs.
+                """
             )
                 + ending
         }
@@ -129,7 +139,10 @@ enum DiagnoseCommand: Subcommand {
         let left = ExhibitSign.all.filter { $0.sign != nil && !$0.applies(to: recording) }.map { "\($0.exhibit)" }
         return lines
             + HelpText.wrapped(
-                "Not looked for, because the probe does not record them: the signs of exhibits \(left.joined(separator: ", ")).",
+                """
+                Not looked for, because the probe does not record them: the signs of exhibits \
+                \(left.joined(separator: ", ")).
+                """,
                 followingIndent: 2)
     }
 }

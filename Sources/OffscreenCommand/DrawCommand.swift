@@ -9,7 +9,8 @@ enum DrawCommand: Subcommand {
     static let summary = "draws a scenario or a recording as SVG"
     static let calls = ["draw FILE [PICTURE] [options]"]
     static let details = """
-        FILE is a scenario file, an exhibit or a recording's JSON. PICTURE is \(PictureKind.allCases.map(\.rawValue).joined(separator: ", ")); screen, if none is named.
+        FILE is a scenario file, an exhibit or a recording's JSON. PICTURE is \
+        \(PictureKind.allCases.map(\.rawValue).joined(separator: ", ")); screen, if none is named.
         """
     static let options =
         [

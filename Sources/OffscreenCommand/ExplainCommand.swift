@@ -7,8 +7,10 @@ enum ExplainCommand: Subcommand {
     static let summary = "explains the events of a trace, and the claims that code and tests cite"
     static let calls = ["explain", "explain EVENT", "explain CLAIM", "explain FAMILY"]
     static let details = """
-        For an event such as 'place' it prints when the event is posted, and what too many of them mean. Without a word it explains all events.
-        For a claim such as STACK-08 it prints what the claim says about UIKit, the grade of its evidence, and its sources. For a family such as STACK it prints all its claims.
+        For an event such as 'place' it prints when the event is posted, and what too many of them mean. Without a \
+        word it explains all events.
+        For a claim such as STACK-08 it prints what the claim says about UIKit, the grade of its evidence, and its \
+        sources. For a family such as STACK it prints all its claims.
         """
     static let completionWords = EventExplanation.all.map(\.word) + Claim.Family.all.map(\.name) + Claim.all.map(\.id)
     static let example = "explain STACK-08"
@@ -37,7 +39,10 @@ enum ExplainCommand: Subcommand {
         if ScenarioFinder.exhibitName(matching: name) != nil {
             throw CommandError(
                 message:
-                    "'\(name)' is a scenario and no claim. 'offscreen play \(name)' writes its page, 'offscreen run \(name)' runs it."
+                    """
+                    '\(name)' is a scenario and no claim. 'offscreen play \(name)' writes its page, \
+                    'offscreen run \(name)' runs it.
+                    """
             )
         }
         // The ids of claims have a hyphen and the words of events have none, so a word without a
@@ -50,7 +55,10 @@ enum ExplainCommand: Subcommand {
         }
         let meant =
             Suggestion.nearest(to: capital, among: Claim.all.map(\.id)).map { "Did you mean '\($0)'?" }
-            ?? "The families are \(Claim.Family.all.map(\.name).joined(separator: ", ")); 'offscreen explain STACK' prints the claims of one."
+                ?? """
+                The families are \(Claim.Family.all.map(\.name).joined(separator: ", ")); 'offscreen explain \
+                STACK' prints the claims of one.
+                """
         throw CommandError(message: "unknown claim '\(name)'. \(meant)")
     }
 }

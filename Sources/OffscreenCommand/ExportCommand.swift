@@ -8,13 +8,17 @@ enum ExportCommand: Subcommand {
     static let summary = "writes a scenario as an XCTest file for Apple's UIKit"
     static let calls = ["export SCENARIO --xctest FILE [--scenario-only]"]
     static let details = """
-        The file imports UIKit and XCTest and nothing else: put it into a test target of an iOS app or package. The test writes a trace of the calls that the app receives, and 'offscreen compare' compares two traces.
+        The file imports UIKit and XCTest and nothing else: put it into a test target of an iOS app or package. \
+        The test writes a trace of the calls that the app receives, and 'offscreen compare' compares two traces.
         Steps that public API cannot do, such as touches, are listed, and then no file is written.
         """
     static let options = [
         CommandOption(name: "--xctest", value: "FILE", text: "the file to write"),
         CommandOption(
-            name: "--scenario-only", text: "leaves out the player, for a target that has it, such as Tests/DeviceTests"),
+            name: "--scenario-only",
+            text: """
+                leaves out the player, for a target that has it, such as Tests/DeviceTests
+                """),
     ]
     static let completionWords = Exhibits.all.map(\.name)
     static let takesFiles = true
@@ -39,7 +43,11 @@ enum ExportCommand: Subcommand {
         try Output.write(export.fileText(name: title, runtime: runtime), to: file)
         let what = isAlone ? "the scenario alone" : "with what plays the scenario"
         try printText(
-            "\(file) is written, \(what)\(export.leftOut.isEmpty ? "" : ", without what is not available through public API:")\n"
+            """
+            \(file) is written, \
+            \(what)\(export.leftOut.isEmpty ? "" : ", without what is not available through public API:")
+
+            """
         )
         try printLines(export.leftOut.map { "  \($0)" })
         return 0

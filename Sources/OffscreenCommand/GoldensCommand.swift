@@ -10,7 +10,8 @@ enum GoldensCommand: Subcommand {
     static let summary = "makes one page of goldens that differ, before and after, with pictures"
     static let calls = ["goldens FOLDER [--out REPORT.html]"]
     static let details = """
-        FOLDER is the folder into which the tests wrote the differences: OFFSCREEN_REPORT=FOLDER swift test. A tree is also drawn as a picture.
+        FOLDER is the folder into which the tests wrote the differences: OFFSCREEN_REPORT=FOLDER swift test. A \
+        tree is also drawn as a picture.
         """
     static let options = [
         CommandOption(name: "--out", value: "REPORT.html", text: "where the page goes; goldens.html by default")
@@ -26,7 +27,10 @@ enum GoldensCommand: Subcommand {
         guard let files = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
             throw CommandError(
                 message:
-                    "\(folder) is not a folder that can be read. The tests write it: OFFSCREEN_REPORT=\(folder) swift test"
+                    """
+                    \(folder) is not a folder that can be read. The tests write it: \
+                    OFFSCREEN_REPORT=\(folder) swift test
+                    """
             )
         }
         let names = files.filter { $0.hasSuffix(".before") }.map { String($0.dropLast(".before".count)) }.sorted()
@@ -60,14 +64,20 @@ enum GoldensCommand: Subcommand {
         }
         let pictures = [figureHTML(ofTree: before), figureHTML(ofTree: after)].joined()
         return
-            "<section><h2>\(escapedForHTMLText(name))</h2>\(pictures)<pre>\(rows.joined(separator: "\n"))</pre></section>"
+            """
+            <section><h2>\(escapedForHTMLText(name))</h2>\(pictures)<pre>\(rows.joined(separator: "\n"))</pre></section>
+            """
     }
 
     private static func pageHTML(ofSections sections: [String]) -> String {
         WebFiles.own.page(
             title: "Golden files that differ", files: ["goldens.css"],
             body:
-                "<h1>Expected results of tests that differ: \(sections.count)</h1>\n\(sections.joined(separator: "\n"))\n"
+                """
+                <h1>Expected results of tests that differ: \(sections.count)</h1>
+                \(sections.joined(separator: "\n"))
+
+                """
         )
     }
 }

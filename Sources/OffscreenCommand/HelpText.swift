@@ -27,7 +27,10 @@ enum HelpText {
         lines += wrapped("'offscreen COMMAND --help' has a command's options. --version prints the version.")
         lines +=
             wrapped(
-                "Names may be written in upper or lower case. Colours are for terminals only; NO_COLOR=1 turns them off."
+                """
+                Names may be written in upper or lower case. Colours are for terminals only; NO_COLOR=1 \
+                turns them off.
+                """
             )
             + wrapped(exitCodes)
         return joinedLines(lines)

@@ -9,7 +9,9 @@ enum HuntCommand: Subcommand {
     static let summary = "takes random steps on a screen and checks invariants after each"
     static let calls = ["hunt [options]"]
     static let details = """
-        On each system the finding with the least seed is shrunk and printed as a scenario. It is the same for any number of jobs. Without --behavior it hunts on every system, and on iOS10 and the newest system with each of the two mechanisms of the bug.
+        On each system the finding with the least seed is shrunk and printed as a scenario. It is the same for any \
+        number of jobs. Without --behavior it hunts on every system, and on iOS10 and the newest system with each \
+        of the two mechanisms of the bug.
         """
     static let options =
         [
@@ -69,7 +71,10 @@ enum HuntCommand: Subcommand {
         }
 
         func summary(runs: UInt64, stepsDone: Int) -> String {
-            "layout \(layout), seeds \(seeds.lowerBound)...\(seeds.upperBound), \(steps) steps each: \(countPhrase(Int(runs), of: "run")), \(stepsDone) steps done"
+            """
+            layout \(layout), seeds \(seeds.lowerBound)...\(seeds.upperBound), \(steps) steps each: \
+            \(countPhrase(Int(runs), of: "run")), \(stepsDone) steps done
+            """
         }
     }
 

@@ -69,15 +69,20 @@ struct InPlaceEdit {
             guard status.code == 0 else {
                 throw CommandError(
                     message:
-                        "--in-place needs git, so that the edits can be reviewed and reverted, and '\(first)' is in no repository of "
-                        + "git; name a copy with --out DIR. Nothing was changed")
+                        """
+                        --in-place needs git, so that the edits can be reviewed and reverted, and \
+                        '\(first)' is in no repository of git; name a copy with --out DIR. Nothing was \
+                        changed
+                        """)
             }
             guard status.output.isEmpty else {
                 let group = group.first { status.output.contains($0.file.lastPathComponent) } ?? group[0]
                 throw CommandError(
                     message:
-                        "--in-place: git does not have the current state of '\(group.path)'; commit it first, or name a copy with --out DIR. "
-                        + "Nothing was changed")
+                        """
+                        --in-place: git does not have the current state of '\(group.path)'; commit it \
+                        first, or name a copy with --out DIR. Nothing was changed
+                        """)
             }
         }
     }

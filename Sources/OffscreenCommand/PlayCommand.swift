@@ -10,8 +10,8 @@ enum PlayCommand: Subcommand {
     static let calls = ["play FILE [options]"]
     static let details = """
         FILE is a scenario file, an exhibit or a recording's JSON. Without --out the page is named after the file. \
-        A scenario with the marks '# symptom' and '# fixed' shows the bug and the fix side by side. If people see the symptom at another line, \
-        '# seen' and '# not seen' mark that line.
+        A scenario with the marks '# symptom' and '# fixed' shows the bug and the fix side by side. If people see \
+        the symptom at another line, '# seen' and '# not seen' mark that line.
         """
     static let options =
         [
@@ -100,8 +100,10 @@ enum PlayCommand: Subcommand {
         if ScenarioFinder.isExhibit(name) {
             throw CommandError(
                 message:
-                    "--against \(name): that is another exhibit, whose steps are not those of \(file). Name a system, such as "
-                    + "--against iOS9, or a recording's JSON")
+                    """
+                    --against \(name): that is another exhibit, whose steps are not those of \(file). Name \
+                    a system, such as --against iOS9, or a recording's JSON
+                    """)
         }
         return try RecordedScenario.load(file, preset: Preset.named(onTheCommandLine: name)).recording
     }

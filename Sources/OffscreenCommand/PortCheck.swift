@@ -51,7 +51,10 @@ struct PortCheck {
         guard FileManager.default.fileExists(atPath: build.appendingPathComponent("UIKit.swiftmodule").path) else {
             throw CommandError(
                 message:
-                    "--check needs the modules of the command's own build, and '\(build.path)' has none; run 'swift build'"
+                    """
+                    --check needs the modules of the command's own build, and '\(build.path)' has none; \
+                    run 'swift build'
+                    """
             )
         }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

@@ -7,11 +7,18 @@ enum PortCommand: Subcommand {
     static let summary = "lists the code for iOS that Linux does not compile, with the edit for each place"
     static let calls = ["port PATH... [options]"]
     static let details = """
-        PATH is a Swift file or a folder. Pass the files of a module together, because a class may have its extensions in another file. Names that begin with a dot are left out, and Package.swift is not ported.
-        With --out all files of the paths are copied, and the Swift files are ported. Each line keeps its number, so that errors and breakpoints lead to the original.
-        With --in-place the Swift files themselves are edited, and each changed file is listed. Git must have their current state, so that 'git diff' shows the edits; otherwise no file is changed. The edited code no longer builds for iOS.
-        With --check the ported files are compiled with the toolchain, against the UIKit that was built with this command. The errors are listed, and those at places that the report lacks are marked. A folder whose name another file imports is a module, and so is a folder of tests.
-        The exit code is 1 if an edit is left to you, or if --check finds errors that the report lacks. The page Porting of the module UIKit lists what does not compile, with the error and the edit.
+        PATH is a Swift file or a folder. Pass the files of a module together, because a class may have its \
+        extensions in another file. Names that begin with a dot are left out, and Package.swift is not ported.
+        With --out all files of the paths are copied, and the Swift files are ported. Each line keeps its number, \
+        so that errors and breakpoints lead to the original.
+        With --in-place the Swift files themselves are edited, and each changed file is listed. Git must have \
+        their current state, so that 'git diff' shows the edits; otherwise no file is changed. The edited code no \
+        longer builds for iOS.
+        With --check the ported files are compiled with the toolchain, against the UIKit that was built with this \
+        command. The errors are listed, and those at places that the report lacks are marked. A folder whose name \
+        another file imports is a module, and so is a folder of tests.
+        The exit code is 1 if an edit is left to you, or if --check finds errors that the report lacks. The page \
+        Porting of the module UIKit lists what does not compile, with the error and the edit.
         """
     static let options = [
         CommandOption(name: "--out", value: "DIR", text: "writes a ported copy; existing files are overwritten"),

@@ -40,8 +40,11 @@ struct PortReport {
         }
         let concerned = files.count { !$0.findings.isEmpty }
         lines.append(
-            "\(countPhrase(findings.count, of: "place")) in \(concerned) of \(countPhrase(files.count, of: "Swift file")): "
-                + "\(findings.count - manualFindings.count) can be ported, \(manualFindings.count) are left to you")
+            """
+            \(countPhrase(findings.count, of: "place")) in \(concerned) of \
+            \(countPhrase(files.count, of: "Swift file")): \(findings.count - manualFindings.count) can be \
+            ported, \(manualFindings.count) are left to you
+            """)
         for kind in Incompatibility.allCases {
             let number = findings.count { $0.finding.kind == kind && $0.finding.isEdited && !$0.finding.becomesComment }
             if number > 0 { lines.append("  \(number)  \(kind.title)") }
@@ -147,7 +150,10 @@ struct PortReport {
                 let removed = old[min(start, old.count)..<min(line, old.count)],
                     added = new[min(start, new.count)..<min(line, new.count)]
                 result.append(
-                    "@@ -\(removed.isEmpty ? old.count : start + 1),\(removed.count) +\(added.isEmpty ? new.count : start + 1),\(added.count) @@"
+                    """
+                    @@ -\(removed.isEmpty ? old.count : start + 1),\(removed.count) \
+                    +\(added.isEmpty ? new.count : start + 1),\(added.count) @@
+                    """
                 )
                 result += removed.map { "-\($0)" } + added.map { "+\($0)" }
             }

@@ -6,8 +6,10 @@ enum ProbeCommand: Subcommand {
     static let summary = "writes OffscreenProbe.swift, which records a collection view on a device"
     static let calls = ["probe [--out OffscreenProbe.swift]"]
     static let details = """
-        Add the file to the app. In viewDidLoad: probe = OffscreenProbe(watching: collectionView). Keep the probe in a property, because the recording ends when the probe is released. OffscreenProbe.save() writes bug.json to the app's documents, also from the debugger: po OffscreenProbe.save(). \
-        'offscreen play bug.json', 'draw', 'record' and 'diagnose' take that file.
+        Add the file to the app. In viewDidLoad: probe = OffscreenProbe(watching: collectionView). Keep the probe \
+        in a property, because the recording ends when the probe is released. OffscreenProbe.save() writes \
+        bug.json to the app's documents, also from the debugger: po OffscreenProbe.save(). 'offscreen play \
+        bug.json', 'draw', 'record' and 'diagnose' take that file.
         The probe uses public API, and sends nothing anywhere. The probe has not been run on a device yet.
         """
     static let options = [

@@ -8,8 +8,9 @@ enum RecordCommand: Subcommand {
     static let summary = "writes what happened in a scenario, as JSON, text or for Perfetto"
     static let calls = ["record FILE [options]"]
     static let details = """
-        FILE is a scenario file, an exhibit, or a recording's JSON. Options select some of its ticks, and leave out its texts. If a scenario has several stages, --stage names one of them. Without it a trace has all stages, and the other \
-        forms have only the stage that shows the symptom.
+        FILE is a scenario file, an exhibit, or a recording's JSON. Options select some of its ticks, and leave \
+        out its texts. If a scenario has several stages, --stage names one of them. Without it a trace has all \
+        stages, and the other forms have only the stage that shows the symptom.
         """
     static let options =
         [
@@ -19,7 +20,10 @@ enum RecordCommand: Subcommand {
             CommandOption(
                 name: "--without-texts",
                 text:
-                    "leaves out the texts of views and steps, before the file is given away; the texts of a device's marks stay"
+                    """
+                    leaves out the texts of views and steps, before the file is given away; the texts of a \
+                    device's marks stay
+                    """
             ),
             CommandOption(
                 name: "--stage", value: "N", text: "the number of the stage to record, if the scenario has several"),

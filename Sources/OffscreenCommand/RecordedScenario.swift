@@ -224,7 +224,10 @@ extension PlayerStory {
         let verdict =
             others.isEmpty
             ? "All modelled versions\(first == nil ? "" : " with the API") have it: \(versionList(of: having))."
-            : "\(versionList(of: having)) \(having.count == 1 ? "has" : "have") it. \(versionList(of: others)) \(difference ?? (others.count == 1 ? "does not" : "do not"))."
+            : """
+            \(versionList(of: having)) \(having.count == 1 ? "has" : "have") it. \
+            \(versionList(of: others)) \(difference ?? (others.count == 1 ? "does not" : "do not")).
+            """
         let api = first.map { " The API exists since \($0)." } ?? ""
         return verdict + api + " No device was tested. Versions between these are not modelled."
     }

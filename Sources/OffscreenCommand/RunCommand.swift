@@ -8,7 +8,9 @@ enum RunCommand: Subcommand {
     static let summary = "runs scenarios, and compares their answers with those in the files"
     static let calls = ["run FILE... [options]"]
     static let details = """
-        FILE is a scenario file, with or without .scenario, or an exhibit. A single scenario is printed with its answers. If they differ from those in the file, or if there are several scenarios, only the differences are printed. The last line is the verdict.
+        FILE is a scenario file, with or without .scenario, or an exhibit. A single scenario is printed with its \
+        answers. If they differ from those in the file, or if there are several scenarios, only the differences \
+        are printed. The last line is the verdict.
         """
     static let options =
         [
@@ -97,12 +99,18 @@ private struct AnswerVerdict {
                 "# \(file) holds\(system): \(answering.isEmpty ? "it asks nothing" : "\(all) as written")")
         } else if isNew {
             styled = TerminalStyle.heading(
-                "# \(file): \(countPhrase(differing.count, of: "answer")) not stored yet; 'offscreen run \(file) --rewrite' does it"
+                """
+                # \(file): \(countPhrase(differing.count, of: "answer")) not stored yet; 'offscreen run \
+                \(file) --rewrite' does it
+                """
             )
         } else {
             let first = scenario.lineNumberOfFirstCommand(inBlock: differing[0].block)
             styled = TerminalStyle.failure(
-                "# \(file) does not hold\(system): \(differing.count) of \(countPhrase(answering.count, of: "answer")) differ, the first at line \(first)"
+                """
+                # \(file) does not hold\(system): \(differing.count) of \
+                \(countPhrase(answering.count, of: "answer")) differ, the first at line \(first)
+                """
             )
         }
         line = styled + "\n"

@@ -31,7 +31,10 @@ enum ScenarioFinder {
         if path.hasSuffix(".json") {
             throw CommandError(
                 message:
-                    "\(path) is a recording, not a scenario: 'offscreen play \(path)' plays it, 'offscreen draw \(path)' draws it"
+                    """
+                    \(path) is a recording, not a scenario: 'offscreen play \(path)' plays it, 'offscreen \
+                    draw \(path)' draws it
+                    """
             )
         }
         if !path.contains("/"), !path.contains("."), !fileExists(named: path) {

@@ -74,7 +74,10 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         case .mainActorTest:
             "none; in both language modes XCTest ends the process with \"Could not cast value of type\""
         case .wait:
-            "none; code on the main actor does not fulfill the expectation in time, because the wait blocks the main actor"
+            """
+            none; code on the main actor does not fulfill the expectation in time, because the wait blocks \
+            the main actor
+            """
         case .forwardedClosure: "add () to forward @autoclosure parameter"
         case .emptyInitializer: "missing argument for parameter 'totalUnitCount' in call"
         case .dynamicLookup: "value of type 'AnyObject' has no member 'cgRectValue'"
@@ -82,8 +85,10 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         case .keyValueCoding: "value of type 'X' has no member 'setValue'"
         case .runtime: "cannot find 'method_exchangeImplementations' in scope"
         case .initializer:
-            "none; the process ends with \"Use of unimplemented initializer\", or because a collection view has no layout, or the "
-                + "initialiser does not run"
+            """
+            none; the process ends with "Use of unimplemented initializer", or because a collection view \
+            has no layout, or the initialiser does not run
+            """
         case .imageLiteral: "could not infer type of image literal"
         case .managed: "unknown attribute 'NSManaged'"
         case .applicationMain: "'UIApplicationMain' class must conform to the 'UIApplicationDelegate' protocol"
@@ -99,70 +104,105 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         switch self {
         case .objectiveC: "Delete the attribute. Let a protocol that was `@objc` inherit from `AnyObject`."
         case .optionalRequirement:
-            "Delete `@objc optional`, implement the method in an extension of the protocol, and add a property that has the method's name "
-                + "and a value that can be called. Then `delegate.method?(x)` stays as it is. A call without arguments, "
-                + "`delegate.method?()`, becomes `delegate.optionalMethod()`. A member of the result gets another question mark: "
-                + "`delegate.method?(of: x)?.count`."
+            """
+            Delete `@objc optional`, implement the method in an extension of the protocol, and add a \
+            property that has the method's name and a value that can be called. Then `delegate.method?(x)` \
+            stays as it is. A call without arguments, `delegate.method?()`, becomes \
+            `delegate.optionalMethod()`. A member of the result gets another question mark: \
+            `delegate.method?(of: x)?.count`.
+            """
         case .outlet: "Delete the attribute, and set the property in code, because nibs are not read."
         case .selector:
-            "`Selector(\"tapped:\", calls: MyView.tapped(_:))`, with the name of the class. Controls, gesture recognisers, bar buttons, "
-                + "timers and notifications then call the method."
+            """
+            `Selector("tapped:", calls: MyView.tapped(_:))`, with the name of the class. Controls, gesture \
+            recognisers, bar buttons, timers and notifications then call the method.
+            """
         case .keyPath: "Write the path as a string."
         case .extensionOverride:
-            "Move the method into the class. Or rename it, without `override`, and call it from an override in the class."
+            """
+            Move the method into the class. Or rename it, without `override`, and call it from an override \
+            in the class.
+            """
         case .systemCondition: "`#if os(iOS) || os(Linux)`, so that the declarations below it are compiled."
         case .submodule: "`import UIKit`"
         case .importOfUIKit:
             "`import UIKit` in that file, which also imports the names of Foundation, Dispatch and Core Graphics."
         case .networking: "`import FoundationNetworking`"
         case .logImport:
-            "`import OffscreenOS`, and a dependency on the product of that name; see below for an unchanged `import os`."
+            """
+            `import OffscreenOS`, and a dependency on the product of that name; see below for an unchanged \
+            `import os`.
+            """
         case .objectiveCImport:
-            "`import UIKit`, which has associated objects and selectors; see below for an unchanged `import ObjectiveC`."
+            """
+            `import UIKit`, which has associated objects and selectors; see below for an unchanged `import \
+            ObjectiveC`.
+            """
         case .absoluteValue: "`Swift.abs(x)`, because Foundation on Linux declares a function of that name in CGFloat."
         case .rectangles:
-            "An `extension CGRect` with `intersects(_:)` by Apple's rule, which is used instead of Foundation's in the file or the module that "
-                + "declares it."
+            """
+            An `extension CGRect` with `intersects(_:)` by Apple's rule, which is used instead of \
+            Foundation's in the file or the module that declares it.
+            """
         case .dynamicMember: "Delete the modifier."
         case .colorLiteral: "`UIColor(red: 1, green: 1, blue: 1, alpha: 1)`"
         case .fulfillment: "`{ expectation.fulfill() }`"
         case .mainActorTest:
-            "Add `async`, also to the overrides of the method. An override of `setUp` or `tearDown` gets `async throws`, and its call of "
-                + "`super` gets `try await`."
+            """
+            Add `async`, also to the overrides of the method. An override of `setUp` or `tearDown` gets \
+            `async throws`, and its call of `super` gets `try await`.
+            """
         case .wait:
-            "`await fulfillment(of: [expectation], timeout: 1)`. The porter does not edit a wait in a closure, nor a `waitForExpectations` "
-                + "that has a handler, is in a nested block, or has expectations that are not constants or variables of the test. Make "
-                + "these edits by hand, and those in functions that the test calls."
+            """
+            `await fulfillment(of: [expectation], timeout: 1)`. The porter does not edit a wait in a \
+            closure, nor a `waitForExpectations` that has a handler, is in a nested block, or has \
+            expectations that are not constants or variables of the test. Make these edits by hand, and \
+            those in functions that the test calls.
+            """
         case .forwardedClosure:
-            "`value()`, or `try value()` if the parameter throws. The called function takes an autoclosure as well: it is one of XCTest's "
-                + "functions, one of Swift's assertions, or a function of the ported files."
+            """
+            `value()`, or `try value()` if the parameter throws. The called function takes an autoclosure \
+            as well: it is one of XCTest's functions, one of Swift's assertions, or a function of the \
+            ported files.
+            """
         case .emptyInitializer: "`NSAttributedString(string: \"\")` and `Progress(totalUnitCount: 0)`"
         case .dynamicLookup: "`(value as? NSValue)?.cgRectValue`. If no `?` follows, the porter reports the place."
         case .observing:
-            "A view's `bounds`, `frame`, `center`, `alpha` and `isHidden`, a scroll view's `contentOffset` and `contentSize`, and a "
-                + "label's `text` and `font` can be observed by a key path, or by a view or a controller with "
-                + "`observeValue(forKeyPath:of:change:context:)`. For other "
-                + "properties write a property observer, a delegate's method or an override. `NotificationCenter` works."
+            """
+            A view's `bounds`, `frame`, `center`, `alpha` and `isHidden`, a scroll view's `contentOffset` \
+            and `contentSize`, and a label's `text` and `font` can be observed by a key path, or by a view \
+            or a controller with `observeValue(forKeyPath:of:change:context:)`. For other properties write \
+            a property observer, a delegate's method or an override. `NotificationCenter` works.
+            """
         case .keyValueCoding: "Use the property instead of the key."
         case .runtime:
             "Write an override in a subclass. Methods cannot be exchanged, and objects have no `responds(to:)`."
         case .initializer:
-            "Do the work in an override of `init(frame:)`, or of `init(nibName:bundle:)` in a controller. Alternatively, pass the generic code "
-                + "a closure that creates the object."
+            """
+            Do the work in an override of `init(frame:)`, or of `init(nibName:bundle:)` in a controller. \
+            Alternatively, pass the generic code a closure that creates the object.
+            """
         case .imageLiteral: "Call `UIImage(named:)`, or draw the image in code. The model does not read image files."
         case .managed: "Leave the class out, because there is no Core Data."
         case .applicationMain: "Leave the file out, because a test shows the screens on a stage."
         case .tableView:
-            "Turn the smallest code that contains the name into a comment: a statement, a member, a conformance, or a class that inherits from "
-                + "it. Do the same with all code that uses the removed code. There are no table views. The porter reports the places where "
-                + "it can remove no code."
+            """
+            Turn the smallest code that contains the name into a comment: a statement, a member, a \
+            conformance, or a class that inherits from it. Do the same with all code that uses the removed \
+            code. There are no table views. The porter reports the places where it can remove no code.
+            """
         case .missingModule:
-            "Turn the import and the smallest code that uses the module into comments. If the porter has no list of a module's names, it "
-                + "reports the import. In that case leave the code out with `#if canImport(X)`."
+            """
+            Turn the import and the smallest code that uses the module into comments. If the porter has no \
+            list of a module's names, it reports the import. In that case leave the code out with `#if \
+            canImport(X)`.
+            """
         case .missingName:
-            "Turn the smallest code that contains the name into a comment. To keep that code, declare the name under `#if os(Linux)`, such as "
-                + "`class UIProgressView: UIView { var progress: Float = 0 }`, or an initialiser in an extension of the class. The porter then "
-                + "leaves the code unchanged."
+            """
+            Turn the smallest code that contains the name into a comment. To keep that code, declare the \
+            name under `#if os(Linux)`, such as `class UIProgressView: UIView { var progress: Float = 0 \
+            }`, or an initialiser in an extension of the class. The porter then leaves the code unchanged.
+            """
         }
     }
 

@@ -1,32 +1,38 @@
 /// Names of Foundation, XCTest and related modules that Apple's systems have and the toolchain for
 /// Linux lacks.
 enum MissingToolchainNames {
-    /// Types, functions and constants. The last line has names of Combine, which `import
+    /// Types, functions and constants. The last lines have names of Combine, which `import
     /// Foundation` makes visible on Apple's systems.
     private static let types = MissingNames.words(
         """
-        ListFormatter LocalizedStringResource NSAssertionHandler NSBundleResourceRequest NSDataDetector NSDistributedLock
-        NSExtensionContext NSExtensionItem NSExtensionRequestHandling NSFastEnumeration NSFastEnumerationIterator
-        NSFileAccessIntent NSFileCoordinator NSFilePresenter NSFileVersion NSFileWrapper NSInvocation NSLinguisticTagger NSMapTable
-        NSMetadataItem NSMetadataQuery NSMethodSignature NSPointerArray NSProxy NSSecureUnarchiveFromDataTransformer
-        NSUbiquitousKeyValueStore NSURLConnection NSUserActivity NetService RelativeDateTimeFormatter TermOfAddress UndoManager
-        ValueTransformer
-        CFBundleGetMainBundle CFNotificationCenter CFNotificationCenterGetDarwinNotifyCenter CFRunLoopGetMain CFRunLoopObserver
-        CFRunLoopObserverCreateWithHandler CFStringTransform kCFStringTransformStripDiacritics kCFStringTransformToLatin
-        XCTActivity XCTApplicationLaunchMetric XCTAttachment XCTCPUMetric XCTClockMetric XCTContext XCTDarwinNotificationExpectation
-        XCTExpectFailure XCTExpectedFailure XCTHitchMetric XCTIssue XCTKVOExpectation XCTMeasureOptions XCTMemoryMetric XCTMetric
-        XCTOSSignpostMetric XCTSourceCodeContext XCTSourceCodeLocation XCTStorageMetric XCUIApplication XCUICoordinate XCUIDevice
-        XCUIElement XCUIElementAttributes XCUIElementQuery XCUIElementSnapshot XCUIElementTypeQueryProvider XCUIKeyboardKey XCUIRemote
-        XCUIScreen XCUIScreenshot XCUISystem
-        AnyCancellable AnyPublisher CurrentValueSubject ObservableObject PassthroughSubject Published
+        ListFormatter LocalizedStringResource NSAssertionHandler NSBundleResourceRequest
+        NSDataDetector NSDistributedLock NSExtensionContext NSExtensionItem
+        NSExtensionRequestHandling NSFastEnumeration NSFastEnumerationIterator NSFileAccessIntent
+        NSFileCoordinator NSFilePresenter NSFileVersion NSFileWrapper NSInvocation
+        NSLinguisticTagger NSMapTable NSMetadataItem NSMetadataQuery NSMethodSignature
+        NSPointerArray NSProxy NSSecureUnarchiveFromDataTransformer NSUbiquitousKeyValueStore
+        NSURLConnection NSUserActivity NetService RelativeDateTimeFormatter TermOfAddress
+        UndoManager ValueTransformer
+        CFBundleGetMainBundle CFNotificationCenter CFNotificationCenterGetDarwinNotifyCenter
+        CFRunLoopGetMain CFRunLoopObserver CFRunLoopObserverCreateWithHandler CFStringTransform
+        kCFStringTransformStripDiacritics kCFStringTransformToLatin
+        XCTActivity XCTApplicationLaunchMetric XCTAttachment XCTCPUMetric XCTClockMetric XCTContext
+        XCTDarwinNotificationExpectation XCTExpectFailure XCTExpectedFailure XCTHitchMetric XCTIssue
+        XCTKVOExpectation XCTMeasureOptions XCTMemoryMetric XCTMetric XCTOSSignpostMetric
+        XCTSourceCodeContext XCTSourceCodeLocation XCTStorageMetric XCUIApplication XCUICoordinate
+        XCUIDevice XCUIElement XCUIElementAttributes XCUIElementQuery XCUIElementSnapshot
+        XCUIElementTypeQueryProvider XCUIKeyboardKey XCUIRemote XCUIScreen XCUIScreenshot XCUISystem
+        AnyCancellable AnyPublisher CurrentValueSubject ObservableObject PassthroughSubject
+        Published
         """)
     /// Members, including those that UIKit adds to Foundation's classes.
     private static let members = MissingNames.words(
         """
-        addUIInterruptionMonitor automaticTerminationSupportEnabled containsAttachments fixAttributes isLowPowerModeEnabled
-        isMacCatalystApp isiOSAppOnMac keyValueObservingExpectation loadNibNamed performExpiringActivity preferredPresentationSize
-        setUbiquitous startAccessingSecurityScopedResource stopAccessingSecurityScopedResource thermalState
-        thermalStateDidChangeNotification ubiquityIdentityToken
+        addUIInterruptionMonitor automaticTerminationSupportEnabled containsAttachments
+        fixAttributes isLowPowerModeEnabled isMacCatalystApp isiOSAppOnMac
+        keyValueObservingExpectation loadNibNamed performExpiringActivity preferredPresentationSize
+        setUbiquitous startAccessingSecurityScopedResource stopAccessingSecurityScopedResource
+        thermalState thermalStateDidChangeNotification ubiquityIdentityToken
         """)
 
     /// Returns the missing name at a token; nil if there is none. Names that the ported code

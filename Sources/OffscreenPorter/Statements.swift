@@ -121,10 +121,12 @@ extension SourceFile {
     /// or a property. Returns nil if there is no body, or if it follows the initial value of a
     /// property.
     func bodyBrace(of range: Range<Int>, keyword: Int) -> Int? {
-        range.first { index in
-            index > keyword && self[index] == "{" && enclosingBracket[index] == enclosingBracket[range.lowerBound]
-                && !(["var", "let"].contains(self[keyword])
-                    && (keyword..<index).contains { self[$0] == "=" && enclosingBracket[$0] == enclosingBracket[index] })
+        let isProperty = ["var", "let"].contains(self[keyword])
+        return range.first { index in
+            let outer = enclosingBracket[index]
+            guard index > keyword, self[index] == "{", outer == enclosingBracket[range.lowerBound] else { return false }
+            let followsValue = (keyword..<index).contains { self[$0] == "=" && enclosingBracket[$0] == outer }
+            return !(isProperty && followsValue)
         }
     }
 

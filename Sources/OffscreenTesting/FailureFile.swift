@@ -121,7 +121,11 @@ extension FailedTest {
         guard !names.isEmpty else { return "" }
         let more = names.count > 5 ? " and \(names.count - 5) more" : ""
         return
-            "not at rest when the test ended: \(names.prefix(5).joined(separator: ", "))\(more). stage.settle() waits for that\n"
+            """
+            not at rest when the test ended: \(names.prefix(5).joined(separator: ", "))\(more). \
+            stage.settle() waits for that
+
+            """
     }
 
     private static func collectionViews(in view: UIView) -> [UICollectionView] {

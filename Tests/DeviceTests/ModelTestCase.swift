@@ -36,7 +36,10 @@ class ModelTestCase: DeviceTestCase {
         }
         guard let known = try? String(contentsOf: file, encoding: .utf8) else {
             return XCTFail(
-                "\(file.lastPathComponent) is not in Model; OFFSCREEN_ACCEPT=1 swift test --filter DeviceTests writes it"
+                """
+                \(file.lastPathComponent) is not in Model; OFFSCREEN_ACCEPT=1 swift test --filter \
+                DeviceTests writes it
+                """
             )
         }
         let (now, before) = (trace.split(separator: "\n"), known.split(separator: "\n"))

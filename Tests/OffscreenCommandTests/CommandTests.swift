@@ -500,8 +500,10 @@ final class CommandTests {
         ("lab", "--choices 1 --out -", "--out x.html, --choices 0"), ("goldens", ".", "--out x.html"),
         (
             "hunt", "--seeds 1...6 --steps 20 --behavior iOS10 --seed 3",
-            "--layout waterfall, --data items=3, --app unstable-sizes,tints-some, --fix cards-to-back, --seeds 1...2, --steps 19, --jobs 0, "
-                + "--behavior iOS9, --mechanism transient, --seed 4"
+            """
+            --layout waterfall, --data items=3, --app unstable-sizes,tints-some, --fix cards-to-back, \
+            --seeds 1...2, --steps 19, --jobs 0, --behavior iOS9, --mechanism transient, --seed 4
+            """
         ),
         ("thrash", "--programs 1...2 --steps 3", "--programs 1...3, --steps 4, --jobs 0, --trace, --here"),
     ]

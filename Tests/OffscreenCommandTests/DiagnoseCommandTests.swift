@@ -96,12 +96,14 @@ final class DiagnoseCommandTests {
                 return
                     #"{"view":"Cell#\#(index)","level":1,"frame":[0,\#(index * distance),50,50],\#(element),\#(field)}"#
             }
-            return
-                #"{"tick":\#(number + 1),"time":0.\#(number),"what":"","nodes":[\#(([list] + cells).joined(separator: ","))]}"#
+            let nodes = ([list] + cells).joined(separator: ",")
+            return #"{"tick":\#(number + 1),"time":0.\#(number),"what":"","nodes":[\#(nodes)]}"#
         }
         let text = """
-            {"format":"offscreen-recording","version":1,"behavior":"iOS 12.0 on a device","seed":0,"screen":[100,100],"scale":2,
-            "device":{"system":"iOS 12.0","model":"iPhone","list":"A","layout":"B","texts":true,"questions":1,"dropped":0},
+            {"format":"offscreen-recording","version":1,"behavior":"iOS 12.0 on a \
+            device","seed":0,"screen":[100,100],"scale":2,
+            "device":{"system":"iOS \
+            12.0","model":"iPhone","list":"A","layout":"B","texts":true,"questions":1,"dropped":0},
             "ticks":[\(moments.joined(separator: ","))]}
             """
         try call.write(text, to: "bug.json")

@@ -48,7 +48,12 @@ final class PortCommandTests {
             outcome.output.hasPrefix(
                 "A.swift\n  1  import WidgetKit: left: there is no such module; leave the file out\n"))
         let end =
-            "1 place in 1 of 1 Swift file: 0 can be ported, 1 are left to you\nleft to you:\n  A.swift:1  import WidgetKit\n"
+            """
+            1 place in 1 of 1 Swift file: 0 can be ported, 1 are left to you
+            left to you:
+              A.swift:1  import WidgetKit
+
+            """
         #expect(outcome.output.hasSuffix("\n\(end)"))
         #expect(try call.offscreen("port A.swift").output == outcome.output)
     }
@@ -209,7 +214,10 @@ final class PortCommandTests {
             ),
             (
                 "port in/deep other/deep --out out",
-                "'in/deep/A.swift' and 'other/deep/A.swift' would get the same place in the copy, 'deep/A.swift'; name a folder that"
+                """
+                'in/deep/A.swift' and 'other/deep/A.swift' would get the same place in the copy, \
+                'deep/A.swift'; name a folder that
+                """
             ),
             ("port in --in-place --out out", "--in-place and --out exclude each other; choose one"),
             ("port in --diff --json", "--diff and --json exclude each other; choose one"),

@@ -128,7 +128,8 @@ struct MissingNameTests {
             }
         }
         return """
-            /// Names of UIKit, QuartzCore and CoreGraphics that this package lacks. `MissingNameTests` writes them.
+            /// Names of UIKit, QuartzCore and CoreGraphics that this package lacks. `MissingNameTests` writes
+            /// them.
             enum MissingNames {
                 /// Types, functions and constants.
                 static let types = words(
@@ -136,14 +137,15 @@ struct MissingNameTests {
             \(wrapped(missing.sorted()))
                     \""")
 
-                /// Names of members that are missing here although the package has the types. A name is listed if no type of the package has such a
-                /// member.
+                /// Names of members that are missing here although the package has the types. A name is listed
+                /// if no type of the package has such a member.
                 static let members = words(
                     \"""
             \(wrapped(missingMembers.sorted()))
                     \""")
 
-                /// The classes of this package, each with the labels of its initialisers and of those of its superclasses.
+                /// The classes of this package, each with the labels of its initialisers and of those of its
+                /// superclasses.
                 static let labels = Dictionary(
                     words(
                         \"""
@@ -154,7 +156,9 @@ struct MissingNameTests {
                         return (parts[0], Set(parts.dropFirst()))
                     }, uniquingKeysWith: { $0.union($1) })
 
-                static func words(_ text: String) -> Set<String> { Set(text.split { $0 == " " || $0 == "\\n" }.map(String.init)) }
+                static func words(_ text: String) -> Set<String> {
+                    Set(text.split { $0 == " " || $0 == "\\n" }.map(String.init))
+                }
             }
 
             """
@@ -163,7 +167,7 @@ struct MissingNameTests {
     private static func wrapped(_ words: [String], indent: Int = 8) -> String {
         var lines = [""]
         for word in words {
-            if lines[lines.count - 1].count + word.count > 125 { lines.append("") }
+            if lines[lines.count - 1].count + word.count > 99 { lines.append("") }
             lines[lines.count - 1] +=
                 (lines[lines.count - 1].isEmpty ? String(repeating: " ", count: indent) : " ") + word
         }
@@ -241,7 +245,8 @@ struct MissingNameTests {
         let code = """
             final class Feed: UIViewController {
                 let refresh = UIRefreshControl(frame: .zero, primaryAction: nil), plain = UIRefreshControl(frame: .zero)
-                let add = UIButton(type: .system, primaryAction: nil), other: UIButton = UIKit.UIButton.init(type: .system)
+                let add = UIButton(type: .system, primaryAction: nil), other: UIButton = UIKit.UIButton.init(type: \
+            .system)
                 override func viewDidLoad() {
                     registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, _) in }
                 }

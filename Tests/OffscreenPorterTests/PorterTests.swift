@@ -223,11 +223,20 @@ struct PorterTests {
     {
         expectPorted([
             "class A: B {\n}\nextension A {\n  override func c(_ d: Int, e f: inout Int) throws -> Int { 1 }\n}":
-                "class A: B {\n    override func c(_ a1: Int, e a2: inout Int) throws -> Int { try cInExtension(a1, e: &a2) }; }\n"
-                + "extension A {\n  func cInExtension(_ d: Int, e f: inout Int) throws -> Int { 1 }\n}",
+                """
+            class A: B {
+                override func c(_ a1: Int, e a2: inout Int) throws -> Int { try cInExtension(a1, e: \
+            &a2) }; }
+            extension A {
+              func cInExtension(_ d: Int, e f: inout Int) throws -> Int { 1 }
+            }
+            """,
             "public class A: B { }\nextension A { override public var c: [D: E] { get { f } set {} } }":
-                "public class A: B {  public override var c: [D: E] { get { cInExtension } set { cInExtension = newValue } }; }\n"
-                + "extension A { public var cInExtension: [D: E] { get { f } set {} } }",
+                """
+            public class A: B {  public override var c: [D: E] { get { cInExtension } set { \
+            cInExtension = newValue } }; }
+            extension A { public var cInExtension: [D: E] { get { f } set {} } }
+            """,
         ])
         let left = [
             "extension UIView { override func a() {} }",
@@ -251,13 +260,23 @@ struct PorterTests {
         "class A: B {\n}\nextension A { func c(_ d: Int) {} }\nclass D: A { override func c() {} }":
             "class A: B {\n}\nextension A { func c(_ d: Int) {} }",
         "class A: B {\n}\nextension A { override var c: Int { didSet { d() } } }":
-            "class A: B {\n    override var c: Int { didSet { cDidSet(oldValue) } }; }\nextension A { func cDidSet(_ oldValue: Int)  { do { d() } } }",
+            """
+        class A: B {
+            override var c: Int { didSet { cDidSet(oldValue) } }; }
+        extension A { func cDidSet(_ oldValue: Int)  { do { d() } } }
+        """,
         "class A: B { var d = 1 }\nextension A { override func c() {} }":
             "class A: B { var d = 1 ; override func c() { cInExtension() }; }\nextension A { func cInExtension() {} }",
         "import UIKit\nclass A: B { let d = UIStepper(); }\nextension A { override func c() {} }":
-            "class A: B { /* let d = UIStepper(); */  override func c() { cInExtension() }; }\nextension A { func cInExtension() {} }",
+            """
+        class A: B { /* let d = UIStepper(); */  override func c() { cInExtension() }; }
+        extension A { func cInExtension() {} }
+        """,
         "import UIKit\nclass A: UIView {}\nextension A { override func observeValue(forKeyPath c: String?) {} }":
-            "class A: UIView { override func observeValue(forKeyPath a1: String?) { observeValueInExtension(forKeyPath: a1) }; }",
+            """
+        class A: UIView { override func observeValue(forKeyPath a1: String?) { \
+        observeValueInExtension(forKeyPath: a1) }; }
+        """,
         "class A: B {}\nextension A { @available(*, unavailable) override func c() {} }":
             "class A: B {}\nextension A { /* @available(*, unavailable) override func c() {} */ }",
     ])
@@ -378,7 +397,13 @@ struct PorterTests {
     @Test func `Removable code about table views becomes a comment, unless a block comment cannot enclose the code`() {
         expectPorted([
             "extension UITableView {\n /* a */ }\nclass B: UITableViewCell {}\nextension B {}\nclass C {}":
-                "/* extension UITableView {\n /* a */ } */\n/* class B: UITableViewCell {} */\n/* extension B {} */\nclass C {}",
+                """
+            /* extension UITableView {
+             /* a */ } */
+            /* class B: UITableViewCell {} */
+            /* extension B {} */
+            class C {}
+            """,
             "class A: UITableView {}\nclass B: XCTestCase { let a = A() }\nclass C { let a: A }":
                 "/* class A: UITableView {} */\nclass B: XCTestCase { /* let a = A() */ }\nclass C { /* let a: A */ }",
             "extension UITableView { let a = \"*/\" }": "import UIKit; extension UITableView { let a = \"*/\" }",
@@ -589,8 +614,18 @@ struct PorterTests {
         "class A: B { init(c: UIStepper) {}\n init() {} }": "class A: B { /* init(c: UIStepper) {} */\n init() {} }",
         "extension A where B == UIStepper { func c() {} }": "/* extension A where B == UIStepper { func c() {} } */",
         "struct A: B, UIFocusItem, C {}": "struct A: B/* , UIFocusItem */, C {}",
-        "func f() { guard let c = UIGraphicsGetCurrentContext() else { return }\n c.move(to: d)\n c.fill(d)\n e.move(to: d) }":
-            "func f() { guard let c = UIGraphicsGetCurrentContext() else { return }\n /* c.move(to: d) */\n c.fill(d)\n e.move(to: d) }",
+        """
+        func f() { guard let c = UIGraphicsGetCurrentContext() else { return }
+         c.move(to: d)
+         c.fill(d)
+         e.move(to: d) }
+        """:
+            """
+        func f() { guard let c = UIGraphicsGetCurrentContext() else { return }
+         /* c.move(to: d) */
+         c.fill(d)
+         e.move(to: d) }
+        """,
         "class A { typealias E = UIStepper\n let f: E? }\nclass B { typealias E = Int\n let f: E? }":
             "class A { /* typealias E = UIStepper */\n /* let f: E? */ }\nclass B { typealias E = Int\n let f: E? }",
         "class A { let b: UIStepper; func c() { d(); UIStepper(); e() } }":
@@ -599,7 +634,12 @@ struct PorterTests {
         "import EventKit\nfunc a(_ b: EKEvent, c: EKit) {}\nlet EKGO = 1":
             "/* import EventKit */\n/* func a(_ b: EKEvent, c: EKit) {} */\nlet EKGO = 1",
         "import SwiftUI\nstruct A { let b: Color, c: Int\n var d = UIColor(.red) }\nlet e: B.Color":
-            "/* import SwiftUI */\nstruct A { /* let b: Color, c: Int */\n /* var d = UIColor(.red) */ }\nlet e: B.Color",
+            """
+        /* import SwiftUI */
+        struct A { /* let b: Color, c: Int */
+         /* var d = UIColor(.red) */ }
+        let e: B.Color
+        """,
         "import CoreData\nclass A: NSManagedObject { var b = 1 }\nlet c: A?":
             "/* import CoreData */\n/* class A: NSManagedObject { var b = 1 } */\n/* let c: A? */",
         "class A: ObservableObject { @Published var b = 1 }":

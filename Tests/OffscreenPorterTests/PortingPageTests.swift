@@ -14,15 +14,20 @@ struct PortingPageTests {
 
     private var section: String {
         Incompatibility.allCases.map { kind in
-            """
+            let errors = "`\(kind.error.replacingOccurrences(of: "; ", with: "` or `"))`"
+            let who =
+                kind.isEdited
+                ? "The porter makes the edit."
+                : "The porter does not make the edit. It prints the file and the line."
+            return """
 
-            ### \(kind.title)
+                ### \(kind.title)
 
-            - Error: \(kind.error.hasPrefix("none") ? kind.error : "`\(kind.error.replacingOccurrences(of: "; ", with: "` or `"))`")
-            - Edit: \(kind.edit)
-            - \(kind.isEdited ? "The porter makes the edit." : "The porter does not make the edit. It prints the file and the line.")
+                - Error: \(kind.error.hasPrefix("none") ? kind.error : errors)
+                - Edit: \(kind.edit)
+                - \(who)
 
-            """
+                """
         }.joined()
     }
 

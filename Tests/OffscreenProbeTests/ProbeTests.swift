@@ -315,7 +315,10 @@ struct ProbeTests {
     // MARK: - Files with invalid content
 
     nonisolated private static let noPlace =
-        "not a recording: a place and a count were expected at ticks[1].nodes[0].same. A recording is written by `stage.recording.write(to:)`"
+        """
+        not a recording: a place and a count were expected at ticks[1].nodes[0].same. A recording is \
+        written by `stage.recording.write(to:)`
+        """
 
     /// Returns the error for a file with these nodes in its second moment, or a summary of the
     /// recording that was read.
@@ -372,7 +375,8 @@ struct ProbeTests {
                 #"{"view":"List#1","level":0,"frame":[0,0,100,100],"scroll":{"offset":[0,0],"content":[100,900],"inset":[0,0,0,0]}}"#
             let views = [("item", one, 0), ("item", other, 2), ("decoration", one, -1)].enumerated().map {
                 index, view in
-                #"{"view":"Cell#\#(index)","level":1,"frame":\#(view.1),"z":\#(view.2),"element":{"category":"\#(view.0)","path":[0,\#(index)]}}"#
+                let element = #"{"category":"\#(view.0)","path":[0,\#(index)]}"#
+                return #"{"view":"Cell#\#(index)","level":1,"frame":\#(view.1),"z":\#(view.2),"element":\#(element)}"#
             }
             return "[\(([list] + views).joined(separator: ","))]"
         }

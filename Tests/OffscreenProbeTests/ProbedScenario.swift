@@ -130,7 +130,8 @@ final class ProbeWatch {
 /// Returns the JSON of a device recording with these ticks.
 func deviceRecordingJSON(system: String = "iOS 10.0", ticks: [String]) -> Data {
     let text = #"""
-        {"format":"offscreen-recording","version":1,"behavior":"\#(system) on a device","seed":0,"screen":[100,100],"scale":2,
+        {"format":"offscreen-recording","version":1,"behavior":"\#(system) on a \#
+        device","seed":0,"screen":[100,100],"scale":2,
         "device":{"system":"\#(system)","model":"iPhone","list":"A","layout":"B","texts":true,"questions":1,"dropped":0},
         "ticks":[\#(ticks.joined(separator: ","))]}
         """#

@@ -19,7 +19,10 @@ struct VerdictTests {
         // The system or the app places views out of order in the first stage.
         (
             [.notExplained],
-            "exhibit-1 exhibit-2 exhibit-3 exhibit-4 exhibit-5 exhibit-12 exhibit-31 report-30118987 report-section-cards"
+            """
+            exhibit-1 exhibit-2 exhibit-3 exhibit-4 exhibit-5 exhibit-12 exhibit-31 report-30118987 \
+            report-section-cards
+            """
         ),
         ([.notExplained, .notExplained], "report-27519174-invalidate report-27519174-reload"),
         ([.notExplained, .explained], "exhibit-30"),
@@ -76,7 +79,8 @@ struct VerdictTests {
         let list =
             #"{"view":"List#1","level":0,"frame":[0,0,100,100],"scroll":{"offset":[0,0],"content":[100,100],"inset":[0,0,0,0]}}"#
         let ticks = moments.enumerated().map { index, views in
-            #"{"tick":\#(index * gap + 1),"time":\#(index),"what":"","nodes":[\#(([list] + views).joined(separator: ","))]}"#
+            let nodes = ([list] + views).joined(separator: ",")
+            return #"{"tick":\#(index * gap + 1),"time":\#(index),"what":"","nodes":[\#(nodes)]}"#
         }
         return try Recording(json: deviceRecordingJSON(system: system, ticks: ticks))
     }

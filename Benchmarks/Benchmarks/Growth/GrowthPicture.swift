@@ -32,7 +32,10 @@ struct GrowthPicture {
         }
         func number(_ value: Double) -> String { String(format: "%.1f", value) }
         var lines = [
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(Int(w)) \(Int(h))\" font-family=\"sans-serif\" font-size=\"12\">",
+            """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(Int(w)) \(Int(h))" \
+            font-family="sans-serif" font-size="12">
+            """,
             "<title>Time of a step by \(axis.rawValue)</title>",
             "<rect width=\"\(Int(w))\" height=\"\(Int(h))\" fill=\"#ffffff\"/>",
         ]
@@ -40,31 +43,43 @@ struct GrowthPicture {
             let place = number(across(decade))
             lines.append("<path d=\"M\(place) \(number(m.top))V\(number(h - m.bottom))\" stroke=\"#dddddd\"/>")
             lines.append(
-                "<text x=\"\(place)\" y=\"\(number(h - m.bottom + 18))\" text-anchor=\"middle\">\(Growth.text(Int(pow(10, decade))))</text>"
+                """
+                <text x="\(place)" y="\(number(h - m.bottom + 18))" \
+                text-anchor="middle">\(Growth.text(Int(pow(10, decade))))</text>
+                """
             )
         }
         for decade in stride(from: y.low, through: y.high, by: 1) {
             let place = up(decade)
             lines.append("<path d=\"M\(number(m.left)) \(number(place))H\(number(w - m.right))\" stroke=\"#dddddd\"/>")
             lines.append(
-                "<text x=\"\(number(m.left - 6))\" y=\"\(number(place + 4))\" text-anchor=\"end\">\(Text.time(pow(10, decade)))</text>"
+                """
+                <text x="\(number(m.left - 6))" y="\(number(place + 4))" \
+                text-anchor="end">\(Text.time(pow(10, decade)))</text>
+                """
             )
         }
         let legend = curves.sorted { $0.points.last!.time > $1.points.last!.time }
         for (index, curve) in legend.enumerated() {
-            let style =
-                "stroke=\"\(GrowthPicture.colours[index % GrowthPicture.colours.count])\" "
-                + "stroke-dasharray=\"\(GrowthPicture.dashes[(index + index / GrowthPicture.colours.count) % GrowthPicture.dashes.count])\""
+            let (colours, dashes) = (GrowthPicture.colours, GrowthPicture.dashes)
+            let colour = colours[index % colours.count]
+            let dash = dashes[(index + index / colours.count) % dashes.count]
+            let style = "stroke=\"\(colour)\" stroke-dasharray=\"\(dash)\""
             let path = curve.points.map { "\(number(across(log10(Double($0.size))))) \(number(up(log10($0.time))))" }
             lines.append(
                 "<polyline points=\"\(path.joined(separator: " "))\" fill=\"none\" stroke-width=\"2\" \(style)/>")
             let row = m.top + 14 + Double(index) * 20
             lines.append(
-                "<path d=\"M\(number(w - m.right + 12)) \(number(row - 4))h24\" stroke-width=\"2\" fill=\"none\" \(style)/>"
-                    + "<text x=\"\(number(w - m.right + 42))\" y=\"\(number(row))\">\(curve.name)</text>")
+                """
+                <path d="M\(number(w - m.right + 12)) \(number(row - 4))h24" stroke-width="2" fill="none" \
+                \(style)/><text x="\(number(w - m.right + 42))" y="\(number(row))">\(curve.name)</text>
+                """)
         }
         lines.append(
-            "<text x=\"\(number((m.left + w - m.right) / 2))\" y=\"\(number(h - 6))\" text-anchor=\"middle\">\(axis.unit)</text>"
+            """
+            <text x="\(number((m.left + w - m.right) / 2))" y="\(number(h - 6))" \
+            text-anchor="middle">\(axis.unit)</text>
+            """
         )
         return (lines + ["</svg>"]).joined(separator: "\n") + "\n"
     }

@@ -32,7 +32,10 @@ extension Workload {
         },
         Workload(
             "prefetch-turns",
-            "a point further or back, prefetching on; each 38th step changes the direction, and other cells are made ready"
+            """
+            a point further or back, prefetching on; each 38th step changes the direction, and other cells \
+            are made ready
+            """
         ) {
             still(prefetchingGrid())
         },

@@ -89,6 +89,7 @@ extension Claim.Family {
             registered, and cannot be a layoutAttributesClass or layerClass: the process ends with
             "Use of unimplemented initializer" when an object of it is made.
               apple:uicollectionview/dequeuereusablecell(withreuseidentifier:for:)
-              https://docs.swift.org/swift-book/documentation/the-swift-programming-language/initialization/#Automatic-Initializer-Inheritance
+              \
+            https://docs.swift.org/swift-book/documentation/the-swift-programming-language/initialization/#Automatic-Initializer-Inheritance
             """)
 }

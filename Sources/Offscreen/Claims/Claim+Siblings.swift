@@ -29,7 +29,8 @@ extension Claim.Family {
             view, and cells that are placed later lie above it. A seed decides which views are
             affected; without a seed all are. STACK-14 describes the other way.
               https://github.com/lionheart/openradar-mirror/issues/16763
-              https://blog.yorkfish.me/2018/UICollectionView-DecorationView%20%E5%BC%80%E5%8F%91%E6%80%BB%E7%BB%93/readme
+              \
+            https://blog.yorkfish.me/2018/UICollectionView-DecorationView%20%E5%BC%80%E5%8F%91%E6%80%BB%E7%BB%93/readme
 
             STACK-06 (E) As long as every placement uses the right zIndex, dormant views keep their
             attributes, and the app neither adds nor moves subviews, STACK-02 and STACK-03 keep the
@@ -48,7 +49,8 @@ extension Claim.Family {
             and snapshots, in every pass. It does not repair the order of a cell and a header, nor
             that of a decoration in front, such as an armband of zIndex 1, that was placed with 0;
             such a decoration has to be brought to the front in the same way.
-              https://blog.yorkfish.me/2018/UICollectionView-DecorationView%20%E5%BC%80%E5%8F%91%E6%80%BB%E7%BB%93/readme
+              \
+            https://blog.yorkfish.me/2018/UICollectionView-DecorationView%20%E5%BC%80%E5%8F%91%E6%80%BB%E7%BB%93/readme
 
             STACK-09 (E) The fix of STACK-08, which sends the background decorations to the back in
             layoutSubviews(), has three pitfalls. The decorations end up behind backgroundView,
@@ -85,7 +87,8 @@ extension Claim.Family {
             the article on section cards. Neither is Apple's code.
               https://github.com/lionheart/openradar-mirror/issues/15453
               https://github.com/lionheart/openradar-mirror/issues/16763
-              https://blog.yorkfish.me/2018/UICollectionView-DecorationView%20%E5%BC%80%E5%8F%91%E6%80%BB%E7%BB%93/readme
+              \
+            https://blog.yorkfish.me/2018/UICollectionView-DecorationView%20%E5%BC%80%E5%8F%91%E6%80%BB%E7%BB%93/readme
 
             STACK-15 (E, fits C) The mechanism `front` acts when a decoration or supplementary view
             appears in a batch update, which includes reloadSections, or in the first pass after
@@ -101,7 +104,8 @@ extension Claim.Family {
             any system. The system then places views by the search of STACK-02, and the stacking
             reports name a mechanism that is not the system's own. Of the presets only iOS10 has a
             mechanism.
-              https://blog.yorkfish.me/2018/UICollectionView-DecorationView%20%E5%BC%80%E5%8F%91%E6%80%BB%E7%BB%93/readme
+              \
+            https://blog.yorkfish.me/2018/UICollectionView-DecorationView%20%E5%BC%80%E5%8F%91%E6%80%BB%E7%BB%93/readme
             """)
 
     static let orders = claims(

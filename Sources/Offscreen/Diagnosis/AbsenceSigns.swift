@@ -57,7 +57,10 @@ struct AbsenceSigns: SignReader {
         return list.findings(
             exhibit: 55,
             text:
-                "the layout of \(list.name) returns \(layoutAnswer) as before, but \(gone.element!) no longer has a cell"
+                """
+                the layout of \(list.name) returns \(layoutAnswer) as before, but \(gone.element!) no \
+                longer has a cell
+                """
         )
     }
 
@@ -95,7 +98,10 @@ struct AbsenceSigns: SignReader {
         return context.findings(
             exhibit: 58,
             text:
-                "\(list.name) has \(count) items in section \(section), and its layout returns only the first \(earlier)"
+                """
+                \(list.name) has \(count) items in section \(section), and its layout returns only the \
+                first \(earlier)
+                """
         )
     }
 }

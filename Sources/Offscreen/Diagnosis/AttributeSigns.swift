@@ -15,8 +15,10 @@ struct AttributeSigns: SignReader {
         return context.findings(
             exhibit: 17,
             text:
-                "the attributes\(element) have another \(skip.text) than those applied last, but isEqual(_:) returns true, "
-                + "so they are not applied")
+                """
+                the attributes\(element) have another \(skip.text) than those applied last, but \
+                isEqual(_:) returns true, so they are not applied
+                """)
     }
 }
 

@@ -38,7 +38,10 @@ struct BatchSigns: SignReader {
             list.finding(
                 exhibit: 25,
                 text:
-                    "the new cell \(cell.name) \(text): \(deleted) items before \(element) were deleted in the same batch"
+                    """
+                    the new cell \(cell.name) \(text): \(deleted) items before \(element) were deleted in \
+                    the same batch
+                    """
             )
         }
         if let twin = kept.first(where: { $0.joinedTexts == text }), let path = twin.element?.indexPath,

@@ -28,8 +28,10 @@ struct CoveredLastCellSigns: SignReader {
         reportedLists.insert(list.name)
         return context.findings(
             text:
-                "\(list.name) is at the end of its content, and \(last.element!) is under \(cover.name): the list has no inset for "
-                + "that view")
+                """
+                \(list.name) is at the end of its content, and \(last.element!) is under \(cover.name): \
+                the list has no inset for that view
+                """)
     }
 }
 

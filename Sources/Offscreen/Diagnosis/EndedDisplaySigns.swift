@@ -68,7 +68,9 @@ struct EndedDisplaySigns: SignReader {
         }
         return SignFinding(
             29, context,
-            "the method didEndDisplaying is called for \(end.gone) with \(end.element), the index path before the deletion. "
-                + "\(cell.name) represents \(end.element) now, and gets another \(key.what)")
+            """
+            the method didEndDisplaying is called for \(end.gone) with \(end.element), the index path \
+            before the deletion. \(cell.name) represents \(end.element) now, and gets another \(key.what)
+            """)
     }
 }

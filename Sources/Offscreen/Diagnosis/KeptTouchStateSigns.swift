@@ -114,7 +114,10 @@ struct KeptTouchStateSigns: SignReader {
             else { continue }
             history.carried.insert(texts.isEmpty ? [state.key: "\(item)"] : texts)
             let text =
-                "\(node.name), reused for \(item), still \(state.key.phrase(about: state.value)) it got as \(holder.item)"
+                """
+                \(node.name), reused for \(item), still \(state.key.phrase(about: state.value)) it got as \
+                \(holder.item)
+                """
             history.finding = history.finding ?? list.finding(exhibit: 16, text: text)
         }
         for (key, value) in appearance.all where !holds.contains(key) && key.property != .offset {

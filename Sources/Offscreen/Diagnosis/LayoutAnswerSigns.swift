@@ -42,8 +42,10 @@ struct LayoutAnswerSigns: SignReader {
         listsWithMissingElement.insert(list.name)
         return context.findings(
             text:
-                "the layout of \(list.name) no longer returns attributes for \(gone.element!), whose frame \(gone.frame.text) is still on "
-                + "screen")
+                """
+                the layout of \(list.name) no longer returns attributes for \(gone.element!), whose frame \
+                \(gone.frame.text) is still on screen
+                """)
     }
 
     /// Returns a finding if a cell on screen reaches beyond the end of the content in two
@@ -61,7 +63,10 @@ struct LayoutAnswerSigns: SignReader {
         else { return [] }
         return list.findings(
             text:
-                "\(cell.element!) at \(cell.frame.text) reaches beyond the end of the content of \(list.name), which is "
-                + "\(list.contentLength.text) points long: its layout returns a content size that is too small")
+                """
+                \(cell.element!) at \(cell.frame.text) reaches beyond the end of the content of \
+                \(list.name), which is \(list.contentLength.text) points long: its layout returns a \
+                content size that is too small
+                """)
     }
 }

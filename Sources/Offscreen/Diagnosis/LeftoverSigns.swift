@@ -291,7 +291,10 @@ struct LeftoverSigns: SignReader {
                     findings.append(
                         SignFinding(
                             61, context,
-                            "the list in \(node.name), reused for \(use.item), is still at the offset \(value) of its previous item"
+                            """
+                            the list in \(node.name), reused for \(use.item), is still at the offset \
+                            \(value) of its previous item
+                            """
                         ))
                 }
                 continue
@@ -308,7 +311,10 @@ struct LeftoverSigns: SignReader {
                 key.property == .presence
                 ? SignFinding(
                     57, context,
-                    "\(node.name), reused for \(use.item), keeps \(key.what) of its previous item, which \(use.item) did not have"
+                    """
+                    \(node.name), reused for \(use.item), keeps \(key.what) of its previous item, which \
+                    \(use.item) did not have
+                    """
                 )
                 : SignFinding(
                     16, context,
@@ -509,7 +515,10 @@ struct LeftoverSigns: SignReader {
             changesByItself = true
         } else if late.count == 2 {
             let text =
-                "\(node.name), reused for \(use.item), shows \"\(late[0])\" and then \"\(value)\" without being configured in between"
+                """
+                \(node.name), reused for \(use.item), shows "\(late[0])" and then "\(value)" without being \
+                configured in between
+                """
             lateLoads.append(SignFinding(15, context, text))
         }
     }
@@ -607,7 +616,10 @@ struct LeftoverSigns: SignReader {
                 guard let delay = use.gained[key], key.property == .offset || !others.isEmpty else { continue }
                 let finding = SignFinding(
                     37, context,
-                    "\(element) is reloaded and gets \(cell.name) instead of \(old.name): the \(key.what) it had is gone"
+                    """
+                    \(element) is reloaded and gets \(cell.name) instead of \(old.name): the \(key.what) \
+                    it had is gone
+                    """
                 )
                 guard delay > 0, key.property != .offset else {
                     findings.append(finding)

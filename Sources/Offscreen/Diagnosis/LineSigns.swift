@@ -46,8 +46,10 @@ struct LineSigns: SignReader {
         return list.findings(
             exhibit: 21,
             text:
-                "\(first.left.element!) and \(first.right.element!) were \(first.old.text) points apart, and are \(first.new.text) now: "
-                + "only the last line is not stretched")
+                """
+                \(first.left.element!) and \(first.right.element!) were \(first.old.text) points apart, \
+                and are \(first.new.text) now: only the last line is not stretched
+                """)
     }
 
     /// Notes a section in which the items have different widths and fill each line except the last,
@@ -69,8 +71,10 @@ struct LineSigns: SignReader {
                 })
             else { continue }
             gaps[list.name] =
-                "items of section \(section!) of \(list.name) are \(wide[0].text), \(wide[1].text) and, in the last line, \(least.text) "
-                + "points apart: only the last line is not stretched"
+                """
+                items of section \(section!) of \(list.name) are \(wide[0].text), \(wide[1].text) and, in \
+                the last line, \(least.text) points apart: only the last line is not stretched
+                """
             return
         }
     }

@@ -65,7 +65,10 @@ struct MessageSigns: SignReader {
         let left = event.text.components(separatedBy: "clock: ").last ?? ""
         return context.findings(
             text:
-                "\(list ?? "the screen") never comes to rest: after a minute, \(left) is still under way, started again and again"
+                """
+                \(list ?? "the screen") never comes to rest: after a minute, \(left) is still under way, \
+                started again and again
+                """
         )
     }
 

@@ -139,7 +139,10 @@ struct MisplacedContentSigns: SignReader {
         guard !item.isEmpty, let element = node.element else { return }
         if let stale = use.stale[key], use.late[key] == nil {
             let text =
-                "\(node.name), reused for \(element), shows \"\(stale)\" of its previous item until \"\(value)\" arrives"
+                """
+                \(node.name), reused for \(element), shows "\(stale)" of its previous item until \
+                "\(value)" arrives
+                """
             leftovers.append((property, stale, list.finding(exhibit: 15, text: text)))
         }
         var candidates = use.earlier

@@ -161,7 +161,10 @@ struct OffsetSigns: SignReader {
     private mutating func noteShift(by moves: [CGFloat], in list: CollectionViewNode) {
         guard let distance = moves.first, distance > 1, moves.allSatisfy({ abs($0 - distance) < 0.5 }) else { return }
         let text =
-            "an insertion above moves everything on screen by \(distance.text) points, and \(list.name) keeps its offset"
+            """
+            an insertion above moves everything on screen by \(distance.text) points, and \(list.name) \
+            keeps its offset
+            """
         shifts.append((list.name, distance, list.finding(exhibit: 46, text: text)))
     }
 
@@ -195,8 +198,10 @@ struct OffsetSigns: SignReader {
                 return context.findings(
                     exhibit: 51,
                     text:
-                        "the offset of \(name) is set to \(bounds.origin.text) before its content has a size, and goes back to "
-                        + "\(end.origin.text) in the first layout")
+                        """
+                        the offset of \(name) is set to \(bounds.origin.text) before its content has a \
+                        size, and goes back to \(end.origin.text) in the first layout
+                        """)
             }
         }
         let what = context.tick.what.lowercased()
@@ -209,7 +214,10 @@ struct OffsetSigns: SignReader {
             else { return nil }
             return SignFinding(
                 51, context,
-                "\(list.name) is scrolled before its first layout, before its content has a size, and stays at the start"
+                """
+                \(list.name) is scrolled before its first layout, before its content has a size, and stays \
+                at the start
+                """
             )
         }
     }
@@ -235,8 +243,10 @@ struct OffsetSigns: SignReader {
             return context.findings(
                 exhibit: 60,
                 text:
-                    "\(list.name) gets another \(isResized ? "size" : "inset"), and its offset goes from \(before.bounds.origin.text) "
-                    + "\(place), where it began")
+                    """
+                    \(list.name) gets another \(isResized ? "size" : "inset"), and its offset goes from \
+                    \(before.bounds.origin.text) \(place), where it began
+                    """)
         }
         // A button may scroll to the start. A reset without a new size or inset is therefore a sign
         // of exhibit 60 only if it is repeated, or if views outside of scroll views have moved.
@@ -279,7 +289,10 @@ extension OffsetSigns {
                 return list.findings(
                     exhibit: 60,
                     text:
-                        "\(list.name) cannot leave \(list.bounds.origin.text): whenever its offset changes, code sets it back"
+                        """
+                        \(list.name) cannot leave \(list.bounds.origin.text): whenever its offset changes, \
+                        code sets it back
+                        """
                 )
             }
         }
@@ -295,8 +308,10 @@ extension OffsetSigns {
         return list.findings(
             exhibit: moves.contains { $0.depth > 0 } ? 60 : nil,
             text:
-                "the offset of \(list.name) changes its direction \(turns) times in one tick, and rests at \(list.bounds.origin.text): "
-                + "code sets it in reaction to its own changes")
+                """
+                the offset of \(list.name) changes its direction \(turns) times in one tick, and rests at \
+                \(list.bounds.origin.text): code sets it in reaction to its own changes
+                """)
     }
 
     private static let directionChangeThreshold = 5

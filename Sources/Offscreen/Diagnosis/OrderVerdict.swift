@@ -184,7 +184,10 @@ private struct OrderReader {
             return recordFirstVerdict(
                 .cannotTell, above: above, below: below,
                 reason:
-                    "\(text); their zIndexes changed, and their places among the siblings did not: the zIndexes may not have been applied"
+                    """
+                    \(text); their zIndexes changed, and their places among the siblings did not: the \
+                    zIndexes may not have been applied
+                    """
             )
         }
         guard below.z > above.z || isPaintedBelow else { return }
@@ -196,7 +199,10 @@ private struct OrderReader {
             recordFirstVerdict(
                 .notExplained, above: below, below: above,
                 reason:
-                    "\(below.name) (z \(below.z)) is painted above \(above.name) (z \(above.z)): its zPosition is greater",
+                    """
+                    \(below.name) (z \(below.z)) is painted above \(above.name) (z \(above.z)): its \
+                    zPosition is greater
+                    """,
                 exhibits: [3])
         } else if isPaintedBelow {
             let reason = "\(text) for touches, and zPosition paints it below"

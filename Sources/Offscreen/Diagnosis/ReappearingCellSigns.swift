@@ -108,8 +108,11 @@ struct ReappearingCellSigns: SignReader {
                 continue
             }
             let text =
-                "\(cell.name) comes back for \(element) with another \(key.what) than it had when it left. No configured cell has this value, and a "
-                + "kept cell is neither configured nor prepared for reuse"
+                """
+                \(cell.name) comes back for \(element) with another \(key.what) than it had when it left. \
+                No configured cell has this value, and a kept cell is neither configured nor prepared for \
+                reuse
+                """
             changes.append(
                 Change(
                     property: property, old: old, new: value, items: [element],

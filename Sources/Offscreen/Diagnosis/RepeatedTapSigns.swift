@@ -108,8 +108,11 @@ struct RepeatedTapSigns: SignReader {
             var expected = texts
             expected[place] = value
             let text =
-                "a tap on \(press.item.element) changes \"\(old[place])\" to \"\(new[place])\", and \(item.element), which had the same cell before, "
-                + "shows \"\(value)\" instead of \"\(texts[place])\""
+                """
+                a tap on \(press.item.element) changes "\(old[place])" to "\(new[place])", and \
+                \(item.element), which had the same cell before, shows "\(value)" instead of \
+                "\(texts[place])"
+                """
             suspects[item] = PossiblyAffectedItem(
                 old: texts, expected: expected, finding: SignFinding(49, press.context, text))
         }

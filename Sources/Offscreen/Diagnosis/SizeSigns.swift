@@ -110,7 +110,10 @@ struct SizeSigns: SignReader {
         return context.findings(
             exhibit: 44,
             text:
-                "code scrolls \(list.name) far, and the cells there report other sizes: no item is where it was scrolled to"
+                """
+                code scrolls \(list.name) far, and the cells there report other sizes: no item is where it \
+                was scrolled to
+                """
         )
     }
 
@@ -171,7 +174,10 @@ struct SizeSigns: SignReader {
             return list.findings(
                 exhibit: 53,
                 text:
-                    "while an item is carried, \(cell.name) changes from \(old.frame.size.text) to \(cell.frame.size.text)"
+                    """
+                    while an item is carried, \(cell.name) changes from \(old.frame.size.text) to \
+                    \(cell.frame.size.text)
+                    """
             )
         }
         return []
@@ -194,8 +200,14 @@ struct SizeSigns: SignReader {
         return list.findings(
             exhibit: 50,
             text: width == old
-                ? "\(list.name) is \(new.text) points wide now, and its cells are still \(old.text) wide, as it was before"
-                : "\(list.name) was \(old.text) points wide and is \(new.text) now, and its cells are \(width.text) wide as before"
+                ? """
+                \(list.name) is \(new.text) points wide now, and its cells are still \(old.text) wide, as \
+                it was before
+                """
+                : """
+                \(list.name) was \(old.text) points wide and is \(new.text) now, and its cells are \
+                \(width.text) wide as before
+                """
         )
     }
 
@@ -219,8 +231,10 @@ struct SizeSigns: SignReader {
             return list.findings(
                 exhibit: 58,
                 text:
-                    "\(list.name) was \(old.text) points \(what) and is \(new.text) now, and all its cells have the same frames: "
-                    + "the layout kept its old attributes")
+                    """
+                    \(list.name) was \(old.text) points \(what) and is \(new.text) now, and all its cells \
+                    have the same frames: the layout kept its old attributes
+                    """)
         }
         let content = list.scrollsSideways ? list.scroll.content.height : list.scroll.content.width
         guard content == old, before.scroll.content == list.scroll.content else { return [] }
@@ -260,8 +274,10 @@ struct SizeSigns: SignReader {
                 && $0.frame.width > 0 && $0.frame.height > 0
         }) {
             return reportOnce(
-                "\(cell.name) represents \(cell.element!) at \(cell.frame.origin.text), beyond the content of \(list.name), which is "
-                    + "\(list.scroll.content.text)")
+                """
+                \(cell.name) represents \(cell.element!) at \(cell.frame.origin.text), beyond the content \
+                of \(list.name), which is \(list.scroll.content.text)
+                """)
         }
         guard listsWithNewBreadth.contains(list.name),
             list.views.allSatisfy({ !$0.frame.overlapsNoticeably(list.bounds) }),
@@ -269,8 +285,10 @@ struct SizeSigns: SignReader {
             content.height > list.bounds.height || content.width > list.bounds.width, list.hasItems
         else { return [] }
         return reportOnce(
-            "after its \(list.scrollsSideways ? "height" : "width") changed, \(list.name) shows nothing at \(list.bounds.origin.text), "
-                + "in the middle of its content")
+            """
+            after its \(list.scrollsSideways ? "height" : "width") changed, \(list.name) shows nothing at \
+            \(list.bounds.origin.text), in the middle of its content
+            """)
     }
 }
 

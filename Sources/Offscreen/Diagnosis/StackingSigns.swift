@@ -106,14 +106,20 @@ struct StackingSigns: SignReader {
         }
         let since = startTick(of: worst, in: list, until: context)
         let text =
-            "\(worst.above.view) (z \(worst.above.z)) lies above \(worst.below.view) (z \(worst.below.z)). \(worst.cause.oneLine)"
+            """
+            \(worst.above.view) (z \(worst.above.z)) lies above \(worst.below.view) (z \(worst.below.z)). \
+            \(worst.cause.oneLine)
+            """
         func findings(exhibit: Int, text: String) -> [SignFinding] {
             [SignFinding(exhibit: exhibit, tick: since, text: text)]
         }
         let (above, below) = (list.view(named: worst.above.view), list.view(named: worst.below.view))
         if let above, let below, above.zPosition < below.zPosition {
             let touch =
-                "\(below.name) is painted above \(above.name), and lies below it among the siblings: touches reach \(above.name)"
+                """
+                \(below.name) is painted above \(above.name), and lies below it among the siblings: \
+                touches reach \(above.name)
+                """
             return findings(exhibit: 3, text: touch)
         }
         if !worst.cause.contains("the bug of iOS 10") {
@@ -193,7 +199,10 @@ struct StackingSigns: SignReader {
                 return list.findings(
                     exhibit: 47,
                     text:
-                        "\(above.element!) (z \(above.z)) lies over \(below.element!) (z \(below.z)): zIndex starts again in each section"
+                        """
+                        \(above.element!) (z \(above.z)) lies over \(below.element!) (z \(below.z)): \
+                        zIndex starts again in each section
+                        """
                 )
             }
         }
@@ -205,7 +214,10 @@ struct StackingSigns: SignReader {
                 return list.findings(
                     exhibit: 47,
                     text:
-                        "\(cell.element!) (z \(cell.z)) lies over \(header.element!) (z \(header.z)): zIndex grows with the item"
+                        """
+                        \(cell.element!) (z \(cell.z)) lies over \(header.element!) (z \(header.z)): \
+                        zIndex grows with the item
+                        """
                 )
             }
         }
@@ -260,7 +272,10 @@ struct StackingSigns: SignReader {
             return context.findings(
                 exhibit: 3,
                 text:
-                    "a touch at \(point.text) reaches \(hit.name), over which \(seen.name) is painted: its layer's zPosition is greater"
+                    """
+                    a touch at \(point.text) reaches \(hit.name), over which \(seen.name) is painted: its \
+                    layer's zPosition is greater
+                    """
             )
         }
         // A decoration above a cell must not receive the cell's touch, whatever the decoration's

@@ -12,7 +12,10 @@ struct TouchSigns: SignReader {
             else { return nil }
             return SignFinding(
                 54, context,
-                "\(before.name) is reloaded while a finger is down on \(cell.element!), which loses its highlight, and the tap is lost"
+                """
+                \(before.name) is reloaded while a finger is down on \(cell.element!), which loses its \
+                highlight, and the tap is lost
+                """
             )
         }
     }

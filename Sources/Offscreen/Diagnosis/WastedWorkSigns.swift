@@ -50,8 +50,10 @@ struct WastedWorkSigns: SignReader {
                 return list.findings(
                     exhibit: 27,
                     text:
-                        "\(WastedWorkSigns.identifierThreshold) views of class \(viewClass.name) each have a pool of their own, such as "
-                        + "\"\(event.text)\": none is ever reused")
+                        """
+                        \(WastedWorkSigns.identifierThreshold) views of class \(viewClass.name) each have \
+                        a pool of their own, such as "\(event.text)": none is ever reused
+                        """)
             }
         }
         return []
@@ -119,7 +121,10 @@ struct WastedWorkSigns: SignReader {
                 findings.append(
                     SignFinding(
                         28, context,
-                        "\(stray) is dequeued in \(begun.name), which returns \(event.text == "nil" ? "nothing" : event.text)"
+                        """
+                        \(stray) is dequeued in \(begun.name), which returns \
+                        \(event.text == "nil" ? "nothing" : event.text)
+                        """
                     )
                 )
             case .point:
@@ -131,7 +136,10 @@ struct WastedWorkSigns: SignReader {
                     findings.append(
                         SignFinding(
                             nil, context,
-                            "\(list) is reloaded while the data source is asked for the view\(element), so it requests all cells again"
+                            """
+                            \(list) is reloaded while the data source is asked for the view\(element), so \
+                            it requests all cells again
+                            """
                         ))
                 }
                 guard event.makesOrTakesView, let view = event.view else { continue }

@@ -27,7 +27,9 @@ struct WrongItemSigns: SignReader {
         guard removableClasses.contains(list.cellClass(of: cell)), list.view(named: cell.name) != nil else { return [] }
         return context.findings(
             text:
-                "a tap on \(cell.name) with \(cell.element!) removes \(gone[0].name) with \(gone[0].element!): the action of the cell "
-                + "may have an index path from before an update")
+                """
+                a tap on \(cell.name) with \(cell.element!) removes \(gone[0].name) with \
+                \(gone[0].element!): the action of the cell may have an index path from before an update
+                """)
     }
 }

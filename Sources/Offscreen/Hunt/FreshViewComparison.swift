@@ -41,7 +41,10 @@ package struct FreshViewComparison {
         if let model = subject.model { other.model?.sections = model.sections }
         if let mine = subject.snapshots, let its = other.snapshots, !freshStage.run({ mine.applyItems(to: its) }) {
             noteOmission(
-                "comparing with a fresh collection view: the data source has items that it does not have when the screen is made"
+                """
+                comparing with a fresh collection view: the data source has items that it does not have \
+                when the screen is made
+                """
             )
             return []
         }
@@ -169,7 +172,10 @@ package struct FreshViewComparison {
         if freshViews.isEmpty { return "\(element) is on screen, and not in a fresh collection view\(rest)" }
         let head = verdict?.agreesWithScreenAlone == true ? "" : "stale: "
         return
-            "\(head)\(element) is \(mine.joined(separator: " and ")), a fresh one \(its.joined(separator: " and "))\(rest)"
+            """
+            \(head)\(element) is \(mine.joined(separator: " and ")), a fresh one \
+            \(its.joined(separator: " and "))\(rest)
+            """
     }
 
     /// Scrolls orthogonal sections of the fresh collection view to the content offsets of these

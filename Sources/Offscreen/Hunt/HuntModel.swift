@@ -28,7 +28,10 @@ extension HuntModel {
                 Failure(
                     "HuntModel.perform(_:in:announcing:) makes a batch update, and the data source is diffable",
                     hint:
-                        "leave the model out, so that the hunt applies snapshots, or apply one in your own perform(_:in:announcing:)"
+                        """
+                        leave the model out, so that the hunt applies snapshots, or apply one in your own \
+                        perform(_:in:announcing:)
+                        """
                 ))
         }
         view.performBatchUpdates {

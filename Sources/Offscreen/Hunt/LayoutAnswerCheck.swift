@@ -49,8 +49,10 @@ struct LayoutAnswerCheck {
                 let missing = items.filter { answer[$0.key] == nil && doesFrame($0.value, reachIntoContentIn: rect) }
                 guard let (path, frame) = missing.min(by: { $0.key < $1.key }) else { continue }
                 return
-                    "layoutAttributesForElements(in:) of \(rect.text) leaves out item \(path.text), which is at \(frame.text) "
-                    + "by \(method)"
+                    """
+                    layoutAttributesForElements(in:) of \(rect.text) leaves out item \(path.text), which \
+                    is at \(frame.text) by \(method)
+                    """
             }
         }
         return nil

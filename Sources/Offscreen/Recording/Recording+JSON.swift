@@ -189,7 +189,10 @@ private struct DecodedFile: Decodable {
         guard version == Recording.version else {
             throw Recording.FormatError(
                 description:
-                    "a recording of version \(version); this program reads version \(Recording.version). Record it again"
+                    """
+                    a recording of version \(version); this program reads version \(Recording.version). \
+                    Record it again
+                    """
             )
         }
         behavior = try container.decode(String.self, forKey: .behavior)

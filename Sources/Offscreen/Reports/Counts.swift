@@ -60,8 +60,10 @@ public struct Counts: Equatable, Sendable, CustomStringConvertible {
     }
 
     public var description: String {
-        "asks \(asks), layout asks \(layoutAsks), prepares \(prepares), made \(made), taken \(taken), put \(put), moved \(moved), "
-            + "applied \(applied), skipped \(skipped)"
+        """
+        asks \(asks), layout asks \(layoutAsks), prepares \(prepares), made \(made), taken \(taken), put \
+        \(put), moved \(moved), applied \(applied), skipped \(skipped)
+        """
     }
 }
 

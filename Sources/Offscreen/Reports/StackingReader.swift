@@ -150,9 +150,12 @@ extension StackingReport {
                     + "Their z was stored, but the views were not placed by it. "
                     + "Views placed later are compared with it and pass the views; earlier ones stay behind them."
             case .transient(let tick):
-                "They appeared at tick \(tick) with z 0 for a moment and were placed by that: the bug of iOS 10, mechanism transient.\n"
-                    + "Their own z was stored afterwards, and the views were not moved. "
-                    + "Views placed later are compared with the stored z."
+                """
+                They appeared at tick \(tick) with z 0 for a moment and were placed by that: the bug of \
+                iOS 10, mechanism transient.
+                Their own z was stored afterwards, and the views were not moved. Views placed later are \
+                compared with the stored z.
+                """
             case .app(let tick): "They were last moved by the app, at tick \(tick)."
             }
         }

@@ -113,9 +113,12 @@ struct CellFacts {
             let name = item.map { paths[ObjectIdentifier($0)] ?? "\(type(of: $0))" }
             return name.map { "\($0).\(attribute)" } ?? ""
         }
-        return "\(anchorText(of: constraint.firstItem, attribute: constraint.firstAttribute)) \(constraint.relation) "
-            + "\(anchorText(of: constraint.secondItem, attribute: constraint.secondAttribute)) * \(constraint.multiplier) + \(constraint.constant) "
-            + "@\(constraint.priority.rawValue)"
+        return """
+            \(anchorText(of: constraint.firstItem, attribute: constraint.firstAttribute)) \
+            \(constraint.relation) \
+            \(anchorText(of: constraint.secondItem, attribute: constraint.secondAttribute)) * \
+            \(constraint.multiplier) + \(constraint.constant) @\(constraint.priority.rawValue)
+            """
     }
 
     /// Reads a layer and its sublayers.

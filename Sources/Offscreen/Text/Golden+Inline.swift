@@ -40,7 +40,10 @@ extension Golden {
         try UsedFiles.writeReportIfRequested("\(place).txt", before: golden + "\n", after: text + "\n")
         throw Failure(
             description:
-                "\(difference)to accept this: \(acceptingVariable)=1 swift test --filter \(source.deletingPathExtension().lastPathComponent)"
+                """
+                \(difference)to accept this: \(acceptingVariable)=1 swift test --filter \
+                \(source.deletingPathExtension().lastPathComponent)
+                """
         )
     }
 

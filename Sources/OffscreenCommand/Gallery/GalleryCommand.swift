@@ -11,7 +11,10 @@ enum GalleryCommand: Subcommand {
     static let summary = "writes every exhibit, the lessons and the lab as one site that can be searched by symptom"
     static let calls = ["gallery --out FOLDER [EXHIBIT...]"]
     static let details =
-        "With names, the site has only those exhibits, without the lessons and the lab. The site consists of static files and needs no network."
+        """
+        With names, the site has only those exhibits, without the lessons and the lab. The site consists \
+        of static files and needs no network.
+        """
     static let options = [CommandOption(name: "--out", value: "FOLDER", text: "where the site goes")]
     static let completionWords = Exhibits.all.map(\.name)
     static let example = "gallery --out site"

@@ -21,7 +21,8 @@ struct GallerySite {
             ?? recordedScenario.recording.ticks.last
         let picture =
             tick.map {
-                "<figure>\(drawing(of: $0.tree))</figure>\(GallerySite.faultParagraph(of: recordedScenario, at: $0.number))"
+                let fault = GallerySite.faultParagraph(of: recordedScenario, at: $0.number)
+                return "<figure>\(drawing(of: $0.tree))</figure>\(fault)"
             } ?? ""
         let symptom = scenario.prefaceText(labelled: "symptom") ?? scenario.preface.dropFirst().first ?? ""
         let weights = search.entries.first { $0.name == name }?.weights ?? [:]
@@ -76,7 +77,10 @@ struct GallerySite {
             let value = proof.answers.first?.last(where: { $0.tick <= tick })?.values.first, value != should
         else { return "" }
         return
-            "<p class=\"fault\">\(escapedForHTML(label)): <b>\(escapedForHTML(value))</b> instead of \(escapedForHTML(should))</p>"
+            """
+            <p class="fault">\(escapedForHTML(label)): <b>\(escapedForHTML(value))</b> instead of \
+            \(escapedForHTML(should))</p>
+            """
     }
 
     /// The HTML of the gallery's first page.
@@ -97,16 +101,22 @@ struct GallerySite {
         }
         let more =
             hasLessonsAndLab
-            ? "<nav aria-label=\"More\"><a href=\"lessons/index.html\">Six lessons</a> <a href=\"lab.html\">The lab: the card bug with all settings</a></nav>"
+            ? """
+            <nav aria-label="More"><a href="lessons/index.html">Six lessons</a> <a href="lab.html">The \
+            lab: the card bug with all settings</a></nav>
+            """
             : ""
         return WebFiles.own.page(
             title: "Offscreen: the gallery", bodyClass: "gallery", files: ["lessons.css", "gallery.css", "gallery.js"],
             body: """
                 <main>
                 <h1>Pitfalls of collection views</h1>
-                <p>The page of a pitfall shows one mistake in a simulation of UIKit, step by step, with the bug beside the fix. It explains the symptom, the cause and the fix.</p>
+                <p>The page of a pitfall shows one mistake in a simulation of UIKit, step by step, with the bug \
+                beside the fix. It explains the symptom, the cause and the fix.</p>
                 \(more)
-                <p><label for="search">What do you see in your app?</label> <input id="search" type="search" placeholder="list jumps when new messages arrive" autocomplete="off"> <output id="found"></output></p>
+                <p><label for="search">What do you see in your app?</label> <input id="search" type="search" \
+                placeholder="list jumps when new messages arrive" autocomplete="off"> <output \
+                id="found"></output></p>
                 <p class="tries">For instance: \(searchExamples)</p>
                 <p class="tries">By symptom: \(links.joined(separator: " · "))</p>
                 <section id="ranked" class="cards" aria-label="Found" hidden></section>

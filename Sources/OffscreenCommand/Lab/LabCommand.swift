@@ -8,7 +8,10 @@ enum LabCommand: Subcommand {
     static let summary = "writes a page with switches for system, fix and zIndexes of the card screen"
     static let calls = ["lab --out PAGE.html [options]"]
     static let details =
-        "Every combination that the page offers is run while the page is made. That takes a minute or two in a release build."
+        """
+        Every combination that the page offers is run while the page is made. That takes a minute or two \
+        in a release build.
+        """
     static let options = [
         CommandOption(name: "--out", value: "PAGE.html", text: "where the page goes; - for standard output"),
         CommandOption(name: "--choices", value: "N", text: "offers only the first N choices of each switch"),

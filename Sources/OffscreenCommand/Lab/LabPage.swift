@@ -16,7 +16,10 @@ struct LabPage {
     private static let fixes: [(code: String, why: String, exhibit: Int)] = [
         (
             "// no override of layoutSubviews()",
-            "A view is not moved again while its zIndex equals the stored one, so a card that iOS 10 put in front stays there.",
+            """
+            A view is not moved again while its zIndex equals the stored one, so a card that iOS 10 put in \
+            front stays there.
+            """,
             1
         ),
         (
@@ -28,7 +31,10 @@ struct LabPage {
                 }
             }
             """,
-            "The frontmost card is sent to the back first, so the cards keep their order among themselves. Armbands are not moved.",
+            """
+            The frontmost card is sent to the back first, so the cards keep their order among themselves. \
+            Armbands are not moved.
+            """,
             10
         ),
         (
@@ -40,7 +46,10 @@ struct LabPage {
                 }
             }
             """,
-            "Each card goes behind the cards that were sent before it, so overlapping cards change places in every pass.",
+            """
+            Each card goes behind the cards that were sent before it, so overlapping cards change places \
+            in every pass.
+            """,
             11
         ),
         (
@@ -87,20 +96,31 @@ struct LabPage {
             body: """
                 <main>
                 <h1>The lab: when do cells lie under the card?</h1>
-                <p>There are two sections of four cells. Each section has two decoration views: a card behind its cells, and a small one in front of
-                them, called the armband. The first card overlaps the second. Choose a system, a fix and other settings. All
-                \(lab.combinations.count) combinations were run when this page was made, with \(lab.runs.count) different results. The two kinds of
+                <p>There are two sections of four cells. Each section has two decoration views: a card behind its \
+                cells, and a small one in front of
+                them, called the armband. The first card overlaps the second. Choose a system, a fix and other \
+                settings. All
+                \(lab.combinations.count) combinations were run when this page was made, with \(lab.runs.count) \
+                different results. The two kinds of
                 iOS 10 reproduce the reported symptom by plausible mechanisms, which are not Apple's code.</p>
                 <div class="desk"><div id="switches"></div>
-                <div class="stage"><div><div id="step" role="group" aria-label="Step"></div><div id="screen" role="img" aria-label="The screen"></div>
-                <p id="tap" role="status">Click or tap a point of the screen to see what is painted there, what a touch reaches, and what indexPathForItem(at:) returns.</p></div>
-                <div><p id="verdict" role="status"></p><p id="why"></p><pre id="code" tabindex="0" aria-label="The fix in Swift"></pre>
-                <div id="order" tabindex="0" role="group" aria-label="The views, the frontmost first"></div></div></div></div>
+                <div class="stage"><div><div id="step" role="group" aria-label="Step"></div><div id="screen" \
+                role="img" aria-label="The screen"></div>
+                <p id="tap" role="status">Click or tap a point of the screen to see what is painted there, what a \
+                touch reaches, and what indexPathForItem(at:) returns.</p></div>
+                <div><p id="verdict" role="status"></p><p id="why"></p><pre id="code" tabindex="0" aria-label="The \
+                fix in Swift"></pre>
+                <div id="order" tabindex="0" role="group" aria-label="The views, the frontmost \
+                first"></div></div></div></div>
                 <h2>All results</h2>
-                <p>Each square has the number of pairs of views in the wrong order at this step, for the choices of two settings. The other settings stay
-                as chosen above. Click a square to choose its settings. Two arrows mean that the cards have changed places in this step.</p>
-                <p><label>count wrong pairs <select id="sense"><option value="1">as painted</option><option value="2">as touched</option></select></label></p>
-                <p><label>rows <select id="rows"></select></label> <label>columns <select id="columns"></select></label></p>
+                <p>Each square has the number of pairs of views in the wrong order at this step, for the choices \
+                of two settings. The other settings stay
+                as chosen above. Click a square to choose its settings. Two arrows mean that the cards have \
+                changed places in this step.</p>
+                <p><label>count wrong pairs <select id="sense"><option value="1">as painted</option><option \
+                value="2">as touched</option></select></label></p>
+                <p><label>rows <select id="rows"></select></label> <label>columns <select \
+                id="columns"></select></label></p>
                 <div id="heat" tabindex="0" role="group" aria-label="Wrong pairs by settings"></div>
                 </main>
                 <script type="application/json" id="lab">

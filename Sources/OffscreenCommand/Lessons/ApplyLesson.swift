@@ -31,27 +31,43 @@ enum ApplyLesson {
             outcome: "explain why a view does not get a change, and correct it",
             parts: [
                 .text(
-                    "A layout returns attributes, which describe the place and the look of each element. The collection view keeps the "
-                        + "attributes that it applied last, and calls apply(_:) only when the new ones are not equal to them. In a subclass, "
-                        + "isEqual(_:) therefore decides whether a change takes effect, and copy(with:) whether the values survive a copy."
+                    """
+                    A layout returns attributes, which describe the place and the look of each element. \
+                    The collection view keeps the attributes that it applied last, and calls apply(_:) \
+                    only when the new ones are not equal to them. In a subclass, isEqual(_:) therefore \
+                    decides whether a change takes effect, and copy(with:) whether the values survive a \
+                    copy.
+                    """
                 ),
                 .picture(
                     now.stage.recording.screen(atTick: now.stage.ticks, coloring: .painted)!,
                     caption:
-                        "A coloured decoration behind each section. The colour is a property of the attributes, which are of a subclass."
+                        """
+                        A coloured decoration behind each section. The colour is a property of the \
+                        attributes, which are of a subclass.
+                        """
                 ),
                 .exercise(
-                    "The layout is invalidated, and returns the same attributes for \(elements) elements as before. How many of them are applied?",
+                    """
+                    The layout is invalidated, and returns the same attributes for \(elements) elements as \
+                    before. How many of them are applied?
+                    """,
                     choices: ["0", "2", "\(elements)"], answer: "\(now.same.applied)",
                     explanation:
-                        "\(now.same.applied) are applied, and \(now.same.skipped) are skipped, because they are equal to the applied ones."
+                        """
+                        \(now.same.applied) are applied, and \(now.same.skipped) are skipped, because they \
+                        are equal to the applied ones.
+                        """
                 ),
                 .exercise(
                     "The same happens on iOS 6, which did not compare attributes. How many are applied?",
                     choices: ["0", "2", "\(six.same.applied)"], answer: "\(six.same.applied)",
                     explanation: "All attributes are applied in each pass. [APPLY-01]"),
                 .exercise(
-                    "On the newest system the colour of both sections changes. To how many elements are attributes applied?",
+                    """
+                    On the newest system the colour of both sections changes. To how many elements are \
+                    attributes applied?
+                    """,
                     choices: ["0", "2", "\(elements)"], answer: "\(now.other.applied)",
                     explanation: "Only the attributes of the two decorations differ."),
                 .text("A change of the layout's colour reaches the two decorations and nothing else:"),
@@ -68,7 +84,18 @@ enum ApplyLesson {
                         coloring: .painted,
                         title: "Apply on change", source: LessonSourceCode.colors)),
                 .experiment(
-                    "stage 320x200\ndata items=6\nlayout tint attributes=no-isEqual\n\nshow\n\nset tint=5\n\nask tint 0-0\n",
+                    """
+                    stage 320x200
+                    data items=6
+                    layout tint attributes=no-isEqual
+
+                    show
+
+                    set tint=5
+
+                    ask tint 0-0
+
+                    """,
                     change: " attributes=no-isEqual", to: ""),
             ])
     }

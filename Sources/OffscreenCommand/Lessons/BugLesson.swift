@@ -56,47 +56,74 @@ enum BugLesson {
             outcome: "explain the bug, write the fix, and avoid its pitfalls",
             parts: [
                 .text(
-                    "A section stands on a card: a decoration view with zIndex -1, behind cells of zIndex 0. On iOS 10 people reported that after "
-                        + "reloadSections some cells lay under the card. The iOS10 preset reproduces the symptom by a plausible mechanism; it is "
-                        + "not Apple's code."),
+                    """
+                    A section stands on a card: a decoration view with zIndex -1, behind cells of zIndex \
+                    0. On iOS 10 people reported that after reloadSections some cells lay under the card. \
+                    The iOS10 preset reproduces the symptom by a plausible mechanism; it is not Apple's \
+                    code.
+                    """),
                 .picture(.screen(lastTree(of: nine)), caption: "iOS 9: shown, section 0 reloaded, scrolled."),
                 .exercise(
-                    "After the same steps on iOS 10, \(cells) cells are on screen. How many of them lie under the card?",
+                    """
+                    After the same steps on iOS 10, \(cells) cells are on screen. How many of them lie \
+                    under the card?
+                    """,
                     choices: ["0", "\(over)", "\(cells)"], answer: "\(under)",
                     explanation:
-                        "The cells that were on screen when the card was put in front lie under it. Cells that came later lie above."
+                        """
+                        The cells that were on screen when the card was put in front lie under it. Cells \
+                        that came later lie above.
+                        """
                 ),
                 .picture(
                     .pair(left: ("iOS 9", lastTree(of: nine)), right: ("iOS 10, the same steps", lastTree(of: ten))),
                     caption: "\(over) cells appeared during the scroll, and lie above the card."),
                 .text(
-                    "The card appeared after the reload and was put in front of all its siblings. Its zIndex, -1, was only stored. No later "
-                        + "step repairs the order, because a view is placed only when it is made, when it is taken with another zIndex, or when "
-                        + "its zIndex changes."
+                    """
+                    The card appeared after the reload and was put in front of all its siblings. Its \
+                    zIndex, -1, was only stored. No later step repairs the order, because a view is placed \
+                    only when it is made, when it is taken with another zIndex, or when its zIndex changes.
+                    """
                 ),
                 .listing(report.text(maximumEntryCount: 2)),
                 .picture(
                     ten.stage.recording.explodedView(atTick: ten.stage.ticks)!,
                     caption: "\(under) cells lie under the card, \(over) above it."),
                 .exercise(
-                    "A finger taps the middle of item \(path.section)-\(path.item), which the card covers. What does hitTest find?",
+                    """
+                    A finger taps the middle of item \(path.section)-\(path.item), which the card covers. \
+                    What does hitTest find?
+                    """,
                     choices: ["PosterCell", "SectionCardDecorationView", "UICollectionView"], answer: hitName,
-                    explanation: "The card receives the tap. indexPathForItem(at:) still returns "
-                        + "\(answered.map { "item \($0.section)-\($0.item)" } ?? "nothing"), because it uses the attributes."
+                    explanation: """
+                        The card receives the tap. indexPathForItem(at:) still returns \
+                        \(answered.map { "item \($0.section)-\($0.item)" } ?? "nothing"), because it uses the \
+                        attributes.
+                        """
                 ),
                 .exercise(
-                    "A subclass sorts the siblings after each pass. How many pairs of views are in the wrong order then?",
+                    """
+                    A subclass sorts the siblings after each pass. How many pairs of views are in the \
+                    wrong order then?
+                    """,
                     choices: ["0", "1", "\(under)"],
                     answer: "\(fixed.stage.stacking(of: fixed.screen.collectionView).inversions.count)",
-                    explanation: "None. Every pass ends with the siblings in order, whatever happened during the pass."),
+                    explanation: """
+                        None. Every pass ends with the siblings in order, whatever happened during the pass.
+                        """),
                 .text(
-                    "The fix is a subclass whose layoutSubviews() calls super and then sorts the siblings: decorations with zIndex below 0 go to "
-                        + "the back, those above 0 to the front, and the background view goes to the back last."),
+                    """
+                    The fix is a subclass whose layoutSubviews() calls super and then sorts the siblings: \
+                    decorations with zIndex below 0 go to the back, those above 0 to the front, and the \
+                    background view goes to the back last.
+                    """),
                 .listing(fix),
                 .text(
-                    "The fix has three pitfalls. A loop that runs forwards reverses overlapping cards in every pass. Sending every decoration to "
-                        + "the back buries those with zIndex > 0. And the cards end up behind a backgroundView, unless that is sent to the back "
-                        + "after them."),
+                    """
+                    The fix has three pitfalls. A loop that runs forwards reverses overlapping cards in \
+                    every pass. Sending every decoration to the back buries those with zIndex > 0. And the \
+                    cards end up behind a backgroundView, unless that is sent to the back after them.
+                    """),
                 .exhibits(["exhibit-11", "exhibit-12", "exhibit-10"]),
                 .picture(
                     .pair(left: ("iOS 10", lastTree(of: ten)), right: ("with the fix", lastTree(of: fixed))),

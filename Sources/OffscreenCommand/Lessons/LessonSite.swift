@@ -26,14 +26,24 @@ struct LessonSite {
     }
 
     private var index: String {
-        "<p>These lessons explain how a collection view works inside. Every picture, number and answer on these pages comes from a run of the simulation.</p>\n<ol>\n"
+        """
+        <p>These lessons explain how a collection view works inside. Every picture, number and answer on \
+        these pages comes from a run of the simulation.</p>
+        <ol>
+
+        """
             + lessons.map { lesson in
                 let picture = lesson.parts.lazy.compactMap { part in
                     if case .picture(let picture, _) = part { picture.inline } else { nil }
                 }.first
                 return
-                    "<li><a href=\"\(lesson.slug).html\">\(escapedForHTML(lesson.title))</a> <small>\(lesson.minutes) minutes</small>"
-                    + "<figure>\(picture ?? "")</figure><p>\(escapedForHTML(lesson.about)) Afterwards you can \(escapedForHTML(lesson.outcome)).</p></li>\n"
+                    """
+                    <li><a href="\(lesson.slug).html">\(escapedForHTML(lesson.title))</a> \
+                    <small>\(lesson.minutes) \
+                    minutes</small><figure>\(picture ?? "")</figure><p>\(escapedForHTML(lesson.about)) \
+                    Afterwards you can \(escapedForHTML(lesson.outcome)).</p></li>
+
+                    """
             }.joined() + "</ol>\n"
     }
 
@@ -54,7 +64,11 @@ struct LessonSite {
                 ? "<a href=\"\(lessons[index].slug).html\">\(word): \(escapedForHTML(lessons[index].title))</a>" : ""
         }
         return "<nav aria-label=\"All lessons\"><a href=\"index.html\">all lessons</a></nav>\n" + parts
-            + "<nav aria-label=\"Previous and next lesson\">\(link(toLesson: index - 1, word: "previous")) \(link(toLesson: index + 1, word: "next"))</nav>\n"
+            + """
+            <nav aria-label="Previous and next lesson">\(link(toLesson: index - 1, word: "previous")) \
+            \(link(toLesson: index + 1, word: "next"))</nav>
+
+            """
     }
 
     private func html(of part: Lesson.Part, in lesson: Lesson) -> String {
@@ -71,28 +85,46 @@ struct LessonSite {
         case .player:
             let file = "\(lesson.slug)-player.html"
             return
-                "<h2>Step through it</h2>\n<p>Click the page below, then use the arrow keys. The key <kbd>?</kbd> lists the other keys. "
-                + "<a href=\"\(file)\">Open it in a page of its own</a>.</p>\n<iframe src=\"\(file)\" title=\"The player\" loading=\"lazy\"></iframe>\n"
+                """
+                <h2>Step through it</h2>
+                <p>Click the page below, then use the arrow keys. The key <kbd>?</kbd> lists the other \
+                keys. <a href="\(file)">Open it in a page of its own</a>.</p>
+                <iframe src="\(file)" title="The player" loading="lazy"></iframe>
+
+                """
         case .exhibits(let names):
             return "<ul>" + names.map { listItem(forExhibit: $0) }.joined() + "</ul>\n"
         case .experiment(let scenario, let from, let to, let outcome):
             let old = "<code>\(escapedForHTML(from.trimmingCharacters(in: .whitespaces)))</code>"
             let change = to.isEmpty ? "remove \(old)" : "change \(old) into <code>\(escapedForHTML(to))</code>"
             return
-                "<section class=\"exercise\"><h2>Break it yourself</h2>\n<p>In the browser: <a href=\"\(lesson.slug)-player.html\">open the "
-                + "player of this lesson</a>, choose <b>predict</b>, and go on with <b>next</b>.</p>\n<p>With the command <code>offscreen</code>: save this as "
-                + "<code>my.scenario</code> and run <code>offscreen run my.scenario</code>.</p>\n<pre tabindex=\"0\">\(escapedForHTML(scenario))</pre>\n"
-                + "<p>Then \(change), and predict the result before you run it.</p>\n<details><summary>The result</summary>"
-                + "<pre tabindex=\"0\">\(escapedForHTML(outcome))</pre></details></section>\n"
+                """
+                <section class="exercise"><h2>Break it yourself</h2>
+                <p>In the browser: <a href="\(lesson.slug)-player.html">open the player of this \
+                lesson</a>, choose <b>predict</b>, and go on with <b>next</b>.</p>
+                <p>With the command <code>offscreen</code>: save this as <code>my.scenario</code> and run \
+                <code>offscreen run my.scenario</code>.</p>
+                <pre tabindex="0">\(escapedForHTML(scenario))</pre>
+                <p>Then \(change), and predict the result before you run it.</p>
+                <details><summary>The result</summary><pre \
+                tabindex="0">\(escapedForHTML(outcome))</pre></details></section>
+
+                """
         case .exercise(let question, let choices, let answer, let explanation):
             let labels = choices.enumerated().map { index, choice in
                 "<label><input type=\"radio\" name=\"choice\" value=\"\(index)\"> \(escapedForHTML(choice))</label>\n"
             }
             return
-                "<form class=\"exercise\" data-answer=\"\(answer)\">\n<h2>Predict</h2>\n<p>\(escapedForHTML(question))</p>\n"
-                + labels.joined() + "<button>Check</button> <output></output>\n<p class=\"explanation\">The answer is "
-                + "\(escapedForHTML(choices[answer])). \(escapedForHTML(explanation))</p>\n"
-                + "<p class=\"waits\">The rest of the lesson appears when you have answered.</p>\n</form>\n"
+                """
+                <form class="exercise" data-answer="\(answer)">
+                <h2>Predict</h2>
+                <p>\(escapedForHTML(question))</p>
+
+                """
+                    + labels.joined()
+                    + "<button>Check</button> <output></output>\n<p class=\"explanation\">The answer is "
+                    + "\(escapedForHTML(choices[answer])). \(escapedForHTML(explanation))</p>\n"
+                    + "<p class=\"waits\">The rest of the lesson appears when you have answered.</p>\n</form>\n"
         }
     }
 

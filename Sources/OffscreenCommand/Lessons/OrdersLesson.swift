@@ -40,9 +40,13 @@ enum OrdersLesson {
             outcome: "say which view is seen, which one a touch reaches, and which item indexPathForItem(at:) returns",
             parts: [
                 .text(
-                    "Four orders are easily confused. The sibling order is the list of subviews. The z order is the zIndex that the layout asked "
-                        + "for. The paint order follows layer.zPosition, and the siblings where it is equal. The hit order follows the "
-                        + "siblings from the front and ignores zPosition. Here three items overlap, and all four orders agree."
+                    """
+                    Four orders are easily confused. The sibling order is the list of subviews. The z \
+                    order is the zIndex that the layout asked for. The paint order follows \
+                    layer.zPosition, and the siblings where it is equal. The hit order follows the \
+                    siblings from the front and ignores zPosition. Here three items overlap, and all four \
+                    orders agree.
+                    """
                 ),
                 .listing(before.description),
                 .text("Then one line of code raises the layer of the item at the back: cell.layer.zPosition = 1."),
@@ -50,16 +54,25 @@ enum OrdersLesson {
                     .pair(left: ("before", beforeTree), right: ("zPosition 1 on item 0-0", recording.ticks.last!.tree)),
                     caption: "Only the paint order changes."),
                 .exercise(
-                    "\(name(ofItemAt: painted.element?.indexPath)) is now painted on top. A finger taps where all three overlap. Which item is hit?",
+                    """
+                    \(name(ofItemAt: painted.element?.indexPath)) is now painted on top. A finger taps \
+                    where all three overlap. Which item is hit?
+                    """,
                     choices: (0..<3).map { "item 0-\($0)" }, answer: name(ofItemAt: hitPath),
                     explanation:
-                        "hitTest follows the siblings, and returns \(name(ofItemAt: hitPath)). A person sees \(name(ofItemAt: painted.element?.indexPath))."
+                        """
+                        hitTest follows the siblings, and returns \(name(ofItemAt: hitPath)). A person \
+                        sees \(name(ofItemAt: painted.element?.indexPath)).
+                        """
                 ),
                 .exercise(
                     "And which item does indexPathForItem(at:) return there?", choices: (0..<3).map { "item 0-\($0)" },
                     answer: name(ofItemAt: answered),
                     explanation:
-                        "It returns the item whose attributes have the greatest zIndex there, and does not use the views."
+                        """
+                        It returns the item whose attributes have the greatest zIndex there, and does not \
+                        use the views.
+                        """
                 ),
                 .exercise(
                     "The zPosition goes back to 0. Which item is painted on top?",
@@ -71,8 +84,22 @@ enum OrdersLesson {
                     recording.explodedView(atTick: stage.ticks)!, caption: "The siblings as layers that lie apart."),
                 .player(PlayerPage(recording, title: "The four orders", source: LessonSourceCode.placed)),
                 .experiment(
-                    "stage 320x240\ndata items=2\nlayout placed\nplace 0-0 frame=20,20,200x100 z=2\n"
-                        + "place 0-1 frame=60,60,200x100 z=1\n\nshow\n\nask painted 100,80\n\nask hit 100,80\n\nask item 100,80\n",
+                    """
+                    stage 320x240
+                    data items=2
+                    layout placed
+                    place 0-0 frame=20,20,200x100 z=2
+                    place 0-1 frame=60,60,200x100 z=1
+
+                    show
+
+                    ask painted 100,80
+
+                    ask hit 100,80
+
+                    ask item 100,80
+
+                    """,
                     change: "z=2", to: "z=0"),
             ])
     }

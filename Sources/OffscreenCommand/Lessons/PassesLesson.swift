@@ -11,10 +11,13 @@ enum PassesLesson {
     private static func scrollCostText(smallScroll: Counts, largeScroll: Counts) -> String {
         func newRowPhrase(for counts: Counts) -> String { counts.asks > 0 ? "a new row" : "no new row" }
         return
-            "The scroll by 5 points asked the data source \(smallScroll.asks) times and applied attributes to \(smallScroll.applied) views. For 90 points "
-            + "these numbers are \(largeScroll.asks) and \(largeScroll.applied). Cells are requested as soon as a single point of their row comes on screen. "
-            + "The 5 points brought \(newRowPhrase(for: smallScroll)) on screen, and the 90 points brought \(newRowPhrase(for: largeScroll)). Here is the scroll by 5 points, step "
-            + "by step:"
+            """
+            The scroll by 5 points asked the data source \(smallScroll.asks) times and applied attributes \
+            to \(smallScroll.applied) views. For 90 points these numbers are \(largeScroll.asks) and \
+            \(largeScroll.applied). Cells are requested as soon as a single point of their row comes on \
+            screen. The 5 points brought \(newRowPhrase(for: smallScroll)) on screen, and the 90 points \
+            brought \(newRowPhrase(for: largeScroll)). Here is the scroll by 5 points, step by step:
+            """
     }
 
     static func make() -> Lesson {
@@ -45,26 +48,36 @@ enum PassesLesson {
             outcome: "find out what makes a pass expensive",
             parts: [
                 .text(
-                    "Every change of the content offset leads to a layout pass. A pass updates an invalidated layout, gets the attributes "
-                        + "near the screen, puts views that leave into their pools, provides views for elements that enter, and updates those that "
-                        + "stay. It is cheap as long as nothing is invalidated and the screen stays inside the rectangle that the layout has "
-                        + "returned attributes for. Then the layout is asked only shouldInvalidateLayout(forBoundsChange:), and the data source is "
-                        + "asked only for the cells of new rows."),
+                    """
+                    Every change of the content offset leads to a layout pass. A pass updates an \
+                    invalidated layout, gets the attributes near the screen, puts views that leave into \
+                    their pools, provides views for elements that enter, and updates those that stay. It \
+                    is cheap as long as nothing is invalidated and the screen stays inside the rectangle \
+                    that the layout has returned attributes for. Then the layout is asked only \
+                    shouldInvalidateLayout(forBoundsChange:), and the data source is asked only for the \
+                    cells of new rows.
+                    """),
                 .exercise(
                     "A later scroll moves the content by 90 points, a whole row. How often is prepare() called?",
                     choices: ["0", "1", "3"],
                     answer: "\(costs["scroll by 90 points"]!.prepares)",
                     explanation:
-                        "prepare() is called only when the layout was invalidated. A scroll invalidates it only if "
-                        + "shouldInvalidateLayout(forBoundsChange:) returns true. This flow layout returns false while the width does not change."
+                        """
+                        prepare() is called only when the layout was invalidated. A scroll invalidates it \
+                        only if shouldInvalidateLayout(forBoundsChange:) returns true. This flow layout \
+                        returns false while the width does not change.
+                        """
                 ),
                 .exercise(
                     "The list is scrolled by 5 points first. How often is the data source asked?",
                     choices: ["0", "1", "3", "15"],
                     answer: "\(costs["scroll by 5 points"]!.asks)",
                     explanation:
-                        "The data source is asked once for each cell of a row that comes into view, even if only one point of it "
-                        + "does. The 5 points bring \(costs["scroll by 5 points"]!.asks > 0 ? "a new row" : "no new row") into view."
+                        """
+                        The data source is asked once for each cell of a row that comes into view, even if \
+                        only one point of it does. The 5 points bring \
+                        \(costs["scroll by 5 points"]!.asks > 0 ? "a new row" : "no new row") into view.
+                        """
                 ),
                 .exercise(
                     "reloadData() is called. How many views are made?", choices: ["0", "3", "15"],
@@ -85,7 +98,10 @@ enum PassesLesson {
                 .picture(
                     recording.contentMap(atTick: row)!,
                     caption:
-                        "The layout is asked for large rectangles around the screen, so most scrolls request no attributes."
+                        """
+                        The layout is asked for large rectangles around the screen, so most scrolls \
+                        request no attributes.
+                        """
                 ),
                 .player(PlayerPage(recording, title: "Layout passes", source: LessonSourceCode.posters)),
                 .experiment(

@@ -48,9 +48,12 @@ enum ReuseLesson {
             outcome: "predict which view is reused next, and what it still shows of its previous item",
             parts: [
                 .text(
-                    "This collection view has 90 items, and \(visible) of them are on screen. It makes as many views as it needs to fill the "
-                        + "screen, and uses them again. In the pictures the colour shows the view and the large label shows the item. "
-                        + "A view that is reused keeps its colour and gets another label."),
+                    """
+                    This collection view has 90 items, and \(visible) of them are on screen. It makes as \
+                    many views as it needs to fill the screen, and uses them again. In the pictures the \
+                    colour shows the view and the large label shows the item. A view that is reused keeps \
+                    its colour and gets another label.
+                    """),
                 .picture(
                     film.filmStrip(maximumCount: 4, columns: 4, scale: 0.55),
                     caption: "Shown, then scrolled by one row at a time."),
@@ -58,11 +61,15 @@ enum ReuseLesson {
                     "How many views are made when all 90 items have been scrolled through, row by row?",
                     choices: ["\(visible)", "\(2 * visible)", "90"], answer: "\(all)",
                     explanation:
-                        "The collection view makes as many views as are on screen at once while a row enters. Later cells come from "
-                        + "the pool."),
+                        """
+                        The collection view makes as many views as are on screen at once while a row \
+                        enters. Later cells come from the pool.
+                        """),
                 .text(
-                    "These are its pools after three rows. The number of views made stays at \(all), however far the list is scrolled, and the number taken grows "
-                        + "with every row."
+                    """
+                    These are its pools after three rows. The number of views made stays at \(all), \
+                    however far the list is scrolled, and the number taken grows with every row.
+                    """
                 ),
                 .listing(pools.description),
                 .exercise(
@@ -70,18 +77,29 @@ enum ReuseLesson {
                     choices: ["when it leaves the screen", "when it is taken from the pool", "when it is made"],
                     answer: prepared == taken?.view ? "when it is taken from the pool" : "when it leaves the screen",
                     explanation:
-                        "In the trace of this run the call for \(prepared ?? "none") comes right after the view was taken."
+                        """
+                        In the trace of this run the call for \(prepared ?? "none") comes right after the \
+                        view was taken.
+                        """
                 ),
                 .text(
-                    "A view that leaves the screen is put into its pool. It stays in the hierarchy, hidden. prepareForReuse() is called when the "
-                        + "view is taken again, not when it leaves the screen. It still has the contents of its previous item, so reset it."
+                    """
+                    A view that leaves the screen is put into its pool. It stays in the hierarchy, hidden. \
+                    prepareForReuse() is called when the view is taken again, not when it leaves the \
+                    screen. It still has the contents of its previous item, so reset it.
+                    """
                 ),
                 .exercise(
-                    "The next row scrolls in. These views are put into the pool, in this order: \(puts.joined(separator: ", ")). Which one "
-                        + "is taken first?",
+                    """
+                    The next row scrolls in. These views are put into the pool, in this order: \
+                    \(puts.joined(separator: ", ")). Which one is taken first?
+                    """,
                     choices: puts, answer: answer,
                     explanation:
-                        "\(taken?.line ?? "Nothing was taken"). The view that came last is taken first, as from a stack."
+                        """
+                        \(taken?.line ?? "Nothing was taken"). The view that came last is taken first, as \
+                        from a stack.
+                        """
                 ),
                 .player(PlayerPage(recording, title: "Reuse", source: LessonSourceCode.posters)),
                 .picture(.screen(first), caption: "The first screen again, before any view was reused."),

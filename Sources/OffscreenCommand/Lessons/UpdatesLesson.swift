@@ -37,8 +37,11 @@ enum UpdatesLesson {
             outcome: "write a batch whose counts agree",
             parts: [
                 .text(
-                    "In performBatchUpdates, deletions use index paths of the state before the update, and insertions those of the state after "
-                        + "it. Deletions are carried out first, whatever the order of the calls. The model has to change inside the closure."
+                    """
+                    In performBatchUpdates, deletions use index paths of the state before the update, and \
+                    insertions those of the state after it. Deletions are carried out first, whatever the \
+                    order of the calls. The model has to change inside the closure.
+                    """
                 ),
                 .listing(
                     """
@@ -53,8 +56,11 @@ enum UpdatesLesson {
                     "Five views show A to E. How many views are made by this update?", choices: ["0", "1", "2", "4"],
                     answer: "\(counts.made.number)",
                     explanation:
-                        "Made \(counts.made.number), taken \(counts.taken). The items that survive keep their views under other index paths, "
-                        + "and deleted cells go to the pool only when their animation has ended."),
+                        """
+                        Made \(counts.made.number), taken \(counts.taken). The items that survive keep \
+                        their views under other index paths, and deleted cells go to the pool only when \
+                        their animation has ended.
+                        """),
                 .exercise(
                     "And how many are taken from the pool during the update?", choices: ["0", "1", "2"],
                     answer: "\(counts.taken)",
@@ -64,12 +70,18 @@ enum UpdatesLesson {
                     choices: ["nothing", "the item comes back", "UIKit raises an exception"],
                     answer: failures.isEmpty ? "nothing" : "UIKit raises an exception",
                     explanation:
-                        "After the closure the data source is asked for its counts. They have to agree with the batch."),
+                        """
+                        After the closure the data source is asked for its counts. They have to agree with \
+                        the batch.
+                        """),
                 .picture(
                     .pair(left: ("before", before), right: ("after", recording.ticks.last!.tree)),
                     caption: "Each colour is a view, so the views of A, C and E stay."),
                 .text(
-                    "UIKit raises an exception when the counts do not agree. Here a deletion is announced, but the model keeps its items:"
+                    """
+                    UIKit raises an exception when the counts do not agree. Here a deletion is announced, \
+                    but the model keeps its items:
+                    """
                 ),
                 .listing(failures.map { "\($0)" }.joined(separator: "\n")),
                 .player(PlayerPage(recording, title: "Batch updates", source: LessonSourceCode.posters)),

@@ -3,7 +3,7 @@
 // This file imports only UIKit and Foundation, uses only public API, and needs nothing newer than
 // iOS 9 and Swift 5.5. It was written by `offscreen probe`, and may be copied, changed and deleted.
 //
-//     var probe: OffscreenProbe?                               // a property: the recording ends when the probe is released
+//     var probe: OffscreenProbe?  // a property: the recording ends when the probe is released
 //     ...
 //     probe = OffscreenProbe(watching: collectionView)         // in viewDidLoad
 //     ...

@@ -112,7 +112,9 @@ struct ScreenPainter {
     private func group(_ inside: [String], placedLike node: ViewTree.Node) -> [String] {
         guard !inside.isEmpty else { return [] }
         return [
-            "<g\(placementAttributes(box: node.box, frame: node.frame, transform: node.transform, opacity: node.alpha))>"
+            """
+            <g\(placementAttributes(box: node.box, frame: node.frame, transform: node.transform, opacity: node.alpha))>
+            """
         ]
             + (includesTitles ? [XML.title(node.summary)] : []) + inside + ["</g>"]
     }
@@ -151,7 +153,10 @@ struct ScreenPainter {
             // other four numbers are written.
             let center = CGPoint(x: frame.midX, y: frame.midY)
             text =
-                " transform=\"translate(\(center.x.text) \(center.y.text)) matrix(\(t.prefix(4).map(\.text).joined(separator: " ")) 0 0)"
+                """
+                 transform="translate(\(center.x.text) \(center.y.text)) \
+                matrix(\(t.prefix(4).map(\.text).joined(separator: " ")) 0 0)
+                """
             text += " translate(\((-box.width / 2).text) \((-box.height / 2).text))\""
         } else {
             text = " transform=\"translate(\(box.minX.text) \(box.minY.text))\""

@@ -96,7 +96,10 @@ extension FilmScene {
         entries.filter { $0.node.isPainted }.map { entry in
             let node = entry.node
             return
-                "\(node.element?.description ?? "") \(node.frame) \(node.text ?? "") \(node.alpha) \(node.appearance?.background ?? [])"
+                """
+                \(node.element?.description ?? "") \(node.frame) \(node.text ?? "") \(node.alpha) \
+                \(node.appearance?.background ?? [])
+                """
         }
     }
 }

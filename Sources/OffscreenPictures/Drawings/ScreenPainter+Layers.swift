@@ -12,9 +12,9 @@ extension ScreenPainter {
         guard !inside.isEmpty, box.width >= 0, box.height >= 0 else { return [] }
         let contents =
             layer.clips == true ? clipped(inside, to: box.size, radius: layer.appearance?.cornerRadius ?? 0) : inside
-        let group =
-            "<g\(placementAttributes(box: box, frame: layer.frame, transform: layer.transform, opacity: CGFloat(layer.opacity ?? 1)))>"
-        return [group] + masked(contents, by: nested.mask) + ["</g>"]
+        let placement = placementAttributes(
+            box: box, frame: layer.frame, transform: layer.transform, opacity: CGFloat(layer.opacity ?? 1))
+        return ["<g\(placement)>"] + masked(contents, by: nested.mask) + ["</g>"]
     }
 
     /// Returns the outline and the gradient of a layer; empty if it has neither.

@@ -62,6 +62,10 @@ package struct WebFiles: Sendable {
         let script = names.filter { $0.hasSuffix(".js") }.map {
             "<script>\n\(compactText(ofFile: $0))//# sourceURL=\($0)\n</script>\n"
         }
+        let about =
+            description.map {
+                "<meta name=\"description\" property=\"og:description\" content=\"\(XML.escaped($0))\">\n"
+            } ?? ""
         return """
             <!DOCTYPE html>
             <html lang="en">
@@ -70,7 +74,7 @@ package struct WebFiles: Sendable {
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <title>\(XML.escaped(title))</title>
             <meta property="og:title" content="\(XML.escaped(title))">
-            \(description.map { "<meta name=\"description\" property=\"og:description\" content=\"\(XML.escaped($0))\">\n" } ?? "")            \(style.joined())</head>
+            \(about)            \(style.joined())</head>
             <body\(bodyClass.map { " class=\"\($0)\"" } ?? "")>
             \(body)\(script.joined())</body>
             </html>

@@ -136,9 +136,13 @@ struct ExtensionRule {
             guard !signature.parameters.contains(where: \.isVariadic) else {
                 return reportManualEdit(advice: "move it into the class")
             }
+            let parameters = signature.declaredParameters(withDefaultValues: true)
             declaration =
-                "\(modifierText)func \(name)\(signature.generics)(\(signature.declaredParameters(withDefaultValues: true)))\(signature.effectsAndResult)"
-                + "\(signature.constraints) { \(signature.callEffects)\(renamed)(\(signature.givenArguments)) }"
+                """
+                \(modifierText)func \(name)\(signature.generics)(\(parameters))\
+                \(signature.effectsAndResult)\(signature.constraints) \
+                { \(signature.callEffects)\(renamed)(\(signature.givenArguments)) }
+                """
         } else if file[keyword] == "var", file[keyword + 2] == ":" {
             let end = FunctionSignature.endOfType(in: file, from: keyword + 3)
             guard file[end] == "{", file.matchingBracket[end] > end else {

@@ -187,16 +187,22 @@ enum OptionalRule {
         for method in methods {
             guard let value = method.defaultValue else { continue }
             let signature = method.signature
+            let parameters = signature.declaredParameters(withDefaultValues: false)
             lines.append(
-                "    \(memberAccess)func \(signature.name)\(signature.generics)(\(signature.declaredParameters(withDefaultValues: false)))"
-                    + "\(signature.effectsAndResult)\(signature.constraints) {")
+                """
+                    \(memberAccess)func \(signature.name)\(signature.generics)(\(parameters))\
+                \(signature.effectsAndResult)\(signature.constraints) {
+                """)
             lines.append("        \(note).ran = true")
             if !value.isEmpty { lines.append("        return \(value)") }
             lines.append("    }")
         }
         for name in names {
             lines.append(
-                "    \(memberAccess)var \(name): \(callableTypeName(forMethod: name))? { \(callableTypeName(forMethod: name))(it: self) }"
+                """
+                    \(memberAccess)var \(name): \(callableTypeName(forMethod: name))? { \
+                \(callableTypeName(forMethod: name))(it: self) }
+                """
             )
         }
         for method in methods where method.signature.parameters.isEmpty {
@@ -236,7 +242,10 @@ enum OptionalRule {
             "        let outer = \(defaultsName).ran",
             "        \(defaultsName).ran = false",
             "        defer { \(defaultsName).ran = outer }",
-            "        let answer\(method.defaultValue == "" ? ": Void" : "") = \(signature.callEffects)\(object).\(signature.name)(\(signature.givenArguments))",
+            """
+                    let answer\(method.defaultValue == "" ? ": Void" : "") = \
+            \(signature.callEffects)\(object).\(signature.name)(\(signature.givenArguments))
+            """,
             "        return \(defaultsName).ran ? nil : answer",
             "    }",
         ]

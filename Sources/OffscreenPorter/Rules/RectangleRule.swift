@@ -39,7 +39,8 @@ enum RectangleRule {
                 func rangesOverlap(_ a: CGFloat, _ aEnd: CGFloat, _ b: CGFloat, _ bEnd: CGFloat) -> Bool {
                     a < bEnd && b < aEnd || a == aEnd && b <= a && a < bEnd || b == bEnd && a <= b && b < aEnd
                 }
-                return rangesOverlap(minX, maxX, other.minX, other.maxX) && rangesOverlap(minY, maxY, other.minY, other.maxY)
+                return rangesOverlap(minX, maxX, other.minX, other.maxX) && rangesOverlap(minY, maxY, other.minY, \
+        other.maxY)
             }
         }
         """

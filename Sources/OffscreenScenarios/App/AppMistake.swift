@@ -49,7 +49,10 @@ enum AppMistake: String, CaseIterable, Sendable {
         case .keepsWidth: "makes items as wide as the collection view was when a size was first asked for"
         case .restoresOffset: "when the screen changes its size, sets the content offset to its value before the change"
         case .startsInLayout:
-            "has a controller with a banner above the collection view, which sets the content offset to 0,100 in viewDidLayoutSubviews"
+            """
+            has a controller with a banner above the collection view, which sets the content offset to \
+            0,100 in viewDidLayoutSubviews
+            """
         case .selfSizing: "has self-sizing cells, as with estimated=, in every kind of layout"
         case .neverSettles:
             "has self-sizing cells that return another height at each call, and then invalidate the layout"

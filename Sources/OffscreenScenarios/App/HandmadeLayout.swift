@@ -26,9 +26,15 @@ class HandmadeLayout: UICollectionViewLayout {
             case .movesHeaders: "moves its pinned headers with the content offset, and invalidates nothing"
             case .knowsOnlyShown: "returns nil for an item outside the visible bounds"
             case .forgetsHeaders:
-                "returns none of the headers that an update deletes from indexPathsToDeleteForSupplementaryView(ofKind:)"
+                """
+                returns none of the headers that an update deletes from \
+                indexPathsToDeleteForSupplementaryView(ofKind:)
+                """
             case .itemAsZ:
-                "gives each row its item index as zIndex, and headers 10; without the mistake, rows count across sections"
+                """
+                gives each row its item index as zIndex, and headers 10; without the mistake, rows count \
+                across sections
+                """
             case .renamesCached:
                 "returns its stored attributes as a row's initial attributes, and changes their index path"
             case .fadesCached:

@@ -33,7 +33,10 @@ enum Workaround: String, CaseIterable, Sendable {
         case .forwardLoop: "as cards-to-back, with a loop that runs forwards [STACK-09]"
         case .allDecorationsToBack: "as cards-to-back, for every decoration, armbands too [STACK-09]"
         case .completeOrder:
-            "in layoutSubviews, sends views with z < 0 to the back and brings those with z > 0 to the front, sorted by z"
+            """
+            in layoutSubviews, sends views with z < 0 to the back and brings those with z > 0 to the \
+            front, sorted by z
+            """
         case .backgroundLast:
             "in layoutSubviews, sends the backgroundView to the back after any other workaround [STACK-09]"
         case .zPositionEverywhere: "sets layer.zPosition = zIndex on cells, headers and decorations"

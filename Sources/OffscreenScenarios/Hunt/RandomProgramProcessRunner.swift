@@ -47,8 +47,12 @@ public struct RandomProgramProcessRunner {
     public static func reportOfNoFinding(
         in programs: ClosedRange<UInt64>, runs: UInt64, stepsPerRun: Int, stepsDone: Int
     ) -> String {
-        "# no finding: thrash, every system and layout, programs \(programs.lowerBound)...\(programs.upperBound), \(stepsPerRun) steps each: "
-            + "\(runs) programs, \(stepsDone) steps done\n"
+        """
+        # no finding: thrash, every system and layout, programs \
+        \(programs.lowerBound)...\(programs.upperBound), \(stepsPerRun) steps each: \(runs) programs, \
+        \(stepsDone) steps done
+
+        """
     }
 
     /// The beginning of the line of a report that contains the number of the program.
@@ -87,7 +91,10 @@ public struct RandomProgramProcessRunner {
             lines.append("# random run: seed \(program), shrunk from \(count) steps to \(steps.count)")
         } else {
             lines.append(
-                "# random run: seed \(program). As a scenario its \(count) steps do not trap; thrash --programs \(program) --trace does"
+                """
+                # random run: seed \(program). As a scenario its \(count) steps do not trap; thrash \
+                --programs \(program) --trace does
+                """
             )
         }
         return (lines + ["", Self.scenarioText(setting: setting, steps: steps + (closing ?? []))]).joined(

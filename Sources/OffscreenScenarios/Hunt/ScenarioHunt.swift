@@ -97,7 +97,10 @@ public final class ScenarioHunt {
             "# system: \(behavior.title)",
             "# This scenario fails until the bug is fixed: its answers are those of a run in which all checks hold",
             "# invariant: \(finding.invariant)",
-            "# random run: seed \(finding.seed), shrunk from \(finding.stepCountBeforeShrinking) steps to \(finding.steps.count)",
+            """
+            # random run: seed \(finding.seed), shrunk from \(finding.stepCountBeforeShrinking) steps to \
+            \(finding.steps.count)
+            """,
         ]
         lines += finding.leftOut.map { "# left out: \($0)" } + [""]
         lines += setting + ["", "show", "----", ""]

@@ -116,9 +116,15 @@ public enum ScenarioLanguage {
             let text =
                 switch self {
                 case .expectFailure:
-                    "Does a command that must fail, such as one for which UIKit raises an exception. The failure's text is the answer. The collection view recovers."
+                    """
+                    Does a command that must fail, such as one for which UIKit raises an exception. The \
+                    failure's text is the answer. The collection view recovers.
+                    """
                 case .unsettled:
-                    "Does a command without waiting until nothing moves, so the next command comes while things are moving."
+                    """
+                    Does a command without waiting until nothing moves, so the next command comes while \
+                    things are moving.
+                    """
                 }
             return CommandHelp("\(rawValue) COMMAND", text: text)
         }
@@ -148,8 +154,10 @@ public enum ScenarioLanguage {
         let head = """
             Scenario files
 
-            A line of four dashes separates commands from their answers, and a blank line ends the answers. Outside of answers, a line
-            that begins with # is a comment. Commands that only prepare something (stage, data, layout ...) have no answer. Items are written as
+            A line of four dashes separates commands from their answers, and a blank line ends the answers. \
+            Outside of answers, a line
+            that begins with # is a comment. Commands that only prepare something (stage, data, layout ...) have \
+            no answer. Items are written as
             section-item, such as 0-3; sizes as 96x96; points as 0,110. Lengths are in points, and times in seconds.
 
             """

@@ -88,7 +88,10 @@ extension Scenario {
         }
         guard data.count <= Scenario.maximumByteCount else {
             throw failure(
-                "\(data.count) bytes; a scenario has at most \(Scenario.maximumByteCount), and should have under 40 lines"
+                """
+                \(data.count) bytes; a scenario has at most \(Scenario.maximumByteCount), and should have \
+                under 40 lines
+                """
             )
         }
         guard let text = String(validating: data, as: UTF8.self) else {

@@ -21,9 +21,13 @@ struct StepCommand: ScenarioCommand {
         CommandHelp(
             "drag by=X,Y [seconds=0.1] | drag ITEM to=X,Y | drag ITEM to=ITEM",
             text:
-                "A finger moves the content by a distance and lifts at rest. Content beyond its ends springs back. With an item, the finger\n"
-                + "rests until the item is lifted, carries it to a point of the window or to another item, and drops it, by drag and drop.\n"
-                + "The app moves the item to that place."),
+                """
+                A finger moves the content by a distance and lifts at rest. Content beyond its ends \
+                springs back. With an item, the finger
+                rests until the item is lifted, carries it to a point of the window or to another item, \
+                and drops it, by drag and drop.
+                The app moves the item to that place.
+                """),
         CommandHelp(
             "fling velocity=X,Y",
             text: "A finger flings the content, at a velocity in points a second. The content offset then slows down."),
@@ -34,7 +38,10 @@ struct StepCommand: ScenarioCommand {
         CommandHelp(
             "reconfigure ITEM ...",
             text:
-                "Calls reconfigureItems. The data source is asked for the cells again, and configures the existing ones. [POOL-13]"
+                """
+                Calls reconfigureItems. The data source is asked for the cells again, and configures the \
+                existing ones. [POOL-13]
+                """
         ),
         CommandHelp(
             "delete ITEM ... | delete section=N,N \(ChangeOptions.usage)",
@@ -45,12 +52,18 @@ struct StepCommand: ScenarioCommand {
         CommandHelp(
             "carry ITEM | carry to=X,Y | carry drop | carry cancel",
             text:
-                "Moves an item interactively: lifts the item, carries it to a point of the content, drops it there, or puts it back."
+                """
+                Moves an item interactively: lifts the item, carries it to a point of the content, drops \
+                it there, or puts it back.
+                """
         ),
         CommandHelp(
             "transition progress=N | transition finish | transition cancel",
             text:
-                "Sets the progress of an interactive transition, from 0 to 1, or ends it; 'layout KIND interactive=yes' begins one."
+                """
+                Sets the progress of an interactive transition, from 0 to 1, or ends it; 'layout KIND \
+                interactive=yes' begins one.
+                """
         ),
         CommandHelp("leave", text: "Takes the collection view out of the window; 'enter' brings it back."),
         CommandHelp("enter", text: "Puts the collection view back into the window, which it fills, after 'leave'."),
@@ -68,9 +81,13 @@ struct StepCommand: ScenarioCommand {
     static let batch = CommandHelp(
         "batch \(ChangeOptions.usage)",
         text:
-            "Makes the changes of the lines below that begin with two spaces, in one performBatchUpdates. Each line is insert, delete, move,\n"
-            + "reload, reconfigure, or a nested batch. In any order of the lines, deletions use the index paths before the update, and\n"
-            + "insertions those after it.")
+            """
+            Makes the changes of the lines below that begin with two spaces, in one performBatchUpdates. \
+            Each line is insert, delete, move,
+            reload, reconfigure, or a nested batch. In any order of the lines, deletions use the index \
+            paths before the update, and
+            insertions those after it.
+            """)
 }
 
 extension ScenarioRunner {

@@ -117,7 +117,10 @@ public struct CardStory {
     private mutating func writeReload() {
         add("Cells under a card: radar 27519174, filed against iOS 10")
         add(
-            "  A 320x260 screen shows a section of 4 posters (zIndex 10) and a header (20), with a background decoration (-1) behind them."
+            """
+              A 320x260 screen shows a section of 4 posters (zIndex 10) and a header (20), with a \
+            background decoration (-1) behind them.
+            """
         )
         add("  It is scrolled by 12 points. Then the app calls reloadData().")
         add("")
@@ -161,7 +164,10 @@ public struct CardStory {
     private mutating func writeReloadOfSections() {
         add("")
         add(
-            "Radar 30118987: reloadSections, \"2-4 calls\"; and an article on section cards: card -1, cells 0, an armband 1"
+            """
+            Radar 30118987: reloadSections, "2-4 calls"; and an article on section cards: card -1, cells \
+            0, an armband 1
+            """
         )
         for mechanism in Preset.Mechanism.allCases {
             let times = timesUntilCellIsCovered(.article, on: system.with(mechanism))
@@ -171,7 +177,10 @@ public struct CardStory {
                 holds: times != nil)
         }
         addStatement(
-            "transient does not explain radar 27519174: \(Self.repeatLimit) reloads and as many invalidations leave every zIndex in order",
+            """
+            transient does not explain radar 27519174: \(Self.repeatLimit) reloads and as many \
+            invalidations leave every zIndex in order
+            """,
             holds: [.reload, .invalidate].allSatisfy {
                 leavesNoInversions(.radar27519174($0), times: Self.repeatLimit, on: system.with(.transient))
             })
@@ -205,7 +214,10 @@ public struct CardStory {
         guard let times = timesUntilCellIsCovered(.article) else { return }
         add("")
         add(
-            "The article's fix: a UICollectionView subclass whose layoutSubviews() calls super, then sends the cards to the back"
+            """
+            The article's fix: a UICollectionView subclass whose layoutSubviews() calls super, then sends \
+            the cards to the back
+            """
         )
         let left = run(.article, times: times, viewClass: ArticleFixCollectionView.self).report.inversions
         addStatement(

@@ -100,9 +100,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-    )
-        -> UICollectionReusableView
-    { OptionalMethod.defaultAnswer(UICollectionReusableView(frame: .zero), of: self) }
+    ) -> UICollectionReusableView { OptionalMethod.defaultAnswer(UICollectionReusableView(frame: .zero), of: self) }
 
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         OptionalMethod.defaultAnswer(true, of: self)
@@ -120,20 +118,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     /// Not modelled: never called.
     open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
         -> IndexPath
-    {
-        OptionalMethod.defaultAnswer([0, 0], of: self)
-    }
+    { OptionalMethod.defaultAnswer([0, 0], of: self) }
 
     open func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) {
-        OptionalMethod.defaultAnswer(of: self)
-    }
+    ) { OptionalMethod.defaultAnswer(of: self) }
 
     open func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
-        forElementKind elementKind: String,
-        at indexPath: IndexPath
+        forElementKind elementKind: String, at indexPath: IndexPath
     ) { OptionalMethod.defaultAnswer(of: self) }
 
     open func collectionView(
@@ -175,9 +168,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     open func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-    )
-        -> CGPoint
-    { OptionalMethod.defaultAnswer(proposedContentOffset, of: self) }
+    ) -> CGPoint { OptionalMethod.defaultAnswer(proposedContentOffset, of: self) }
 
     open func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
@@ -204,9 +195,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     open func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
         -> Bool
-    {
-        OptionalMethod.defaultAnswer(!collectionView.isEditing, of: self)
-    }
+    { OptionalMethod.defaultAnswer(!collectionView.isEditing, of: self) }
 
     open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
         OptionalMethod.defaultAnswer(of: self)
@@ -215,16 +204,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     /// Not modelled: never called.
     open func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) -> Bool {
-        OptionalMethod.defaultAnswer(false, of: self)
-    }
+    ) -> Bool { OptionalMethod.defaultAnswer(false, of: self) }
 
     /// Not modelled: never called.
     open func collectionView(
         _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) {
-        OptionalMethod.defaultAnswer(of: self)
-    }
+    ) { OptionalMethod.defaultAnswer(of: self) }
 
     /// Not modelled: never called.
     open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
@@ -234,9 +219,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     /// Not modelled: never called.
     open func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath)
         -> Bool
-    {
-        OptionalMethod.defaultAnswer(false, of: self)
-    }
+    { OptionalMethod.defaultAnswer(false, of: self) }
 
     /// Not modelled: never called.
     open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
@@ -263,9 +246,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     /// Not modelled: never called.
     open func collectionView(
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
-    ) -> Bool {
-        OptionalMethod.defaultAnswer(true, of: self)
-    }
+    ) -> Bool { OptionalMethod.defaultAnswer(true, of: self) }
 
     /// Not modelled: never called.
     open func collectionView(
@@ -287,16 +268,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     /// Not modelled: never called.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
-    )
-        -> UIContextMenuConfiguration?
-    { OptionalMethod.defaultAnswer(nil, of: self) }
+    ) -> UIContextMenuConfiguration? { OptionalMethod.defaultAnswer(nil, of: self) }
 
     /// Not modelled: never called.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
-    )
-        -> UIContextMenuConfiguration?
-    { OptionalMethod.defaultAnswer(nil, of: self) }
+    ) -> UIContextMenuConfiguration? { OptionalMethod.defaultAnswer(nil, of: self) }
 
     /// Not modelled: never called.
     open func collectionView(
@@ -344,9 +321,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     /// Not modelled: never called.
     open func collectionView(
         _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
-    )
-        -> UIWindowScene.ActivationConfiguration?
-    { OptionalMethod.defaultAnswer(nil, of: self) }
+    ) -> UIWindowScene.ActivationConfiguration? { OptionalMethod.defaultAnswer(nil, of: self) }
 
     open func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalMethod.defaultAnswer(of: self) }
 

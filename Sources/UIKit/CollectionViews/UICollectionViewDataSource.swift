@@ -6,7 +6,9 @@
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int  // required
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell  // required
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell  // required
 
     /// Optional. If it is not implemented, there is one section.
     func numberOfSections(in collectionView: UICollectionView) -> Int  // default: 1
@@ -17,7 +19,9 @@ public protocol UICollectionViewDataSource: AnyObject {
     /// Optional. Whether an item can be moved interactively; true if not implemented. If
     /// `moveItemAt` is not implemented, the item returns to its first index path when the movement
     /// ends.
-    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool  // default: true
+    func collectionView(
+        _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+    ) -> Bool  // default: true
     /// Optional. Called once at the end of an interactive movement that was not cancelled, if the
     /// item's index path differs from the one at the beginning.
     func collectionView(

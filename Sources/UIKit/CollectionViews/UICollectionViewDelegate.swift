@@ -13,11 +13,17 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)
-    func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool  // default: true
+    func collectionView(
+        _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+    ) -> Bool  // default: true
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-    func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool  // default: true
-    func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool  // default: true
+    func collectionView(
+        _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+    ) -> Bool  // default: true
+    func collectionView(
+        _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+    ) -> Bool  // default: true
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
     /// Returns the content offset to use after an update, or after an animated or interactive
@@ -32,7 +38,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
-    ) -> UICollectionViewTransitionLayout  // default: UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    ) -> UICollectionViewTransitionLayout  // default: .init(currentLayout: fromLayout, nextLayout: toLayout)
     /// If implemented, called instead of `targetIndexPathForMoveFromItemAt`. `originalIndexPath` is
     /// the item's index path before the movement began.
     func collectionView(
@@ -41,7 +47,9 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath  // default: proposedIndexPath
     /// Whether a cell shows the editing mode of its collection view. True if not implemented.
-    func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool  // default: true
+    func collectionView(
+        _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+    ) -> Bool  // default: true
     /// Whether a tap on an item performs the item's primary action. Not called if multiple
     /// selection is allowed and another item is selected. The default is true outside of editing
     /// mode, and false in it.
@@ -63,8 +71,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
     // Not modelled: menus, focus, spring loading and the opening of scenes. These methods are never
     // called.
-    func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool  // default: false
-    func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool  // default: false
+    func collectionView(
+        _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+    ) -> Bool  // default: false
+    func collectionView(
+        _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+    ) -> Bool  // default: false
     func collectionView(
         _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
@@ -72,7 +84,9 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?)
-    func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool  // default: false
+    func collectionView(
+        _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
+    ) -> Bool  // default: false
     func collectionView(
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
     ) -> Bool  // default: true

@@ -34,7 +34,10 @@ package struct CollectionAudit {
                     && lower.frame.overlaps(view.bounds)
                 {
                     findings.append(
-                        "\(upper.viewText) (z \(z)) lies above \(lower.viewText) (z \(lower.currentZIndex)), overlapping"
+                        """
+                        \(upper.viewText) (z \(z)) lies above \(lower.viewText) (z \
+                        \(lower.currentZIndex)), overlapping
+                        """
                     )
                 }
             }
@@ -51,8 +54,10 @@ package struct CollectionAudit {
         let open = tally.willDisplays - tally.didEndDisplayings
         guard open != engine.state.visible.elements.count else { return [] }
         return [
-            "willDisplay \(tally.willDisplays) times and didEndDisplaying \(tally.didEndDisplayings) times leave \(open) open; "
-                + "\(engine.state.visible.elements.count) elements are on screen"
+            """
+            willDisplay \(tally.willDisplays) times and didEndDisplaying \(tally.didEndDisplayings) times \
+            leave \(open) open; \(engine.state.visible.elements.count) elements are on screen
+            """
         ]
     }
 
@@ -92,9 +97,13 @@ package struct CollectionAudit {
         for pool in engine.state.pools.all {
             for dormant in pool.dormant
             where dormant.reuseState.state != .dormant || !dormant.isHidden || !isInCollectionView(dormant) {
+                let look = dormant.isHidden ? "hidden" : "not hidden"
+                let place = isInCollectionView(dormant) ? "" : ", outside the collection view"
                 findings.append(
-                    "\(dormant.viewText) waits in pool \"\(pool.identifier)\" and is \(dormant.reuseState.state), "
-                        + "\(dormant.isHidden ? "hidden" : "not hidden")\(isInCollectionView(dormant) ? "" : ", outside the collection view")"
+                    """
+                    \(dormant.viewText) waits in pool "\(pool.identifier)" and is \
+                    \(dormant.reuseState.state), \(look)\(place)
+                    """
                 )
             }
         }

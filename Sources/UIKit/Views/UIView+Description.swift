@@ -9,7 +9,10 @@ extension UIView {
         var parts = ["<\(type(of: self)): \(name)"]
         if let base = baseClassText { parts.append("baseClass = \(base)") }
         parts.append(
-            "frame = (\(formatted(frame.minX)) \(formatted(frame.minY)); \(formatted(frame.width)) \(formatted(frame.height)))"
+            """
+            frame = (\(formatted(frame.minX)) \(formatted(frame.minY)); \(formatted(frame.width)) \
+            \(formatted(frame.height)))
+            """
         )
         if let transform = transformText { parts.append("transform = \(transform)") }
         if let text = shownText { parts.append("text = '\(text)'") }

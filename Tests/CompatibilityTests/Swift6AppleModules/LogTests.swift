@@ -68,13 +68,21 @@ private let logger = Logger(subsystem: "com.example.posters", category: "cells")
         #expect(
             message {
                 logger.notice(
-                    "\(items) \(255, format: .hex(includePrefix: true, uppercase: true)) \(7, format: .decimal(minDigits: 3)) \(part, format: .fixed(precision: 2), privacy: .public) \(view) \("s", align: .right(columns: 3)) \(true)"
+                    """
+                    \(items) \(255, format: .hex(includePrefix: true, uppercase: true)) \
+                    \(7, format: .decimal(minDigits: 3)) \
+                    \(part, format: .fixed(precision: 2), privacy: .public) \(view) \
+                    \("s", align: .right(columns: 3)) \(true)
+                    """
                 )
             }.contains("-10 0xFF 007 0.50 v   s true"))
         #expect(
             message {
                 logger.log(
-                    "\("s", align: .left(columns: 3), privacy: .private(mask: .hash))|\(true, format: .answer)|\(8, format: .octal)"
+                    """
+                    \("s", align: .left(columns: 3), privacy: .private(mask: .hash))|\
+                    \(true, format: .answer)|\(8, format: .octal)
+                    """
                 )
             }
             .contains("s  |YES|10"))

@@ -130,7 +130,10 @@ struct FilmReader {
         }
         func facts(_ scene: FilmScene) -> [String] {
             scene.entries.map {
-                "\($0.node.name) \($0.node.frame) \($0.node.z) \($0.node.dormant ?? "-") \($0.node.element?.description ?? "-")"
+                """
+                \($0.node.name) \($0.node.frame) \($0.node.z) \($0.node.dormant ?? "-") \
+                \($0.node.element?.description ?? "-")
+                """
             }
         }
         var ticks = 0

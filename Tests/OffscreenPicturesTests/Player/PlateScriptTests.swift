@@ -14,11 +14,13 @@ struct PlateScriptTests {
     /// A window with a plain view and a scrolled collection view. The collection view has a cell,
     /// and a cell with a scrolled row of cells.
     private static let scene = """
-        const entry = (depth, x, y, w, h, more) => ({ depth, x, y, w, h, ox: 0, oy: 0, z: 0, zPosition: 0, alpha: 1, element: -1, flags: 0, ...more });
+        const entry = (depth, x, y, w, h, more) => ({ depth, x, y, w, h, ox: 0, oy: 0, z: 0, zPosition: 0, alpha: \
+        1, element: -1, flags: 0, ...more });
         const scene = [
             entry(0, 0, 0, 300, 400), entry(1, 20, 30, 200, 300, { ox: 5, oy: 100, flags: Flag.scrolls }),
             entry(2, 10, 90, 100, 50, { element: 0, view: 1 }), entry(2, 10, 150, 180, 60, { element: 1, view: 2 }),
-            entry(3, 7, 8, 160, 40, { ox: 30, oy: 2, flags: Flag.scrolls }), entry(4, 20, 10, 50, 20, { element: 2, view: 3 }),
+            entry(3, 7, 8, 160, 40, { ox: 30, oy: 2, flags: Flag.scrolls }), entry(4, 20, 10, 50, 20, { element: \
+        2, view: 3 }),
             entry(1, 1, 2, 3, 4),
         ];
         const film = { scene, at: 0, data: { screen: [300, 400] } };

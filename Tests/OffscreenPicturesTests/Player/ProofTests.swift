@@ -26,7 +26,8 @@ import Testing
         let sides = [PlayerPage.Side("the bug", bug.recording)]
         let marks = PlayerPage.Marks(symptom: line, event: scenario.seen?.event, cause: proof.cause)
         let guide = PlayerGuide(sides: sides, writers: [FilmWriter(bug.recording)], marks: marks)
-        let (cause, symptom) = (try #require(guide.cause, "no line has “\(proof.cause)”"), try #require(guide.symptom))
+        let cause = try #require(guide.cause, "no line has “\(proof.cause)”")
+        let symptom = try #require(guide.symptom)
         #expect(cause.moment <= symptom.moment)
     }
 
@@ -96,7 +97,19 @@ import Testing
         throws
     {
         let text =
-            "# Title\n# cause at: scroll by=20\n# look: the first = ask offset\n# should: (0,0)\n\nstage 320x200\ndata items=9\nlayout flow\nshow\nscroll by=20\n"
+            """
+            # Title
+            # cause at: scroll by=20
+            # look: the first = ask offset
+            # should: (0,0)
+
+            stage 320x200
+            data items=9
+            layout flow
+            show
+            scroll by=20
+
+            """
         let proof = try #require(ScenarioProof(try Scenario(text: text, file: "a")))
         #expect(
             (proof.look, proof.cause, proof.rows.map(\.label), proof.should) == (

@@ -46,29 +46,51 @@ struct DeviceTestSourceTests {
                 "/// A cell that is kept", "final class MyBugDeviceTests: DeviceTestCase {", "func testMyBug() {",
                 "playScenario(\"my-bug\", isAnimated: true) { device in", "device.reset(width: 320, height: 240)",
                 "device.setting.items = [30, 30]",
-                "device.setting.layout = LayoutChoice(kind: .flow, item: CGSize(width: 100, height: 50), inset: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8), header: 30)",
+                """
+                device.setting.layout = LayoutChoice(kind: .flow, item: CGSize(width: 100, height: 50), \
+                inset: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8), header: 30)
+                """,
                 "device.setting.mistakes.insert(.tintsSome)", "device.setting.workarounds.insert(.resetInReuse)",
                 "device.setting.prefetches = false", "device.performStep(\"show prefetching=no\") { device.showApp() }",
                 "device.performStep(\"scroll by=110\") { device.scroll(by: 110) }",
-                #"device.performStep("insert 0-1 0-2 title=\"a new one\"", seconds: 0.5) { device.app.update([.insert([[0, 1], [0, 2]], title: "a new one")]) }"#,
-                "device.performStep(\"batch\", seconds: 0.5) { device.app.update([.delete([[0, 0]]), .move([0, 1], to: [0, 3])]) }",
-                "device.performStep(\"reload section=1 animated=no\", seconds: 0.5) { device.performReloads([.reloadSections([1])], animated: false) }",
-                "device.performStep(\"unsettled delete section=0,1\", settles: false) { device.app.update([.deleteSection(0), .deleteSection(1)]) }",
+                #"""
+                device.performStep("insert 0-1 0-2 title=\"a new one\"", seconds: 0.5) { \#
+                device.app.update([.insert([[0, 1], [0, 2]], title: "a new one")]) }
+                """#,
+                """
+                device.performStep("batch", seconds: 0.5) { device.app.update([.delete([[0, 0]]), \
+                .move([0, 1], to: [0, 3])]) }
+                """,
+                """
+                device.performStep("reload section=1 animated=no", seconds: 0.5) { \
+                device.performReloads([.reloadSections([1])], animated: false) }
+                """,
+                """
+                device.performStep("unsettled delete section=0,1", settles: false) { \
+                device.app.update([.deleteSection(0), .deleteSection(1)]) }
+                """,
                 "device.performStep(\"advance 0.25\", seconds: 0.25) {  }",
-                "device.writeFact(claim: \"PRE-02\", question: \"ask frame 0-3\", answer: device.frame(ofCellAt: [0, 3]))",
+                """
+                device.writeFact(claim: "PRE-02", question: "ask frame 0-3", answer: \
+                device.frame(ofCellAt: [0, 3]))
+                """,
                 "// counts: the steps above have it", "// pools: not available through public API", "}", "}", "}",
             ])
     }
 
     @Test func `An export lists every command that a device test cannot perform, with line and reason`() throws {
         let text = """
-            stage 320x240\ndata items=6\nlayout flow\nshow\n\ntap 10,10\n\nexpect-failure insert 0-0 model=no\n\nask failed\n
+            stage 320x240\ndata items=6\nlayout flow\nshow\n\ntap 10,10\n\nexpect-failure insert 0-0 \
+            model=no\n\nask failed\n
             app snapshots-on-two-queues\nfix one-queue\nwarn-memory
             """
         #expect(
             try export(text).obstacles == [
                 "line 6: 'tap 10,10': public API has no way to touch the screen",
-                "line 8: 'expect-failure insert 0-0 model=no': UIKit raises an exception there, which Swift cannot catch",
+                """
+                line 8: 'expect-failure insert 0-0 model=no': UIKit raises an exception there, which Swift \
+                cannot catch
+                """,
                 "line 10: 'ask failed': UIKit reports a failure by an exception, which Swift cannot catch",
                 "line 12: 'app snapshots-on-two-queues': the app of the device tests does not have that",
                 "line 13: 'fix one-queue': the app of the device tests does not have that",

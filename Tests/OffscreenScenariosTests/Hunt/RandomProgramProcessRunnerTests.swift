@@ -25,7 +25,11 @@ import Testing
         ("echo '# seed 4'; kill -KILL $$", "# program 4\n# Ended by signal 9.\n", false),
         (
             "echo '# held 7'; echo '# seed 4'; echo '# held 300'",
-            "# no finding: thrash, every system and layout, programs 3...9, 300 steps each: 2 programs, 307 steps done\n",
+            """
+            # no finding: thrash, every system and layout, programs 3...9, 300 steps each: 2 programs, 307 \
+            steps done
+
+            """,
             true
         ),
     ])
@@ -41,7 +45,8 @@ import Testing
     private let trappingScript = """
         case "$*" in
         *--here) echo '# seed 3'; echo '# seed 4'; kill -SEGV $$ ;;
-        *--trace) printf 'reload\\nscroll by=7\\nbatch\\n  batch\\n    insert 0-0\\nresize 300x400\\n# not done\\nsettle\\n'
+        *--trace) printf 'reload\\nscroll by=7\\nbatch\\n  batch\\n    insert 0-0\\nresize 300x400\\n# not \
+        done\\nsettle\\n'
             echo 'Swift/Array.swift:1: Fatal error: Index out of range' >&2; kill -ILL $$ ;;
         esac
         """

@@ -228,7 +228,22 @@ import Testing
         throws
     {
         let once = try runAndRewrite(
-            "stage 320x200\ndata items=6\nlayout flow\nshow\n----\n\nbatch\n  insert 0-0 view=no\n  reload\n----\n\nask failed\n----\n"
+            """
+            stage 320x200
+            data items=6
+            layout flow
+            show
+            ----
+
+            batch
+              insert 0-0 view=no
+              reload
+            ----
+
+            ask failed
+            ----
+
+            """
         )
         #expect(once.contains("Updates = [\n]\n"))
         #expect(try runAndRewrite(once) == once)

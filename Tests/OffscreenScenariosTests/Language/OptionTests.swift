@@ -45,8 +45,11 @@ import UIKit
     nonisolated static let cases: [Case] = [
         Case(
             flow + "layout flow %item=60x40%; show; scroll by=20",
-            "item=50x40 | sizes=60x40,30x50 | item=60x40 spacing=25 | item=60x40 line=3 | item=60x40 inset=5 | "
-                + "item=60x40 inset=5,6,7,8 | item=60x40 header=20 | item=60x40 footer=21 | item=60x40 direction=horizontal",
+            """
+            item=50x40 | sizes=60x40,30x50 | item=60x40 spacing=25 | item=60x40 line=3 | item=60x40 \
+            inset=5 | item=60x40 inset=5,6,7,8 | item=60x40 header=20 | item=60x40 footer=21 | item=60x40 \
+            direction=horizontal
+            """,
             ask: "trace all=yes"),
         Case(
             "stage 200x150; data items=30; layout flow item=60x40 %; show; scroll by=60; scroll by=-30",
@@ -66,9 +69,15 @@ import UIKit
         Case(
             flow + "layout shifting item=60x40 %; show; scroll by=30; scroll by=90; scroll by=-60", "by=7 | copies=no"),
         Case(
-            "stage 200x150; data items=2,30; layout handmade header=20 %; show; insert 0-1; delete 0-0; scroll by=300; scroll by=500; reload",
-            "line=3 | pins=headers | mistake=never-clears | mistake=clears-on-reload | mistake=always-invalidates | "
-                + "pins=headers mistake=moves-headers | mistake=knows-only-shown | mistake=item-as-z | mistake=fades-cached",
+            """
+            stage 200x150; data items=2,30; layout handmade header=20 %; show; insert 0-1; delete 0-0; \
+            scroll by=300; scroll by=500; reload
+            """,
+            """
+            line=3 | pins=headers | mistake=never-clears | mistake=clears-on-reload | \
+            mistake=always-invalidates | pins=headers mistake=moves-headers | mistake=knows-only-shown | \
+            mistake=item-as-z | mistake=fades-cached
+            """,
             ask: "trace all=yes"),
         Case(
             "stage 200x150; data items=1,3; layout handmade header=20 %; show; insert 1-0; invalidate; delete 0-0",
@@ -98,7 +107,10 @@ import UIKit
             "progress=0.25 | finish | cancel"),
         Case(flow + "layout flow item=60x40; show %; scroll by=60", "prefetching=no", ask: "trace all=yes"),
         Case(
-            "stage 200x150 %behavior=iOS10%; data items=6,5; layout card-flow item=60x33.3 header=20; show; reload section=0; invalidate",
+            """
+            stage 200x150 %behavior=iOS10%; data items=6,5; layout card-flow item=60x33.3 header=20; show; \
+            reload section=0; invalidate
+            """,
             "behavior=iOS6 | behavior=current | behavior=iOS10 mechanism=transient | behavior=iOS10 seed=2 | "
                 + "behavior=iOS10 scale=3 | behavior=iOS10 scale=1", ask: "trace all=yes"),
         Case(
@@ -131,41 +143,61 @@ import UIKit
             ask: "trace"),
         Case(
             flow
-                + "app indexes-model-at-end; layout flow item=60x90; show prefetching=no; model 0-0 %title=a%; scroll by=180",
+                + """
+                app indexes-model-at-end; layout flow item=60x90; show prefetching=no; model 0-0 \
+                %title=a%; scroll by=180
+                """,
             "title=b | title=0-0"),
         Case(grid + "model 0-0 %title=a%; reload", "title=b"),
         Case(
             chained + "insert %0-1%",
-            "0-2 | 0-1 0-3 | 0-1 title=t | above=1 | above=2 | section=1 | section=1 items=2 | 0-1 model=no | 0-1 view=no | "
-                + "0-1 by=calls | 0-1 by=reload", ask: "trace"),
+            """
+            0-2 | 0-1 0-3 | 0-1 title=t | above=1 | above=2 | section=1 | section=1 items=2 | 0-1 model=no \
+            | 0-1 view=no | 0-1 by=calls | 0-1 by=reload
+            """, ask: "trace"),
         Case(
             chained + "delete %0-1%", "0-2 | section=1 | 0-1 model=no | 0-1 view=no | 0-1 by=calls | 0-1 by=reload",
             ask: "trace"),
         Case(
             chained + "move %0-1 1-0%",
-            "0-1 1-1 | 0-2 1-0 | section=1 to=0 | 0-1 1-0 model=no | 0-1 1-0 view=no | 0-1 1-0 by=calls | 0-1 1-0 by=reload",
+            """
+            0-1 1-1 | 0-2 1-0 | section=1 to=0 | 0-1 1-0 model=no | 0-1 1-0 view=no | 0-1 1-0 by=calls | \
+            0-1 1-0 by=reload
+            """,
             ask: "trace"),
         Case(grid + "move section=0 %to=1%", "to=0", ask: "trace"),
         Case(
-            "stage 200x150; data items=2; layout placed; place 0-0 %frame=10,10,50x50%; place 0-1 frame=20,20,50x50; show",
+            """
+            stage 200x150; data items=2; layout placed; place 0-0 %frame=10,10,50x50%; place 0-1 \
+            frame=20,20,50x50; show
+            """,
             "frame=11,10,50x50 | frame=10,11,50x50 | frame=10,10,51x50 | frame=10,10,50x51 | frame=10,10,50x50 z=3 | "
                 + "frame=10,10,50x50 alpha=0.5 | frame=10,10,50x50 hidden=yes"),
         Case(
             "stage 200x150; data items=2; layout placed; show; place 0-0 %frame=10,10,50x50%",
             "frame=12,10,50x50 | frame=10,10,50x50 z=3"),
         Case(
-            "stage 320x400 behavior=iOS10; data items=4,6; layout card-flow item=96x96; show; reload section=0; reload section=1; stacking %",
+            """
+            stage 320x400 behavior=iOS10; data items=4,6; layout card-flow item=96x96; show; reload \
+            section=0; reload section=1; stacking %
+            """,
             "inversions=1 | inversions=0"),
         Case(grid + "insert 0-1; trace %", "ticks=1 | all=yes"), Case(grid + "tree %", "everything=yes"),
         Case(grid + "scroll by=10; counts %", "all=yes"),
         Case(
-            "stage 200x150; data items=40; app tints-some; layout flow item=60x40; show prefetching=no; scroll by=200; scroll by=-130; check %",
+            """
+            stage 200x150; data items=40; app tints-some; layout flow item=60x40; show prefetching=no; \
+            scroll by=200; scroll by=-130; check %
+            """,
             "fresh=yes"),
         Case(
             "stage 200x150; data items=40; app tints-some%%; layout flow item=60x40; show; ask color 0-0",
             "=off | =on unstable-sizes | =on wrong-identifier | =on invalidates-in-layout", ask: "trace all=yes"),
         Case(
-            "stage 200x150; data items=40; app tints-some; fix reset-in-reuse%%; layout flow item=60x40; show prefetching=no; scroll by=200; scroll by=-130",
+            """
+            stage 200x150; data items=40; app tints-some; fix reset-in-reuse%%; layout flow item=60x40; \
+            show prefetching=no; scroll by=200; scroll by=-130
+            """,
             "=off", ask: "check fresh=yes"),
         Case(grid + "set %item=50x40%", "item=60x30 | prefetching=no", ask: "trace"),
         Case(grid + "set %multiple=yes%; tap 0-0; tap 0-1", "multiple=no"),

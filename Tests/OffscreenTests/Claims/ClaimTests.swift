@@ -98,8 +98,9 @@ struct ClaimTests {
         #expect(
             claim.description == """
                 POOL-10
-                  claim     From iOS 18 on, a cell that was dequeued and not returned raises "Expected dequeued view to be returned to the \
-                collection view in preparation for display". Earlier systems log the cell and hide it.
+                  claim     From iOS 18 on, a cell that was dequeued and not returned raises "Expected dequeued \
+                view to be returned to the collection view in preparation for display". Earlier systems log the \
+                cell and hide it.
                   grade     B/C: a published analysis of how UIKit behaves; several independent field reports
                   tested by device figures that others published
                   corrected an earlier text of this claim was wrong

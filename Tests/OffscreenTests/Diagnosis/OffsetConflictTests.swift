@@ -81,7 +81,10 @@ final class ScrollFollower: NSObject, UICollectionViewDelegate {
         scrollRestlessly(from: 50) { $0.contentOffset.y = $1 ? 100 : 101 }
         #expect(
             first
-                == "none: UICollectionView#1 scrolls back and forth: scrollViewDidScroll sets the offset and so is called again"
+                == """
+                none: UICollectionView#1 scrolls back and forth: scrollViewDidScroll sets the offset and \
+                so is called again
+                """
         )
     }
 

@@ -42,7 +42,10 @@ private final class OmittingLayout: UICollectionViewFlowLayout {
         let list = show { $0.omitsCard = isWrong }
         stage.scroll(list, 18, by: 120)
         let text =
-            "none: the layout of UICollectionView#1 no longer returns attributes for decoration card 0, whose frame [0,0 375x3000] is "
+            """
+            none: the layout of UICollectionView#1 no longer returns attributes for decoration card 0, \
+            whose frame [0,0 375x3000] is 
+            """
         #expect(problems == (isWrong ? [text + "still on screen"] : []))
     }
 
@@ -71,7 +74,10 @@ private final class OmittingLayout: UICollectionViewFlowLayout {
         }
         stage.scroll(list.view, to: list.view.contentSize.height - 500 + inset)
         let text =
-            "none: UICollectionView#1 is at the end of its content, and item 0-19 is under UIView#1: the list has no inset for that view"
+            """
+            none: UICollectionView#1 is at the end of its content, and item 0-19 is under UIView#1: the \
+            list has no inset for that view
+            """
         #expect(problems == (inset == 0 ? [text] : []))
     }
 

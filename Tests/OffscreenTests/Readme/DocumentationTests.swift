@@ -44,11 +44,17 @@ import UIKit
             "",
             "A claim is tested by one of the following, from the strongest evidence to the weakest: "
                 + Claim.TestEvidence.allCases.map(\.rawValue).joined(separator: ", ") + ".",
-            "There are \(Claim.all.filter { $0.support == .publishedFigures }.count) claims of the second kind, and no device result yet.",
+            """
+            There are \(Claim.all.filter { $0.support == .publishedFigures }.count) claims of the second \
+            kind, and no device result yet.
+            """,
         ]
         text += [
             "",
-            "UIKit's code is not public, so a claim can be wrong. A device's result, or a published report, can correct it.",
+            """
+            UIKit's code is not public, so a claim can be wrong. A device's result, or a published report, \
+            can correct it.
+            """,
         ]
         for family in Claim.Family.all {
             text += ["", "## \(family.title)"]
@@ -69,10 +75,13 @@ import UIKit
             "# The exhibits", "",
             "Scenarios about collection views, most of them about documented pitfalls. `offscreen run NAME` runs one.",
             "",
-            "The labels: `trigger` is the situation in which the fault occurs, `why` its cause, and `symptom` what the user sees. `fix` "
-                + "corrects the fault, `leaves` is what the fix does not correct or what it costs, and `must not` names a fix that does "
-                + "not work. `sure` says how the facts are known, `holds` which systems have the fault, and `others` what happens on the "
-                + "other systems.", "",
+            """
+            The labels: `trigger` is the situation in which the fault occurs, `why` its cause, and \
+            `symptom` what the user sees. `fix` corrects the fault, `leaves` is what the fix does not \
+            correct or what it costs, and `must not` names a fix that does not work. `sure` says how the \
+            facts are known, `holds` which systems have the fault, and `others` what happens on the other \
+            systems.
+            """, "",
         ]
         let words = [
             "group", "trigger", "why", "symptom", "fix", "must not", "leaves", "pitfall", "sure", "holds", "others",
@@ -104,7 +113,10 @@ import UIKit
     @Test func `The page on the presets equals the text made from their values`() throws {
         var text = [
             "# The presets", "",
-            "The last column of the first table has the values in which a system differs from the previous one. The table is made from",
+            """
+            The last column of the first table has the values in which a system differs from the previous \
+            one. The table is made from
+            """,
             "the values that the model reads. The page on the claims has each claim and the meaning of its grade.",
             "", "| preset | placement among the siblings | mechanism of the ordering bug | what is new |",
             "|---|---|---|---|",
@@ -116,14 +128,23 @@ import UIKit
                     .map { "`\($0.name)`: \($0.valueText(in: behavior))" }.joined(separator: ", ")
             }
             text.append(
-                "| `\(behavior.name)` | \(behavior.placement.rawValue) | \(behavior.mechanism?.rawValue ?? "none") | \(new ?? "the oldest") |"
+                """
+                | `\(behavior.name)` | \(behavior.placement.rawValue) | \
+                \(behavior.mechanism?.rawValue ?? "none") | \(new ?? "the oldest") |
+                """
             )
             last = behavior
         }
         text += [
             "",
-            "`current` is `\(Behavior.current.name)`. `iOS16` represents 16.4. A mechanism of the bug, `front` or `transient`, can be added to any",
-            "preset. The placement is then `walk`, and stacking reports name the mechanism unless it is the preset's own (STACK-16).",
+            """
+            `current` is `\(Behavior.current.name)`. `iOS16` represents 16.4. A mechanism of the bug, \
+            `front` or `transient`, can be added to any
+            """,
+            """
+            preset. The placement is then `walk`, and stacking reports name the mechanism unless it is the \
+            preset's own (STACK-16).
+            """,
             "",
             "| property | meaning | values | claims | grade |", "|---|---|---|---|---|",
         ]
@@ -158,10 +179,19 @@ import UIKit
     private func reports(seeds: Int) throws -> String {
         var text = [
             "# The reports of the ordering bug", "",
-            "This page lists the facts that the scenarios of reports about iOS 10 check, and whether each of the model's two mechanisms",
+            """
+            This page lists the facts that the scenarios of reports about iOS 10 check, and whether each \
+            of the model's two mechanisms
+            """,
             "reproduces them. The",
-            "columns show in how many of 50 seeds a fact holds, and whether it holds if the mechanism affects every view that it can. Each report",
-            "is a scenario. `offscreen run NAME --behavior iOS10 --mechanism transient --seed 7` runs one. Neither mechanism is Apple's code.",
+            """
+            columns show in how many of 50 seeds a fact holds, and whether it holds if the mechanism \
+            affects every view that it can. Each report
+            """,
+            """
+            is a scenario. `offscreen run NAME --behavior iOS10 --mechanism transient --seed 7` runs one. \
+            Neither mechanism is Apple's code.
+            """,
             "",
         ]
         for entry in Exhibits.all where entry.name.hasPrefix("report-") || entry.name == "plain-demo" {

@@ -59,7 +59,9 @@ extension HostileClient {
         both("delete and reload one item", { $0.deleteItems(at: [.item(0)]) }, { $0.reloadItems(at: [.item(0)]) }),
         both("delete a section and an item of it", { $0.deleteItems(at: [.item(0)]) }, { $0.deleteSections([0]) }),
         both(
-            "reload a section and delete an item of it", { $0.reloadSections([0]) }, { $0.deleteItems(at: [.item(0)]) }),
+            """
+            reload a section and delete an item of it
+            """, { $0.reloadSections([0]) }, { $0.deleteItems(at: [.item(0)]) }),
         change("reconfigure an item that is deleted") {
             $0.reconfigureItems(at: [.item(0), .item(77), IndexPath()])
             $0.deleteItems(at: [.item(0)])

@@ -95,10 +95,14 @@ extension Sequence {
     private static let beginning = """
         # Hostile clients
 
-        This page lists ways in which an app can misbehave. Each list has its outcome above it. The page is made from the tests. A text in
-        quotation marks is the message of a failure, which ends the process by default. Other texts are those of the console. The last part
-        of an outcome is the number of cells on screen, if the failures are collected or there are none. A correct grid shows 12 cells. In
-        each case the collection view shows the right content once the app behaves and reloads. In a list such as "willDisplay: reloads the
+        This page lists ways in which an app can misbehave. Each list has its outcome above it. The page is made \
+        from the tests. A text in
+        quotation marks is the message of a failure, which ends the process by default. Other texts are those of \
+        the console. The last part
+        of an outcome is the number of cells on screen, if the failures are collected or there are none. A correct \
+        grid shows 12 cells. In
+        each case the collection view shows the right content once the app behaves and reloads. In a list such as \
+        "willDisplay: reloads the
         data", the method does the action when it is called for the first time, or at each call if "always" follows.
 
         """

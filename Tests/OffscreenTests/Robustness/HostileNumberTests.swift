@@ -77,7 +77,10 @@ import UIKit
         }
         #expect(
             failures.map(\.text) == [
-                "NSLayoutConstraint constant is not finite!  That's illegal.  constant:inf firstAnchor:UIView#1.width secondAnchor:(null)",
+                """
+                NSLayoutConstraint constant is not finite!  That's illegal.  constant:inf \
+                firstAnchor:UIView#1.width secondAnchor:(null)
+                """,
                 "Multiplier is not finite!  That's illegal.  multiplier:nan",
             ])
         #expect(width.constant == 30)

@@ -104,8 +104,8 @@ import UIKit
             "scroll to=2-4 at=middle animated=yes", .scrollToItem(path(4, 2), .middle, animated: true),
             """
             scroll to=2-4 at=middle; scroll to=0-4 at=middle animated=yes; scroll to=1-4 at=middle animated=yes; \
-            scroll to=1-4 at=middle animated=yes; scroll to=2-0 at=middle animated=yes; scroll to=2-2 at=middle animated=yes; \
-            scroll to=2-3 at=middle animated=yes
+            scroll to=1-4 at=middle animated=yes; scroll to=2-0 at=middle animated=yes; scroll to=2-2 at=middle \
+            animated=yes; scroll to=2-3 at=middle animated=yes
             """
         ),
         ("drag by=4,9", .drag(x: 4, y: 9), "scroll by=9"), ("fling velocity=4,0", .fling(x: 4, y: 0), "scroll by=4"),
@@ -144,7 +144,10 @@ import UIKit
         ),
         (
             "insert section=1 items=3", .change([.insertSection(1, titles: ["", "", ""])]),
-            "reload; insert section=1 items=0; insert section=1 items=1; insert section=1 items=2; insert section=0 items=3"
+            """
+            reload; insert section=1 items=0; insert section=1 items=1; insert section=1 items=2; insert \
+            section=0 items=3
+            """
         ),
         ("move 0-1 1-0", .change([.moveItem(path(1), path(0, 1))]), "reload; move 0-0 1-0; move 0-1 0-0"),
         (

@@ -97,11 +97,12 @@ import UIKit
                    3  SectionHeaderView#1          header 1           10      4    2
                    4  SectionCardDecorationView#1  decoration card 0  -1      5    1  <- above a greater z
                 inversions 4
-                  SectionCardDecorationView#1 (z -1) lies above PosterCell#1, PosterCell#2, PosterCell#3, SectionHeaderView#1 (z 0, 10), \
-                overlapping 3
-                    SectionCardDecorationView#1 appeared at tick 3 and was put in front of all its siblings, whatever its z: \
-                the bug of iOS 10, mechanism front.
-                    Its z, -1, was stored, but the view was not placed by it. Views placed later are compared with it and pass the view; earlier ones stay behind it.
+                  SectionCardDecorationView#1 (z -1) lies above PosterCell#1, PosterCell#2, PosterCell#3, \
+                SectionHeaderView#1 (z 0, 10), overlapping 3
+                    SectionCardDecorationView#1 appeared at tick 3 and was put in front of all its siblings, \
+                whatever its z: the bug of iOS 10, mechanism front.
+                    Its z, -1, was stored, but the view was not placed by it. Views placed later are compared with \
+                it and pass the view; earlier ones stay behind it.
 
                 """)
     }

@@ -97,8 +97,7 @@ extension OptionalMethodList {
             {
                 ($0 as any UICollectionViewDelegate).collectionView?(
                     view, targetContentOffsetForProposedContentOffset: CGPoint(x: 2, y: 9))
-            }
-        )
+            })
         answered(
             "UICollectionViewDelegate.collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)", [4, 3],
             { $0.collectionView(view, targetIndexPathForMoveFromItemAt: [4, 2], toProposedIndexPath: [4, 3]) },
@@ -446,9 +445,7 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
     }
 
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-    {
-        hear("UICollectionViewDataSource.collectionView(_:cellForItemAt:)", collectionView, indexPath)
-    }
+    { hear("UICollectionViewDataSource.collectionView(_:cellForItemAt:)", collectionView, indexPath) }
 
     func numberOfSections(in collectionView: UICollectionView) -> Int {
         hear("UICollectionViewDataSource.numberOfSections(in:)", collectionView)
@@ -456,9 +453,7 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
 
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-    )
-        -> UICollectionReusableView
-    {
+    ) -> UICollectionReusableView {
         hear(
             "UICollectionViewDataSource.collectionView(_:viewForSupplementaryElementOfKind:at:)", collectionView, kind,
             indexPath)
@@ -482,9 +477,7 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
 
     func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
         -> IndexPath
-    {
-        hear("UICollectionViewDataSource.collectionView(_:indexPathForIndexTitle:at:)", collectionView, title, index)
-    }
+    { hear("UICollectionViewDataSource.collectionView(_:indexPathForIndexTitle:at:)", collectionView, title, index) }
 
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
         hear("UICollectionViewDataSourcePrefetching.collectionView(_:prefetchItemsAt:)", collectionView, indexPaths)
@@ -498,19 +491,15 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
 
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) {
-        hear("UICollectionViewDelegate.collectionView(_:willDisplay:forItemAt:)", collectionView, cell, indexPath)
-    }
+    ) { hear("UICollectionViewDelegate.collectionView(_:willDisplay:forItemAt:)", collectionView, cell, indexPath) }
 
     func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
-        forElementKind elementKind: String,
-        at indexPath: IndexPath
+        forElementKind elementKind: String, at indexPath: IndexPath
     ) {
         hear(
             "UICollectionViewDelegate.collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
-            collectionView, view, elementKind,
-            indexPath)
+            collectionView, view, elementKind, indexPath)
     }
 
     func collectionView(
@@ -525,8 +514,7 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
     ) {
         hear(
             "UICollectionViewDelegate.collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
-            collectionView, view,
-            elementKind, indexPath)
+            collectionView, view, elementKind, indexPath)
     }
 
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
@@ -559,13 +547,10 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
 
     func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-    )
-        -> CGPoint
-    {
+    ) -> CGPoint {
         hear(
             "UICollectionViewDelegate.collectionView(_:targetContentOffsetForProposedContentOffset:)", collectionView,
-            proposedContentOffset
-        )
+            proposedContentOffset)
     }
 
     func collectionView(
@@ -574,8 +559,7 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
     ) -> IndexPath {
         hear(
             "UICollectionViewDelegate.collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)",
-            collectionView,
-            currentIndexPath, proposedIndexPath)
+            collectionView, currentIndexPath, proposedIndexPath)
     }
 
     func collectionView(
@@ -603,9 +587,7 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
 
     func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
         -> Bool
-    {
-        hear("UICollectionViewDelegate.collectionView(_:canPerformPrimaryActionForItemAt:)", collectionView, indexPath)
-    }
+    { hear("UICollectionViewDelegate.collectionView(_:canPerformPrimaryActionForItemAt:)", collectionView, indexPath) }
 
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
         hear("UICollectionViewDelegate.collectionView(_:performPrimaryActionForItemAt:)", collectionView, indexPath)
@@ -631,9 +613,7 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
     }
 
     func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
-    {
-        hear("UICollectionViewDelegate.collectionView(_:selectionFollowsFocusForItemAt:)", collectionView, indexPath)
-    }
+    { hear("UICollectionViewDelegate.collectionView(_:selectionFollowsFocusForItemAt:)", collectionView, indexPath) }
 
     func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
         hear("UICollectionViewDelegate.collectionView(_:shouldShowMenuForItemAt:)", collectionView, indexPath)
@@ -663,9 +643,7 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
 
     func collectionView(
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
-    ) -> Bool {
-        hear("UICollectionViewDelegate.collectionView(_:shouldUpdateFocusIn:)", collectionView, context)
-    }
+    ) -> Bool { hear("UICollectionViewDelegate.collectionView(_:shouldUpdateFocusIn:)", collectionView, context) }
 
     func collectionView(
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
@@ -689,9 +667,7 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
 
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
-    )
-        -> UIContextMenuConfiguration?
-    {
+    ) -> UIContextMenuConfiguration? {
         hear(
             "UICollectionViewDelegate.collectionView(_:contextMenuConfigurationForItemAt:point:)", collectionView,
             indexPath, point)
@@ -699,9 +675,7 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
 
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
-    )
-        -> UIContextMenuConfiguration?
-    {
+    ) -> UIContextMenuConfiguration? {
         hear(
             "UICollectionViewDelegate.collectionView(_:contextMenuConfigurationForItemsAt:point:)", collectionView,
             indexPaths, point)
@@ -731,8 +705,7 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
     ) -> UITargetedPreview? {
         hear(
             "UICollectionViewDelegate.collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)",
-            collectionView, configuration,
-            indexPath)
+            collectionView, configuration, indexPath)
     }
 
     func collectionView(
@@ -741,8 +714,7 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
     ) -> UITargetedPreview? {
         hear(
             "UICollectionViewDelegate.collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)",
-            collectionView, configuration,
-            indexPath)
+            collectionView, configuration, indexPath)
     }
 
     func collectionView(
@@ -770,15 +742,12 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
     ) {
         hear(
             "UICollectionViewDelegate.collectionView(_:willPerformPreviewActionForMenuWith:animator:)", collectionView,
-            configuration,
-            animator)
+            configuration, animator)
     }
 
     func collectionView(
         _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
-    )
-        -> UIWindowScene.ActivationConfiguration?
-    {
+    ) -> UIWindowScene.ActivationConfiguration? {
         hear(
             "UICollectionViewDelegate.collectionView(_:sceneActivationConfigurationForItemAt:point:)", collectionView,
             indexPath, point)
@@ -808,8 +777,7 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
     ) -> CGFloat {
         hear(
             "UICollectionViewDelegateFlowLayout.collectionView(_:layout:minimumLineSpacingForSectionAt:)",
-            collectionView,
-            collectionViewLayout, section)
+            collectionView, collectionViewLayout, section)
     }
 
     func collectionView(
@@ -818,8 +786,7 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
     ) -> CGFloat {
         hear(
             "UICollectionViewDelegateFlowLayout.collectionView(_:layout:minimumInteritemSpacingForSectionAt:)",
-            collectionView,
-            collectionViewLayout, section)
+            collectionView, collectionViewLayout, section)
     }
 
     func collectionView(
@@ -828,8 +795,7 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
     ) -> CGSize {
         hear(
             "UICollectionViewDelegateFlowLayout.collectionView(_:layout:referenceSizeForHeaderInSection:)",
-            collectionView,
-            collectionViewLayout, section)
+            collectionView, collectionViewLayout, section)
     }
 
     func collectionView(
@@ -838,15 +804,14 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
     ) -> CGSize {
         hear(
             "UICollectionViewDelegateFlowLayout.collectionView(_:layout:referenceSizeForFooterInSection:)",
-            collectionView,
-            collectionViewLayout, section)
+            collectionView, collectionViewLayout, section)
     }
 
     func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
-    )
-        -> [UIDragItem]
-    { hear("UICollectionViewDragDelegate.collectionView(_:itemsForBeginning:at:)", collectionView, session, indexPath) }
+    ) -> [UIDragItem] {
+        hear("UICollectionViewDragDelegate.collectionView(_:itemsForBeginning:at:)", collectionView, session, indexPath)
+    }
 
     func collectionView(
         _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
@@ -874,9 +839,7 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
 
     func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession)
         -> Bool
-    {
-        hear("UICollectionViewDragDelegate.collectionView(_:dragSessionAllowsMoveOperation:)", collectionView, session)
-    }
+    { hear("UICollectionViewDragDelegate.collectionView(_:dragSessionAllowsMoveOperation:)", collectionView, session) }
 
     func collectionView(
         _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
@@ -888,9 +851,7 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
 
     func collectionView(
         _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
-    ) {
-        hear("UICollectionViewDropDelegate.collectionView(_:performDropWith:)", collectionView, coordinator)
-    }
+    ) { hear("UICollectionViewDropDelegate.collectionView(_:performDropWith:)", collectionView, coordinator) }
 
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
         hear("UICollectionViewDropDelegate.collectionView(_:canHandle:)", collectionView, session)
@@ -906,8 +867,7 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
     ) -> UICollectionViewDropProposal {
         hear(
             "UICollectionViewDropDelegate.collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)",
-            collectionView, session,
-            destinationIndexPath)
+            collectionView, session, destinationIndexPath)
     }
 
     func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {
@@ -938,8 +898,7 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
     ) {
         hear(
             "UIScrollViewDelegate.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)", scrollView, velocity,
-            targetContentOffset
-        )
+            targetContentOffset)
     }
 
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {

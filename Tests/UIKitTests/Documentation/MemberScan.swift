@@ -60,6 +60,14 @@ struct MemberScan {
         /// A comment that is not a doc comment. It applies to the declarations up to the next empty
         /// line.
         var heading = ""
+        let declaration =
+            #/
+            ^(?:@\w+\ )*
+            (public\ |open\ |package\ |private\ |fileprivate\ )?
+            (?:final\ )?
+            (class|struct|enum|protocol|extension)
+            \ ([A-Z_]\w*(?:\.\w+)*)
+            /#
         for (index, line) in lines.enumerated() {
             let words = line.drop { $0 == " " }
             let indent = line.utf8.count - words.utf8.count
@@ -82,10 +90,7 @@ struct MemberScan {
             }
             while let last = scopes.last, last.indent >= indent { scopes.removeLast() }
             if !MemberScan.typeWords.isDisjoint(with: tokens),
-                let found = words.firstMatch(
-                    of:
-                        #/^(?:@\w+ )*(public |open |package |private |fileprivate )?(?:final )?(class|struct|enum|protocol|extension) ([A-Z_]\w*(?:\.\w+)*)/#
-                )
+                let found = words.firstMatch(of: declaration)
             {
                 let (kind, name) = (String(found.output.2), String(found.output.3))
                 let outer = scopes.last.map { $0.name + "." } ?? ""
@@ -151,8 +156,10 @@ struct MemberScan {
         var text = """
             # What is modelled
 
-            Every public member of the module, under its type. A member is marked as approximated or not modelled if its comment says so.
-            A member that is only stored, or of whose behavior in UIKit something is unknown, is marked as approximated. Any other member is
+            Every public member of the module, under its type. A member is marked as approximated or not modelled \
+            if its comment says so.
+            A member that is only stored, or of whose behavior in UIKit something is unknown, is marked as \
+            approximated. Any other member is
             modelled. The former spelling of a name works like the present one and is not listed.
 
 

@@ -47,7 +47,10 @@ struct FolderOrderTests {
         (
             ["CollectionViews/UICollectionViewController.swift", "CollectionViews/UICollectionViewDelegate.swift"],
             ["UICollectionViewFocusUpdateContext", "UIFocusAnimationCoordinator", "UISpringLoadedInteractionContext"],
-            "the delegate has methods for focus and spring loading, which are not modelled, and a controller declares them all"
+            """
+            the delegate has methods for focus and spring loading, which are not modelled, and a \
+            controller declares them all
+            """
         ),
     ]
 

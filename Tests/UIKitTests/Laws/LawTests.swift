@@ -31,41 +31,48 @@ struct LawTests {
         (
             "DataSourceClient", "dataSource",
             """
-            UICollectionViewDataSource prefetchDataSource numberOfItemsInSection cellForItemAt viewForSupplementaryElementOfKind
-            canMoveItemAt moveItemAt prefetchItemsAt cancelPrefetchingForItemsAt
+            UICollectionViewDataSource prefetchDataSource numberOfItemsInSection cellForItemAt
+            viewForSupplementaryElementOfKind canMoveItemAt moveItemAt prefetchItemsAt
+            cancelPrefetchingForItemsAt
             """
         ),
         (
             "DelegateClient", "delegate",
             """
-            UICollectionViewDelegate forItemAt willDisplaySupplementaryView didEndDisplayingSupplementaryView shouldHighlightItemAt
-            didHighlightItemAt didUnhighlightItemAt shouldSelectItemAt shouldDeselectItemAt didSelectItemAt didDeselectItemAt
-            canEditItemAt canPerformPrimaryActionForItemAt performPrimaryActionForItemAt targetContentOffsetForProposedContentOffset
+            UICollectionViewDelegate forItemAt willDisplaySupplementaryView
+            didEndDisplayingSupplementaryView shouldHighlightItemAt didHighlightItemAt
+            didUnhighlightItemAt shouldSelectItemAt shouldDeselectItemAt didSelectItemAt
+            didDeselectItemAt canEditItemAt canPerformPrimaryActionForItemAt
+            performPrimaryActionForItemAt targetContentOffsetForProposedContentOffset
             targetIndexPathForMoveFromItemAt transitionLayoutForOldLayout
             """
         ),
         (
             "DragClient", "dragDelegate",
             """
-            UICollectionViewDragDelegate itemsForBeginning itemsForAddingTo dragPreviewParametersForItemAt dragSessionWillBegin
-            dragSessionDidEnd dragSessionAllowsMoveOperation dragSessionIsRestrictedToDraggingApplication
+            UICollectionViewDragDelegate itemsForBeginning itemsForAddingTo
+            dragPreviewParametersForItemAt dragSessionWillBegin dragSessionDidEnd
+            dragSessionAllowsMoveOperation dragSessionIsRestrictedToDraggingApplication
             """
         ),
         (
             "DropClient", "dropDelegate",
             """
-            UICollectionViewDropDelegate performDropWith dropSessionDidEnter dropSessionDidUpdate dropSessionDidExit dropSessionDidEnd
-            dropPreviewParametersForItemAt
+            UICollectionViewDropDelegate performDropWith dropSessionDidEnter dropSessionDidUpdate
+            dropSessionDidExit dropSessionDidEnd dropPreviewParametersForItemAt
             """
         ),
         (
             "LayoutClient", nil,
             """
-            layoutAttributesForElements layoutAttributesForItem layoutAttributesForSupplementaryView layoutAttributesForDecorationView
-            collectionViewContentSize shouldInvalidateLayout invalidationContext makeInvalidationContext
-            initialLayoutAttributesForAppearingItem finalLayoutAttributesForDisappearingItem indexPathsToInsertForSupplementaryView
-            indexPathsToDeleteForDecorationView forCollectionViewUpdates finalizeCollectionViewUpdates finalizeLayoutTransition
-            prepareForTransition forInteractivelyMovingItem layoutAttributesForInteractivelyMovingItem developmentLayoutDirection
+            layoutAttributesForElements layoutAttributesForItem layoutAttributesForSupplementaryView
+            layoutAttributesForDecorationView collectionViewContentSize shouldInvalidateLayout
+            invalidationContext makeInvalidationContext initialLayoutAttributesForAppearingItem
+            finalLayoutAttributesForDisappearingItem indexPathsToInsertForSupplementaryView
+            indexPathsToDeleteForDecorationView forCollectionViewUpdates
+            finalizeCollectionViewUpdates finalizeLayoutTransition prepareForTransition
+            forInteractivelyMovingItem layoutAttributesForInteractivelyMovingItem
+            developmentLayoutDirection
             """
         ),
     ]
@@ -274,7 +281,10 @@ struct LawTests {
     /// `Borrowed.swift` together gain 20 %. The casts of the engine are checked.
     private let unsafeFiles = [
         "CollectionViews/Engine/Reuse/ViewProvider.swift":
-            "a request refers to attributes that whoever asks keeps; pools are handed on without counting: 6.3 % with the two below",
+            """
+        a request refers to attributes that whoever asks keeps; pools are handed on without counting: \
+        6.3 % with the two below
+        """,
         "CollectionViews/Engine/Host.swift":
             "the way back to the view: 2.8 % together with the tape, measured when the journal had both",
         "CollectionViews/Engine/Journal.swift": "the way to the tape",

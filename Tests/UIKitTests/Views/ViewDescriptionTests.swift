@@ -24,9 +24,10 @@ import Testing
             (view.isUserInteractionEnabled, view.tag, view.backgroundColor) = (false, 7, .red)
             view.addGestureRecognizer(UITapGestureRecognizer())
             let all = """
-                <UIView: UIView#1; frame = (1 20.5; 100 16.6667); clipsToBounds = YES; alpha = 0.5; hidden = YES; opaque = NO; autoresize = W+BM; \
-                autoresizesSubviews = NO; userInteractionEnabled = NO; tag = 7; gestureRecognizers = <NSArray: UIView#1.gestureRecognizers>; \
-                backgroundColor = UIExtendedSRGBColorSpace 1 0 0 1; layer = <CALayer: UIView#1.layer>>
+                <UIView: UIView#1; frame = (1 20.5; 100 16.6667); clipsToBounds = YES; alpha = 0.5; hidden = YES; \
+                opaque = NO; autoresize = W+BM; autoresizesSubviews = NO; userInteractionEnabled = NO; tag = 7; \
+                gestureRecognizers = <NSArray: UIView#1.gestureRecognizers>; backgroundColor = \
+                UIExtendedSRGBColorSpace 1 0 0 1; layer = <CALayer: UIView#1.layer>>
                 """
             #expect("\(view)" == all)
             let turned = UIView(frame: CGRect(0, 0, 10, 10))
@@ -43,7 +44,8 @@ import Testing
             let label = UILabel(frame: CGRect(0, 0, 42, 21))
             label.text = "Label"
             let short = """
-                <UILabel: UILabel#1; frame = (0 0; 42 21); text = 'Label'; userInteractionEnabled = NO; layer = <_UILabelLayer: UILabel#1.layer>>
+                <UILabel: UILabel#1; frame = (0 0; 42 21); text = 'Label'; userInteractionEnabled = NO; layer = \
+                <_UILabelLayer: UILabel#1.layer>>
                 """
             #expect(label.description == short)
             label.text = "A Secret Is Found In The Sea"
@@ -51,7 +53,10 @@ import Testing
             let cell = Poster(frame: CGRect(0, 0, 10, 10))
             #expect(
                 cell.description
-                    == "<Poster: Poster#1; baseClass = UICollectionViewCell; frame = (0 0; 10 10); layer = <CALayer: Poster#1.layer>>"
+                    == """
+                    <Poster: Poster#1; baseClass = UICollectionViewCell; frame = (0 0; 10 10); layer = \
+                    <CALayer: Poster#1.layer>>
+                    """
             )
         }
     }
@@ -63,8 +68,9 @@ import Testing
             let view = UIScrollView(frame: CGRect(0, 0, 100, 50))
             (view.contentSize, view.contentInset.top, view.contentOffset.y) = (CGSize(100, 200), 44, -12.5)
             let scroll = """
-                <UIScrollView: UIScrollView#1; frame = (0 0; 100 50); clipsToBounds = YES; layer = <CALayer: UIScrollView#1.layer>; \
-                contentOffset: {0, -12.5}; contentSize: {100, 200}; adjustedContentInset: {44, 0, 0, 0}>
+                <UIScrollView: UIScrollView#1; frame = (0 0; 100 50); clipsToBounds = YES; layer = <CALayer: \
+                UIScrollView#1.layer>; contentOffset: {0, -12.5}; contentSize: {100, 200}; adjustedContentInset: \
+                {44, 0, 0, 0}>
                 """
             #expect(view.description == scroll)
             let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())

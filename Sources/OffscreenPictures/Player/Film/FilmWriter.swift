@@ -167,9 +167,8 @@ struct FilmWriter {
             ScriptJSON.numbers(pool.dormantViews.map { views.index(addingIfNew: $0) })
         }
         let counts = pools.pools.map { ScriptJSON.numbers($0.counts) }
-        keys.append(
-            "[\(ScriptJSON.numbers(writtenScene)),\(ScriptJSON.array(dormantViews)),\(ScriptJSON.array(counts)),\(inversionsNow)]"
-        )
+        let lists = [ScriptJSON.numbers(writtenScene), ScriptJSON.array(dormantViews), ScriptJSON.array(counts)]
+        keys.append("[\(lists.joined(separator: ",")),\(inversionsNow)]")
     }
 
     /// Returns the index in `lines` of a text, which is stored as the indexes of its words.

@@ -13,7 +13,10 @@ extension DeviceStatementWriter {
             let distance = isPoint ? expression(for: try arguments.point(word)) : numberText(try arguments.number(word))
             guard let inner else { return "device.scroll(by: \(distance))" }
             return
-                "device.scrollInnerView(ofItemAt: \(inner), by: \(isPoint ? distance : "CGPoint(x: \(distance), y: 0)"))"
+                """
+                device.scrollInnerView(ofItemAt: \(inner), by: \
+                \(isPoint ? distance : "CGPoint(x: \(distance), y: 0)"))
+                """
         }
         guard let word = arguments.takeWord(forKey: "to") else { throw arguments.error("'scroll' needs by= or to=") }
         if word.value == "end" { return "device.scrollToEnd()" }
@@ -175,11 +178,17 @@ extension DeviceStatementWriter {
     func expression(for size: CGSize) -> String { "CGSize(\(argumentText(for: size)))" }
 
     func expression(for rect: CGRect) -> String {
-        "CGRect(x: \(numberText(rect.minX)), y: \(numberText(rect.minY)), width: \(numberText(rect.width)), height: \(numberText(rect.height)))"
+        """
+        CGRect(x: \(numberText(rect.minX)), y: \(numberText(rect.minY)), width: \(numberText(rect.width)), \
+        height: \(numberText(rect.height)))
+        """
     }
 
     private func expression(for insets: UIEdgeInsets) -> String {
-        "UIEdgeInsets(top: \(numberText(insets.top)), left: \(numberText(insets.left)), bottom: \(numberText(insets.bottom)), right: \(numberText(insets.right)))"
+        """
+        UIEdgeInsets(top: \(numberText(insets.top)), left: \(numberText(insets.left)), bottom: \
+        \(numberText(insets.bottom)), right: \(numberText(insets.right)))
+        """
     }
 
     /// Returns the items among the remaining words as literals of index paths. The word `none` is

@@ -162,7 +162,10 @@ struct DeviceStatementWriter {
         let choice = expression(for: command.choice)
         guard isShown else { return lines.append("device.setting.layout = \(choice)") }
         let change =
-            "device.app.changeLayout(to: \(choice), animated: \(command.isAnimated), interactive: \(command.isInteractive))"
+            """
+            device.app.changeLayout(to: \(choice), animated: \(command.isAnimated), interactive: \
+            \(command.isInteractive))
+            """
         lines.append(stepStatement(change, seconds: command.isAnimated ? Self.animationSeconds : 0))
     }
 

@@ -30,7 +30,10 @@ struct AskCommand: ScenarioCommand {
             case .covered:
                 (
                     "[headers]",
-                    "whether some, all or none of the cells or headers are painted under a decoration with a smaller zIndex"
+                    """
+                    whether some, all or none of the cells or headers are painted under a decoration with \
+                    a smaller zIndex
+                    """
                 )
             case .painted: ("X,Y", "what is seen at a point")
             case .hit: ("X,Y", "what a touch at a point reaches")

@@ -7,8 +7,12 @@ extension CommandDefinition {
     static let scroll = CommandDefinition(
         "scroll by=N | by=X,Y | to=X,Y | to=end | to=ITEM [at=top|middle|bottom] [animated=yes]\n    [in=ITEM]",
         text:
-            "Sets the content offset: by a distance along the axis that scrolls, by X,Y, or to an offset, but not beyond the content's ends.\n"
-            + "to=end sets contentSize.height - bounds.height, as apps do. to=ITEM calls scrollToItem. in=ITEM scrolls the row that contains the item, or the list in its cell."
+            """
+            Sets the content offset: by a distance along the axis that scrolls, by X,Y, or to an offset, \
+            but not beyond the content's ends.
+            to=end sets contentSize.height - bounds.height, as apps do. to=ITEM calls scrollToItem. \
+            in=ITEM scrolls the row that contains the item, or the list in its cell.
+            """
     ) { arguments in
         if let word = arguments.takeWord(forKey: "in") {
             let path = try arguments.indexPath(word)
@@ -40,8 +44,11 @@ extension CommandDefinition {
     static let tap = CommandDefinition(
         "tap X,Y | tap ITEM",
         text:
-            "A finger taps at a point of the window, or in the middle of an item's attributes. The answer has what is seen there, what\n"
-            + "the touch reaches, what indexPathForItem(at:) returns, and what is selected afterwards."
+            """
+            A finger taps at a point of the window, or in the middle of an item's attributes. The answer \
+            has what is seen there, what
+            the touch reaches, what indexPathForItem(at:) returns, and what is selected afterwards.
+            """
     ) { arguments in
         let place = try TouchPlace(
             arguments.takeWord(expecting: "a point such as 10,20 or an item such as 0-3"), arguments)
@@ -57,8 +64,11 @@ extension CommandDefinition {
     static let touch = CommandDefinition(
         "touch X,Y | touch ITEM | touch move X,Y | touch end | touch cancel",
         text:
-            "A finger comes down and stays until 'touch end' lifts it or 'touch cancel' cancels the touch; 'touch move' moves it. The\n"
-            + "answer lists the cells that are highlighted then, and what is selected."
+            """
+            A finger comes down and stays until 'touch end' lifts it or 'touch cancel' cancels the touch; \
+            'touch move' moves it. The
+            answer lists the cells that are highlighted then, and what is selected.
+            """
     ) { arguments in
         let word = try arguments.takeWord(expecting: "a point such as 10,20, an item such as 0-3, move, end or cancel")
         let step: @MainActor @Sendable (ScenarioRunner) throws -> Step
@@ -86,8 +96,11 @@ extension CommandDefinition {
     static let swipe = CommandDefinition(
         "swipe up|down|left|right from=X,Y | piece=NAME",
         text:
-            "A finger swipes over the puzzle, from a point of the collection view or from the middle of a piece. A piece moves by one square\n"
-            + "where it can."
+            """
+            A finger swipes over the puzzle, from a point of the collection view or from the middle of a \
+            piece. A piece moves by one square
+            where it can.
+            """
     ) { arguments in
         let direction = try arguments.choice(
             of: KlotskiPuzzle.Direction.self,
@@ -108,7 +121,10 @@ extension CommandDefinition {
                         at: IndexPath(item: index, section: 0))
                 else {
                     throw runner.error(
-                        "there is no piece '\(piece)'; there is \(screen.puzzle.pieces.map(\.name).joined(separator: ", "))"
+                        """
+                        there is no piece '\(piece)'; there is \
+                        \(screen.puzzle.pieces.map(\.name).joined(separator: ", "))
+                        """
                     )
                 }
                 start = attributes.center

@@ -7,13 +7,16 @@ extension CommandDefinition {
     private static let layoutHelp = CommandHelp(
         "layout KIND [option=value ...] [animated=yes | interactive=yes]",
         text: """
-            Chooses the collection view's layout. After 'show' the collection view changes to that layout. With interactive=yes an
+            Chooses the collection view's layout. After 'show' the collection view changes to that layout. With \
+            interactive=yes an
             interactive transition begins, which 'transition' continues.
-            flow, card-flow, section-color, backgrounds, title, tint, shifting: flow layouts, with item=96x96 (the size of all items) or
+            flow, card-flow, section-color, backgrounds, title, tint, shifting: flow layouts, with item=96x96 (the \
+            size of all items) or
               sizes=80x50,100x50 (taken in turn), spacing=, line=, inset=, header=, footer=, direction=horizontal,
               pins=headers|footers|both; with estimated=WxH items that were not shown yet have that size, and each cell
               returns its own size, which is that of item= or sizes=
-            card-flow: a card decoration behind each section; card-z=-1, cell-z=0, header-z=10, armbands=yes (a decoration on each card),
+            card-flow: a card decoration behind each section; card-z=-1, cell-z=0, header-z=10, armbands=yes (a \
+            decoration on each card),
               armband-z=1, overlap=N (cards reach that far over the next one)
             section-color: a coloured plane behind each section; color=red
             title: a title decoration that receives its text in the attributes; text="..."
@@ -26,7 +29,8 @@ extension CommandDefinition {
             handmade: rows with a header above each section, written by hand; header=, line=, pins=headers,
               holds=target|adjustment (how visible rows stay in place when rows are inserted above), and mistake= one of
             \(HandmadeLayout.Mistake.help)
-            compositional: rows of equal columns; columns=3, height=96, spacing=, line=, inset=, header=, footer=, header-z=, overlap=yes (headers
+            compositional: rows of equal columns; columns=3, height=96, spacing=, line=, inset=, header=, footer=, \
+            header-z=, overlap=yes (headers
               and footers lie over the rows), pins=headers|footers|both, background=yes,
               orthogonal=continuous|paging|groupPaging (sections that scroll sideways)
             klotski: the sliding-block puzzle; board=small|classic

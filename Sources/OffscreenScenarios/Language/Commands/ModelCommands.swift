@@ -7,8 +7,12 @@ extension CommandDefinition {
     static let insert = CommandDefinition(
         "insert ITEM ... [title=TEXT] | insert above=N | insert section=N [items=N]\n    \(ChangeOptions.usage)",
         text:
-            "Inserts items, or a section, into the model and tells the collection view. above=N inserts N items right before the first\n"
-            + "item on screen, so that everything on screen moves down.\n\(ChangeOptions.text)"
+            """
+            Inserts items, or a section, into the model and tells the collection view. above=N inserts N \
+            items right before the first
+            item on screen, so that everything on screen moves down.
+            \(ChangeOptions.text)
+            """
     ) { arguments in
         guard let count = try arguments.takeInt(forKey: "above", in: 1...100_000) else {
             let step = try StepCommand(&arguments).step
@@ -56,10 +60,15 @@ extension CommandDefinition {
     static let set = CommandDefinition(
         "set NAME=VALUE ...",
         text:
-            "Sets properties of the layout on screen: item=, card-z=, armband-z=, color=, text=, tint=, columns=. With section=N, color= is\n"
-            + "the delegate's color of that section. Properties of the collection view are prefetching=yes|no and\n"
-            + "multiple=yes|no (selection). Properties of the app are theme=COLOR, which paints the cells in visibleCells and those that are\n"
-            + "configured later, and banner=N, the height of the controller's banner."
+            """
+            Sets properties of the layout on screen: item=, card-z=, armband-z=, color=, text=, tint=, \
+            columns=. With section=N, color= is
+            the delegate's color of that section. Properties of the collection view are prefetching=yes|no \
+            and
+            multiple=yes|no (selection). Properties of the app are theme=COLOR, which paints the cells in \
+            visibleCells and those that are
+            configured later, and banner=N, the height of the controller's banner.
+            """
     ) { arguments in
         let item = try arguments.takeSize(forKey: "item")
         let (cardZ, armbandZ) = (try arguments.takeInt(forKey: "card-z"), try arguments.takeInt(forKey: "armband-z"))

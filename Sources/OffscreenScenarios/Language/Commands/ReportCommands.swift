@@ -17,7 +17,10 @@ extension CommandDefinition {
     static let stacking = CommandDefinition(
         "stacking [inversions=N]",
         text:
-            "The order of the siblings, and the misplaced views, each with its cause. With inversions=N, at most N entries are listed."
+            """
+            The order of the siblings, and the misplaced views, each with its cause. With inversions=N, at \
+            most N entries are listed.
+            """
     ) { arguments in
         let most = try arguments.takeInt(forKey: "inversions", in: 0...Int.max) ?? Int.max
         return { runner in
@@ -37,8 +40,11 @@ extension CommandDefinition {
     static let trace = CommandDefinition(
         "trace [ticks=N | all=yes]",
         text:
-            "Every step of the last command that did something, indented by nesting. ticks=N prints only its first N ticks, and all=yes\n"
-            + "all ticks since 'show'. 'offscreen explain' explains the words."
+            """
+            Every step of the last command that did something, indented by nesting. ticks=N prints only \
+            its first N ticks, and all=yes
+            all ticks since 'show'. 'offscreen explain' explains the words.
+            """
     ) { arguments in
         let ticks = try arguments.takeInt(forKey: "ticks", in: 1...100_000)
         let all = try arguments.takeBool(forKey: "all") ?? false
@@ -68,8 +74,11 @@ extension CommandDefinition {
     static let check = CommandDefinition(
         "check [fresh=yes]",
         text:
-            "Checks all invariants of the hunt, and lists those that are broken. With fresh=yes it also lists what is on screen and would\n"
-            + "differ in a fresh collection view with the same data, offset and selection."
+            """
+            Checks all invariants of the hunt, and lists those that are broken. With fresh=yes it also \
+            lists what is on screen and would
+            differ in a fresh collection view with the same data, offset and selection.
+            """
     ) { arguments in
         let compares = try arguments.takeBool(forKey: "fresh") ?? false
         return { runner in
@@ -80,7 +89,10 @@ extension CommandDefinition {
                 let comparison = FreshViewComparison(of: app.subject, on: stage)
                 guard comparison.isPossible else {
                     throw runner.error(
-                        "the collection view has to be in the window and at rest, without a carried item or a transition"
+                        """
+                        the collection view has to be in the window and at rest, without a carried item or \
+                        a transition
+                        """
                     )
                 }
                 findings += comparison.differences { app.subject }

@@ -7,9 +7,13 @@ extension CommandDefinition {
     static let data = CommandDefinition(
         "data [diffable] sections=N items=N | data [diffable] items=N,N,N",
         text:
-            "The number of items in the model before it is shown: one number for all sections, or a list of numbers. Items are called\n"
-            + "0-0, 0-1 and so on; 'model' gives other titles. With diffable the data source is a UICollectionViewDiffableDataSource, and\n"
-            + "insert, delete, move and reload apply a snapshot, with animation."
+            """
+            The number of items in the model before it is shown: one number for all sections, or a list of \
+            numbers. Items are called
+            0-0, 0-1 and so on; 'model' gives other titles. With diffable the data source is a \
+            UICollectionViewDiffableDataSource, and
+            insert, delete, move and reload apply a snapshot, with animation.
+            """
     ) { arguments in
         let word = arguments.takeWord()
         if let word, word.value != "diffable" {
@@ -63,8 +67,11 @@ extension CommandDefinition {
     static let show = CommandDefinition(
         "show [prefetching=no] [laid-out=no]",
         text:
-            "Puts the collection view into the window, which it fills. With laid-out=no, no turn passes, so the next command acts\n"
-            + "before the first layout, like code in viewDidLoad."
+            """
+            Puts the collection view into the window, which it fills. With laid-out=no, no turn passes, so \
+            the next command acts
+            before the first layout, like code in viewDidLoad.
+            """
     ) { arguments in
         let prefetches = try arguments.takeBool(forKey: "prefetching")
         let isLaidOut = try arguments.takeBool(forKey: "laid-out") ?? true

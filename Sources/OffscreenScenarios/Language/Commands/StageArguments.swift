@@ -48,9 +48,14 @@ extension CommandDefinition {
         "stage WxH [behavior=\((Preset.all.map(\.name) + [StageArguments.current]).joined(separator: "|"))]\n"
             + "    [mechanism=front|transient] [seed=N] [scale=N]",
         text:
-            "Starts again with an empty stage, whose size is in points. current is the newest system. iOS10 has the mechanism front of its\n"
-            + "bug, unless another is named. If a later system gets a mechanism, it places views by the walk of STACK-02. A seed decides\n"
-            + "what the system leaves to chance and which views a mechanism affects. Without a seed the mechanism affects all views that it can."
+            """
+            Starts again with an empty stage, whose size is in points. current is the newest system. iOS10 \
+            has the mechanism front of its
+            bug, unless another is named. If a later system gets a mechanism, it places views by the walk \
+            of STACK-02. A seed decides
+            what the system leaves to chance and which views a mechanism affects. Without a seed the \
+            mechanism affects all views that it can.
+            """
     ) { arguments in
         let setting = try StageArguments.takeSetting(from: &arguments)
         return { runner in

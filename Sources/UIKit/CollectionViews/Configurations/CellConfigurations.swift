@@ -109,10 +109,11 @@ extension UICollectionViewCell {
         guard world.logsReplacedContent else { return }
         world.log(
             """
-            Warning: You are setting a new content configuration to a cell that has an existing content configuration, but the existing \
-            content view does not support the new configuration. This means the existing content view must be replaced with a new content \
-            view created from the new configuration, instead of updating the existing content view directly, which is expensive. Use \
-            separate registrations or reuse identifiers for different types of cells to avoid this. Make a symbolic breakpoint at \
+            Warning: You are setting a new content configuration to a cell that has an existing content \
+            configuration, but the existing content view does not support the new configuration. This means the \
+            existing content view must be replaced with a new content view created from the new configuration, \
+            instead of updating the existing content view directly, which is expensive. Use separate registrations \
+            or reuse identifiers for different types of cells to avoid this. Make a symbolic breakpoint at \
             UIContentConfigurationAlertForReplacedContentView to catch this in the debugger.
             Cell: \(description);
             Existing content configuration: \(type(of: existing));

@@ -83,8 +83,10 @@ extension NSDiffableDataSourceSnapshot {
             let which =
                 present.count == 1 ? "Section identifier that already exists" : "Section identifiers that already exist"
             return World.fail(
-                "Diffable data source detected an attempt to insert or append \(what) in the snapshot. Identifiers in a snapshot must be "
-                    + "unique. \(which): \(present.asArrayText)", hint: uniquenessHint)
+                """
+                Diffable data source detected an attempt to insert or append \(what) in the snapshot. \
+                Identifiers in a snapshot must be unique. \(which): \(present.asArrayText)
+                """, hint: uniquenessHint)
         }
         guard let position = target(self) else { return failOnUnsatisfiedCondition("insertIndex != NSNotFound") }
         sections.insert(identifiers, at: position)

@@ -5,8 +5,10 @@ extension NSDiffableDataSourceSnapshot {
     func indexFailingIfMissing(of section: SectionIdentifierType) -> Int? {
         if let position = sections.position(of: section) { return position }
         World.fail(
-            "Section identifier was not found. You can verify the section exists by calling the indexOfSectionIdentifier API (which "
-                + "has O(1) performance)", details: "section \(section)", hint: "check with indexOfSection(_:) first")
+            """
+            Section identifier was not found. You can verify the section exists by calling the \
+            indexOfSectionIdentifier API (which has O(1) performance)
+            """, details: "section \(section)", hint: "check with indexOfSection(_:) first")
         return nil
     }
 
@@ -50,7 +52,10 @@ extension NSDiffableDataSourceSnapshot {
     /// UNKNOWN: UIKit's message for moves. Only the message for insertions was measured.
     func failOnDestinationAmongIdentifiers(_ destination: some Sendable, of operation: String) {
         World.fail(
-            "Invalid update: destination for \(operation) operation [\(destination)] is in the \(operation) identifier list for update",
+            """
+            Invalid update: destination for \(operation) operation [\(destination)] is in the \(operation) \
+            identifier list for update
+            """,
             hint: "choose a destination that is not itself inserted or moved")
     }
 
@@ -58,11 +63,14 @@ extension NSDiffableDataSourceSnapshot {
     /// raises no exception. https://github.com/boostcampwm-2024/iOS04-PhotoGether/issues/74
     func logExistingIdentifiers(_ present: [ItemIdentifierType]) {
         World.log(
-            "Diffable data source detected an attempt to insert or append \(present.count) item identifiers that already exist in the "
-                + "snapshot. The existing item identifiers will be moved into place instead, but this operation will be more expensive. For "
-                + "best performance, inserted item identifiers should always be unique. Set a symbolic breakpoint on "
-                + "BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER_ALREADY_EXISTS to catch this in the debugger. Item identifiers that "
-                + "already exist: \(present.asArrayText)")
+            """
+            Diffable data source detected an attempt to insert or append \(present.count) item identifiers \
+            that already exist in the snapshot. The existing item identifiers will be moved into place \
+            instead, but this operation will be more expensive. For best performance, inserted item \
+            identifiers should always be unique. Set a symbolic breakpoint on \
+            BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER_ALREADY_EXISTS to catch this in the \
+            debugger. Item identifiers that already exist: \(present.asArrayText)
+            """)
     }
 }
 

@@ -118,7 +118,10 @@ extension OrderedIdentifiers {
         if Set(order.tickets).count != order.count { problems.append("a ticket given twice") }
         for (position, element) in elements.enumerated() where self.position(of: element) != position {
             problems.append(
-                "\(element) stands at \(position) and is known at \(self.position(of: element).map(String.init) ?? "none")"
+                """
+                \(element) stands at \(position) and is known at \
+                \(self.position(of: element).map(String.init) ?? "none")
+                """
             )
         }
         return problems

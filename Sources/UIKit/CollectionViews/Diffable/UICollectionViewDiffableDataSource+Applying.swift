@@ -13,8 +13,11 @@ extension UICollectionViewDiffableDataSource {
                 if outstandingChanges.load(ordering: .sequentiallyConsistent) > 0 {
                     // The message is quoted at https://juejin.cn/post/7564573165705429007.
                     World.fail(
-                        "Deadlock detected: calling this method on the main queue with outstanding async updates is not permitted and "
-                            + "will deadlock. Please always submit updates either always on the main queue or always off the main queue",
+                        """
+                        Deadlock detected: calling this method on the main queue with outstanding async \
+                        updates is not permitted and will deadlock. Please always submit updates either \
+                        always on the main queue or always off the main queue
+                        """,
                         hint: "choose one queue for all snapshots of a data source")
                 }
                 change(self)
@@ -201,8 +204,11 @@ extension UICollectionViewDiffableDataSource {
         -> UICollectionViewCell
     {
         World.fail(
-            "UICollectionViewDiffableDataSource cell provider returned nil for index path \(path.failureText) with item identifier "
-                + "'\(item.map { "\($0)" } ?? "nil")', which is not allowed. You must always return a cell to the collection view",
+            """
+            UICollectionViewDiffableDataSource cell provider returned nil for index path \
+            \(path.failureText) with item identifier '\(item.map { "\($0)" } ?? "nil")', which is not \
+            allowed. You must always return a cell to the collection view
+            """,
             hint: "return the cell from dequeueReusableCell or dequeueConfiguredReusableCell")
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: standInIdentifier)
         return view.dequeueReusableCell(withReuseIdentifier: standInIdentifier, for: path)
@@ -213,8 +219,10 @@ extension UICollectionViewDiffableDataSource {
         -> UICollectionReusableView
     {
         World.fail(
-            "\(view.viewText) requested a supplementary view, but a supplementaryViewProvider was not specified on the diffable "
-                + "data source", details: "\(kind) at \(path.failureText)",
+            """
+            \(view.viewText) requested a supplementary view, but a supplementaryViewProvider was not \
+            specified on the diffable data source
+            """, details: "\(kind) at \(path.failureText)",
             hint: "set supplementaryViewProvider before the first layout")
         view.register(
             UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: standInIdentifier)

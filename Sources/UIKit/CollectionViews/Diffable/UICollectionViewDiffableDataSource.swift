@@ -242,6 +242,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
 
     open func description() -> String {
-        "<UICollectionViewDiffableDataSource: \(shown.snapshot.numberOfSections) sections, \(shown.snapshot.numberOfItems) items>"
+        """
+        <UICollectionViewDiffableDataSource: \(shown.snapshot.numberOfSections) sections, \
+        \(shown.snapshot.numberOfItems) items>
+        """
     }
 }

@@ -5,10 +5,13 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     /// Performs the drop: updates the data and the collection view, and chooses the animation of
     /// each item. If an implementation does nothing, the gap closes and nothing else changes.
     func collectionView(
-        _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)  // required
+        _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+    )  // required
     /// Optional. Whether the collection view accepts a session; true if not implemented. If the
     /// first result is false, no other method is called for the session. [DRAG-02]
-    func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool  // default: true
+    func collectionView(
+        _ collectionView: UICollectionView, canHandle session: any UIDropSession
+    ) -> Bool  // default: true
     /// Optional. Called when the finger enters the collection view.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
     /// Optional. Returns the proposed effect of a drop at the current position. Called for each

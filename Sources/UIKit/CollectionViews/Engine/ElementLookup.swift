@@ -13,7 +13,10 @@ final class ElementLookup: LayoutAwarePart {
         let sections = counts.numberOfSections()
         guard section < 0 || section >= sections else { return counts.numberOfItems(inSection: section) }
         host.world.fail(
-            "request for number of items in section \(section) when there are only \(sections) sections in the collection view",
+            """
+            request for number of items in section \(section) when there are only \(sections) sections in \
+            the collection view
+            """,
             hint: "ask for sections that the data source has")
         return 0
     }

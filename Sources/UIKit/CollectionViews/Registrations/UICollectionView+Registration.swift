@@ -87,10 +87,13 @@ extension UICollectionView {
 
     private func failForLateRegistration(_ identifier: String) {
         world.fail(
-            "Attempted to dequeue a cell using a registration that was created inside -collectionView:cellForItemAtIndexPath: or inside a "
-                + "UICollectionViewDiffableDataSource cell provider. Creating a new registration each time a cell is requested will prevent "
-                + "reuse and cause created cells to remain inaccessible in memory for the lifetime of the collection view. Registrations "
-                + "should be created up front and reused. Registration: <\(identifier)>",
+            """
+            Attempted to dequeue a cell using a registration that was created inside \
+            -collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource cell \
+            provider. Creating a new registration each time a cell is requested will prevent reuse and \
+            cause created cells to remain inaccessible in memory for the lifetime of the collection view. \
+            Registrations should be created up front and reused. Registration: <\(identifier)>
+            """,
             hint: "keep the registration in a property or a constant outside the closure")
     }
 }

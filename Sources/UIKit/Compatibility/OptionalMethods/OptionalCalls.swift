@@ -26,16 +26,12 @@ public struct _UICollectionViewDataSource_collectionView {
     @discardableResult
     public func callAsFunction(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
         -> UICollectionViewCell?
-    {
-        delegate.collectionView(collectionView, cellForItemAt: indexPath)
-    }
+    { delegate.collectionView(collectionView, cellForItemAt: indexPath) }
 
     @discardableResult
     public func callAsFunction(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-    )
-        -> UICollectionReusableView?
-    {
+    ) -> UICollectionReusableView? {
         OptionalMethod.answer(of: delegate) {
             delegate.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
         }
@@ -131,9 +127,7 @@ public struct _UICollectionViewDelegate_collectionView {
     @discardableResult
     public func callAsFunction(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    )
-        -> Void?
-    {
+    ) -> Void? {
         OptionalMethod.answer(of: delegate) {
             delegate.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
         }
@@ -142,8 +136,7 @@ public struct _UICollectionViewDelegate_collectionView {
     @discardableResult
     public func callAsFunction(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
-        forElementKind elementKind: String,
-        at indexPath: IndexPath
+        forElementKind elementKind: String, at indexPath: IndexPath
     ) -> Void? {
         OptionalMethod.answer(of: delegate) {
             delegate.collectionView(
@@ -249,8 +242,7 @@ public struct _UICollectionViewDelegate_collectionView {
         OptionalMethod.answer(of: delegate) {
             delegate.collectionView(
                 collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
-                atCurrentIndexPath: currentIndexPath,
-                toProposedIndexPath: proposedIndexPath)
+                atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
         }
     }
 
@@ -368,9 +360,7 @@ public struct _UICollectionViewDelegate_collectionView {
     @discardableResult
     public func callAsFunction(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
-    )
-        -> UIContextMenuConfiguration?
-    {
+    ) -> UIContextMenuConfiguration? {
         OptionalMethod.answer(of: delegate) {
             delegate.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
         } ?? nil
@@ -567,9 +557,7 @@ public struct _UICollectionViewDragDelegate_collectionView {
     @discardableResult
     public func callAsFunction(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
-    )
-        -> [UIDragItem]?
-    { delegate.collectionView(collectionView, itemsForBeginning: session, at: indexPath) }
+    ) -> [UIDragItem]? { delegate.collectionView(collectionView, itemsForBeginning: session, at: indexPath) }
 
     @discardableResult
     public func callAsFunction(
@@ -593,16 +581,12 @@ public struct _UICollectionViewDragDelegate_collectionView {
     @discardableResult
     public func callAsFunction(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
         -> Void?
-    {
-        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, dragSessionWillBegin: session) }
-    }
+    { OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, dragSessionWillBegin: session) } }
 
     @discardableResult
     public func callAsFunction(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
         -> Void?
-    {
-        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, dragSessionDidEnd: session) }
-    }
+    { OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, dragSessionDidEnd: session) } }
 
     @discardableResult
     public func callAsFunction(
@@ -616,9 +600,7 @@ public struct _UICollectionViewDragDelegate_collectionView {
     @discardableResult
     public func callAsFunction(
         _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
-    )
-        -> Bool?
-    {
+    ) -> Bool? {
         OptionalMethod.answer(of: delegate) {
             delegate.collectionView(collectionView, dragSessionIsRestrictedToDraggingApplication: session)
         }
@@ -638,9 +620,7 @@ public struct _UICollectionViewDropDelegate_collectionView {
     @discardableResult
     public func callAsFunction(
         _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
-    )
-        -> Void?
-    { delegate.collectionView(collectionView, performDropWith: coordinator) }
+    ) -> Void? { delegate.collectionView(collectionView, performDropWith: coordinator) }
 
     @discardableResult
     public func callAsFunction(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool? {
@@ -650,9 +630,7 @@ public struct _UICollectionViewDropDelegate_collectionView {
     @discardableResult
     public func callAsFunction(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
         -> Void?
-    {
-        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, dropSessionDidEnter: session) }
-    }
+    { OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, dropSessionDidEnter: session) } }
 
     @discardableResult
     public func callAsFunction(
@@ -668,16 +646,12 @@ public struct _UICollectionViewDropDelegate_collectionView {
     @discardableResult
     public func callAsFunction(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
         -> Void?
-    {
-        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, dropSessionDidExit: session) }
-    }
+    { OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, dropSessionDidExit: session) } }
 
     @discardableResult
     public func callAsFunction(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
         -> Void?
-    {
-        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, dropSessionDidEnd: session) }
-    }
+    { OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, dropSessionDidEnd: session) } }
 
     @discardableResult
     public func callAsFunction(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath)

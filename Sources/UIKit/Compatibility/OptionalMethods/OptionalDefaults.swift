@@ -7,9 +7,7 @@ extension UICollectionViewDataSource {
 
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-    )
-        -> UICollectionReusableView
-    { OptionalMethod.defaultAnswer(UICollectionReusableView(frame: .zero), of: self) }
+    ) -> UICollectionReusableView { OptionalMethod.defaultAnswer(UICollectionReusableView(frame: .zero), of: self) }
 
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         OptionalMethod.defaultAnswer(true, of: self)
@@ -25,29 +23,22 @@ extension UICollectionViewDataSource {
 
     public func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
         -> IndexPath
-    {
-        OptionalMethod.defaultAnswer([0, 0], of: self)
-    }
+    { OptionalMethod.defaultAnswer([0, 0], of: self) }
 }
 
 extension UICollectionViewDataSourcePrefetching {
     public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
-    {
-        OptionalMethod.defaultAnswer(of: self)
-    }
+    { OptionalMethod.defaultAnswer(of: self) }
 }
 
 extension UICollectionViewDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) {
-        OptionalMethod.defaultAnswer(of: self)
-    }
+    ) { OptionalMethod.defaultAnswer(of: self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
-        forElementKind elementKind: String,
-        at indexPath: IndexPath
+        forElementKind elementKind: String, at indexPath: IndexPath
     ) { OptionalMethod.defaultAnswer(of: self) }
 
     public func collectionView(
@@ -116,9 +107,7 @@ extension UICollectionViewDelegate {
 
     public func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-    ) -> Bool {
-        OptionalMethod.defaultAnswer(!collectionView.isEditing, of: self)
-    }
+    ) -> Bool { OptionalMethod.defaultAnswer(!collectionView.isEditing, of: self) }
 
     public func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
         OptionalMethod.defaultAnswer(of: self)
@@ -126,15 +115,11 @@ extension UICollectionViewDelegate {
 
     public func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) -> Bool {
-        OptionalMethod.defaultAnswer(false, of: self)
-    }
+    ) -> Bool { OptionalMethod.defaultAnswer(false, of: self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) {
-        OptionalMethod.defaultAnswer(of: self)
-    }
+    ) { OptionalMethod.defaultAnswer(of: self) }
 
     public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
         OptionalMethod.defaultAnswer(of: self)
@@ -142,14 +127,10 @@ extension UICollectionViewDelegate {
 
     public func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath)
         -> Bool
-    {
-        OptionalMethod.defaultAnswer(false, of: self)
-    }
+    { OptionalMethod.defaultAnswer(false, of: self) }
 
     public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
-    {
-        OptionalMethod.defaultAnswer(false, of: self)
-    }
+    { OptionalMethod.defaultAnswer(false, of: self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
@@ -185,9 +166,7 @@ extension UICollectionViewDelegate {
 
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
-    )
-        -> UIContextMenuConfiguration?
-    { OptionalMethod.defaultAnswer(nil, of: self) }
+    ) -> UIContextMenuConfiguration? { OptionalMethod.defaultAnswer(nil, of: self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
@@ -303,15 +282,11 @@ extension UICollectionViewDragDelegate {
 
     public func collectionView(
         _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
-    ) -> Bool {
-        OptionalMethod.defaultAnswer(true, of: self)
-    }
+    ) -> Bool { OptionalMethod.defaultAnswer(true, of: self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
-    )
-        -> Bool
-    { OptionalMethod.defaultAnswer(false, of: self) }
+    ) -> Bool { OptionalMethod.defaultAnswer(false, of: self) }
 }
 
 extension UICollectionViewDropDelegate {

@@ -186,15 +186,19 @@ extension NSLayoutConstraint {
     private func validate(constant: CGFloat) -> Bool {
         guard constant.isFinite else {
             world.fail(
-                "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant.text) firstAnchor:\(first.text) "
-                    + "secondAnchor:\(second?.text ?? "(null)")", hint: "look for a division by zero")
+                """
+                NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant.text) \
+                firstAnchor:\(first.text) secondAnchor:\(second?.text ?? "(null)")
+                """, hint: "look for a division by zero")
             return false
         }
         // UNKNOWN: the greatest constant that UIKit accepts. Here it is the limit of the solver.
         if abs(constant) > LinearSum.limit {
             world.log(
-                "This NSLayoutConstraint is being configured with a constant that exceeds internal limits.  A smaller value will be "
-                    + "substituted, but this problem should be fixed.")
+                """
+                This NSLayoutConstraint is being configured with a constant that exceeds internal limits.  \
+                A smaller value will be substituted, but this problem should be fixed.
+                """)
         }
         return true
     }
@@ -205,8 +209,12 @@ extension NSLayoutConstraint {
         for item in items.dropFirst() {
             guard let host = item.hostView, let nearest = common.nearestCommonAncestor(with: host) else {
                 common.world.fail(
-                    "Unable to activate constraint with anchors \(first.text) and \(second?.text ?? "nothing") because they have no common "
-                        + "ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.",
+                    """
+                    Unable to activate constraint with anchors \(first.text) and \
+                    \(second?.text ?? "nothing") because they have no common ancestor.  Does the \
+                    constraint or its anchors reference items in different view hierarchies?  That's \
+                    illegal.
+                    """,
                     hint: "add both views to the hierarchy before the constraint is activated")
                 return
             }

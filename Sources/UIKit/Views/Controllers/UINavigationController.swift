@@ -51,7 +51,10 @@ open class UINavigationController: UIViewController {
         if viewController is UINavigationController { return fail("Pushing a navigation controller is not supported") }
         if stack.contains(where: { $0 === viewController }) {
             return fail(
-                "Pushing the same view controller instance more than once is not supported (\(type(of: viewController)))"
+                """
+                Pushing the same view controller instance more than once is not supported \
+                (\(type(of: viewController)))
+                """
             )
         }
         setStack(stack + [viewController], animated: animated)

@@ -41,8 +41,10 @@ open class UITabBarController: UIViewController {
         set {
             guard let newValue, tabs.contains(where: { $0 === newValue }) else {
                 World.current.fail(
-                    "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of view "
-                        + "controllers can be selected.", hint: "the list is \(tabs.map { type(of: $0) })")
+                    """
+                    -[UITabBarController setSelectedViewController:] only a view controller in the tab bar \
+                    controller's list of view controllers can be selected.
+                    """, hint: "the list is \(tabs.map { type(of: $0) })")
                 return
             }
             selected = newValue

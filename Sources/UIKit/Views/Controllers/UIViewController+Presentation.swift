@@ -11,7 +11,10 @@ extension UIViewController {
     func presentInWindow(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
         if let presented {
             return World.current.log(
-                "Attempt to present \(type(of: other)) on \(type(of: self)) which is already presenting \(type(of: presented))."
+                """
+                Attempt to present \(type(of: other)) on \(type(of: self)) which is already presenting \
+                \(type(of: presented)).
+                """
             )
         }
         guard let window = viewIfLoaded?.window else {

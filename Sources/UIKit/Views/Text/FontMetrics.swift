@@ -4,7 +4,8 @@
 /// characters. The table was fitted to published widths of labels, all in the system font at 17
 /// points. It reproduces these widths within 1 % [TEXT-02]:
 ///
-///     "This is a test string" 144.1   "Count = 1" 76.5   "Just text" 66   "CENTER" 64.3   "Cancel" 53.5   "point" 39   "the" 25
+///     "This is a test string" 144.1   "Count = 1" 76.5   "Just text" 66   "CENTER" 64.3
+///     "Cancel" 53.5   "point" 39   "the" 25
 ///
 /// The widths of other weights are those of the regular weight times a factor. Below 17 points,
 /// characters are a little wider in proportion to the point size, as with the system's tracking.

@@ -51,7 +51,10 @@ extension Behavior {
             "E, fits C"),
         BehaviorProperty("headerZPosition", "`layer.zPosition` of section headers", "STACK-11, STACK-13", "B/C"),
         BehaviorProperty(
-            "hasIndicatorsFromStart", "both scroll indicators are subviews from the first layout on", "STACK-13", "A/B"),
+            "hasIndicatorsFromStart",
+            """
+            both scroll indicators are subviews from the first layout on
+            """, "STACK-13", "A/B"),
         BehaviorProperty(
             "fillsBackground", "a collection view made in code has the background `systemBackground`", "VIEW-13", "B"),
         BehaviorProperty(
@@ -97,7 +100,10 @@ extension Behavior {
             "UPD-14", "C"),
         BehaviorProperty("countWords", "the text of the exception for a batch with wrong counts", "UPD-07", "C"),
         BehaviorProperty(
-            "scrollFailureNamesBounds", "the text of a failed `scrollToItem` has the number of items", "SCROLL-07", "C"),
+            "scrollFailureNamesBounds",
+            """
+            the text of a failed `scrollToItem` has the number of items
+            """, "SCROLL-07", "C"),
         BehaviorProperty(
             "reloadsUnanimated", "a snapshot applied without animation reloads everything", "DIFF-01", "A"),
     ]

@@ -1,8 +1,10 @@
 /// The record of what happens in a world: packed events, one after the other, in chunks that never
 /// move in memory.
 ///
-///     head     verb 8 bits, extent 2, cause 3, stays in place 1, partner 3, name 7, contents 8, number 32
-///     contents the parts that the head announces, in the order of `ContentsMask`: one word each, four for a rectangle, three for counts
+///     head     verb 8 bits, extent 2, cause 3, stays in place 1, partner 3, name 7, contents 8,
+///              number 32
+///     contents the parts that the head announces, in the order of `ContentsMask`: one word each,
+///              four for a rectangle, three for counts
 ///
 /// An event names its collection view if the previous event has another one. The first event after
 /// `markPosition()` or `removeLast()` always names its collection view.

@@ -59,11 +59,14 @@ import UIKit
         guard [Preset.iOS16, .iOS18].contains(preset) else { return #expect(warnings() == 0) }
         #expect(warnings() == 1)
         for part in [
-            "content configuration to a cell that has an existing content configuration, but the existing content view does not support the new "
-                + "configuration. This means the existing content view must be replaced with a new content view created from the new "
-                + "configuration, instead of updating the existing content view directly, which is expensive. Use separate registrations or "
-                + "reuse identifiers for different types of cells to avoid this. Make a symbolic breakpoint at "
-                + "UIContentConfigurationAlertForReplacedContentView to catch this in the debugger.",
+            """
+            content configuration to a cell that has an existing content configuration, but the existing \
+            content view does not support the new configuration. This means the existing content view must \
+            be replaced with a new content view created from the new configuration, instead of updating \
+            the existing content view directly, which is expensive. Use separate registrations or reuse \
+            identifiers for different types of cells to avoid this. Make a symbolic breakpoint at \
+            UIContentConfigurationAlertForReplacedContentView to catch this in the debugger.
+            """,
             "Cell: <UICollectionViewCell: UICollectionViewCell#1; frame = (116 248.5; 288 44);",
             "Existing content configuration: Caption",
         ] { #expect(stage.recording.trace.contains(part), "\(part)") }

@@ -88,10 +88,14 @@ import UIKit
         stage.show(screen.view)
         #expect(
             stage.failureTexts { apply(["a"]) } == [
-                "Attempted to dequeue a cell using a registration that was created inside -collectionView:cellForItemAtIndexPath: or inside a "
-                    + "UICollectionViewDiffableDataSource cell provider. Creating a new registration each time a cell is requested will "
-                    + "prevent reuse and cause created cells to remain inaccessible in memory for the lifetime of the collection view. "
-                    + "Registrations should be created up front and reused. Registration: <Cell registration 1>"
+                """
+                Attempted to dequeue a cell using a registration that was created inside \
+                -collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource \
+                cell provider. Creating a new registration each time a cell is requested will prevent \
+                reuse and cause created cells to remain inaccessible in memory for the lifetime of the \
+                collection view. Registrations should be created up front and reused. Registration: <Cell \
+                registration 1>
+                """
             ])
         #expect(screen.shown == [["a"]])
     }
@@ -150,18 +154,26 @@ import UIKit
         let cell = list.cell(0)
         let wrong: [(String, (UICollectionView, IndexPath) -> UICollectionViewCell)] = [
             (
-                "Attempted to dequeue a cell for a different registration or reuse identifier than the existing cell when reconfiguring an "
-                    + "item, which is not allowed. Dequeued reuse identifier: other; Original reuse identifier: cell",
+                """
+                Attempted to dequeue a cell for a different registration or reuse identifier than the \
+                existing cell when reconfiguring an item, which is not allowed. Dequeued reuse identifier: \
+                other; Original reuse identifier: cell
+                """,
                 { $0.dequeueReusableCell(withReuseIdentifier: "other", for: $1) }
             ),
             (
-                "Attempted to dequeue a cell at a different index path than the existing cell when reconfiguring an item, which is not "
-                    + "allowed. Dequeued index path: {length = 2, path = 0 - 1}; Original index path: {length = 2, path = 0 - 0}",
+                """
+                Attempted to dequeue a cell at a different index path than the existing cell when \
+                reconfiguring an item, which is not allowed. Dequeued index path: {length = 2, path = 0 - \
+                1}; Original index path: {length = 2, path = 0 - 0}
+                """,
                 { view, _ in view.dequeueReusableCell(withReuseIdentifier: "cell", for: path(1)) }
             ),
             (
-                "the collection view's data source did not return a valid cell from -collectionView:cellForItemAtIndexPath: for index path "
-                    + "{length = 2, path = 0 - 0}", { _, _ in UICollectionViewCell(frame: .zero) }
+                """
+                the collection view's data source did not return a valid cell from \
+                -collectionView:cellForItemAtIndexPath: for index path {length = 2, path = 0 - 0}
+                """, { _, _ in UICollectionViewCell(frame: .zero) }
             ),
         ]
         for (text, answer) in wrong {

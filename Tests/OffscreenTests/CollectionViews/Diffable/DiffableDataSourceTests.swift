@@ -171,10 +171,15 @@ import UIKit
         stage.show(screen.view)
         #expect(
             stage.failureTexts { apply(["A": ["a", "b"]]) } == [
-                "UICollectionViewDiffableDataSource cell provider returned nil for index path {length = 2, path = 0 - 1} with item "
-                    + "identifier 'b', which is not allowed. You must always return a cell to the collection view",
-                "UICollectionView#1 requested a supplementary view, but a supplementaryViewProvider was not specified on the diffable data "
-                    + "source",
+                """
+                UICollectionViewDiffableDataSource cell provider returned nil for index path {length = 2, \
+                path = 0 - 1} with item identifier 'b', which is not allowed. You must always return a \
+                cell to the collection view
+                """,
+                """
+                UICollectionView#1 requested a supplementary view, but a supplementaryViewProvider was not \
+                specified on the diffable data source
+                """,
             ])
         #expect(screen.view.visibleCells.count == 2)
         screen.source.supplementaryViewProvider = { _, _, _ in nil }
@@ -197,8 +202,11 @@ import UIKit
             { view in view.performBatchUpdates { view.deleteItems(at: [path(0)]) } },
         ]
         let text =
-            "UICollectionView must be updated via the UICollectionViewDiffableDataSource APIs when acting as the UICollectionView's "
-            + "dataSource: please do not call mutation APIs directly on UICollectionView."
+            """
+            UICollectionView must be updated via the UICollectionViewDiffableDataSource APIs when acting \
+            as the UICollectionView's dataSource: please do not call mutation APIs directly on \
+            UICollectionView.
+            """
         for (number, call) in calls.enumerated() {
             let texts = stage.failureTexts { stage.act("change") { call(screen.view) } }
             #expect((texts, screen.shown) == ([text], [["a", "b"]]), "call \(number)")

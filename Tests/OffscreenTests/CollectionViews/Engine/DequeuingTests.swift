@@ -53,7 +53,10 @@ import UIKit
         layout.knowsItems = false
         let texts = stage.failureTexts { _ = list.view.dequeueReusableCell(withReuseIdentifier: "row", for: path(12)) }
         let text =
-            "no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: {length = 2, path = 0 - 12}"
+            """
+            no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: {length \
+            = 2, path = 0 - 12}
+            """
         // The attributes of the items on screen are known.
         #expect((texts.first, list.shown[0].count) == (text, 10))
     }
@@ -87,8 +90,10 @@ import UIKit
         list.sections = []
         list.view.reloadData()
         let text =
-            "request for layout attributes for supplementary view UICollectionElementKindSectionHeader in section 0 when there are only 0 "
-            + "sections in the collection view"
+            """
+            request for layout attributes for supplementary view UICollectionElementKindSectionHeader in \
+            section 0 when there are only 0 sections in the collection view
+            """
         #expect(dequeueHeader(stage, list) == [text])
     }
 }

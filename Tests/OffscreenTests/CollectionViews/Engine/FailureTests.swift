@@ -14,7 +14,10 @@ import UIKit
         }
         let screen = GridScreen([1], layout: layout)
         let text =
-            "could not dequeue a decoration view of kind: card - must register as a class or nib or connect a prototype in a storyboard"
+            """
+            could not dequeue a decoration view of kind: card - must register as a class or nib or connect \
+            a prototype in a storyboard
+            """
         #expect(stage.failureTexts { stage.show(screen.view) } == [text])
         #expect(screen.view.subviews.count { $0 is UICollectionReusableView } == 2)
     }
@@ -32,9 +35,12 @@ import UIKit
         }
         #expect(
             stage.failureTexts { stage.show(screen.view) } == [
-                "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (UICollectionElementKindSectionHeader,"
-                    + "{length = 2, path = 0 - 0}) was not retrieved by calling "
-                    + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil ((null))"
+                """
+                the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath \
+                (UICollectionElementKindSectionHeader,{length = 2, path = 0 - 0}) was not retrieved by \
+                calling -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is \
+                nil ((null))
+                """
             ])
         #expect(screen.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count == 1)
         withExtendedLifetime(source) {}
@@ -52,7 +58,10 @@ import UIKit
         }
         let (stage, screen) = (Stage(width: 100, height: 400, behavior: preset), GridScreen([1], layout: layout))
         let text =
-            "UICollectionView received layout attributes for a cell with an index path that does not exist: {length = 2, path = 0 - 7}"
+            """
+            UICollectionView received layout attributes for a cell with an index path that does not exist: \
+            {length = 2, path = 0 - 7}
+            """
         #expect(stage.failureTexts { stage.show(screen.view) } == (isLogged ? [] : [text]))
         let line = "log Layout attributes <UICollectionViewLayoutAttributes> index path: ({length = 2, path = 0 - 7})"
         #expect(screen.view.visibleCells.count == 1)
@@ -73,7 +82,10 @@ import UIKit
         stage.act("another list") { stage.window.addSubview(shorter.view) }
         let texts = stage.failureTexts { stage.batch(screen.view) { screen.insert("x", at: 0) } }
         let text =
-            "no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: {length = 2, path = 0 - 10}"
+            """
+            no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: {length \
+            = 2, path = 0 - 10}
+            """
         #expect((texts, screen.shown) == ([text], [["x", "0", "1", "2", "3", "4", "5", "6", "7", "8"]]))
         let problem = stage.problems.first { $0.text.contains("layoutAttributesForItemAtIndexPath") }
         #expect(problem?.exhibit == "exhibit-42", "even if another list has fewer items")
@@ -116,8 +128,10 @@ import UIKit
         stage.show(view)
         let texts = stage.failureTexts { stage.batch(view) { list.delete(0) } }
         let text =
-            "no UICollectionViewLayoutAttributes instance for -layoutAttributesForSupplementaryElementOfKind: header at path "
-            + "{length = 2, path = 0 - 0}"
+            """
+            no UICollectionViewLayoutAttributes instance for \
+            -layoutAttributesForSupplementaryElementOfKind: header at path {length = 2, path = 0 - 0}
+            """
         #expect(
             (texts, view.supplementaryView(forElementKind: "header", at: path(0)) == nil) == (
                 (isNamed ? [] : [text]), true
@@ -159,8 +173,8 @@ import UIKit
         #expect(
             text.contains(
                 """
-                Invalid batch updates detected: the number of sections and/or items returned by the data source before and/or after performing \
-                the batch updates are inconsistent with the updates.
+                Invalid batch updates detected: the number of sections and/or items returned by the data source \
+                before and/or after performing the batch updates are inconsistent with the updates.
                 Data source before updates = { 1 section with item counts: [2] }
                 Data source after updates = { 1 section with item counts: [2] }
                 Updates = [
@@ -168,11 +182,14 @@ import UIKit
                 ]
                 Collection view: <UICollectionView#1>
                   during   performBatchUpdates, tick 2
-                  counted  before 2, deleted 1, inserted 0, moved in 0, moved out 0: expected 1; the data source answered 2
-                  hint     change the model inside the updates closure, so that the counts asked for afterwards include the change
+                  counted  before 2, deleted 1, inserted 0, moved in 0, moved out 0: expected 1; the data source \
+                answered 2
+                  hint     change the model inside the updates closure, so that the counts asked for afterwards \
+                include the change
                   instead  stage.failures { ... } returns this to a test, and the test goes on
                   test     A poster is deleted
-                  recorded in no file; OFFSCREEN_RECORDINGS=FOLDER swift test keeps recordings of tests that end the process
+                  recorded in no file; OFFSCREEN_RECORDINGS=FOLDER swift test keeps recordings of tests that end \
+                the process
 
                 """), "\(text.prefix(800))")
     }

@@ -193,7 +193,10 @@ import UIKit
         }
         let raises = [Preset.iOS15, .iOS16, .iOS18].contains(preset)
         let words =
-            "UICollectionView (<UICollectionView#1>) is stuck in its update/layout loop. This can happen for many reasons, "
+            """
+            UICollectionView (<UICollectionView#1>) is stuck in its update/layout loop. This can happen \
+            for many reasons, 
+            """
         #expect(
             (texts.map { $0.hasPrefix(words) }, stage.recording.trace.contains("log \(words)")) == (
                 raises ? [true] : [], !raises

@@ -28,7 +28,10 @@ import UIKit
             toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
         ) -> UICollectionViewLayoutInvalidationContext {
             moves.append(
-                "ends from \(previousIndexPaths.map(\.item)) at \(indexPaths.map(\.item))\(movementCancelled ? ", cancelled" : "")"
+                """
+                ends from \(previousIndexPaths.map(\.item)) at \
+                \(indexPaths.map(\.item))\(movementCancelled ? ", cancelled" : "")
+                """
             )
             return super.invalidationContextForEndingInteractiveMovementOfItems(
                 toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths,

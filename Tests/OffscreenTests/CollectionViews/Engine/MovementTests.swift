@@ -27,7 +27,10 @@ private final class MovableList: NSObject, UICollectionViewDataSource, UICollect
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
         moves.append(
-            "\(sourceIndexPath.section)-\(sourceIndexPath.item) to \(destinationIndexPath.section)-\(destinationIndexPath.item)"
+            """
+            \(sourceIndexPath.section)-\(sourceIndexPath.item) to \
+            \(destinationIndexPath.section)-\(destinationIndexPath.item)
+            """
         )
         let name = list.sections[sourceIndexPath.section].remove(at: sourceIndexPath.item)
         list.sections[destinationIndexPath.section].insert(name, at: destinationIndexPath.item)

@@ -49,8 +49,10 @@ import UIKit
         _ = stage.shown(GridScreen([1], itemSize: CGSize(width: 200, height: 40)))
         for line in [
             "The behavior of the UICollectionViewFlowLayout is not defined because:",
-            "the item width must be less than the width of the UICollectionView minus the section insets left and right values, minus the "
-                + "content insets left and right values.",
+            """
+            the item width must be less than the width of the UICollectionView minus the section insets \
+            left and right values, minus the content insets left and right values.
+            """,
         ] { #expect(stage.recording.trace.contains(line), "\(line)") }
     }
 
@@ -81,8 +83,14 @@ import UIKit
             trace.components(separatedBy: "Logging only once for UICollectionViewFlowLayout cache mismatched frame")
                 .count == 2)
         for line in [
-            "UICollectionViewFlowLayout has cached frame mismatch for index path {length = 2, path = 0 - 0} - cached value: {{1, 0}",
-            "the flow layout subclass EditedFlowLayout is modifying attributes returned by UICollectionViewFlowLayout without copying them",
+            """
+            UICollectionViewFlowLayout has cached frame mismatch for index path {length = 2, path = 0 - 0} \
+            - cached value: {{1, 0}
+            """,
+            """
+            the flow layout subclass EditedFlowLayout is modifying attributes returned by \
+            UICollectionViewFlowLayout without copying them
+            """,
         ] { #expect(trace.contains(line), "\(line)") }
     }
 

@@ -23,10 +23,11 @@ import UIKit
         let (stage, screen, failures) = delete(item: 18, of: 20, on: .iOS13)
         #expect(failures.isEmpty)
         let logged = """
-            Invalid update: invalid number of items in section 0.  The number of items contained in an existing section after the update \
-            (20) must be equal to the number of items contained in that section before the update (20), plus or minus the number of \
-            items inserted or deleted from that section (0 inserted, 1 deleted) and plus or minus the number of items moved into or \
-            out of that section (0 moved in, 0 moved out). - will perform reloadData. UICollectionView instance: <UICollectionView: \
+            Invalid update: invalid number of items in section 0.  The number of items contained in an existing \
+            section after the update (20) must be equal to the number of items contained in that section before \
+            the update (20), plus or minus the number of items inserted or deleted from that section (0 inserted, \
+            1 deleted) and plus or minus the number of items moved into or out of that section (0 moved in, 0 \
+            moved out). - will perform reloadData. UICollectionView instance: <UICollectionView: \
             UICollectionView#1; frame = (0 0; 414 483); clipsToBounds = YES;
             """
         #expect(stage.recording.trace.contains(logged))

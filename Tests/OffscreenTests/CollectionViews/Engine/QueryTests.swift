@@ -55,10 +55,10 @@ import UIKit
         #expect(
             stage.failureTexts { screen.view.scrollToItem(at: path(0), at: .top, animated: true) } == [
                 """
-                Attempted to scroll the collection view to an out-of-bounds item (0) when there are only 0 items in section 0. Collection \
-                view: <UICollectionView: \(name); frame = (0 0; 428 751); clipsToBounds = YES; autoresize = W+H; layer = <CALayer: \
-                \(name).layer>; contentOffset: {0, 0}; contentSize: {428, 10}; adjustedContentInset: {0, 0, 44, 0}; layout: <Layout>; \
-                dataSource: <ListScreen>>.
+                Attempted to scroll the collection view to an out-of-bounds item (0) when there are only 0 items \
+                in section 0. Collection view: <UICollectionView: \(name); frame = (0 0; 428 751); clipsToBounds = \
+                YES; autoresize = W+H; layer = <CALayer: \(name).layer>; contentOffset: {0, 0}; contentSize: {428, \
+                10}; adjustedContentInset: {0, 0, 44, 0}; layout: <Layout>; dataSource: <ListScreen>>.
                 """
             ])
     }
@@ -71,10 +71,18 @@ import UIKit
         }
         #expect(
             texts == [
-                "Attempted to scroll the collection view to an out-of-bounds item (99) when there are only 50 items in section 0. Collection "
-                    + "view: \(view.description).",
-                "UICollectionViewScrollPosition: attempt to use a scroll position with multiple vertical positioning styles",
-                "UICollectionViewScrollPosition: attempt to use a scroll position with multiple horizontal positioning styles",
+                """
+                Attempted to scroll the collection view to an out-of-bounds item (99) when there are only \
+                50 items in section 0. Collection view: \(view.description).
+                """,
+                """
+                UICollectionViewScrollPosition: attempt to use a scroll position with multiple vertical \
+                positioning styles
+                """,
+                """
+                UICollectionViewScrollPosition: attempt to use a scroll position with multiple horizontal \
+                positioning styles
+                """,
             ])
         let old = Stage(width: 100, height: 400, behavior: .iOS9)
         let screen = old.shown(ListScreen("a"))
@@ -130,8 +138,10 @@ import UIKit
         #expect(
             texts == [
                 "request for number of items in section 7 when there are only 2 sections in the collection view",
-                "request for layout attributes for supplementary view UICollectionElementKindSectionHeader in section 7 when there are only 2 "
-                    + "sections in the collection view",
+                """
+                request for layout attributes for supplementary view UICollectionElementKindSectionHeader \
+                in section 7 when there are only 2 sections in the collection view
+                """,
             ])
     }
 
@@ -154,7 +164,10 @@ import UIKit
         #expect(texts == expected)
         let empty = stage.failureTexts { _ = view.dequeueReusableCell(withReuseIdentifier: "", for: path(0)) }
         let text =
-            "must pass a valid reuse identifier to -[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]"
+            """
+            must pass a valid reuse identifier to -[UICollectionView \
+            dequeueReusableCellWithReuseIdentifier:forIndexPath:]
+            """
         #expect(empty.first == text)
     }
 

@@ -113,8 +113,10 @@ import UIKit
         screen.onCell = { view, path in view.dequeueReusableCell(withReuseIdentifier: "nobody", for: path) }
         let failures = stage.failures { stage.show(screen.view) }
         let text =
-            "could not dequeue a view of kind: UICollectionElementKindCell with identifier nobody - must register a nib or a class for "
-            + "the identifier or connect a prototype cell in a storyboard"
+            """
+            could not dequeue a view of kind: UICollectionElementKindCell with identifier nobody - must \
+            register a nib or a class for the identifier or connect a prototype cell in a storyboard
+            """
         let hint = #"call register(_:for...WithReuseIdentifier: "nobody") before the first layout"#
         #expect((failures.map(\.text), failures[0].during, failures[0].hint) == ([text], "layout pass, tick 1", hint))
         #expect(screen.view.visibleCells.map { type(of: $0) == UICollectionViewCell.self } == [true, true])

@@ -152,7 +152,10 @@ import UIKit
         }
         #expect(
             texts == [
-                "the collection was not prepared for an interactive transition. see startInteractiveTransitionToCollectionViewLayout:completion:",
+                """
+                the collection was not prepared for an interactive transition. see \
+                startInteractiveTransitionToCollectionViewLayout:completion:
+                """,
                 "the collection is already in the middle of an interactive transition",
             ])
     }

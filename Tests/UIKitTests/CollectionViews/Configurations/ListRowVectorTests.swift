@@ -12,7 +12,8 @@ import Testing
 ///
 /// | vector | figure |
 /// |---|---|
-/// | cell, subtitleCell, valueCell | margins of 15, 16, 15, 8 (phones: 11, 16, 11, 8), 4, 0 and 4 points between texts (phones: 3) |
+/// | cell, subtitleCell, valueCell | margins of 15, 16, 15, 8 (phones: 11, 16, 11, 8) |
+/// | the same styles | 4, 0 and 4 points between texts (phones: 3) |
 /// | cell, subtitleCell | a secondary text of 15 points, which comes with those margins |
 /// | groupedHeader | margins of 10, 8, 10, 8 and 17 points (phones: 17, 8, 6, 8 and 13 points), 4 between texts |
 /// | backgrounds of grouped headers and of sidebars | a corner of 26 |

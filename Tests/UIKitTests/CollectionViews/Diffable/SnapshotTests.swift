@@ -124,7 +124,10 @@ import Testing
 
     @Test func `An invalid call to a snapshot fails with UIKit's message and changes nothing`() {
         let unknown =
-            "Section identifier was not found. You can verify the section exists by calling the indexOfSectionIdentifier API"
+            """
+            Section identifier was not found. You can verify the section exists by calling the \
+            indexOfSectionIdentifier API
+            """
         expectFailure("\(unknown) (which has O(1) performance)") { _ = $0.numberOfItems(inSection: "x") }
         expectFailure("\(unknown) (which has O(1) performance)") { _ = $0.itemIdentifiers(inSection: "x") }
         expectFailure("Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    8,\n    9\n)}") {
@@ -135,7 +138,8 @@ import Testing
         )
         expectFailure(
             """
-            \(known) 2 section identifiers that already exist in the snapshot. \(rule) Section identifiers that already exist: (
+            \(known) 2 section identifiers that already exist in the snapshot. \(rule) Section identifiers that \
+            already exist: (
                 a,
                 b
             )
@@ -143,7 +147,8 @@ import Testing
         ) { $0.appendSections(["a", "z", "b"]) }
         expectFailure(
             """
-            \(known) 1 section identifier that already exists in the snapshot. \(rule) Section identifier that already exists: (
+            \(known) 1 section identifier that already exists in the snapshot. \(rule) Section identifier that \
+            already exists: (
                 a
             )
             """

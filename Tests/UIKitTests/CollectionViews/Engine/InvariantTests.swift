@@ -142,7 +142,10 @@ import Testing
             $0.state.carriedItem = CarriedItem(origin: [0, 1], target: IndexPath(), position: .zero)
         }
         let words =
-            "a transition by a UICollectionViewTransitionLayout is under way, and the layout is another UICollectionViewFlowLayout"
+            """
+            a transition by a UICollectionViewTransitionLayout is under way, and the layout is another \
+            UICollectionViewFlowLayout
+            """
         expectReport(words) { engine in
             let layout = engine.clients.layout.layout
             let between = UICollectionViewTransitionLayout(currentLayout: layout, nextLayout: layout)

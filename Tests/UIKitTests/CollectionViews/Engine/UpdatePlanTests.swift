@@ -18,22 +18,28 @@ struct UpdatePlanTests {
         let plan = UpdatePlan([.reloadItem([1, 0]), .insertSection(2)], before: [5, 1], after: [5, 2, 0])
         let text = plan.firstProblem(countFailureText: behavior.countWords, viewText: "UICollectionView#1")?.text
         let numbers =
-            "The number of items contained in an existing section after the update (2) must be equal to the number of items contained in "
-            + "that section before the update (1), plus or minus the number of items inserted or deleted from that section (0 inserted, "
-            + "0 deleted) and plus or minus the number of items moved into or out of that section (0 moved in, 0 moved out)."
+            """
+            The number of items contained in an existing section after the update (2) must be equal to the \
+            number of items contained in that section before the update (1), plus or minus the number of \
+            items inserted or deleted from that section (0 inserted, 0 deleted) and plus or minus the \
+            number of items moved into or out of that section (0 moved in, 0 moved out).
+            """
         switch behavior.name {
         case "iOS6", "iOS9", "iOS10", "iOS11", "iOS13":
             #expect(text == "Invalid update: invalid number of items in section 1.  \(numbers)")
         case "iOS15":
             #expect(
                 text
-                    == "Invalid update: invalid number of items in section 1. \(numbers) Collection view: <UICollectionView#1>"
+                    == """
+                    Invalid update: invalid number of items in section 1. \(numbers) Collection view: \
+                    <UICollectionView#1>
+                    """
             )
         default:
             #expect(
                 text == """
-                    Invalid batch updates detected: the number of sections and/or items returned by the data source before and/or after \
-                    performing the batch updates are inconsistent with the updates.
+                    Invalid batch updates detected: the number of sections and/or items returned by the data \
+                    source before and/or after performing the batch updates are inconsistent with the updates.
                     Data source before updates = { 2 sections with item counts: [5, 1] }
                     Data source after updates = { 3 sections with item counts: [5, 2, 0] }
                     Updates = [
@@ -69,16 +75,17 @@ struct UpdatePlanTests {
         expectProblem(nil, [2, 1], [5, 1], .reloadSection(0))
         expectProblem(
             """
-            Invalid update: invalid number of items in section 0.  The number of items contained in an existing section after the \
-            update (5) must be equal to the number of items contained in that section before the update (5), plus or minus the number \
-            of items inserted or deleted from that section (0 inserted, 1 deleted) and plus or minus the number of items moved into or \
-            out of that section (0 moved in, 0 moved out).
+            Invalid update: invalid number of items in section 0.  The number of items contained in an existing \
+            section after the update (5) must be equal to the number of items contained in that section before the \
+            update (5), plus or minus the number of items inserted or deleted from that section (0 inserted, 1 \
+            deleted) and plus or minus the number of items moved into or out of that section (0 moved in, 0 moved \
+            out).
             """, [5], [5], .deleteItem([0, 0]))
         expectProblem(
             """
-            Invalid update: invalid number of sections.  The number of sections contained in the collection view after the update (2) \
-            must be equal to the number of sections contained in the collection view before the update (2), plus or minus the number \
-            of sections inserted or deleted (0 inserted, 1 deleted).
+            Invalid update: invalid number of sections.  The number of sections contained in the collection view \
+            after the update (2) must be equal to the number of sections contained in the collection view before \
+            the update (2), plus or minus the number of sections inserted or deleted (0 inserted, 1 deleted).
             """, [1, 1], [1, 1], .deleteSection(0))
         expectProblem(
             "attempt to delete item 9 from section 0 which only contains 5 items before the update", [5], [4],

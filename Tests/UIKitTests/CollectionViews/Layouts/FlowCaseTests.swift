@@ -7,15 +7,21 @@ import Testing
 ///
 /// Measurements of UIKit and the claims take precedence. These reports disagree with them:
 ///
-/// | reported | here |
-/// |---|---|
-/// | the bridge gives a last or only line exactly the spacing between items | a section of one size is a grid, so 4 x 50 are at 0, 65, 130, 195 and not at 0, 60, 120, 180 [FLOW-03] |
-/// | iPad Pro 10.5, portrait only: 4 items of 200 in 834 points with insets of 5 and gaps of 8 wrap | they fit [FLOW-16], `// UNKNOWN:` |
-/// | iPhone 12: 3 items of 380/3 with gaps of 5 in 390 points make 2 columns | they fit, because the sum in doubles is 390 [FLOW-16] |
-/// | iOS 13.3.1: `layoutAttributesForItem(at: IndexPath())` answers with the first header's frame | nil |
-/// | iOS 9: a view about 300x568 asked for (-568,-568,868,1136) | pages are as wide as the view [PASS-11] |
-/// | the first layout asks `layoutAttributesForItem` for each cell and the content size twice | once for elements, once for the size [PASS-01] |
-/// | one row of unequal widths that scrolls sideways shows the spacing between items | each line holds one item, so lines lie apart by the line spacing [FLOW-14] |
+/// - Reported: the bridge gives a last or only line exactly the spacing between items. Here a
+///   section of one size is a grid, so 4 x 50 are at 0, 65, 130, 195 and not at 0, 60, 120, 180.
+///   [FLOW-03]
+/// - Reported: on an iPad Pro 10.5 in portrait only, 4 items of 200 in 834 points with insets of 5
+///   and gaps of 8 wrap. Here they fit [FLOW-16], `// UNKNOWN:`.
+/// - Reported: on an iPhone 12, 3 items of 380/3 with gaps of 5 in 390 points make 2 columns. Here
+///   they fit, because the sum in doubles is 390. [FLOW-16]
+/// - Reported: on iOS 13.3.1, `layoutAttributesForItem(at: IndexPath())` answers with the first
+///   header's frame. Here it answers nil.
+/// - Reported: on iOS 9, a view about 300x568 asked for (-568,-568,868,1136). Here pages are as
+///   wide as the view. [PASS-11]
+/// - Reported: the first layout asks `layoutAttributesForItem` for each cell and the content size
+///   twice. Here it asks once for elements and once for the size. [PASS-01]
+/// - Reported: one row of unequal widths that scrolls sideways shows the spacing between items. Here
+///   each line holds one item, so lines lie apart by the line spacing. [FLOW-14]
 @MainActor struct FlowCaseTests {
     private struct Case: Sendable, CustomTestStringConvertible {
         var testDescription = ""

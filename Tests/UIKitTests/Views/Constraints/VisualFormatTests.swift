@@ -132,7 +132,10 @@ import UIKit
         ),
         (
             "[a]-gap-[b]",
-            "Encountered metric with name \"gap\", but value was not specified in metrics or views dictionaries [a]-gap-[b]",
+            """
+            Encountered metric with name "gap", but value was not specified in metrics or views \
+            dictionaries [a]-gap-[b]
+            """,
             "the format was read up to here: [a]-gap"
         ),
         (
@@ -183,8 +186,10 @@ import UIKit
         let failures = stage.failures { _ = make(format, options) }
         #expect(
             failures.map(\.text) == [
-                "Unable to parse constraint format: Options mask required views to be aligned on a \(axis) edge, which is not allowed for "
-                    + "layout that is also \(axis). \(format)"
+                """
+                Unable to parse constraint format: Options mask required views to be aligned on a \(axis) \
+                edge, which is not allowed for layout that is also \(axis). \(format)
+                """
             ])
     }
 }

@@ -1,8 +1,10 @@
 /// Carries out the plan of an animated change, in three steps.
 ///
-///     begin      the entering elements get views with their initial attributes; the views that stay get theirs, if the layout returns any
+///     begin      the entering elements get views with their initial attributes; the views that
+///                stay get theirs, if the layout returns any
 ///     animate    all views get their final attributes
-///     complete   the views that were animated away go to the reuse pools, or leave the hierarchy if no pool accepts them
+///     complete   the views that were animated away go to the reuse pools, or leave the hierarchy
+///                if no pool accepts them
 extension Committer {
     func carryOut(_ plan: AnimatedChangePlan, with animation: AnimatedChange.Animation) {
         // The app may have changed data or layout while the layout was asked about this change. The

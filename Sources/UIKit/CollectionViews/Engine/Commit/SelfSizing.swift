@@ -114,7 +114,10 @@ final class SelfSizing: EnginePart {
         let early = state.visible.elements.map(\.view).filter { $0.reuseState.sizingVersion > state.sizingVersion }
         return twice.map { "\($0.viewText) waits twice to be asked for its size" }
             + early.map {
-                "\($0.viewText) was asked for its size in version \($0.reuseState.sizingVersion), and this is version \(state.sizingVersion)"
+                """
+                \($0.viewText) was asked for its size in version \($0.reuseState.sizingVersion), and this \
+                is version \(state.sizingVersion)
+                """
             }
     }
 }

@@ -121,8 +121,11 @@ final class AttributeLoader: EnginePart {
         if state.mayHaveInnerScrollViews { storeShownFrames() }
         for change in changes {
             host.world.fail(
-                "layout attributes for supplementary item at index path (\(change.now.indexPath.failureText)) changed from "
-                    + "\(change.before) to \(change.now) without invalidating the layout",
+                """
+                layout attributes for supplementary item at index path \
+                (\(change.now.indexPath.failureText)) changed from \(change.before) to \(change.now) \
+                without invalidating the layout
+                """,
                 hint: "invalidate the layout, or this element with a context, before its attributes change")
         }
     }
@@ -137,8 +140,10 @@ final class AttributeLoader: EnginePart {
                 hint: "return attributes only for items that the data source has")
         } else {
             host.world.log(
-                "Layout attributes \(attributes) were received from the layout but are not valid for the data source counts. "
-                    + "Attributes will be ignored.")
+                """
+                Layout attributes \(attributes) were received from the layout but are not valid for the \
+                data source counts. Attributes will be ignored.
+                """)
         }
     }
 

@@ -64,8 +64,10 @@ final class CountLoader {
             return true
         }
         dataSource.host.world.fail(
-            "request for layout attributes for supplementary view \(kind ?? "") in section \(section) when there are only "
-                + "\(numberOfSections()) sections in the collection view",
+            """
+            request for layout attributes for supplementary view \(kind ?? "") in section \(section) when \
+            there are only \(numberOfSections()) sections in the collection view
+            """,
             hint: "ask for sections that the data source has")
         return false
     }

@@ -41,15 +41,21 @@ final class ItemScrolling: LayoutAwarePart {
         for (group, name) in [(Self.vertical, "vertical"), (Self.horizontal, "horizontal")]
         where group.filter(position.contains).count > 1 {
             return Failure(
-                "UICollectionViewScrollPosition: attempt to use a scroll position with multiple \(name) positioning styles",
+                """
+                UICollectionViewScrollPosition: attempt to use a scroll position with multiple \(name) \
+                positioning styles
+                """,
                 hint: "use one of the \(name) positions")
         }
         guard !counts.isValidItem(path) else { return nil }
         let section = path.first ?? 0
         return host.policies.scrollFailureNamesBounds
             ? Failure(
-                "Attempted to scroll the collection view to an out-of-bounds item (\(path.last ?? 0)) when there are only "
-                    + "\(counts.numberOfItems(inSection: section)) items in section \(section). Collection view: \(host.description).",
+                """
+                Attempted to scroll the collection view to an out-of-bounds item (\(path.last ?? 0)) when \
+                there are only \(counts.numberOfItems(inSection: section)) items in section \(section). \
+                Collection view: \(host.description).
+                """,
                 hint: "scroll after the data source has the item")
             : Failure(
                 "attempt to scroll to invalid index path: \(path.failureText)",

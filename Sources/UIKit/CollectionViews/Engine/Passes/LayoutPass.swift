@@ -1,14 +1,18 @@
 /// Carries out layout passes of a collection view. A pass has one or more rounds with these phases.
 /// The last phase is left out if another round is needed by then. [PASS-01]
 ///
-///     prepare    after an invalidation: call prepare(), ask for the number of sections and the content size
+///     prepare    after an invalidation: call prepare(), ask for the number of sections and the
+///                content size
 ///     gather     ask the layout for the attributes of the elements around the visible rectangle
 ///     compare    find the elements that leave, enter or stay
-///     retire     put views that leave into their reuse pools or keep them hidden, before any other view enters [PASS-05]
-///     enter      for each entering element: ask for its view, place it, apply attributes, call willDisplay
+///     retire     put views that leave into their reuse pools or keep them hidden, before any other
+///                view enters [PASS-05]
+///     enter      for each entering element: ask for its view, place it, apply attributes, call
+///                willDisplay
 ///     refresh    apply new attributes to views that stay
 ///     tidy       send the background view to the back, handle views that were dequeued and not returned
-///     prefetch   put cells that are far away into their pools, call the prefetching data source, make one cell ready
+///     prefetch   put cells that are far away into their pools, call the prefetching data source,
+///                make one cell ready
 final class LayoutPass: LayoutAwarePart {
     let committer: Committer
     private let sizing: SelfSizing
@@ -63,9 +67,12 @@ final class LayoutPass: LayoutAwarePart {
     /// later systems, as a log line on earlier ones.
     private func reportStuckLayout() {
         let text =
-            "UICollectionView (<\(host.viewText)>) is stuck in its update/layout loop. This can happen for many reasons, "
-            + "including self-sizing views whose preferred attributes are not returning a consistent size. To debug this issue, "
-            + "check the Console app for logs in the \"UICollectionViewRecursion\" category."
+            """
+            UICollectionView (<\(host.viewText)>) is stuck in its update/layout loop. This can happen for \
+            many reasons, including self-sizing views whose preferred attributes are not returning a \
+            consistent size. To debug this issue, check the Console app for logs in the \
+            "UICollectionViewRecursion" category.
+            """
         guard host.policies.raisesWhenStuck else { return host.world.log(text) }
         host.world.fail(
             text,

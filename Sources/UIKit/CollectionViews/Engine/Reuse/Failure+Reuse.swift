@@ -6,13 +6,18 @@ extension Failure {
     static func noDequeuedViewReturned(for key: ElementKey, at path: IndexPath, in table: ElementTable) -> Failure {
         key.category == .cell
             ? Failure(
-                "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be "
-                    + "retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:",
+                """
+                the cell returned from -collectionView:cellForItemAtIndexPath: does not have a \
+                reuseIdentifier - cells must be retrieved by calling \
+                -dequeueReusableCellWithReuseIdentifier:forIndexPath:
+                """,
                 details: "item \(path.failureText)", hint: "return the cell that dequeueReusableCell returned")
             : Failure(
-                "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (\(table.kind(of: key)),"
-                    + "\(path.failureText)) was not retrieved by calling "
-                    + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil ((null))",
+                """
+                the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath \
+                (\(table.kind(of: key)),\(path.failureText)) was not retrieved by calling \
+                -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil ((null))
+                """,
                 hint: "return the view that dequeueReusableSupplementaryView returned")
     }
 

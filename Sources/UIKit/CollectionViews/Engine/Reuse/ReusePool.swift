@@ -127,7 +127,10 @@ final class ReusePool {
             + others.map { "\($0.viewText) lies in pool \"\(identifier)\" and is \($0.reuseState.state)" }
             + (checkedOut < 0 || checkedOut + dormant.count > made
                 ? [
-                    "pool \"\(identifier)\" counts \(checkedOut) live views and \(dormant.count) dormant ones, and made \(made)"
+                    """
+                    pool "\(identifier)" counts \(checkedOut) live views and \(dormant.count) dormant \
+                    ones, and made \(made)
+                    """
                 ] : [])
     }
 }

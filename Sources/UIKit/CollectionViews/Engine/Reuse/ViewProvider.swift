@@ -162,8 +162,10 @@ final class ViewProvider: LayoutAwarePart {
         pool.viewClass = clients.layout.layout.decorationClass(ofKind: kind)
         if pool.viewClass == nil {
             host.world.fail(
-                "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or connect a prototype in a "
-                    + "storyboard",
+                """
+                could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or \
+                connect a prototype in a storyboard
+                """,
                 hint: "decorations are registered on the layout: register(_:forDecorationViewOfKind: \"\(kind)\")")
             pool.viewClass = pool.plainClass
         }
@@ -185,12 +187,15 @@ final class ViewProvider: LayoutAwarePart {
     private func handleOrphan(_ orphan: UICollectionReusableView) {
         if host.policies.raisesOnOrphans {
             host.world.fail(
-                "Expected dequeued view to be returned to the collection view in preparation for display. When the collection view's "
-                    + "data source is asked to provide a view for a given index path, ensure that a single view is dequeued and "
-                    + "returned to the collection view. Avoid dequeuing views without a request from the collection view. For "
-                    + "retrieving an existing view in the collection view, use -[UICollectionView cellForItemAtIndexPath:] or "
-                    + "-[UICollectionView supplementaryViewForElementKind:atIndexPath:]. Dequeued view: <\(orphan.viewText)>; "
-                    + "Collection view: <\(host.viewText)>",
+                """
+                Expected dequeued view to be returned to the collection view in preparation for display. \
+                When the collection view's data source is asked to provide a view for a given index path, \
+                ensure that a single view is dequeued and returned to the collection view. Avoid dequeuing \
+                views without a request from the collection view. For retrieving an existing view in the \
+                collection view, use -[UICollectionView cellForItemAtIndexPath:] or -[UICollectionView \
+                supplementaryViewForElementKind:atIndexPath:]. Dequeued view: <\(orphan.viewText)>; \
+                Collection view: <\(host.viewText)>
+                """,
                 hint: "return what was dequeued, and dequeue nothing to measure or look at")
             retirement.putAway(orphan)
         } else {
@@ -230,8 +235,10 @@ final class ViewProvider: LayoutAwarePart {
         for other in others { retirement.putAway(other) }
         if answer !== cell, others.isEmpty {
             host.world.fail(
-                "the collection view's data source did not return a valid cell from -collectionView:cellForItemAtIndexPath: for index "
-                    + "path \(path.failureText)",
+                """
+                the collection view's data source did not return a valid cell from \
+                -collectionView:cellForItemAtIndexPath: for index path \(path.failureText)
+                """,
                 details: "existing \(cell.viewText), returned \(answer.map(\.viewText) ?? "nil")",
                 hint: "while an item is reconfigured, return the dequeued cell")
         }
@@ -261,8 +268,10 @@ final class ViewProvider: LayoutAwarePart {
                 "reload an item that needs another kind of cell"
             )
         host.world.fail(
-            "Attempted to dequeue a cell \(how) than the existing cell when reconfiguring an item, which is not allowed. Dequeued "
-                + "\(what): \(dequeued); Original \(what): \(original ?? "nil")",
+            """
+            Attempted to dequeue a cell \(how) than the existing cell when reconfiguring an item, which is \
+            not allowed. Dequeued \(what): \(dequeued); Original \(what): \(original ?? "nil")
+            """,
             details: "existing cell \(cell.viewText)", hint: hint)
         return false
     }
@@ -368,7 +377,10 @@ final class ViewProvider: LayoutAwarePart {
     ) -> ReusePool {
         if identifier.isEmpty {
             host.world.fail(
-                "must pass a valid reuse identifier to -[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]",
+                """
+                must pass a valid reuse identifier to -[UICollectionView \
+                dequeueReusableCellWithReuseIdentifier:forIndexPath:]
+                """,
                 hint: "the identifier is empty")
         }
         let pool = state.pools.findOrMakePool(ofCategory: category, kind: kind, identifier: identifier)

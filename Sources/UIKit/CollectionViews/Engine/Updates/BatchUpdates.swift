@@ -68,8 +68,11 @@ final class BatchUpdates: LayoutAwarePart {
     private var mayBeChanged: Bool {
         guard let owner = clients.dataSource.exclusiveUpdater, !owner.isApplying else { return true }
         host.world.fail(
-            "UICollectionView must be updated via the UICollectionViewDiffableDataSource APIs when acting as the UICollectionView's "
-                + "dataSource: please do not call mutation APIs directly on UICollectionView.",
+            """
+            UICollectionView must be updated via the UICollectionViewDiffableDataSource APIs when acting \
+            as the UICollectionView's dataSource: please do not call mutation APIs directly on \
+            UICollectionView.
+            """,
             details: "dataSource \(type(of: owner))", hint: "edit a snapshot and apply it")
         return false
     }

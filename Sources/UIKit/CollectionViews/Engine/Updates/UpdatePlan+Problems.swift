@@ -26,7 +26,10 @@ extension UpdatePlan {
             Problem(
                 text: countFailureText(text, wording: words, viewText: view), details: details,
                 hint:
-                    "change the model inside the updates closure, so that the counts asked for afterwards include the change",
+                    """
+                    change the model inside the updates closure, so that the counts asked for afterwards \
+                    include the change
+                    """,
                 isAboutCounts: true)
         }
     }
@@ -100,13 +103,18 @@ extension UpdatePlan {
             case (_, true):
                 "attempt to delete section \(section), but there are only \(count) sections before the update"
             case (.insert, false):
-                "attempt to insert item \(number) into section \(section), but there are only \(count) items in section \(section) "
-                    + "after the update"
+                """
+                attempt to insert item \(number) into section \(section), but there are only \(count) \
+                items in section \(section) after the update
+                """
             // UNKNOWN: UIKit's complete message. The report quotes only parts of it.
             // (wordpress-mobile/WordPress-iOS#7278)
             case (.move, false): "attempt to move index path (\(path.failureText)) that does not exist"
             case (_, false):
-                "attempt to delete item \(number) from section \(section) which only contains \(count) items before the update"
+                """
+                attempt to delete item \(number) from section \(section) which only contains \(count) \
+                items before the update
+                """
             }
         let details =
             switch change.action {
@@ -178,9 +186,12 @@ extension UpdatePlan {
         let expected = before.count - deleted + inserted
         guard after.count != expected else { return nil }
         return (
-            "Invalid update: invalid number of sections.  The number of sections contained in the collection view after the update "
-                + "(\(after.count)) must be equal to the number of sections contained in the collection view before the update "
-                + "(\(before.count)), plus or minus the number of sections inserted or deleted (\(inserted) inserted, \(deleted) deleted).",
+            """
+            Invalid update: invalid number of sections.  The number of sections contained in the \
+            collection view after the update (\(after.count)) must be equal to the number of sections \
+            contained in the collection view before the update (\(before.count)), plus or minus the number \
+            of sections inserted or deleted (\(inserted) inserted, \(deleted) deleted).
+            """,
             "before \(before.count), deleted \(deleted), inserted \(inserted): expected \(expected); "
                 + "the data source answered \(after.count)"
         )
@@ -197,13 +208,18 @@ extension UpdatePlan {
                 items.inserted.count { $0.section == target }, items.deleted.count { $0.section == section }
             )
             return (
-                "Invalid update: invalid number of items in section \(target).  The number of items contained in an existing section "
-                    + "after the update (\(after[target])) must be equal to the number of items contained in that section before the "
-                    + "update (\(count)), plus or minus the number of items inserted or deleted from that section (\(inserted) inserted, "
-                    + "\(deleted) deleted) and plus or minus the number of items moved into or out of that section "
-                    + "(\(moves.count - out) moved in, \(out) moved out).",
-                "before \(count), deleted \(deleted), inserted \(inserted), moved in \(moves.count - out), moved out \(out): "
-                    + "expected \(expected); the data source answered \(after[target])"
+                """
+                Invalid update: invalid number of items in section \(target).  The number of items \
+                contained in an existing section after the update (\(after[target])) must be equal to the \
+                number of items contained in that section before the update (\(count)), plus or minus the \
+                number of items inserted or deleted from that section (\(inserted) inserted, \(deleted) \
+                deleted) and plus or minus the number of items moved into or out of that section \
+                (\(moves.count - out) moved in, \(out) moved out).
+                """,
+                """
+                before \(count), deleted \(deleted), inserted \(inserted), moved in \(moves.count - out), \
+                moved out \(out): expected \(expected); the data source answered \(after[target])
+                """
             )
         }
         return nil
@@ -220,8 +236,8 @@ extension UpdatePlan {
         case .namingView: original.replacingOccurrences(of: ".  ", with: ". ") + " Collection view: <\(view)>"
         case .listingUpdates:
             """
-            Invalid batch updates detected: the number of sections and/or items returned by the data source before and/or after \
-            performing the batch updates are inconsistent with the updates.
+            Invalid batch updates detected: the number of sections and/or items returned by the data source before \
+            and/or after performing the batch updates are inconsistent with the updates.
             Data source before updates = { \(text(of: before)) }
             Data source after updates = { \(text(of: after)) }
             Updates = [

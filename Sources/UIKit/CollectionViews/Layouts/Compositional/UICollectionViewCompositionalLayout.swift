@@ -142,8 +142,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             guard let description else {
                 if count > 0 {
                     view.world.fail(
-                        "Invalid section definition. Please specify a valid section definition when content is to be rendered for a "
-                            + "section. This is a client error.",
+                        """
+                        Invalid section definition. Please specify a valid section definition when content \
+                        is to be rendered for a section. This is a client error.
+                        """,
                         hint: "return a description from the section provider for every section that has items")
                 }
                 bodies.append(sectionPlan(of: .empty, itemCount: 0, index: index, in: view))
@@ -161,9 +163,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             let body = sectionPlan(of: spec, itemCount: count, index: index, in: view)
             if body.runs.isTooSmallForItems {
                 view.world.log(
-                    "\(type(of: self)) ran into an error when computing the layout for section at index \(index). Error: "
-                        + "NSCollectionLayoutItem created with invalid combination of spacing and size specified. This group cannot fit "
-                        + "even a single item.")
+                    """
+                    \(type(of: self)) ran into an error when computing the layout for section at index \
+                    \(index). Error: NSCollectionLayoutItem created with invalid combination of spacing \
+                    and size specified. This group cannot fit even a single item.
+                    """)
             }
             if isBodyShared { known[identity, default: [:]][count] = body }
             bodies.append(body)

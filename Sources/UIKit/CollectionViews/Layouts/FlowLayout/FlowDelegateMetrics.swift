@@ -159,21 +159,27 @@ struct FlowDelegateMetrics {
         }
         if hasNonFiniteMetrics {
             collectionView.world.log(
-                "The behavior of the UICollectionViewFlowLayout is not defined because:\n"
-                    + "insets, spacings and the sizes of headers and footers must be finite. Others were replaced with zero."
+                """
+                The behavior of the UICollectionViewFlowLayout is not defined because:
+                insets, spacings and the sizes of headers and footers must be finite. Others were replaced \
+                with zero.
+                """
             )
         }
         guard hasTooLargeSize, !layout.isSelfSizing else { return }
         let (dimension, one, other) =
             layout.scrollDirection == .vertical ? ("width", "left", "right") : ("height", "top", "bottom")
         collectionView.world.log(
-            "The behavior of the UICollectionViewFlowLayout is not defined because:\n"
-                + "the item \(dimension) must be less than the \(dimension) of the UICollectionView minus the section insets \(one) and "
-                + "\(other) values, minus the content insets \(one) and \(other) values.\n"
-                + "Please check the values returned by the delegate.\n"
-                + "The relevant UICollectionViewFlowLayout instance is <\(type(of: layout))>, and it is attached to "
-                + "<\(collectionView.viewText)>.\n"
-                + "Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in the debugger."
+            """
+            The behavior of the UICollectionViewFlowLayout is not defined because:
+            the item \(dimension) must be less than the \(dimension) of the UICollectionView minus the \
+            section insets \(one) and \(other) values, minus the content insets \(one) and \(other) values.
+            Please check the values returned by the delegate.
+            The relevant UICollectionViewFlowLayout instance is <\(type(of: layout))>, and it is attached \
+            to <\(collectionView.viewText)>.
+            Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in \
+            the debugger.
+            """
         )
     }
 }

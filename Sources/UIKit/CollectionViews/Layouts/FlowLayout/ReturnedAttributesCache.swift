@@ -42,11 +42,16 @@ struct ReturnedAttributesCache {
             let world = layout.host?.world ?? World.current
             world.log("Logging only once for UICollectionViewFlowLayout cache mismatched frame")
             world.log(
-                "UICollectionViewFlowLayout has cached frame mismatch for index path \(IndexPath(item: item, section: section).failureText) - cached value: "
-                    + "\(text(known.frame)); expected value: \(text(frame))")
+                """
+                UICollectionViewFlowLayout has cached frame mismatch for index path \
+                \(IndexPath(item: item, section: section).failureText) - cached value: \
+                \(text(known.frame)); expected value: \(text(frame))
+                """)
             world.log(
-                "This is likely occurring because the flow layout subclass \(type(of: layout)) is modifying attributes returned by "
-                    + "UICollectionViewFlowLayout without copying them")
+                """
+                This is likely occurring because the flow layout subclass \(type(of: layout)) is modifying \
+                attributes returned by UICollectionViewFlowLayout without copying them
+                """)
         }
         return known
     }

@@ -178,7 +178,10 @@ private struct VisualFormatInterpreter {
                     let axis = format.isVertical ? "vertical" : "horizontal"
                     throw VisualFormatError(
                         reason:
-                            "Options mask required views to be aligned on a \(axis) edge, which is not allowed for layout that is also \(axis).",
+                            """
+                            Options mask required views to be aligned on a \(axis) edge, which is not \
+                            allowed for layout that is also \(axis).
+                            """,
                         place: format.elements[1].name.end)
                 }
                 made.append(
@@ -206,7 +209,10 @@ private struct VisualFormatInterpreter {
             if let number = CGFloat(metric: metrics[name.text]) { return number }
             throw VisualFormatError(
                 reason:
-                    "Encountered metric with name \"\(name.text)\", but value was not specified in metrics or views dictionaries",
+                    """
+                    Encountered metric with name "\(name.text)", but value was not specified in metrics or \
+                    views dictionaries
+                    """,
                 place: name.end)
         }
     }

@@ -61,7 +61,10 @@ private struct VisualFormatParser {
 
     private mutating func parseElement() throws(VisualFormatError) -> VisualFormat.Element {
         let reason =
-            "Expected a view. View names must start with a letter or an underscore, then contain letters, numbers, and underscores."
+            """
+            Expected a view. View names must start with a letter or an underscore, then contain letters, \
+            numbers, and underscores.
+            """
         guard take("["), let name = parseName() else { throw error(reason) }
         let sizes = next == "(" ? try parsePredicates() : []
         try expect("]", at: "behind the view")

@@ -64,7 +64,10 @@ extension CompositionalVectorTests {
         (0..<4).map { variant in
             let (isSideways, follows) = (variant > 1, variant % 2 == 1)
             let name =
-                "an item of 60 by 30 at \(alignment.value), \(isSideways ? "sideways" : "down"), inside of the insets \(follows)"
+                """
+                an item of 60 by 30 at \(alignment.value), \(isSideways ? "sideways" : "down"), inside of \
+                the insets \(follows)
+                """
             return Vector(
                 name, [3, 2], isSideways ? alignment.sideways : alignment.down,
                 ["h": sized(alignment.places[variant], "60 30")]
@@ -123,7 +126,10 @@ extension CompositionalVectorTests {
             (true, false, extending.0, extending.1), (true, true, extendingSideways.0, extendingSideways.1),
         ].map { extends, isSideways, place, cells in
             let name =
-                "an item of 33 by 200 at \(alignment), \(extends ? "extending" : "inside"), \(isSideways ? "sideways" : "down")"
+                """
+                an item of 33 by 200 at \(alignment), \(extends ? "extending" : "inside"), \
+                \(isSideways ? "sideways" : "down")
+                """
             return Vector(name, [4], cells, ["h": place + " 33 200"]) {
                 layout(
                     isSideways ? row(.absolute(100), height: .fractionalHeight(1), [stripe(0.5)]) : halves(),
@@ -284,7 +290,8 @@ extension CompositionalVectorTests {
                             "two",
                             NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(0.5, 0.25))),
                         badge(
-                            "three", corner, NSCollectionLayoutAnchor(edges: low, fractionalOffset: CGPoint(0.5, 0.25))),
+                            "three", corner,
+                            NSCollectionLayoutAnchor(edges: low, fractionalOffset: CGPoint(0.5, 0.25))),
                         badge("four", corner, NSCollectionLayoutAnchor(edges: low, absoluteOffset: CGPoint(3, 4))),
                         badge("five", corner, nil, .fractionalWidth(0.5), .fractionalHeight(0.25)), six,
                     ])

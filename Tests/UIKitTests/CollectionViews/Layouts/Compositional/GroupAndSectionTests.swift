@@ -103,7 +103,10 @@ import UIKit
         let screen = CompositionalScreen(UICollectionViewCompositionalLayout { _, _ in nil }, [1])
         let failures = screen.stage.failures { screen.shown() }
         let text =
-            "Invalid section definition. Please specify a valid section definition when content is to be rendered for a section."
+            """
+            Invalid section definition. Please specify a valid section definition when content is to be \
+            rendered for a section.
+            """
         #expect(failures.first?.text == "\(text) This is a client error.")
     }
 

@@ -92,7 +92,10 @@ import UIKit
                 $0.representedElementCategory != .cell || isSeen($0.frame, offset.x)
             }.map {
                 let place =
-                    "\($0.indexPath.section).\($0.indexPath.item) \(text($0.frame)) \(text($0.bounds)) \($0.center.x),\($0.center.y)"
+                    """
+                    \($0.indexPath.section).\($0.indexPath.item) \(text($0.frame)) \(text($0.bounds)) \
+                    \($0.center.x),\($0.center.y)
+                    """
                 return "\(place) a\($0.alpha) z\($0.zIndex) \($0.representedElementKind ?? "cell") \($0.name)"
             }.sorted()
         }
@@ -144,7 +147,10 @@ import UIKit
             let shown = screen.view.visibleCells.map { cell in
                 let path = screen.view.indexPath(for: cell)!
                 return
-                    "\(path.section).\(path.item) \(Self.text(cell.convert(cell.bounds, to: screen.view))) a\(cell.alpha)"
+                    """
+                    \(path.section).\(path.item) \(Self.text(cell.convert(cell.bounds, to: screen.view))) \
+                    a\(cell.alpha)
+                    """
             }
             #expect(shown.sorted() == cells.sorted(), "put at \(offset)")
         }

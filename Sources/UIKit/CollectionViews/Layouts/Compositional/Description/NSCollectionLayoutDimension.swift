@@ -13,7 +13,10 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying, ComparedByContent, 
         if !number.isFinite {
             MainActor.assumeIsolated {
                 World.current.fail(
-                    "Invalid \(argumentName): \(String(format: "%g", Double(number))). The \(numberName) must be a finite value.",
+                    """
+                    Invalid \(argumentName): \(String(format: "%g", Double(number))). The \(numberName) \
+                    must be a finite value.
+                    """,
                     hint: "such a number often comes from a division by zero or from a size that is not known yet")
             }
         }
