@@ -187,6 +187,20 @@ extension Claim.Family {
             its controller are called with the previous traits. The order is unknown. The model
             calls them from the window down, a controller before its view.
               apple:uitraitenvironment/traitcollectiondidchange(_:)
+
+            VIEW-26 (C) Unless its alignment is fill, a stack view of two or more arranged views,
+            hidden ones included, keeps the size across its axis that its views need: UIKit
+            surrounds the views by a guide of length 0 with the priority 51. systemLayoutSizeFitting
+            requests a size with the priority 50, so a row with an icon of 24 points and a label is
+            24 points high whatever the target or the estimate. A single view that is not stretched
+            is held with the priority 49 only, and so is the length along the axis with the
+            distributions equalSpacing and equalCentering. There the target wins. Two public
+            libraries compare their constraints with those of UIStackView on iOS 9 and 10. They
+            disagree on rows with a baseline alignment: by one of them, and by a bug report for iOS
+            10 to 13, the upper edge of such a row is held with the priority 49. In the model such a
+            row keeps its own size.
+              https://github.com/kean/Arranged https://github.com/tomvanzummeren/TZStackView
+              https://openradar.appspot.com/32291130
             """)
 
     static let text = claims(
