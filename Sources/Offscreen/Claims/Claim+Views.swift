@@ -201,6 +201,22 @@ extension Claim.Family {
             row keeps its own size.
               https://github.com/kean/Arranged https://github.com/tomvanzummeren/TZStackView
               https://openradar.appspot.com/32291130
+
+            VIEW-27 (C) A collection view places its cells and supplementary views even if their own
+            translatesAutoresizingMaskIntoConstraints is false, and logs "Changing the
+            translatesAutoresizingMaskIntoConstraints property of a UICollectionReusableView that is
+            managed by a UICollectionView is not supported, and will result in incorrect
+            self-sizing. View: ..." (for a cell, "of a UICollectionViewCell"). Logged on systems of
+            2021 and 2022 (iOS 15 and 16). The model logs the line when such a view is added to its
+            collection view and when the property changes. A self-sizing cell whose content view has
+            the property false, and that has no constraint to its content view, logs "contentView of
+            collectionViewCell has translatesAutoresizingMaskIntoConstraints false and is missing
+            constraints to the cell, which will cause substandard performance in cell autosizing.
+            ..." (iOS 12). The model logs both on every system.
+              https://github.com/czl0325/ZLCollectionView/issues/51
+              https://github.com/czl0325/ZLCollectionView/issues/61
+              https://github.com/czl0325/ZLCollectionView/issues/73
+              https://github.com/intuit/CardParts/issues/100
             """)
 
     static let text = claims(
