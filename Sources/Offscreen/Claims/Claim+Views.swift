@@ -255,6 +255,20 @@ extension Claim.Family {
             line of 12 points is 14.333 high on a scale of 3. The tests of a public library assert
             this on devices.
               https://github.com/linkedin/LayoutKit/blob/master/LayoutKitTests/TextViewLayoutTests.swift
+
+            TEXT-08 (A) The font of text without a font is Helvetica of 12 points, in attributed
+            strings, in measured strings and in text views: a text view without insets is 14 points
+            high for one line on a scale of 3. A label has the system font of 17 points. A public
+            library asserts the font of text views on devices.
+              https://developer.apple.com/documentation/foundation/nsattributedstring/key/font
+              https://github.com/linkedin/LayoutKit/blob/master/Sources/Internal/TextViewDefaultFont.swift
+
+            TEXT-09 (D) At every font size from 1 to 50 points, in Helvetica and in the system font,
+            a label is as large as boundingRect, rounded up to the pixel without a tolerance. The
+            bounds of a text of whole points have no rounding error, which would add a pixel: a line
+            of Helvetica of 20 points is exactly 23 points high. The tests of a public library
+            assert this on devices, on scales of 2 and 3.
+              https://github.com/linkedin/LayoutKit/blob/master/LayoutKitTests/LabelLayoutTests.swift
             """)
 
     static let lists = claims(

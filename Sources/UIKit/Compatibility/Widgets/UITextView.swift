@@ -21,7 +21,7 @@ open class UITextView: UIScrollView, UIKeyInput {
 
     private func addLabel() {
         label.numberOfLines = 0
-        label.font = .systemFont(ofSize: 12)
+        label.font = .ofTextWithoutFont
         addSubview(label)
     }
 
@@ -48,7 +48,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     open var font: UIFont? {
         get { label.font }
         set {
-            label.font = newValue ?? .systemFont(ofSize: 12)
+            label.font = newValue ?? .ofTextWithoutFont
             textLayoutDidChange()
         }
     }
