@@ -217,6 +217,11 @@ extension Claim.Family {
               https://github.com/czl0325/ZLCollectionView/issues/61
               https://github.com/czl0325/ZLCollectionView/issues/73
               https://github.com/intuit/CardParts/issues/100
+
+            VIEW-28 (A) The topLayoutGuide and the bottomLayoutGuide of a controller can be items of
+            a constraint, which then names the guide itself, and can be named in a visual format.
+            The constraint belongs to the view of the controller.
+              apple:uiviewcontroller/toplayoutguide
             """)
 
     static let text = claims(
