@@ -222,6 +222,17 @@ extension Claim.Family {
             a constraint, which then names the guide itself, and can be named in a visual format.
             The constraint belongs to the view of the controller.
               apple:uiviewcontroller/toplayoutguide
+
+            VIEW-29 (A) NSLayoutConstraint has the designated initialiser of NSObject, so a subclass
+            without one of its own inherits
+            init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:). These initialisers
+            are designated, so subclasses can call and override them: init(image:) and
+            init(image:highlightedImage:) of UIImageView, init(frame:textContainer:) of UITextView,
+            init(style:) of UIActivityIndicatorView, init(navigationBarClass:toolbarClass:) of
+            UINavigationController. That of UIAlertController with a title is a convenience
+            initialiser.
+              apple:nslayoutconstraint apple:uiimageview/init(image:)
+              apple:uitextview/init(frame:textcontainer:)
             """)
 
     static let text = claims(

@@ -3,15 +3,15 @@
 open class UITextView: UIScrollView, UIKeyInput {
     private let label = UILabel(frame: .zero)
 
-    public override init(frame: CGRect) {
+    /// Creates a text view with a text container of its own. Approximated: the given container has
+    /// no effect.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
         super.init(frame: frame)
         addLabel()
     }
 
-    /// Creates a text view with a text container of its own. Approximated: the given container has
-    /// no effect.
-    public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
-        self.init(frame: frame)
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, textContainer: nil)
     }
 
     public required init?(coder: NSCoder) {
