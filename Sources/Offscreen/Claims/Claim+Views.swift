@@ -334,13 +334,32 @@ extension Claim.Family {
             LIST-01 and LIST-03 describe phones.
               charon:tests/backports/device/lists-expectations.h
 
-            LIST-08 (B) By default accessories take 24 points, custom views at least 24, arrows 14,
-            and labels the width of their text. At the leading edge accessories are 16 points apart,
-            and at the trailing edge 8. By default a reorder control has a line of 1 point before it
-            if another accessory at the trailing edge precedes it. The line is 8 points from the
-            control and from the previous accessory. An image shrinks to the height that the margins
-            of its row leave. Measured with Catalyst on macOS 27. In the model every custom view
-            takes 24 points by default.
+            LIST-08* (B) By default accessories take 24 points, arrows 14, and labels the width of
+            their text. A custom view takes the width that it has by itself, by its intrinsic size
+            or its constraints, and at least 24: a switch takes 51 points, and a view without a
+            natural size 24. By default a view keeps its own size, whatever room is reserved for it.
+            At the leading edge accessories are 16 points apart, and at the trailing edge 8. By
+            default a reorder control has a line of 1 point before it if another accessory at the
+            trailing edge precedes it. The line is 8 points from the control and from the previous
+            accessory. An image shrinks to the height that the margins of its row leave. Measured
+            with Catalyst on macOS 27, except that a view keeps its size, which is in Apple's
+            documentation.
               charon:tests/backports/device/lists-expectations.h
+              apple:uicellaccessory-swift.struct/insertoptions/reservedlayoutwidth
+
+            LIST-09 (A) On iOS an outline disclosure is at the trailing edge of its row, and a tap
+            on it expands or collapses the item. It is at the leading edge only in cells of Mac
+            Catalyst.
+              apple:uicellaccessoryoutlinedisclosure
+
+            LIST-10 (A) With the style header of an outline disclosure, a tap anywhere on the row
+            expands or collapses the item, and the row is not selectable. With the style cell, only
+            a tap on the arrow does so, and a tap on the row selects it. The style automatic is that
+            of headers if the row is configured as the header of a section. In the model that is the
+            first item of a section in a list whose headerMode is firstItemInSection, or a cell with
+            a content configuration for headers.
+              apple:uicellaccessory-swift.struct/outlinedisclosureoptions/style-swift.enum/header
+              apple:uicellaccessory-swift.struct/outlinedisclosureoptions/style-swift.enum/cell
+              apple:uicellaccessory-swift.struct/outlinedisclosureoptions/style-swift.enum/automatic
             """)
 }
