@@ -187,6 +187,52 @@ extension Claim.Family {
             its controller are called with the previous traits. The order is unknown. The model
             calls them from the window down, a controller before its view.
               apple:uitraitenvironment/traitcollectiondidchange(_:)
+
+            VIEW-26 (C) Unless its alignment is fill, a stack view of two or more arranged views,
+            hidden ones included, keeps the size across its axis that its views need: UIKit
+            surrounds the views by a guide of length 0 with the priority 51. systemLayoutSizeFitting
+            requests a size with the priority 50, so a row with an icon of 24 points and a label is
+            24 points high whatever the target or the estimate. A single view that is not stretched
+            is held with the priority 49 only, and so is the length along the axis with the
+            distributions equalSpacing and equalCentering. There the target wins. Two public
+            libraries compare their constraints with those of UIStackView on iOS 9 and 10. They
+            disagree on rows with a baseline alignment: by one of them, and by a bug report for iOS
+            10 to 13, the upper edge of such a row is held with the priority 49. In the model such a
+            row keeps its own size.
+              https://github.com/kean/Arranged https://github.com/tomvanzummeren/TZStackView
+              https://openradar.appspot.com/32291130
+
+            VIEW-27 (C) A collection view places its cells and supplementary views even if their own
+            translatesAutoresizingMaskIntoConstraints is false, and logs "Changing the
+            translatesAutoresizingMaskIntoConstraints property of a UICollectionReusableView that is
+            managed by a UICollectionView is not supported, and will result in incorrect
+            self-sizing. View: ..." (for a cell, "of a UICollectionViewCell"). Logged on systems of
+            2021 and 2022 (iOS 15 and 16). The model logs the line when such a view is added to its
+            collection view and when the property changes. A self-sizing cell whose content view has
+            the property false, and that has no constraint to its content view, logs "contentView of
+            collectionViewCell has translatesAutoresizingMaskIntoConstraints false and is missing
+            constraints to the cell, which will cause substandard performance in cell autosizing.
+            ..." (iOS 12). The model logs both on every system.
+              https://github.com/czl0325/ZLCollectionView/issues/51
+              https://github.com/czl0325/ZLCollectionView/issues/61
+              https://github.com/czl0325/ZLCollectionView/issues/73
+              https://github.com/intuit/CardParts/issues/100
+
+            VIEW-28 (A) The topLayoutGuide and the bottomLayoutGuide of a controller can be items of
+            a constraint, which then names the guide itself, and can be named in a visual format.
+            The constraint belongs to the view of the controller.
+              apple:uiviewcontroller/toplayoutguide
+
+            VIEW-29 (A) NSLayoutConstraint has the designated initialiser of NSObject, so a subclass
+            without one of its own inherits
+            init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:). These initialisers
+            are designated, so subclasses can call and override them: init(image:) and
+            init(image:highlightedImage:) of UIImageView, init(frame:textContainer:) of UITextView,
+            init(style:) of UIActivityIndicatorView, init(navigationBarClass:toolbarClass:) of
+            UINavigationController. That of UIAlertController with a title is a convenience
+            initialiser.
+              apple:nslayoutconstraint apple:uiimageview/init(image:)
+              apple:uitextview/init(frame:textcontainer:)
             """)
 
     static let text = claims(
@@ -225,6 +271,20 @@ extension Claim.Family {
             line of 12 points is 14.333 high on a scale of 3. The tests of a public library assert
             this on devices.
               https://github.com/linkedin/LayoutKit/blob/master/LayoutKitTests/TextViewLayoutTests.swift
+
+            TEXT-08 (A) The font of text without a font is Helvetica of 12 points, in attributed
+            strings, in measured strings and in text views: a text view without insets is 14 points
+            high for one line on a scale of 3. A label has the system font of 17 points. A public
+            library asserts the font of text views on devices.
+              https://developer.apple.com/documentation/foundation/nsattributedstring/key/font
+              https://github.com/linkedin/LayoutKit/blob/master/Sources/Internal/TextViewDefaultFont.swift
+
+            TEXT-09 (D) At every font size from 1 to 50 points, in Helvetica and in the system font,
+            a label is as large as boundingRect, rounded up to the pixel without a tolerance. The
+            bounds of a text of whole points have no rounding error, which would add a pixel: a line
+            of Helvetica of 20 points is exactly 23 points high. The tests of a public library
+            assert this on devices, on scales of 2 and 3.
+              https://github.com/linkedin/LayoutKit/blob/master/LayoutKitTests/LabelLayoutTests.swift
             """)
 
     static let lists = claims(
@@ -274,13 +334,32 @@ extension Claim.Family {
             LIST-01 and LIST-03 describe phones.
               charon:tests/backports/device/lists-expectations.h
 
-            LIST-08 (B) By default accessories take 24 points, custom views at least 24, arrows 14,
-            and labels the width of their text. At the leading edge accessories are 16 points apart,
-            and at the trailing edge 8. By default a reorder control has a line of 1 point before it
-            if another accessory at the trailing edge precedes it. The line is 8 points from the
-            control and from the previous accessory. An image shrinks to the height that the margins
-            of its row leave. Measured with Catalyst on macOS 27. In the model every custom view
-            takes 24 points by default.
+            LIST-08* (B) By default accessories take 24 points, arrows 14, and labels the width of
+            their text. A custom view takes the width that it has by itself, by its intrinsic size
+            or its constraints, and at least 24: a switch takes 51 points, and a view without a
+            natural size 24. By default a view keeps its own size, whatever room is reserved for it.
+            At the leading edge accessories are 16 points apart, and at the trailing edge 8. By
+            default a reorder control has a line of 1 point before it if another accessory at the
+            trailing edge precedes it. The line is 8 points from the control and from the previous
+            accessory. An image shrinks to the height that the margins of its row leave. Measured
+            with Catalyst on macOS 27, except that a view keeps its size, which is in Apple's
+            documentation.
               charon:tests/backports/device/lists-expectations.h
+              apple:uicellaccessory-swift.struct/insertoptions/reservedlayoutwidth
+
+            LIST-09 (A) On iOS an outline disclosure is at the trailing edge of its row, and a tap
+            on it expands or collapses the item. It is at the leading edge only in cells of Mac
+            Catalyst.
+              apple:uicellaccessoryoutlinedisclosure
+
+            LIST-10 (A) With the style header of an outline disclosure, a tap anywhere on the row
+            expands or collapses the item, and the row is not selectable. With the style cell, only
+            a tap on the arrow does so, and a tap on the row selects it. The style automatic is that
+            of headers if the row is configured as the header of a section. In the model that is the
+            first item of a section in a list whose headerMode is firstItemInSection, or a cell with
+            a content configuration for headers.
+              apple:uicellaccessory-swift.struct/outlinedisclosureoptions/style-swift.enum/header
+              apple:uicellaccessory-swift.struct/outlinedisclosureoptions/style-swift.enum/cell
+              apple:uicellaccessory-swift.struct/outlinedisclosureoptions/style-swift.enum/automatic
             """)
 }

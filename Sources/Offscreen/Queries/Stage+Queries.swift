@@ -154,6 +154,27 @@ extension Stage {
                 file: file, line: line)
     }
 
+    /// Returns the view of an accessory that the list cell of an item shows.
+    ///
+    /// - Parameters:
+    ///   - type: the type of the accessory, such as `.outlineDisclosure` or `.customView(dot)`.
+    ///   - view: the collection view. It may be left out if there is only one in the window.
+    /// - Throws: ``StageError`` with the accessories in the row, or if the item has no list cell on
+    ///   screen.
+    public func accessory(
+        _ type: UICellAccessory.AccessoryType, at indexPath: IndexPath, in view: UICollectionView? = nil,
+        file: String = #fileID, line: Int = #line
+    ) throws -> UIView {
+        let row = try cell(at: indexPath, as: UICollectionViewListCell.self, in: view, file: file, line: line)
+        row.layoutIfNeeded()
+        let shown = row.shownAccessories
+        if let found = shown.first(where: { $0.type == type }) { return found.view }
+        throw StageError.noMatch(
+            for: "accessory in the row of item \(indexPath.section)-\(indexPath.item) of the type", named: type.name,
+            among: shown.map(\.type.name)
+        ).withSource(file: file, line: line)
+    }
+
     private func cast<View: UIView>(_ found: UIView, named name: String, to type: View.Type, file: String, line: Int)
         throws -> View
     {
@@ -200,6 +221,19 @@ extension Stage {
     @discardableResult
     public func tap(text: String, file: String = #fileID, line: Int = #line) throws -> UIView? {
         tap(try view(text: text, file: file, line: line), file: file, line: line)
+    }
+
+    /// Taps in the middle of the visible part of an accessory in the row of an item.
+    ///
+    /// - Returns: the view that was hit.
+    /// - Throws: ``StageError`` with the accessories in the row, or if the item has no list cell on
+    ///   screen.
+    @discardableResult
+    public func tap(
+        accessory type: UICellAccessory.AccessoryType, at indexPath: IndexPath, in view: UICollectionView? = nil,
+        file: String = #fileID, line: Int = #line
+    ) throws -> UIView? {
+        tap(try accessory(type, at: indexPath, in: view, file: file, line: line), file: file, line: line)
     }
 
     /// Types a text, one character after the other, into the view that is being edited. Tap the
@@ -314,5 +348,13 @@ extension UIView {
     fileprivate var shownText: String? {
         if let label = self as? UILabel { return (superview as? UIButton)?.titleLabel === label ? nil : label.text }
         return (self as? UIButton)?.title(for: .normal)
+    }
+}
+
+extension UICellAccessory.AccessoryType {
+    /// The word by which a failure lists an accessory.
+    @MainActor fileprivate var name: String {
+        if case .customView(let view) = self { return "customView(\(ViewTree(of: view).root.name))" }
+        return "\(self)"
     }
 }

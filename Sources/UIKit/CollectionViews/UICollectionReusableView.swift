@@ -83,6 +83,18 @@ open class UICollectionReusableView: UIView {
         sequence(first: self as UIView) { $0.superview }.lazy.compactMap { $0 as? UICollectionView }.first
     }
 
+    /// [VIEW-27] Whether the view was dequeued from a collection view, and still belongs to it.
+    override var isManagedByCollectionView: Bool { reuseState.state != .foreign }
+
+    /// [VIEW-27] Writes UIKit's message about a property of the view that has no effect here.
+    override func constraintsWereIgnored() {
+        guard !translatesAutoresizingMaskIntoConstraints else { return }
+        let kind = isCell ? "UICollectionViewCell" : "UICollectionReusableView"
+        world.log(
+            "Changing the translatesAutoresizingMaskIntoConstraints property of a \(kind) that is managed by a "
+                + "UICollectionView is not supported, and will result in incorrect self-sizing. View: \(description)")
+    }
+
     var isSizedByConstraints: Bool { constraintFacts?.ownedConstraints.isEmpty == false }
 
     /// Whether the view is known to have no content that could determine its size. False in the

@@ -166,12 +166,24 @@ open class UICollectionViewCell: UICollectionReusableView {
     ) -> UICollectionViewLayoutAttributes {
         updateConfigurationIfNeeded()
         guard let view = configurations.contentView, !isSizedByConstraints else {
+            logDetachedContentView()
             return super.preferredLayoutAttributesFitting(layoutAttributes)
         }
         let height = view.sizeThatFits(CGSize(width: layoutAttributes.size.width, height: .greatestFiniteMagnitude))
             .height
         if height.isFinite, height != layoutAttributes.size.height { layoutAttributes.size.height = height }
         return layoutAttributes
+    }
+
+    /// [VIEW-27] Writes UIKit's message if neither the cell nor constraints place the content view.
+    private func logDetachedContentView() {
+        guard !content.translatesAutoresizingMaskIntoConstraints, isSizedByConstraints, !super.isSizedByConstraints
+        else { return }
+        world.log(
+            "contentView of collectionViewCell has translatesAutoresizingMaskIntoConstraints false and is missing "
+                + "constraints to the cell, which will cause substandard performance in cell autosizing. Please leave "
+                + "the contentView's translatesAutoresizingMaskIntoConstraints true or else provide constraints between "
+                + "the contentView and the cell. \(description)")
     }
 
     open override func invalidateIntrinsicContentSize() {

@@ -32,7 +32,7 @@ extension UIView {
         if let old = view.superview { view.deactivateOuterConstraints(whenRemovedFrom: old) }
         view.backing.parent?.detach(view.backing)
         backing.attach(CALayer.Child(layer: view.backing, view: view), at: childIndex)
-        if view.isPlacedByConstraints { view.placementConditionsDidChange() }
+        if !view.translatesAutoresizingMaskIntoConstraints { view.placementConditionsDidChange() }
         if view.world !== world { view.join(world) }
         if view.hasPendingLayout { setDescendantNeedsLayout() }
         if oldWindow !== newWindow { view.callDidMoveToWindow() }

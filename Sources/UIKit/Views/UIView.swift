@@ -368,10 +368,17 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     open var autoresizesSubviews = true
     open var autoresizingMask: AutoresizingMask = []
-    /// Whether code sets the frame. If false, constraints determine the frame.
+    /// Whether code sets the frame. If false, constraints determine the frame, unless the view is
+    /// managed by a collection view.
     open var translatesAutoresizingMaskIntoConstraints = true {
         didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { placementConditionsDidChange() } }
     }
+    /// Whether a collection view sets the frame, whatever constraints there are. False in the base
+    /// class.
+    var isManagedByCollectionView: Bool { false }
+    /// Called instead of a placement by constraints if a collection view sets the frame. The base
+    /// implementation does nothing.
+    func constraintsWereIgnored() {}
 
     open func setNeedsLayout() {
         guard !needsLayout else { return }

@@ -47,6 +47,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         set { ownIsSideBySide = newValue }
     }
 
+    /// Whether the configuration was made in one of the styles for headers.
+    var isHeader: Bool { style.isHeader }
+
     private init(_ style: Style) {
         self.style = style
         textProperties = TextProperties(font: style.font, color: style.color)
@@ -104,6 +107,13 @@ extension UIListContentConfiguration {
     enum Style: Hashable, Sendable {
         case cell, valueCell, sidebarCell, sidebarSubtitleCell
         case header, plainHeader, sidebarHeader, prominentHeader, extraProminentHeader, footer
+
+        var isHeader: Bool {
+            switch self {
+            case .header, .plainHeader, .sidebarHeader, .prominentHeader, .extraProminentHeader: true
+            case .cell, .valueCell, .sidebarCell, .sidebarSubtitleCell, .footer: false
+            }
+        }
 
         /// [LIST-03] [LIST-07] The size and weight of the text's font, the margins except the
         /// trailing one, and the vertical distance between the two texts.

@@ -79,37 +79,45 @@ extension UICellAccessory {
         switch reservedLayoutWidth {
         case .custom(let points): points
         case .actual: width(self)
-        case .standard: accessoryType == .label ? width(self) : standardWidth
+        case .standard:
+            switch accessoryType {
+            case .label: width(self)
+            // [LIST-08] A custom view has at least the width of a system accessory.
+            case .customView: max(standardWidth, width(self))
+            default: standardWidth
+            }
         }
     }
 
     /// The width that the accessory reserves by default, in points. Labels reserve the width of
-    /// their text instead.
+    /// their text instead, and wider custom views reserve their own width.
     var standardWidth: CGFloat {
         accessoryType == .disclosureIndicator || accessoryType == .outlineDisclosure ? 14 : 24
     }
 
     fileprivate var isLeading: Bool {
         if let placement { return placement.isLeading }
+        // [LIST-09] An outline disclosure is at the trailing edge, except in Mac Catalyst.
         return switch accessoryType {
-        case .delete, .insert, .multiselect, .outlineDisclosure: true
+        case .delete, .insert, .multiselect: true
         default: false
         }
     }
 
     /// The position in the order of system accessories at the same edge, from leading to trailing.
     ///
-    /// UNKNOWN: the order of detail and pop-up menu. Here they are between check mark and
-    /// disclosure indicator.
+    /// UNKNOWN: the order of detail, pop-up menu and outline disclosure. Here the first two are
+    /// between check mark and disclosure indicator, and the third follows the disclosure indicator.
     fileprivate var rank: Int {
         switch accessoryType {
         case .delete, .label: 0
         case .insert, .checkmark: 1
         case .multiselect, .popUpMenu: 2
-        case .outlineDisclosure, .detail: 3
+        case .detail: 3
         case .disclosureIndicator: 4
-        case .reorder: 5
-        case .customView: 6
+        case .outlineDisclosure: 5
+        case .reorder: 6
+        case .customView: 7
         }
     }
 }

@@ -1,7 +1,7 @@
 /// The view of an accessory in a list cell. It contains the label or the custom view of the
 /// accessory, and is empty for other accessories.
 final class AccessoryView: UIView {
-    private var accessory: UICellAccessory?
+    private(set) var accessory: UICellAccessory?
     private weak var cell: UICollectionViewListCell?
     private var content: UIView?
 
@@ -12,7 +12,10 @@ final class AccessoryView: UIView {
         switch accessory.accessoryType {
         case .customView(let view):
             content = view
-            if !accessory.keepsSize { view.frame.size = AccessoryView.naturalSize(of: view) }
+            // UNKNOWN: the place of a custom view for which this property is false. Here the row
+            // places that view as well.
+            view.translatesAutoresizingMaskIntoConstraints = true
+            if !accessory.keepsSize { view.frame.size = AccessoryView.size(of: view) }
         case .label:
             content = AccessoryView.configure(content as? UILabel ?? UILabel(frame: .zero), for: accessory)
         default:
@@ -26,11 +29,14 @@ final class AccessoryView: UIView {
         content.center = CGPoint(x: bounds.midX, y: bounds.midY)
     }
 
-    /// Returns the width of an accessory's content, in points.
+    /// Returns the width of an accessory's content, in points. It is the width of the frame of a
+    /// custom view only if that view keeps its size, or has to be as wide as it is.
     static func contentWidth(of accessory: UICellAccessory) -> CGFloat {
         switch accessory.accessoryType {
         case .customView(let view):
-            return accessory.keepsSize ? view.bounds.width : naturalSize(of: view).width
+            if accessory.keepsSize { return view.bounds.width }
+            if case .standard = accessory.reservedLayoutWidth { return naturalSize(of: view).width }
+            return size(of: view).width
         case .label:
             return configure(UILabel(frame: .zero), for: accessory).bounds.width
         default:
@@ -45,13 +51,24 @@ final class AccessoryView: UIView {
         return label
     }
 
-    /// Returns the intrinsic size of a view. Along an axis without an intrinsic length greater than
-    /// zero, the current length is used.
-    private static func naturalSize(of view: UIView) -> CGSize {
-        let natural = view.intrinsicContentSize
+    /// Returns the natural size of a view. Along an axis without a natural length, the current
+    /// length is used.
+    private static func size(of view: UIView) -> CGSize {
+        let natural = naturalSize(of: view)
         return CGSize(
             width: natural.width > 0 ? natural.width : view.bounds.width,
             height: natural.height > 0 ? natural.height : view.bounds.height)
+    }
+
+    /// Returns the size that a view has by its content: its intrinsic size, or else the size that
+    /// the constraints in it determine. A length that nothing determines is zero or less.
+    private static func naturalSize(of view: UIView) -> CGSize {
+        let natural = view.intrinsicContentSize
+        guard natural.width <= 0 || natural.height <= 0, view.constraintFacts != nil else { return natural }
+        let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        return CGSize(
+            width: natural.width > 0 ? natural.width : fitting.width,
+            height: natural.height > 0 ? natural.height : fitting.height)
     }
 
     private var isButton: Bool {

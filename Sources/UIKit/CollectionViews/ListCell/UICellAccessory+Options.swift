@@ -20,16 +20,15 @@ extension AccessoryOptions {
 extension UICellAccessory {
     public struct OutlineDisclosureOptions: AccessoryOptions {
         public enum Style: Sendable {
+            /// `header` in the header of a section, and `cell` in other rows. [LIST-10]
             case automatic
-            /// On iOS, a touch anywhere on the row expands or collapses the item. Not modelled:
-            /// only the arrow responds.
+            /// A touch anywhere on the row expands or collapses the item. The row cannot be
+            /// selected by a touch. [LIST-10]
             case header
             /// Only a touch on the arrow expands or collapses the item.
             case cell
         }
 
-        /// Stored; has no effect, because expanding by a touch outside of the arrow is not
-        /// modelled.
         public var style = Style.automatic
         public var isHidden = false
         public var reservedLayoutWidth = LayoutDimension.standard

@@ -92,12 +92,14 @@ public struct UICellAccessory {
     let keepsSize: Bool
     /// Whether a vertical line separates the accessory from the accessory before it.
     let showsSeparator: Bool
+    /// The style of an outline disclosure; nil for other accessories.
+    let outlineStyle: OutlineDisclosureOptions.Style?
 
     private init(
         _ type: AccessoryType, _ displayed: DisplayedState, _ options: some AccessoryOptions,
         placement: Placement? = nil,
         text: String? = nil, font: UIFont? = nil, keepsSize: Bool = false, showsSeparator: Bool = false,
-        action: ActionHandler? = nil
+        outlineStyle: OutlineDisclosureOptions.Style? = nil, action: ActionHandler? = nil
     ) {
         accessoryType = type
         self.displayed = displayed
@@ -109,6 +111,7 @@ public struct UICellAccessory {
         self.font = font
         self.keepsSize = keepsSize
         self.showsSeparator = showsSeparator
+        self.outlineStyle = outlineStyle
         self.action = action
     }
 
@@ -126,7 +129,8 @@ public struct UICellAccessory {
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
         actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
-        UICellAccessory(.outlineDisclosure, displayed, options, action: actionHandler)
+        UICellAccessory(
+            .outlineDisclosure, displayed, options, outlineStyle: options.style, action: actionHandler)
     }
 
     public static func detail(

@@ -183,6 +183,40 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return layout.listRow(at: host.engine.table.indexPath(of: key))
     }
 
+    // MARK: - Touches
+
+    /// [LIST-10] The accessory that a touch anywhere on the row triggers; nil if there is none. It
+    /// is an outline disclosure with the style of headers.
+    private var accessoryOfWholeRow: UICellAccessory? {
+        accessories.first {
+            guard let style = $0.outlineStyle, $0.isShown(isEditing: configurations.isEditing) else { return false }
+            return style == .header || style == .automatic && isHeader
+        }
+    }
+
+    /// Whether the row is a header: the first item of its section in a list with that mode, or a
+    /// cell with content in the style of headers.
+    private var isHeader: Bool {
+        row?.isHeader == true || (configurations.content as? UIListContentConfiguration)?.isHeader == true
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        // A touch that is not passed on does not select the row.
+        if accessoryOfWholeRow == nil { super.touchesBegan(touches, with: event) }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let accessory = accessoryOfWholeRow else { return super.touchesEnded(touches, with: event) }
+        if let touch = touches.first, point(inside: touch.location(in: self), with: event) {
+            performAction(of: accessory)
+        }
+    }
+
+    /// The views of the accessories that the row shows, with their types.
+    package var shownAccessories: [(type: UICellAccessory.AccessoryType, view: UIView)] {
+        accessoryViews.compactMap { view in view.accessory.map { ($0.accessoryType, view) } }
+    }
+
     final func performAction(of accessory: UICellAccessory) {
         if let action = accessory.action { return action() }
         switch accessory.accessoryType {

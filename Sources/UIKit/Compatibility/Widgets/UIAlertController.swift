@@ -7,22 +7,17 @@ open class UIAlertController: UIViewController {
 
     /// Stored; has no effect.
     open var message: String?
-    public let preferredStyle: Style
+    open private(set) var preferredStyle = Style.actionSheet
     open private(set) var actions: [UIAlertAction] = []
     open private(set) var textFields: [UITextField]?
     /// Stored; has no effect.
     open var preferredAction: UIAlertAction?
 
-    public init(title: String?, message: String?, preferredStyle: Style) {
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
         self.message = message
         self.preferredStyle = preferredStyle
-        super.init(nibName: nil, bundle: nil)
         self.title = title
-    }
-
-    public required init?(coder: NSCoder) {
-        preferredStyle = .alert
-        super.init(coder: coder)
     }
 
     open func addAction(_ action: UIAlertAction) {

@@ -3,15 +3,15 @@
 open class UITextView: UIScrollView, UIKeyInput {
     private let label = UILabel(frame: .zero)
 
-    public override init(frame: CGRect) {
+    /// Creates a text view with a text container of its own. Approximated: the given container has
+    /// no effect.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
         super.init(frame: frame)
         addLabel()
     }
 
-    /// Creates a text view with a text container of its own. Approximated: the given container has
-    /// no effect.
-    public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
-        self.init(frame: frame)
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, textContainer: nil)
     }
 
     public required init?(coder: NSCoder) {
@@ -21,7 +21,7 @@ open class UITextView: UIScrollView, UIKeyInput {
 
     private func addLabel() {
         label.numberOfLines = 0
-        label.font = .systemFont(ofSize: 12)
+        label.font = .ofTextWithoutFont
         addSubview(label)
     }
 
@@ -48,7 +48,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     open var font: UIFont? {
         get { label.font }
         set {
-            label.font = newValue ?? .systemFont(ofSize: 12)
+            label.font = newValue ?? .ofTextWithoutFont
             textLayoutDidChange()
         }
     }

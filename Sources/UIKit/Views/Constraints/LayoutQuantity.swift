@@ -8,6 +8,14 @@ struct LayoutQuantity {
     /// itself; empty for other quantities.
     private let end: [LayoutQuantity]
 
+    private init() {
+        attribute = .notAnAttribute
+        end = []
+    }
+
+    /// The quantity of a constraint that refers to nothing.
+    static let nothing = LayoutQuantity()
+
     init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
         self.item = item
         self.attribute = attribute

@@ -19,19 +19,20 @@ open class NSLayoutConstraint: NSObject {
 
     /// The quantity on the left side of the relation: a length, a position, or the distance between
     /// two positions.
-    let first: LayoutQuantity
+    final private(set) var first = LayoutQuantity.nothing
     /// The quantity on the right side of the relation; nil if that side is only a constant.
-    let second: LayoutQuantity?
-    public let relation: Relation
-    public let multiplier: CGFloat
+    final private(set) var second: LayoutQuantity?
+    open private(set) var relation = Relation.equal
+    open private(set) var multiplier: CGFloat = 1
 
     /// The constant of the relation, in points.
-    open var constant: CGFloat {
+    open var constant: CGFloat = 0 {
         didSet {
             guard validate(constant: constant) else { return constant = oldValue }
-            guard constant != oldValue else { return }
+            // An inactive constraint is in no stored equations.
+            guard constant != oldValue, let owner else { return }
             PlacementPass.constantChangeCount += 1
-            owner?.constraintsDidChange()
+            owner.constraintsDidChange()
         }
     }
 
@@ -49,17 +50,22 @@ open class NSLayoutConstraint: NSObject {
     /// inactive.
     final weak var owner: UIView?
 
-    init(
+    /// Creates a constraint without items, which has no effect.
+    ///
+    /// [VIEW-29] The designated initialiser is public, so that a subclass in another module
+    /// inherits the convenience initialisers.
+    public override init() {}
+
+    convenience init(
         _ first: LayoutQuantity, _ relation: Relation, _ second: LayoutQuantity?, multiplier: CGFloat = 1,
         constant: CGFloat = 0
     ) {
+        self.init()
         self.first = first
         self.relation = relation
         self.second = second
         self.multiplier = multiplier.isFinite ? multiplier : 1
-        self.constant = constant.isFinite ? constant : 0
-        super.init()
-        _ = validate(constant: constant)
+        self.constant = constant
         if !multiplier.isFinite {
             world.fail("Multiplier is not finite!  That's illegal.  multiplier:\(multiplier.text)")
         }

@@ -127,6 +127,7 @@ private struct StackArrangement {
         addConstraint(end, of: last, .equal, end, of: area)
         addDistributionConstraints()
         for view in views { addAlignmentConstraints(for: view) }
+        addFittingConstraints()
     }
 
     /// [VIEW-14] Makes hidden views zero points long along the axis, and places each at half of the
@@ -249,14 +250,29 @@ private struct StackArrangement {
             addConstraint(.lastBaseline, of: view, .equal, .lastBaseline, of: views[0])
         default: break
         }
-        // Unless the alignment is `fill`, the stack is as small across the axis as the views and
-        // the other constraints allow.
-        guard alignment != .fill else { return }
         // [VIEW-15] A view without a natural size has the size 0 across the axis, unless another
         // constraint determines its size.
-        constrainToZero(crossLength, of: view, priority: 25)
-        let size = NSLayoutConstraint(LayoutQuantity(stack, crossLength), .equal, nil)
-        size.priority = UILayoutPriority(1)
-        constraints.append(size)
+        if alignment != .fill { constrainToZero(crossLength, of: view, priority: 25) }
+    }
+
+    /// [VIEW-26] Makes the stack as small as the views and the other constraints allow: across the
+    /// axis unless the alignment is `fill`, and along the axis with the distributions that leave
+    /// the gaps open.
+    ///
+    /// The priority decides whether the stack keeps its own size or gets the size that a caller of
+    /// `systemLayoutSizeFitting` requests with the priority `fittingSizeLevel`, which is 50.
+    ///
+    /// UNKNOWN: the size across the axis that a row with a baseline alignment gets from such a
+    /// request. The sources disagree on how its upper edge is connected. Here it is the row's own.
+    private mutating func addFittingConstraints() {
+        let (belowRequest, aboveRequest): (Float, Float) = (49, 51)
+        if stack.alignment != .fill {
+            // Hidden views count: UIKit surrounds two or more arranged views by a guide.
+            let isSurrounded = stack.arrangedSubviews.count > 1
+            constrainToZero(crossLength, of: stack, priority: isSurrounded ? aboveRequest : belowRequest)
+        }
+        if stack.distribution == .equalSpacing || stack.distribution == .equalCentering {
+            constrainToZero(length, of: stack, priority: belowRequest)
+        }
     }
 }

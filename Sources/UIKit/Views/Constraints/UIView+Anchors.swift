@@ -72,7 +72,7 @@ extension UIView {
 extension UIView: LayoutItem {
     var parentView: UIView? { superview }
     var hostView: UIView? { self }
-    var isPlacedByConstraints: Bool { !translatesAutoresizingMaskIntoConstraints }
+    var isPlacedByConstraints: Bool { !translatesAutoresizingMaskIntoConstraints && !isManagedByCollectionView }
     var itemText: String { viewText + (shownText.map { "'\($0)'" } ?? "") }
 
     /// The data that constraints store for the view, created at the first access.
@@ -134,9 +134,11 @@ extension UIView: LayoutItem {
         constraintFacts.changeCountWhenPlaced = -1
     }
 
-    /// Marks the equations as out of date and requests layout. Called after `isPlacedByConstraints`
-    /// has changed, and after a view that constraints place was inserted into a superview.
+    /// Marks the equations as out of date and requests layout. Called after
+    /// `translatesAutoresizingMaskIntoConstraints` has changed, and after a view for which it is
+    /// false was inserted into a superview.
     func placementConditionsDidChange() {
+        guard !isManagedByCollectionView else { return constraintsWereIgnored() }
         if isPlacedByConstraints { superview?.layoutFacts.hasSubviewsPlacedByConstraints = true }
         if let facts = superview?.constraintFacts { PlacementPass.structureDidChange(of: facts) }
         equationsDidChange()

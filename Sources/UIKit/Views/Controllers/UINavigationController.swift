@@ -19,8 +19,8 @@ open class UINavigationController: UIViewController {
 
     /// Creates a navigation controller with an empty stack. Approximated: the classes of the bars
     /// are not used.
-    public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-        self.init(nibName: nil, bundle: nil)
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        super.init(nibName: nil, bundle: nil)
     }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }

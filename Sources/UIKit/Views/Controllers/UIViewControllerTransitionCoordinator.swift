@@ -137,24 +137,3 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         controllers[key == .from ? .from : .to]?.viewIfLoaded
     }
 }
-
-/// The strip between the top or bottom edge of a controller's view and the safe area.
-final class LayoutSupport: NSObject, UILayoutSupport {
-    private unowned let controller: UIViewController
-    private let isTop: Bool
-
-    init(_ controller: UIViewController, isTop: Bool) {
-        self.controller = controller
-        self.isTop = isTop
-    }
-
-    var length: CGFloat {
-        let insets = controller.view.safeAreaInsets
-        return isTop ? insets.top : insets.bottom
-    }
-
-    private var guide: UILayoutGuide { controller.view.safeAreaLayoutGuide }
-    var topAnchor: NSLayoutYAxisAnchor { isTop ? controller.view.topAnchor : guide.bottomAnchor }
-    var bottomAnchor: NSLayoutYAxisAnchor { isTop ? guide.topAnchor : controller.view.bottomAnchor }
-    var heightAnchor: NSLayoutDimension { topAnchor.anchorWithOffset(to: bottomAnchor) }
-}

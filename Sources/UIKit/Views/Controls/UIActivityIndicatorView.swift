@@ -7,12 +7,16 @@ open class UIActivityIndicatorView: UIView {
     open private(set) var isAnimating = false
     open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
 
-    public convenience init(style: Style) {
-        self.init(frame: .zero)
+    public init(style: Style) {
+        super.init(frame: .zero)
         self.style = style
         isHidden = true
         frame.size = intrinsicContentSize
     }
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init(coder: NSCoder) { super.init(coder: coder)! }
 
     open func startAnimating() {
         isAnimating = true

@@ -25,7 +25,11 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = false
     }
 
-    public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+    public init(image: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        self.image = image
+        isUserInteractionEnabled = false
+    }
 
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))

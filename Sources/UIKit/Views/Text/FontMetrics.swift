@@ -32,10 +32,13 @@ struct FontMetrics {
 
     init(fontName: String, pointSize: CGFloat) {
         isHelvetica = fontName == "Helvetica" || fontName.hasPrefix("Helvetica-")
-        // [TEXT-01], [TEXT-05] The parts of a line's height, as fractions of the point size.
-        let (above, below): (CGFloat, CGFloat) = isHelvetica ? (0.92, 0.23) : (1950.0 / 2048, 494.0 / 2048)
-        (ascender, descender) = (pointSize * above, pointSize * below)
-        lineHeight = pointSize * (above + below)
+        // [TEXT-01], [TEXT-05] The parts of a line's height, and the point size, in the units of the
+        // font. They are whole numbers, so that a height of whole points is computed exactly.
+        // [TEXT-09]
+        let (above, below): (CGFloat, CGFloat) = isHelvetica ? (920, 230) : (1950, 494)
+        let unitsPerEm: CGFloat = isHelvetica ? 1000 : 2048
+        (ascender, descender) = (pointSize * above / unitsPerEm, pointSize * below / unitsPerEm)
+        lineHeight = pointSize * (above + below) / unitsPerEm
         em = pointSize * (FontMetrics.weightFactors.first { fontName.hasSuffix($0.suffix) }?.factor ?? 1)
         tracking = isHelvetica ? 0 : pointSize * 0.0052 * min(max(17 - pointSize, 0), 11)
         fixedWidth = fontName.hasPrefix(".SFUIMono") ? pointSize * 0.6 : nil

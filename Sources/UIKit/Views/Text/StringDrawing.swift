@@ -76,7 +76,7 @@ public enum NSLineBreakMode: Int, Sendable {
 
 extension TextMeasure {
     init(attributes: [NSAttributedString.Key: Any]?) {
-        font = attributes?[.font] as? UIFont ?? UIFont.systemFont(ofSize: 12)
+        font = attributes?[.font] as? UIFont ?? .ofTextWithoutFont
         guard let style = attributes?[.paragraphStyle] as? NSParagraphStyle else { return }
         lineSpacing = style.lineSpacing
         wrapsByCharacters = style.lineBreakMode == .byCharWrapping

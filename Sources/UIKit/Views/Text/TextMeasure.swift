@@ -124,8 +124,12 @@ private struct TextLines {
             if lineWidth + gapWidth <= limit { lineWidth += gapWidth }
             closeLine(emptyHeight: metrics.lineHeight)
         }
-        return CGSize(width: greatestWidth, height: height)
+        return CGSize(width: TextLines.exact(greatestWidth), height: TextLines.exact(height))
     }
+
+    /// [TEXT-09] Returns a length without the errors of the additions that led to it. A length of
+    /// whole pixels would otherwise be a pixel longer after it is rounded up.
+    private static func exact(_ length: CGFloat) -> CGFloat { (length * 1e9).rounded() / 1e9 }
 
     private mutating func closeWord() {
         guard wordWidth > 0 else { return }

@@ -72,6 +72,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// The height of a line. [TEXT-01] In the system font, 1.193359375 times the point size.
     open var lineHeight: CGFloat { metrics.lineHeight }
 
+    /// [TEXT-08] The font of text views by default, and of measured text without a font.
+    static var ofTextWithoutFont: UIFont { UIFont(fontName: "Helvetica", pointSize: 12) }
+
     nonisolated public class var labelFontSize: CGFloat { 17 }
     nonisolated public class var systemFontSize: CGFloat { 14 }
     nonisolated public class var smallSystemFontSize: CGFloat { 12 }

@@ -6,7 +6,7 @@ import Testing
 /// Backgrounds and rows with accessories. Styles of content are in `ListContentStyleTests`. The
 /// figures were measured with UIKit (Catalyst on macOS 27, two pixels per point) and published in
 /// https://github.com/kern0x1b/charon, `tests/backports/device/lists-expectations.h`: 12 styles of
-/// content, 8 backgrounds and 14 rows.
+/// content, 8 backgrounds and 13 rows.
 ///
 /// Vectors that are left out because measurements on phones differ [LIST-01] [LIST-03]:
 ///
@@ -16,6 +16,7 @@ import Testing
 /// | the same styles | 4, 0 and 4 points between texts (phones: 3) |
 /// | cell, subtitleCell | a secondary text of 15 points, which comes with those margins |
 /// | groupedHeader | margins of 10, 8, 10, 8 and 17 points (phones: 17, 8, 6, 8 and 13 points), 4 between texts |
+/// | a row with an outline disclosure | the arrow at the leading edge, as in Mac Catalyst [LIST-09] |
 /// | backgrounds of grouped headers and of sidebars | a corner of 26 |
 ///
 /// The rows are given the margins of that source before they are compared. Of an accessory only the
@@ -42,7 +43,7 @@ import Testing
     // MARK: - Rows
 
     enum Kind: Sendable {
-        case checkmark, disclosure, delete, insert, reorder, multiselect, outline, trailing, leading
+        case checkmark, disclosure, delete, insert, reorder, multiselect, trailing, leading
 
         @MainActor var accessory: UICellAccessory {
             func view() -> UIView { UIView(frame: CGRect(0, 0, 30, 20)) }
@@ -53,7 +54,6 @@ import Testing
             case .insert: .insert()
             case .reorder: .reorder()
             case .multiselect: .multiselect()
-            case .outline: .outlineDisclosure()
             case .trailing: .customView(configuration: .init(customView: view(), placement: .trailing()))
             case .leading: .customView(configuration: .init(customView: view(), placement: .leading()))
             }
@@ -94,10 +94,6 @@ import Testing
         Row(
             style: "subtitle", parts: "tsi", kinds: [], width: 320, height: 70, content: [0, 320],
             image: [16, 20.5, 29, 29], text: 61),
-        Row(
-            style: "sidebar", parts: "ti", kinds: [.outline], width: 320, height: 56, content: [22, 298],
-            image: [30, 13.5, 29, 29],
-            text: 69, middles: [15]),
         Row(
             style: "cell", parts: "t", kinds: [.delete, .insert], isEditing: true, width: 320, height: 60,
             content: [72, 248], text: 88,

@@ -131,10 +131,13 @@ import Testing
                 #expect((abs(box.width - 12) < 1e-9, box.height) == (true, font.lineHeight))
             }
         }
-        // Without attributes, a text has the font size 12, as in Foundation.
-        let (plain, height) = ("aaaa".size(), UIFont.systemFont(ofSize: 12).lineHeight)
-        #expect((plain, plain.height) == ("aaaa".size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]), height))
-        #expect((NSAttributedString(string: "").size(), NSString(string: "aaaa").size()) == (CGSize(0, height), plain))
+        // Without attributes, a text has the font Helvetica 12. [TEXT-08]
+        let plain = "aaaa".size()
+        let helvetica = UIFont(name: "Helvetica", size: 12)!
+        #expect(plain == "aaaa".size(withAttributes: [.font: helvetica]))
+        #expect(plain.height == helvetica.lineHeight)
+        #expect(NSAttributedString(string: "").size() == CGSize(0, helvetica.lineHeight))
+        #expect(NSString(string: "aaaa").size() == plain)
     }
 
     @Test(arguments: 0..<60 as Range<UInt64>)

@@ -119,6 +119,7 @@ struct PlacementEquations {
         if let guide = item as? UILayoutGuide, let view = guide.owningView {
             return origin(of: view, in: owner, along: axis) + givens.placeholder(for: .startInset(axis), of: guide)
         }
+        if let strip = item as? LayoutSupport { return origin(of: strip, in: owner, along: axis) }
         guard let view = item as? UIView, let parent = view.superview else { return LinearSum() }
         return origin(of: parent, in: owner, along: axis) + givens.placeholder(for: .start(axis), of: view)
     }
@@ -131,7 +132,26 @@ struct PlacementEquations {
             return length(of: view, along: axis) - givens.placeholder(for: .startInset(axis), of: guide)
                 - givens.placeholder(for: .endInset(axis), of: guide)
         }
+        if let strip = item as? LayoutSupport { return length(of: strip, along: axis) }
         return (item as? UIView).map { givens.placeholder(for: .length(axis), of: $0) } ?? LinearSum()
+    }
+
+    // MARK: - Layout guides of controllers
+
+    private mutating func origin(of strip: LayoutSupport, in owner: UIView, along axis: NSLayoutConstraint.Axis)
+        -> LinearSum
+    {
+        guard let view = strip.hostView else { return LinearSum() }
+        let start = origin(of: view, in: owner, along: axis)
+        guard axis == .vertical, !strip.isTop else { return start }
+        return start + length(of: view, along: axis) - length(of: strip, along: axis)
+    }
+
+    private mutating func length(of strip: LayoutSupport, along axis: NSLayoutConstraint.Axis) -> LinearSum {
+        guard let view = strip.hostView else { return LinearSum() }
+        guard axis == .vertical else { return length(of: view, along: axis) }
+        let inset: PlacementGivens.Kind = strip.isTop ? .startInset(axis) : .endInset(axis)
+        return givens.placeholder(for: inset, of: view.safeAreaLayoutGuide)
     }
 }
 

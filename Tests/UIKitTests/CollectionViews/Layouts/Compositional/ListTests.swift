@@ -234,12 +234,13 @@ import Testing
     }
 
     @Test func `Indentation moves the content of a row, and its leading accessories if indentsAccessories is true`() {
-        let deep = cell([.outlineDisclosure()]) { $0.indentationLevel = 2 }
-        #expect(places(deep) == ["28 14", "42 258"])
-        let shallow = cell([.outlineDisclosure()]) {
+        let mark = UICellAccessory.multiselect(displayed: .always)
+        let deep = cell([mark]) { $0.indentationLevel = 2 }
+        #expect(places(deep) == ["28 24", "52 248"])
+        let shallow = cell([mark]) {
             ($0.indentationLevel, $0.indentationWidth, $0.indentsAccessories) = (2, 15, false)
         }
-        #expect(places(shallow) == ["8 14", "52 248"])
+        #expect(places(shallow) == ["8 24", "62 238"])
     }
 
     @Test func `A tap on a detail accessory calls its handler and does not select the row`() {
@@ -271,11 +272,10 @@ import Testing
         let always = UICellAccessory.DisplayedState.always
         let trailing: [UICellAccessory] = [
             .label(text: "1"), .checkmark(), .popUpMenu(UIMenu()), .detail(), .disclosureIndicator(),
-            .reorder(displayed: always),
+            .outlineDisclosure(), .reorder(displayed: always),
         ]
         let leading: [UICellAccessory] = [
             .delete(displayed: always), .insert(displayed: always), .multiselect(displayed: always),
-            .outlineDisclosure(),
         ]
         func width(_ accessory: UICellAccessory) -> CGFloat {
             switch accessory.accessoryType {
