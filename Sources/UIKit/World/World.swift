@@ -27,6 +27,13 @@ package final class World {
     var hasIndicatorsFromStart: Bool { behavior.hasIndicatorsFromStart }
     var fillsBackground: Bool { behavior.fillsBackground }
     var logsReplacedContent: Bool { behavior.logsReplacedContent }
+    // The properties that snapshots read. Snapshots can be edited on any queue. Off the main actor,
+    // the properties are those of the newest preset.
+    nonisolated static var raisesOnItemsOfUnknownSection: Bool { currentBehavior.raisesOnItemsOfUnknownSection }
+    nonisolated static var listsKnownSections: Bool { currentBehavior.listsKnownSections }
+    private nonisolated static var currentBehavior: Behavior {
+        isReachable ? MainActor.assumeIsolated { current.behavior } : .current
+    }
     package let screen: UIScreen
     package let timeline = Timeline()
     package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight {
