@@ -141,8 +141,11 @@ package final class World {
     }
 
     /// Schedules a turn of `World.standard`. Does nothing in a stage.
-    func scheduleTurnIfNeeded() {
-        loop?.scheduleTurn(of: self)
+    ///
+    /// - Parameter endsWaits: whether actions or motions wait for the turn. The next tick of a
+    ///   stage then performs the turn too.
+    func scheduleTurnIfNeeded(endingWaits endsWaits: Bool = false) {
+        loop?.scheduleTurn(of: self, endingWaits: endsWaits)
     }
 
     /// Lays out every window that needs layout, oldest first, and returns whether anything was laid

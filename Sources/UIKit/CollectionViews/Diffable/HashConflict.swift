@@ -1,3 +1,5 @@
+import Foundation
+
 /// Two identifiers of snapshots that are equal and have different hashes. [DIFF-08]
 struct HashConflict: Equatable {
     /// The kind of the identifiers: "item" or "section".
@@ -21,7 +23,7 @@ struct HashConflict: Equatable {
         positions: OldPositions? = nil
     ) {
         // Equal values of these types have equal hashes.
-        if Identifier.self == Int.self || Identifier.self == String.self { return nil }
+        if Identifier.self == Int.self || Identifier.self == String.self || Identifier.self == UUID.self { return nil }
         let positions = positions ?? OldPositions(of: new, in: old)
         guard let pair = new.positionsOfConflict(with: old, positions, maximumPairCount: Self.maximumPairCount) else {
             return nil

@@ -319,10 +319,13 @@ import UIKit
             return changed
         }
         func text(_ kind: String, _ number: Int) -> String {
-            "Diffable data source detected \(kind) identifiers that are equal but have different hash values. Two identifiers which "
-                + "compare as equal must return the same hash value. You must fix this in the Hashable (Swift) or hash property "
-                + "(Objective-C) implementation for the type of these identifiers. Identifiers that are equal but have different hash "
-                + "values: (\(number)a) and (\(number)b)"
+            """
+            Diffable data source detected \(kind) identifiers that are equal but have different hash \
+            values. Two identifiers which compare as equal must return the same hash value. You must fix \
+            this in the Hashable (Swift) or hash property (Objective-C) implementation for the type of \
+            these identifiers. Identifiers that are equal but have different hash values: (\(number)a) and \
+            (\(number)b)
+            """
         }
         for index in [0, 3, 5] {
             #expect(conflictTexts(from: rows, to: changed(at: index, of: rows)) == [text("item", index)])
