@@ -102,7 +102,8 @@ let package = Package(
             .testTarget(
                 name: name,
                 dependencies: ["UIKit"] + shimDependencies
-                    + (name == "Swift6AppleModules" ? appleModuleDependencies : []),
+                    + (name == "Swift6AppleModules" ? appleModuleDependencies : [])
+                    + (name.hasSuffix("Testing") || name.hasSuffix("XCTest") ? ["Offscreen"] : []),
                 path: "Tests/CompatibilityTests/\(name)",
                 swiftSettings: [.swiftLanguageMode(name.hasPrefix("Swift5") ? .v5 : .v6)])
         }

@@ -36,6 +36,55 @@ PROVEN = (
     ["✗", "✓"],
 )
 VERDICT = "said('form.exercise output')"
+# The lines that the experiment of a lesson adds and that its result lacks.
+CHANGED = """(() => {
+    const place = $$('section.exercise').at(-1);
+    const result = $('details pre', place).innerText.split('\\n');
+    const block = $('pre.change', place)?.innerText;
+    const scenario = $('pre', place).innerText.split('\\n');
+    const change = $$('p', place).find(it => it.innerText.startsWith('Then '));
+    const [from, to] = $$('code', change).map(it => it.innerText);
+    if (block === undefined && to === undefined) return [];
+    const lines = (block ?? to).split('\\n');
+    const changed = block
+        ? lines
+        : scenario.filter(it => it.includes(from)).map(it => it.replaceAll(from, to));
+    return changed.filter(line => !result.includes(line));
+})()"""
+# The choices of the system and the fix for which the lab names fewer pairs than it counts.
+MISCOUNTED = """(() => {
+    const before = chosen.slice();
+    const wrong = [];
+    for (let system = 0; system < counts[0]; system++) {
+        for (let fix = 0; fix < counts[1]; fix++) {
+            chosen[0] = system;
+            chosen[1] = fix;
+            draw();
+            const text = said('#verdict');
+            const count = +(/^(\\d+) pair/.exec(text)?.[1] ?? 0);
+            const named = (text.match(/ under /g) ?? []).length;
+            const more = +(/ and (\\d+) more/.exec(text)?.[1] ?? 0);
+            if (named + more !== count) wrong.push([system, fix, count, named, more]);
+        }
+    }
+    chosen = before;
+    draw();
+    return wrong;
+})()"""
+# For each system, without a fix: whether the reason is about iOS 10.
+BLAMED = """(() => {
+    const before = chosen.slice();
+    const blamed = [];
+    for (let system = 0; system < counts[0]; system++) {
+        chosen[0] = system;
+        chosen[1] = 0;
+        draw();
+        blamed.push(said('#why').includes('iOS 10'));
+    }
+    chosen = before;
+    draw();
+    return blamed;
+})()"""
 MEANINGS = """$$('main .term').filter(it => it.offsetParent).map(it => {
     it.click();
     const its = $('#meaning');
@@ -1126,6 +1175,64 @@ PAGES = [
             ),
         ],
     ),
+    # A debugger command ends where its sentence begins.
+    *(
+        (
+            f"exhibit-{number} 1400x900",
+            [
+                (
+                    "m",
+                    "the debugger's command is complete and stands alone",
+                    "$$('#text .facts dd code').map(it => it.textContent)",
+                    has(command),
+                )
+            ],
+        )
+        for number, command in (
+            (5, "po collectionView.hitTest(point, with: nil)"),
+            (11, "po collectionView.subviews.filter { $0 is CardView }"),
+            (14, "po collectionView.cellForItem(at: [0, 0])?.backgroundColor"),
+            (
+                19,
+                "po layout.layoutAttributesForElements(in: collectionView.bounds)!.first!.frame",
+            ),
+            (56, "po dots.currentPage"),
+        )
+    ),
+    # The space bar presses the button that has the focus, and plays elsewhere.
+    (
+        "exhibit-1 1400x900",
+        [
+            (
+                "js player.go(5); $('[data-go=next]').focus() | Space",
+                "the space bar presses a focused button",
+                "[S.moment, Boolean(player.timer)]",
+                [6, False],
+            ),
+            (
+                "js document.activeElement.blur() | Space",
+                "the space bar plays if no button has the focus",
+                "Boolean(player.timer)",
+                True,
+            ),
+        ],
+    ),
+    # The change that a lesson shows is the change that leads to the result that it shows.
+    *(
+        (
+            f"lessons/{slug} 1000x900",
+            [
+                (
+                    "js $$('[hidden], .rest').forEach(it => { it.hidden = false; "
+                    "it.style.display = 'block'; }); $('details').open = true",
+                    "each line of the shown change is a line of the shown result",
+                    CHANGED,
+                    [],
+                )
+            ],
+        )
+        for slug in LESSONS
+    ),
     # A switch shows the other run at the same step at once, and a square of the heat map leads
     # there.
     (
@@ -1146,6 +1253,13 @@ PAGES = [
                 has("wrong order"),
             ),
             ("", "the square is marked", "$$('#heat [aria-current]').length", 1),
+            ("", "as many pairs are named as are counted", MISCOUNTED, []),
+            (
+                "",
+                "only a system with the bug has a reason about it",
+                BLAMED,
+                [False, True, True, False, False],
+            ),
         ],
     ),
     *(

@@ -3,8 +3,10 @@ import UIKit
 /// A window and a clock for the views of a test, with methods for the actions of a person and of
 /// the system.
 ///
-/// Time passes only in the methods of the stage. By default, the stage ticks after an action until
-/// ``isAtRest`` is true, at most for a minute of its clock.
+/// Time passes in the methods of the stage. By default, the stage ticks after an action until
+/// ``isAtRest`` is true, at most for a minute of its clock. In a test that is `async`, time also
+/// passes while the test is suspended and a completion has not been called that code outside of the
+/// stage's ticks has passed to a call, as in `await dataSource.apply(snapshot)`. [VIEW-22]
 @preconcurrency @MainActor
 public final class Stage {
     /// The window of this stage, to which `show` adds views.
@@ -47,6 +49,7 @@ public final class Stage {
         self.world = world
         recorder = tape.map { Recorder(tape: $0, viewNames: world.viewNames) }
         window = world.run { UIWindow(world: world) }
+        world.timeline.owner = self
         StageCollector.current?.note(self)
         world.prepareForProcessEnd = { [weak recorder, test = StageCollector.test] in
             recorder?.growingFile?.saveEvents()
@@ -124,6 +127,10 @@ public final class Stage {
         _ what: @autoclosure () -> String = "", file: String = #fileID, line: Int = #line, _ action: () throws -> Void
     ) rethrows {
         try world.run {
+            let outer = isTicking
+            isTicking = true
+            defer { isTicking = outer }
+            moveWorkFromOutside()
             world.beginTick()
             recorder?.beginTick(
                 world.tick, time: time + Stage.tickLength, step: what(), line: scenarioLine,
@@ -132,6 +139,20 @@ public final class Stage {
             defer { endTick() }
             try action()
         }
+    }
+
+    /// Whether a tick is running.
+    package private(set) var isTicking = false
+    /// Whether the main queue runs the stage. It then runs the work of the process's main queue
+    /// itself.
+    private var isRunByMainQueue = false
+
+    /// Moves the work that code outside of stages has sent to the main queue to the stage's clock.
+    /// [VIEW-23]
+    private func moveWorkFromOutside() {
+        #if !canImport(Darwin)
+            if !isRunByMainQueue { OutsideWork.move(to: world) }
+        #endif
     }
 
     private func endTick() {
@@ -201,14 +222,30 @@ public final class Stage {
         }
     }
 
+    /// Whether nothing moves and nothing is waiting, except for work that repeats and for layout.
+    var hasNothingToWaitFor: Bool { world.timeline.isDone }
+
+    /// Ticks until `isOver` returns true or everything is at rest. Called by the main queue.
+    func settleOnMainQueue(until isOver: () -> Bool) {
+        isRunByMainQueue = true
+        defer { isRunByMainQueue = false }
+        settle(source: Stage.ownSource) { isOver() || (isAtRest && world.timeline.isDone) }
+    }
+
     /// Whether nothing moves and no layout is requested. Delayed work may be waiting: `settle()`
     /// and `settled()` wait for it, but actions such as `scroll` do not.
-    public var isAtRest: Bool { world.timeline.isIdle && !world.hasPendingLayout }
+    public var isAtRest: Bool {
+        moveWorkFromOutside()
+        return world.timeline.isIdle && !world.hasPendingLayout
+    }
 
     /// Descriptions of what moves or waits: "an animation until 12.3 s", "a scroll of
     /// UICollectionView#1", "a timer until 15 s".
     /// [VIEW-10]
-    public var underWay: [String] { world.timeline.underWay + (world.hasPendingLayout ? ["the layout of a view"] : []) }
+    public var underWay: [String] {
+        moveWorkFromOutside()
+        return world.timeline.underWay + (world.hasPendingLayout ? ["the layout of a view"] : [])
+    }
 
     /// Advances the stage's clock by some seconds, rounded to whole ticks. More than a million
     /// seconds, or NaN, is a failure, and the clock does not move.

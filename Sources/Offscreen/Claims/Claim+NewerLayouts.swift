@@ -61,6 +61,24 @@ extension Claim.Family {
             source is asked for the item's cell again. If the section has items, the cell is kept
             and moved. Measured on macOS 27 (Catalyst).
               charon:packages/a/apple-backports/facts/UIKit/UICollectionViewDiffableDataSource.md
+
+            DIFF-06 (B; iOS 13 D) itemIdentifiers(inSection:) for a section that is not in the
+            snapshot raises an exception. On iOS 13 the result is empty.
+              charon:packages/a/apple-backports/facts/UIKit/NSDiffableDataSourceSnapshot.md
+
+            DIFF-07 (C) On iOS 13, adding a section that is in the snapshot already raises "Invalid
+            parameter not satisfying: dataSourceSnapshot.numberOfSections ==
+            sectionIdentifiers.count". Later systems list the sections. The list of one section or
+            item is in the singular.
+              https://github.com/the-blue-alliance/the-blue-alliance-ios/issues/713
+              charon:packages/a/apple-backports/facts/UIKit/NSDiffableDataSourceSnapshot.md
+
+            DIFF-08 (C) Since iOS 15, applying a snapshot raises an exception if it has an
+            identifier that is equal to one of the previous snapshot and has a different hash. The
+            text names both. The exception does not come each time. Which pairs UIKit compares is
+            not known.
+              https://github.com/the-blue-alliance/the-blue-alliance-ios/issues/931
+              https://github.com/AlphaWallet/alpha-wallet-ios/issues/6247
             """)
 
     static let invalidation = claims(

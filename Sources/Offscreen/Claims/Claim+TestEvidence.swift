@@ -24,7 +24,7 @@ extension Claim {
     /// view trees, or texts of exceptions and of the console.
     private static let idsWithPublishedFigures: Set = [
         "POOL-10", "POOL-12", "POOL-14", "POOL-15", "UPD-10", "UPD-11", "UPD-12", "UPD-13", "UPD-14", "PRE-07",
-        "DIFF-03", "DIFF-04",
+        "DIFF-03", "DIFF-04", "DIFF-07", "DIFF-08",
         "MOVE-01", "MOVE-02", "MOVE-03", "SCROLL-07", "PASS-08", "PASS-11", "PASS-12", "STACK-11", "STACK-13", "UPD-05",
         "UPD-07",
         "FLOW-01", "FLOW-02", "FLOW-03", "FLOW-05", "FLOW-06", "FLOW-07", "FLOW-08", "FLOW-12", "FLOW-15", "FLOW-16",

@@ -46,10 +46,12 @@ extension Claim.Family {
             SCROLL-07 (C) Since iOS 15 scrollToItem(at:at:animated:) for an item that does not exist
             raises "Attempted to scroll the collection view to an out-of-bounds item (I) when there
             are only N items in section S. Collection view: ", followed by the view's whole
-            description.
+            description. On iOS 13 and 14 the call is logged and does nothing. The words of the log
+            line are not known.
               https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/203
               https://github.com/Provenance-Emu/Provenance/issues/1771
               https://github.com/Coder-TanJX/JXBanner/issues/30
+              https://github.com/ekazaev/ChatLayout/issues/10
 
             SCROLL-08 (D) A finger that pulls the content down from its top starts the refresh
             control of the scroll view before the finger is lifted: isRefreshing is true, and then
@@ -187,6 +189,22 @@ extension Claim.Family {
             its controller are called with the previous traits. The order is unknown. The model
             calls them from the window down, a controller before its view.
               apple:uitraitenvironment/traitcollectiondidchange(_:)
+
+            VIEW-22 (A/C; the clock E) The members with an async form are the three apply methods of
+            the diffable data source, animateKeyframes, and addCompletion of an animator. Apple's
+            headers withhold the async form from the other animations and transitions of UIView,
+            from performBatchUpdates, from setCollectionViewLayout and from present and dismiss, so
+            apps that await these wrap the completion in a continuation. In the model, a completion
+            that is passed to a call outside of the ticks of a stage makes the stage tick in the
+            next turns of the main queue, until it is called. These turns come after the caller is
+            suspended.
+              apple:uicollectionviewdiffabledatasource apple:uiview
+              apple:uiviewpropertyanimator/addcompletion(_:)
+              https://github.com/xybp888/iOS-SDKs/blob/master/iPhoneOS17.0.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIView.h
+
+            VIEW-23 (E) Work for the main queue runs after the code that sends it. In a test that is
+            never suspended, the next tick of a stage is the next turn of the main queue also for
+            work that was sent outside of stages.
 
             VIEW-26 (C) Unless its alignment is fill, a stack view of two or more arranged views,
             hidden ones included, keeps the size across its axis that its views need: UIKit

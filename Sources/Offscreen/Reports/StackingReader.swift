@@ -131,12 +131,14 @@ extension StackingReport {
                 "\(view) appeared at tick \(tick) and was put in front of all its siblings, whatever its z: "
                     + "the bug of iOS 10, mechanism front.\n"
                     + "Its z, \(z), was stored, but the view was not placed by it. "
-                    + "Views placed later are compared with it and pass the view; earlier ones stay behind it."
+                    + "Only a view that is added later is placed, and passes the view; "
+                    + "a reused view keeps the place among its siblings that it had."
             case .transient(let tick):
                 "\(view) appeared at tick \(tick) with z 0 for a moment and was placed by that: "
                     + "the bug of iOS 10, mechanism transient.\n"
                     + "Its own z, \(z), was stored afterwards, and the view was not moved. "
-                    + "Views placed later are compared with the stored z."
+                    + "Only a view that is added later is placed by the stored z; "
+                    + "a reused view keeps the place among its siblings that it had."
             case .app(let tick): "\(view) was last moved by the app, at tick \(tick)."
             }
         }
@@ -148,13 +150,15 @@ extension StackingReport {
                 "They appeared at tick \(tick) and were put in front of all their siblings, whatever their z: "
                     + "the bug of iOS 10, mechanism front.\n"
                     + "Their z was stored, but the views were not placed by it. "
-                    + "Views placed later are compared with it and pass the views; earlier ones stay behind them."
+                    + "Only a view that is added later is placed, and passes the views; "
+                    + "a reused view keeps the place among its siblings that it had."
             case .transient(let tick):
                 """
                 They appeared at tick \(tick) with z 0 for a moment and were placed by that: the bug of \
                 iOS 10, mechanism transient.
-                Their own z was stored afterwards, and the views were not moved. Views placed later are \
-                compared with the stored z.
+                Their own z was stored afterwards, and the views were not moved. Only a view that is \
+                added later is placed by the stored z; a reused view keeps the place among its siblings \
+                that it had.
                 """
             case .app(let tick): "They were last moved by the app, at tick \(tick)."
             }

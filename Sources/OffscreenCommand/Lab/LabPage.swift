@@ -11,6 +11,10 @@ struct LabPage {
     /// them.
     var linksToExhibits = false
 
+    /// The reason why no fix is needed on a system without the bug.
+    private static let whyWithoutBug =
+        "This system places each view by its zIndex when the view is added, and again when its zIndex changes."
+
     /// For each choice of the switch "fix", in order: its Swift code, the reason for the code's
     /// effect, and the number of its exhibit.
     private static let fixes: [(code: String, why: String, exhibit: Int)] = [
@@ -145,6 +149,7 @@ struct LabPage {
             {"switches":\(json(switches)),
             "steps":\(json(CardLab.steps)),
             "fixes":\(json(LabPage.fixes.map { [$0.code, $0.why, $0.exhibit] })),
+            "whyWithoutBug":\(json([LabPage.whyWithoutBug])),
             "isSite":\(linksToExhibits),
             "elements":\(json(lab.elements)),
             "frames":\(json(frames)),

@@ -72,17 +72,20 @@ enum BugLesson {
                     explanation:
                         """
                         The cells that were on screen when the card was put in front lie under it. Cells \
-                        that came later lie above.
+                        that were added later lie above it. A reused cell keeps the place among its \
+                        siblings that it had.
                         """
                 ),
                 .picture(
                     .pair(left: ("iOS 9", lastTree(of: nine)), right: ("iOS 10, the same steps", lastTree(of: ten))),
-                    caption: "\(over) cells appeared during the scroll, and lie above the card."),
+                    caption: "\(over) cells were added during the scroll, and lie above the card."),
                 .text(
                     """
                     The card appeared after the reload and was put in front of all its siblings. Its \
                     zIndex, -1, was only stored. No later step repairs the order, because a view is placed \
-                    only when it is made, when it is taken with another zIndex, or when its zIndex changes.
+                    only when it is added, when it is taken with another zIndex, or when its zIndex changes. \
+                    A cell that is reused with the zIndex that it had is not placed again, and stays under \
+                    the card.
                     """
                 ),
                 .listing(report.text(maximumEntryCount: 2)),

@@ -96,7 +96,15 @@ struct LessonSite {
             return "<ul>" + names.map { listItem(forExhibit: $0) }.joined() + "</ul>\n"
         case .experiment(let scenario, let from, let to, let outcome):
             let old = "<code>\(escapedForHTML(from.trimmingCharacters(in: .whitespaces)))</code>"
-            let change = to.isEmpty ? "remove \(old)" : "change \(old) into <code>\(escapedForHTML(to))</code>"
+            // Inline code shows a line break as a space, so several lines are a block.
+            let block =
+                """
+                these lines:</p>
+                <pre class="change" tabindex="0">\(escapedForHTML(to))</pre>
+                <p>Predict
+                """
+            let new = to.contains("\n") ? block : "<code>\(escapedForHTML(to))</code>, and predict"
+            let change = to.isEmpty ? "remove \(old), and predict" : "change \(old) into \(new)"
             return
                 """
                 <section class="exercise"><h2>Break it yourself</h2>
@@ -105,7 +113,7 @@ struct LessonSite {
                 <p>With the command <code>offscreen</code>: save this as <code>my.scenario</code> and run \
                 <code>offscreen run my.scenario</code>.</p>
                 <pre tabindex="0">\(escapedForHTML(scenario))</pre>
-                <p>Then \(change), and predict the result before you run it.</p>
+                <p>Then \(change) the result before you run it.</p>
                 <details><summary>The result</summary><pre \
                 tabindex="0">\(escapedForHTML(outcome))</pre></details></section>
 

@@ -72,9 +72,12 @@ function draw() {
     const size = v =>
         `left:${v.x / 3.2}%;top:${v.y / 2.2}%;width:${v.w / 3.2}%;height:${v.h / 2.2}%`;
     const under = new Map();
+    const pairs = [];
     painted.forEach((front, i) =>
         painted.slice(0, i).forEach(back => {
-            if (back.z > front.z && meet(front, back)) under.set(back, front);
+            if (back.z <= front.z || !meet(front, back)) return;
+            under.set(back, front);
+            pairs.push(`${back.name} under ${front.name}`);
         }),
     );
     $("screen").innerHTML =
@@ -91,8 +94,9 @@ function draw() {
                     `<div class="ghost" style="${size(v)}"><span>${short(v)} is under</span></div>`,
             )
             .join("");
-    const pairs = [...under].map(([back, front]) => `${back.name} under ${front.name}`);
-    const [code, why, exhibit] = lab.fixes[chosen[1]];
+    const [code, reason, exhibit] = lab.fixes[chosen[1]];
+    const hasBug = lab.switches[0][2][chosen[0]][1].includes("mechanism=");
+    const why = chosen[1] === 0 && !hasBug ? lab.whyWithoutBug[0] : reason;
     const flip = turned(chosen, step)
         ? " <strong class='bad'>The two cards have changed places in this step.</strong>"
         : "";
@@ -108,7 +112,7 @@ function draw() {
         (frame[1]
             ? `<strong class="bad">${frame[1]} ${frame[1] === 1 ? "pair is" : "pairs are"} ` +
               `painted in the wrong order</strong>: ${pairs.slice(0, 4).join("; ")}` +
-              (pairs.length > 4 ? ` and ${pairs.length - 4} more views` : "") +
+              (pairs.length > 4 ? ` and ${pairs.length - 4} more` : "") +
               "."
             : `<strong class="good">Everything is painted in the order of its zIndex.</strong>`) +
         miss +

@@ -111,14 +111,24 @@ function noticeBelow(player) {
 }
 
 // Splits a text such as "po view: prints the frame" into a debugger command and what the command
-// prints. Returns null for any other text.
+// prints. Returns null for any other text. The command ends before the first comma or colon that is
+// followed by a space and stands outside of all brackets.
 function debuggerCommandHTML(text) {
-    const end = text.lastIndexOf(": ");
-    return !text.startsWith("po ")
-        ? null
-        : end < 0
-          ? `<code>${escaped(text)}</code>`
-          : `<code>${escaped(text.slice(0, end))}</code><br>${escaped(text.slice(end + 2))}`;
+    if (!text.startsWith("po ")) return null;
+    const [command, rest] = splitAfterCommand(text);
+    return `<code>${escaped(command)}</code>${rest ? `<br>${escaped(rest)}` : ""}`;
+}
+
+function splitAfterCommand(text) {
+    let depth = 0;
+    for (let i = 0; i < text.length; i++) {
+        if ("([{".includes(text[i])) depth++;
+        if (")]}".includes(text[i])) depth--;
+        if (depth === 0 && /^[,:] /.test(text.slice(i, i + 2))) {
+            return [text.slice(0, i), text.slice(i + 2)];
+        }
+    }
+    return [text, ""];
 }
 
 function sources(player) {

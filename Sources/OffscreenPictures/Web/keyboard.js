@@ -8,7 +8,7 @@ const keyHelp = [
     ["[ ]", "previous or next layout pass"],
     [", .", "previous or next step"],
     ["Home End", "first or last moment"],
-    ["Space", "play or pause"],
+    ["Space", "play or pause; press the focused button"],
     ["1 2 3 4", "the bug, the cause, the fix, the pitfalls"],
     ["x", "switch to the other side"],
     ["d", "the first difference between the sides"],
@@ -66,6 +66,8 @@ function key(player, event) {
         return next.focus();
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // The browser presses a focused button, and opens a focused summary, with the space bar.
+    if (event.key === " " && event.target.closest("button, summary, [role=button]")) return;
     const actions = {
         ArrowRight: () => player.do(event.shiftKey ? "nextTick" : "next"),
         ArrowLeft: () => player.do(event.shiftKey ? "previousTick" : "previous"),

@@ -245,7 +245,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
-        engine.layoutChange.setLayout(layout, animated: animated, completion: completion)
+        engine.layoutChange.setLayout(
+            layout, animated: animated, completion: world.timeline.awaited(completion, ifEnded: false))
     }
 
     /// A closure that is called at the end of an interactive transition. The first argument is
@@ -480,7 +481,11 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// and 14, logs the mismatch and reloads the data instead. [UPD-10] In an update block, the
     /// changes are added to the running update.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        engine.updates.perform(updates, completion: completion)
+        // A diffable data source counts the batches that it performs, and waits only for an app's
+        // completion. [VIEW-22]
+        let isCounted = completion != nil && engine.clients.dataSource.exclusiveUpdater?.isApplying == true
+        engine.updates.perform(
+            updates, completion: isCounted ? completion : world.timeline.awaited(completion, ifEnded: false))
     }
 
     open func insertItems(at indexPaths: [IndexPath]) {

@@ -27,6 +27,13 @@ package final class World {
     var hasIndicatorsFromStart: Bool { behavior.hasIndicatorsFromStart }
     var fillsBackground: Bool { behavior.fillsBackground }
     var logsReplacedContent: Bool { behavior.logsReplacedContent }
+    // The properties that snapshots read. Snapshots can be edited on any queue. Off the main actor,
+    // the properties are those of the newest preset.
+    nonisolated static var raisesOnItemsOfUnknownSection: Bool { currentBehavior.raisesOnItemsOfUnknownSection }
+    nonisolated static var listsKnownSections: Bool { currentBehavior.listsKnownSections }
+    private nonisolated static var currentBehavior: Behavior {
+        isReachable ? MainActor.assumeIsolated { current.behavior } : .current
+    }
     package let screen: UIScreen
     package let timeline = Timeline()
     package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight {
@@ -134,8 +141,11 @@ package final class World {
     }
 
     /// Schedules a turn of `World.standard`. Does nothing in a stage.
-    func scheduleTurnIfNeeded() {
-        loop?.scheduleTurn(of: self)
+    ///
+    /// - Parameter endsWaits: whether actions or motions wait for the turn. The next tick of a
+    ///   stage then performs the turn too.
+    func scheduleTurnIfNeeded(endingWaits endsWaits: Bool = false) {
+        loop?.scheduleTurn(of: self, endingWaits: endsWaits)
     }
 
     /// Lays out every window that needs layout, oldest first, and returns whether anything was laid

@@ -101,8 +101,8 @@ import UIKit
                 SectionHeaderView#1 (z 0, 10), overlapping 3
                     SectionCardDecorationView#1 appeared at tick 3 and was put in front of all its siblings, \
                 whatever its z: the bug of iOS 10, mechanism front.
-                    Its z, -1, was stored, but the view was not placed by it. Views placed later are compared with \
-                it and pass the view; earlier ones stay behind it.
+                    Its z, -1, was stored, but the view was not placed by it. Only a view that is added later \
+                is placed, and passes the view; a reused view keeps the place among its siblings that it had.
 
                 """)
     }

@@ -76,18 +76,7 @@ extension NSDiffableDataSourceSnapshot {
     mutating func insertSections(_ identifiers: [SectionIdentifierType], at target: (Self) -> Int?) {
         guard areUnique(identifiers, orFailNaming: "section") else { return }
         let present = identifiers.filter(sections.contains)
-        guard present.isEmpty else {
-            let what =
-                present.count == 1
-                ? "1 section identifier that already exists" : "\(present.count) section identifiers that already exist"
-            let which =
-                present.count == 1 ? "Section identifier that already exists" : "Section identifiers that already exist"
-            return World.fail(
-                """
-                Diffable data source detected an attempt to insert or append \(what) in the snapshot. \
-                Identifiers in a snapshot must be unique. \(which): \(present.asArrayText)
-                """, hint: uniquenessHint)
-        }
+        if !present.isEmpty { return failOnExistingSections(present) }
         guard let position = target(self) else { return failOnUnsatisfiedCondition("insertIndex != NSNotFound") }
         sections.insert(identifiers, at: position)
         bounds.insertEmptySections(count: identifiers.count, at: position)

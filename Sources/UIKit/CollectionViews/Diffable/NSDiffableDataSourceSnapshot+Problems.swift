@@ -4,12 +4,16 @@ extension NSDiffableDataSourceSnapshot {
 
     func indexFailingIfMissing(of section: SectionIdentifierType) -> Int? {
         if let position = sections.position(of: section) { return position }
+        failOnMissing(section)
+        return nil
+    }
+
+    func failOnMissing(_ section: SectionIdentifierType) {
         World.fail(
             """
             Section identifier was not found. You can verify the section exists by calling the \
             indexOfSectionIdentifier API (which has O(1) performance)
             """, details: "section \(section)", hint: "check with indexOfSection(_:) first")
-        return nil
     }
 
     /// Whether all identifiers are in a set of the snapshot. If one is not, fails with a message
@@ -60,17 +64,38 @@ extension NSDiffableDataSourceSnapshot {
     }
 
     /// Logs that inserted items are in the snapshot already. UIKit, too, logs this mistake and
-    /// raises no exception. https://github.com/boostcampwm-2024/iOS04-PhotoGether/issues/74
+    /// raises no exception. [DIFF-02]
+    /// https://github.com/boostcampwm-2024/iOS04-PhotoGether/issues/74
     func logExistingIdentifiers(_ present: [ItemIdentifierType]) {
+        let isOne = present.count == 1
+        let moved = isOne ? "item identifier" : "item identifiers"
+        let exist = isOne ? "exists" : "exist"
+        let list = isOne ? "\(present[0])" : present.asArrayText
         World.log(
             """
-            Diffable data source detected an attempt to insert or append \(present.count) item identifiers \
-            that already exist in the snapshot. The existing item identifiers will be moved into place \
+            Diffable data source detected an attempt to insert or append \(present.count) \(moved) that \
+            already \(exist) in the snapshot. The existing \(moved) will be moved into place \
             instead, but this operation will be more expensive. For best performance, inserted item \
             identifiers should always be unique. Set a symbolic breakpoint on \
             BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER_ALREADY_EXISTS to catch this in the \
-            debugger. Item identifiers that already exist: \(present.asArrayText)
+            debugger. I\(moved.dropFirst()) that already \(exist): \(list)
             """)
+    }
+
+    /// Fails, because sections are in the snapshot already. [DIFF-07]
+    func failOnExistingSections(_ present: [SectionIdentifierType]) {
+        guard World.listsKnownSections else {
+            return World.fail(
+                "Invalid parameter not satisfying: dataSourceSnapshot.numberOfSections == sectionIdentifiers.count",
+                details: "sections that the snapshot has already: \(present)", hint: uniquenessHint)
+        }
+        let known =
+            present.count == 1 ? "section identifier that already exists" : "section identifiers that already exist"
+        World.fail(
+            """
+            Diffable data source detected an attempt to insert or append \(present.count) \(known) in the \
+            snapshot. Identifiers in a snapshot must be unique. S\(known.dropFirst()): \(present.asArrayText)
+            """, hint: uniquenessHint)
     }
 }
 

@@ -44,9 +44,14 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     public var sectionIdentifiers: [SectionIdentifierType] { sections.elements }
     public var itemIdentifiers: [ItemIdentifierType] { items.elements }
 
-    /// Returns the items of a section in order. Fails for a section that is not in the snapshot.
+    /// Returns the items of a section in order. Since iOS 14, fails for a section that is not in
+    /// the snapshot. On iOS 13 there are no items. [DIFF-06]
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-        indexFailingIfMissing(of: identifier).map { Array(items.elements[bounds[$0]]) } ?? []
+        guard let index = sections.position(of: identifier) else {
+            if World.raisesOnItemsOfUnknownSection { failOnMissing(identifier) }
+            return []
+        }
+        return Array(items.elements[bounds[index]])
     }
 
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {

@@ -5,12 +5,22 @@
 /// their own.
 struct SnapshotDifference: Equatable {
     private(set) var changes: [UpdatePlan.Change] = []
+    /// Two identifiers that are equal and have different hashes; nil if none were found, or if
+    /// hashes were not compared.
+    private(set) var hashConflict: HashConflict?
 
+    /// - Parameter comparesHashes: whether to search for equal identifiers with different hashes.
     init<Section, Item>(
-        from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
+        from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>,
+        comparingHashes comparesHashes: Bool = false
     ) {
         let sectionOrigins = new.sections.oldPositions(in: old.sections)
         let items = OldPositions(of: new.items, in: old.items)
+        if comparesHashes {
+            hashConflict =
+                HashConflict(of: new.sections, with: old.sections, kind: "section")
+                ?? HashConflict(of: new.items, with: old.items, kind: "item", positions: items)
+        }
         let kept = Set(sectionOrigins)
         for section in 0..<old.sections.count where !kept.contains(section) { changes.append(.deleteSection(section)) }
         for position in items.removed {

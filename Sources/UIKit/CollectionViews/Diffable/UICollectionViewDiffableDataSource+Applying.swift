@@ -77,7 +77,11 @@ extension UICollectionViewDiffableDataSource {
         _ view: UICollectionView, to next: Content, marks: Marks, section: SectionIdentifierType?,
         completion: (() -> Void)?
     ) {
-        var changes = SnapshotDifference(from: shown.snapshot, to: next.snapshot).changes
+        let difference = SnapshotDifference(
+            from: shown.snapshot, to: next.snapshot, comparingHashes: view.engine.host.policies.comparesIdentifierHashes
+        )
+        if let conflict = difference.hashConflict { view.world.fail(conflict.failure) }
+        var changes = difference.changes
         if let section {
             changes = replacingMovesByDeleteAndInsert(intoSectionIfEmpty: section, in: changes, nextContent: next)
         }

@@ -84,15 +84,23 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         submit {
             $0.show(
                 $0.shown.applying(snapshot), marks: snapshot.marks, animated: animatingDifferences,
-                completion: completion)
+                completion: $0.awaited(completion))
         }
     }
+
+    /// Returns a completion that calls `completion`. The clock of the collection view's stage
+    /// advances by itself while code is suspended until the result is called.
+    private func awaited(_ completion: (() -> Void)?) -> (() -> Void)? { timeline.awaited(completion) }
+
+    private var timeline: Timeline { (view?.world ?? .current).timeline }
 
     /// Shows a snapshot. Returns after the last animation.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
     ) async {
+        let stage = timeline.owner
+        defer { withExtendedLifetime(stage) {} }
         await withCheckedContinuation { done in
             apply(snapshot, animatingDifferences: animatingDifferences) { done.resume() }
         }
@@ -105,12 +113,14 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         completion: (() -> Void)? = nil
     ) {
         nonisolated(unsafe) let completion = completion
-        submit { $0.showByReload($0.shown.applying(snapshot), completion: completion) }
+        submit { $0.showByReload($0.shown.applying(snapshot), completion: $0.awaited(completion)) }
     }
 
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
+        let stage = timeline.owner
+        defer { withExtendedLifetime(stage) {} }
         await withCheckedContinuation { done in
             applySnapshotUsingReloadData(snapshot) { done.resume() }
         }
@@ -136,7 +146,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
             $0.show(
                 $0.shown.applying(snapshot, to: section), marks: .init(), animated: animatingDifferences,
                 section: section,
-                completion: completion)
+                completion: $0.awaited(completion))
         }
     }
 
@@ -144,6 +154,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true
     ) async {
+        let stage = timeline.owner
+        defer { withExtendedLifetime(stage) {} }
         await withCheckedContinuation { done in
             apply(snapshot, to: section, animatingDifferences: animatingDifferences) { done.resume() }
         }

@@ -62,3 +62,11 @@ public protocol UIDragAnimating: NSObjectProtocol {
     func addAnimations(_ animations: @escaping () -> Void)
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
+
+extension UIDragAnimating {
+    /// Returns the position at which the animation ends, after its end.
+    @discardableResult
+    public func addCompletion() async -> UIViewAnimatingPosition {
+        await withCheckedContinuation { done in addCompletion { done.resume(returning: $0) } }
+    }
+}

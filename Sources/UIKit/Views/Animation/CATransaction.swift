@@ -26,7 +26,7 @@ open class CATransaction: NSObject {
     open class func commit() {
         guard let group = groups.popLast() else { return }
         changeInnermostGroup { $0.end = max($0.end, group.end) }
-        guard let completion = group.completion else { return }
+        guard let completion = group.timeline.awaited(group.completion) else { return }
         // [VIEW-10] The completion is called in a later turn of the run loop, even if nothing was
         // animated.
         group.timeline.schedule(after: group.end - group.timeline.now, named: "a transaction", completion)

@@ -51,6 +51,7 @@ extension UIView {
         _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
         animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
+        let completion = awaited(completion)
         runAnimation(duration: 0.2, delay: 0, options: options) {
             for view in views { view.alpha = 0 }
             parallelAnimations?()
@@ -69,7 +70,23 @@ extension UIView {
         runAnimation(
             duration: duration, delay: delay, options: [.curveLinear, .overrideInheritedDuration],
             animations: animations,
-            completion: completion)
+            completion: awaited(completion))
+    }
+
+    /// Runs `animations`, which calls `addKeyframe`. Returns after the animation, with true if it
+    /// ran to its end.
+    @discardableResult
+    public class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void
+    ) async -> Bool {
+        let stage = World.current.timeline.owner
+        defer { withExtendedLifetime(stage) {} }
+        return await withCheckedContinuation { done in
+            animateKeyframes(
+                withDuration: duration, delay: delay, options: options, animations: animations,
+                completion: { done.resume(returning: $0) })
+        }
     }
 
     /// Animates the changes that `animations` makes, during a part of the current keyframe
@@ -120,7 +137,9 @@ extension UIView {
         animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        runAnimation(duration: duration, delay: delay, options: options, animations: animations, completion: completion)
+        runAnimation(
+            duration: duration, delay: delay, options: options, animations: animations,
+            completion: awaited(completion))
     }
 
     /// Animates the changes that `animations` makes. Approximated: the animation eases out and does
@@ -133,7 +152,7 @@ extension UIView {
     ) {
         runAnimation(
             duration: duration, delay: delay, options: options.union(.curveEaseOut), animations: animations,
-            completion: completion)
+            completion: awaited(completion))
     }
 
     /// Animates the changes that `animations` makes. Approximated: the view shows no transition of
@@ -143,7 +162,14 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         runAnimation(
-            duration: duration, delay: 0, options: options, animations: animations ?? {}, completion: completion)
+            duration: duration, delay: 0, options: options, animations: animations ?? {},
+            completion: awaited(completion))
+    }
+
+    /// Returns a completion of an animation block that begins now. The clock of the block advances
+    /// by itself while code is suspended until the completion is called.
+    static func awaited(_ completion: ((Bool) -> Void)?) -> ((Bool) -> Void)? {
+        (AnimationContext.current?.timeline ?? World.current.timeline).awaited(completion, ifEnded: false)
     }
 
     /// Runs an animation block. A block inside an animated block has the duration of that block,

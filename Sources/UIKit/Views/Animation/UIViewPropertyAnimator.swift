@@ -69,7 +69,17 @@ open class UIViewPropertyAnimator: NSObject {
     }
 
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-        completions.append(completion)
+        // An animator that is inactive calls its completions when its next animation ends.
+        let timeline = currentStart?.timeline
+        completions.append(timeline.map { $0.awaited(completion, ifEnded: .end) ?? { _ in } } ?? completion)
+    }
+
+    /// Returns the position at which the animation ends, after its end.
+    @discardableResult
+    open func addCompletion() async -> UIViewAnimatingPosition {
+        let stage = currentStart?.timeline.owner
+        defer { withExtendedLifetime(stage) {} }
+        return await withCheckedContinuation { done in addCompletion { done.resume(returning: $0) } }
     }
 
     open func startAnimation() { startAnimation(afterDelay: 0) }
@@ -82,8 +92,9 @@ open class UIViewPropertyAnimator: NSObject {
         startCount += 1
         currentStart = (startCount, timeline, timeline.now + delay)
         let number = startCount
-        UIView.animate(
-            withDuration: duration, delay: delay, options: options,
+        completions = completions.map { timeline.awaited($0, ifEnded: .end) ?? { _ in } }
+        UIView.runAnimation(
+            duration: duration, delay: delay, options: options,
             animations: { for animation in all { animation() } },
             completion: { _ in
                 // If the animator was stopped in the meantime, it has already ended or

@@ -63,8 +63,8 @@ extension UIViewController {
     /// [VIEW-10] Calls a completion in a later turn of the run loop. Does nothing if there is no
     /// completion.
     private func scheduleCompletion(_ completion: (() -> Void)?) {
-        guard let completion else { return }
         let world = viewIfLoaded?.world ?? .current
+        guard let completion = world.timeline.awaited(completion) else { return }
         world.run { world.timeline.schedule(after: 0, named: "a presentation", completion) }
     }
 }

@@ -383,7 +383,8 @@ open class UIViewController: UIResponder {
         new.beginAppearanceChange(isAppearing: true, animated: duration > 0)
         for controller in [old, new] { controller.appearance.isBegunByCode = true }
         old.view.superview?.addSubview(new.view)
-        UIView.animate(withDuration: duration, delay: 0, options: options, animations: animations ?? {}) { finished in
+        let completion = UIView.awaited(completion)
+        UIView.runAnimation(duration: duration, options: options, animations: animations ?? {}) { finished in
             old.view.removeFromSuperview()
             old.endAppearanceChange()
             new.endAppearanceChange()

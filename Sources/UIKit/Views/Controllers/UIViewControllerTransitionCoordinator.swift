@@ -86,8 +86,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     /// Animates `change` together with the code that runs alongside. Then calls `end` and the
     /// completions.
     func animate(_ change: @escaping () -> Void, then end: @escaping () -> Void) {
-        UIView.animate(
-            withDuration: transitionDuration, delay: 0, options: [],
+        UIView.runAnimation(
+            duration: transitionDuration,
             animations: {
                 change()
                 self.hasBegun = true
@@ -104,7 +104,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
     func animate(alongsideTransition animation: ((Context) -> Void)?, completion: ((Context) -> Void)?) -> Bool {
         guard !hasEnded else { return false }
-        if let completion { completions.append(completion) }
+        if let completion = containerView.world.timeline.awaited(completion, ifEnded: self) {
+            completions.append(completion)
+        }
         guard let animation else { return true }
         if hasBegun {
             containerView.world.run { UIView.animate(withDuration: transitionDuration) { animation(self) } }

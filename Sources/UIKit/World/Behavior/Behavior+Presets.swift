@@ -56,6 +56,7 @@ extension Behavior {
         // Reports show the exception on iOS 10 and 11. From this preset on, the layout's attributes
         // of size zero are accepted. [FLOW-08] [UPD-14]
         $0.raisesOnVanishedHeaders = false
+        $0.raisesOnScrollOutOfRange = false
     }
 
     package static let iOS15 = iOS13.copy(named: "iOS15") {
@@ -64,7 +65,13 @@ extension Behavior {
         $0.raisesWhenStuck = true
         $0.raisesOnWrongCounts = true
         $0.countWords = .namingView
+        $0.raisesOnScrollOutOfRange = true
         $0.scrollFailureNamesBounds = true
+        // UNKNOWN: the first system that lists the sections that are in the snapshot already. The
+        // older text is reported for iOS 13. [DIFF-07]
+        $0.listsKnownSections = true
+        $0.raisesOnItemsOfUnknownSection = true
+        $0.comparesIdentifierHashes = true
         $0.reloadsUnanimated = false
     }
 

@@ -105,6 +105,19 @@ extension Behavior {
             the text of a failed `scrollToItem` has the number of items
             """, "SCROLL-07", "C"),
         BehaviorProperty(
+            "raisesOnScrollOutOfRange",
+            "`scrollToItem` for an item that does not exist raises an exception; otherwise it is logged", "SCROLL-07",
+            "C"),
+        BehaviorProperty(
+            "raisesOnItemsOfUnknownSection",
+            "`itemIdentifiers(inSection:)` raises an exception for an unknown section; otherwise it is empty",
+            "DIFF-06", "C"),
+        BehaviorProperty(
+            "listsKnownSections", "the exception for a section that a snapshot has already lists the sections",
+            "DIFF-07", "C"),
+        BehaviorProperty(
+            "comparesIdentifierHashes", "equal identifiers with different hashes raise an exception", "DIFF-08", "C"),
+        BehaviorProperty(
             "reloadsUnanimated", "a snapshot applied without animation reloads everything", "DIFF-01", "A"),
     ]
 }

@@ -80,6 +80,16 @@ package struct Behavior: Sendable, Equatable {
     /// [SCROLL-07] Whether the exception of `scrollToItem` for an index path out of range contains
     /// the number of items.
     package var scrollFailureNamesBounds = false
+    /// [SCROLL-07] Whether `scrollToItem` for an index path out of range raises an exception.
+    /// Otherwise a message is logged.
+    package var raisesOnScrollOutOfRange = true
+    /// [DIFF-06] Whether `itemIdentifiers(inSection:)` raises an exception for a section that is
+    /// not in the snapshot. Otherwise the result is empty.
+    package var raisesOnItemsOfUnknownSection = false
+    /// [DIFF-07] Whether the exception for sections that are in the snapshot already lists them.
+    package var listsKnownSections = false
+    /// [DIFF-08] Whether applying a snapshot compares the hashes of equal identifiers.
+    package var comparesIdentifierHashes = false
     /// [DIFF-01] Whether applying a snapshot without animation always reloads everything.
     package var reloadsUnanimated = true
 

@@ -13,7 +13,11 @@ final class MainLoop {
     /// a sixtieth of a second.
     private static let longestChain = 100
 
-    func scheduleTurn(of world: World) {
+    /// - Parameter endsWaits: whether the next tick of a stage performs a turn too.
+    func scheduleTurn(of world: World, endingWaits endsWaits: Bool) {
+        #if !canImport(Darwin)
+            if endsWaits { OutsideWork.post(turn: { self.performTurn(of: world) }) }
+        #endif
         guard !isScheduled else { return }
         isScheduled = true
         chainLength = isTurning ? chainLength + 1 : 0
@@ -25,6 +29,9 @@ final class MainLoop {
 
     private func performTurn(of world: World) {
         isScheduled = false
+        #if !canImport(Darwin)
+            OutsideWork.discardTurns()
+        #endif
         isTurning = true
         defer { isTurning = false }
         world.layOutWindowsIfNeeded()

@@ -4,7 +4,8 @@
 
     // In code that a stage runs, the main queue and timers use the stage's clock. Work therefore
     // runs in the same order every time, without waits. Elsewhere the calls go to Dispatch and
-    // Foundation as usual.
+    // Foundation as usual. Work for the main queue also goes to the next stage that ticks, in
+    // `OutsideWork`.
     //
     // The declarations here have the names of functions of Foundation and Dispatch. With equal
     // signatures, calls would be ambiguous. The signatures therefore differ in ways that Swift
@@ -29,16 +30,24 @@
 
     extension DispatchQueue {
         public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
-            guard let stage = World.stage, MainQueue.isMain(self) else { return async(group: nil, execute: work) }
-            MainActor.assumeIsolated { stage.post(work) }
+            guard World.isReachable, MainQueue.isMain(self) else { return async(group: nil, execute: work) }
+            MainActor.assumeIsolated {
+                if let stage = World.stage { return stage.post(work) }
+                OutsideWork.post(named: "work on the main queue", work) { self.async(group: nil, execute: $0) }
+            }
         }
 
         public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void)
         {
-            guard let stage = World.stage, MainQueue.isMain(self) else {
+            guard World.isReachable, MainQueue.isMain(self) else {
                 return asyncAfter(deadline: deadline, qos: .unspecified, execute: work)
             }
-            MainActor.assumeIsolated { stage.post(at: deadline, work) }
+            MainActor.assumeIsolated {
+                if let stage = World.stage { return stage.post(at: deadline, work) }
+                OutsideWork.post(named: "delayed work", after: StageScheduling.delay(until: deadline), work) {
+                    self.asyncAfter(deadline: deadline, qos: .unspecified, execute: $0)
+                }
+            }
         }
 
         public var async: StageScheduling.Async { StageScheduling.Async(queue: self) }
@@ -53,12 +62,7 @@
         fileprivate func post(
             at deadline: DispatchTime, isWanted: @escaping () -> Bool = { true }, _ work: @escaping () -> Void
         ) {
-            // A deadline is a time of the machine's clock. The delay is counted from the time that
-            // the app last read from that clock. If the app never read it, the delay is counted
-            // from now.
-            let start = StageScheduling.lastRead ?? StageScheduling.realNow
-            let nanoseconds = Double(deadline.uptimeNanoseconds) - Double(start.uptimeNanoseconds)
-            let delay = deadline == .distantFuture ? .infinity : nanoseconds / 1e9
+            let delay = StageScheduling.delay(until: deadline)
             timeline.schedule(
                 after: delay, named: "delayed work", kind: delay > 0 ? .delayed : .immediate, isWanted: isWanted, work)
         }
@@ -144,18 +148,28 @@
 
     /// The callable values that replace functions of Foundation and Dispatch.
     public enum StageScheduling {
-        /// The time that code in a stage last read with `DispatchTime.now()`.
+        /// The time that code on the main actor last read with `DispatchTime.now()`.
         @MainActor fileprivate static var lastRead: DispatchTime?
         fileprivate static var realNow: DispatchTime {
             let now: () -> DispatchTime = DispatchTime.now
             return now()
         }
 
+        /// Returns the seconds until a deadline.
+        ///
+        /// A deadline is a time of the machine's clock. The delay is counted from the time that the
+        /// app last read from that clock. If the app never read it, the delay is counted from now.
+        @MainActor fileprivate static func delay(until deadline: DispatchTime) -> Double {
+            let start = lastRead ?? realNow
+            let nanoseconds = Double(deadline.uptimeNanoseconds) - Double(start.uptimeNanoseconds)
+            return deadline == .distantFuture ? .infinity : nanoseconds / 1e9
+        }
+
         /// Called instead of `DispatchTime.now()`.
         public struct Now: Sendable {
             public func callAsFunction() -> DispatchTime {
                 let now = realNow
-                if World.stage != nil { MainActor.assumeIsolated { lastRead = now } }
+                if World.isReachable { MainActor.assumeIsolated { lastRead = now } }
                 return now
             }
         }
@@ -165,12 +179,18 @@
             fileprivate let queue: DispatchQueue
 
             public func callAsFunction(execute workItem: DispatchWorkItem) {
-                guard let stage = World.stage, MainQueue.isMain(queue) else {
+                guard World.isReachable, MainQueue.isMain(queue) else {
                     let real = queue.async(execute:) as (DispatchWorkItem) -> Void
                     return real(workItem)
                 }
+                let queue = queue
                 nonisolated(unsafe) let item = workItem
                 MainActor.assumeIsolated {
+                    guard let stage = World.stage else {
+                        return OutsideWork.post(
+                            named: "work on the main queue", isWanted: { !item.isCancelled }, { item.perform() },
+                            send: { queue.async(group: nil, execute: $0) })
+                    }
                     stage.timeline.schedule(after: 0, named: "work on the main queue", isWanted: { !item.isCancelled })
                     { item.perform() }
                 }
@@ -182,12 +202,19 @@
             fileprivate let queue: DispatchQueue
 
             public func callAsFunction(deadline: DispatchTime, execute: DispatchWorkItem) {
-                guard let stage = World.stage, MainQueue.isMain(queue) else {
+                guard World.isReachable, MainQueue.isMain(queue) else {
                     let real = queue.asyncAfter(deadline:execute:) as (DispatchTime, DispatchWorkItem) -> Void
                     return real(deadline, execute)
                 }
+                let queue = queue
                 nonisolated(unsafe) let item = execute
                 MainActor.assumeIsolated {
+                    guard let stage = World.stage else {
+                        return OutsideWork.post(
+                            named: "delayed work", after: StageScheduling.delay(until: deadline),
+                            isWanted: { !item.isCancelled }, { item.perform() },
+                            send: { queue.asyncAfter(deadline: deadline, qos: .unspecified, execute: $0) })
+                    }
                     stage.post(at: deadline, isWanted: { !item.isCancelled }) { item.perform() }
                 }
             }
@@ -259,8 +286,14 @@
             fileprivate let loop: RunLoop
 
             public func callAsFunction(_ block: @escaping @Sendable () -> Void) {
-                guard let stage = World.stage else { return loop.perform(inModes: [.default], block: block) }
-                MainActor.assumeIsolated { stage.post(block) }
+                guard World.isReachable else { return loop.perform(inModes: [.default], block: block) }
+                nonisolated(unsafe) let loop = loop
+                MainActor.assumeIsolated {
+                    if let stage = World.stage { return stage.post(block) }
+                    OutsideWork.post(named: "work on the main queue", block) {
+                        loop.perform(inModes: [.default], block: $0)
+                    }
+                }
             }
         }
     }

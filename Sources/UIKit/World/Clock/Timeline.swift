@@ -37,7 +37,9 @@ package final class Timeline {
     private var newEntries: [Entry] = []
     private var motions: [any Motion] = []
     private var nextOrder = 0
-    private var hasEnded = false
+    private(set) var hasEnded = false
+    /// The stage that advances this clock; nil if there is none or if it is gone.
+    package weak var owner: (any ClockOwner)?
 
     private var isEmpty: Bool { entries.isEmpty && newEntries.isEmpty && motions.isEmpty }
 
@@ -78,14 +80,14 @@ package final class Timeline {
                 due: now + max(0, delay), order: nextOrder, name: name, kind: kind, isWanted: isWanted, action: action))
         newEntries = all
         nextOrder += 1
-        World.current.scheduleTurnIfNeeded()
+        World.current.scheduleTurnIfNeeded(endingWaits: true)
     }
 
     /// Steps a motion in every turn until its `step(to:)` returns true or `finishAll()` is called.
     func add(_ motion: any Motion) {
         if hasEnded { return }
         motions = motions + [motion]
-        World.current.scheduleTurnIfNeeded()
+        World.current.scheduleTurnIfNeeded(endingWaits: true)
     }
 
     /// Advances the clock, steps the motions, and runs the actions that are due, the earliest

@@ -276,6 +276,70 @@ import UIKit
         #expect(screen.view.numberOfSections == 0)
     }
 
+    /// An item that equals every other with its number, and whose hash also depends on its text.
+    private struct Row: Hashable, Sendable, CustomStringConvertible {
+        let number: Int
+        let text: String
+        var description: String { "\(number)\(text)" }
+        static func == (a: Row, b: Row) -> Bool { a.number == b.number }
+        func hash(into hasher: inout Hasher) { hasher.combine(text) }
+    }
+
+    private func conflictTexts(
+        from old: [Row], to new: [Row], sections: (Row, Row)? = nil, behavior: Preset = .iOS15, animated: Bool = true
+    ) -> [String] {
+        let stage = Stage(width: 100, height: 400, behavior: behavior)
+        let list = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 100, height: 400), collectionViewLayout: UICollectionViewFlowLayout())
+        list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+        let source = UICollectionViewDiffableDataSource<Row, Row>(collectionView: list) { list, path, _ in
+            list.dequeueReusableCell(withReuseIdentifier: "row", for: path)
+        }
+        stage.show(list)
+        func snapshot(_ rows: [Row], _ section: Row) -> NSDiffableDataSourceSnapshot<Row, Row> {
+            var snapshot = NSDiffableDataSourceSnapshot<Row, Row>()
+            snapshot.appendSections([section])
+            snapshot.appendItems(rows)
+            return snapshot
+        }
+        let section = Row(number: 0, text: "section")
+        stage.act("first") { source.apply(snapshot(old, sections?.0 ?? section), animatingDifferences: false) }
+        let texts = stage.failureTexts {
+            stage.act("second") { source.apply(snapshot(new, sections?.1 ?? section), animatingDifferences: animated) }
+        }
+        #expect(list.numberOfItems(inSection: 0) == new.count)
+        return texts
+    }
+
+    @Test func `Equal identifiers with different hashes fail since iOS 15 with UIKit's text [DIFF-08]`() {
+        let rows = (0..<6).map { Row(number: $0, text: "a") }
+        func changed(at index: Int, of rows: [Row]) -> [Row] {
+            var changed = rows
+            changed[index] = Row(number: rows[index].number, text: "b")
+            return changed
+        }
+        func text(_ kind: String, _ number: Int) -> String {
+            """
+            Diffable data source detected \(kind) identifiers that are equal but have different hash \
+            values. Two identifiers which compare as equal must return the same hash value. You must fix \
+            this in the Hashable (Swift) or hash property (Objective-C) implementation for the type of \
+            these identifiers. Identifiers that are equal but have different hash values: (\(number)a) and \
+            (\(number)b)
+            """
+        }
+        for index in [0, 3, 5] {
+            #expect(conflictTexts(from: rows, to: changed(at: index, of: rows)) == [text("item", index)])
+        }
+        #expect(conflictTexts(from: rows, to: changed(at: 2, of: rows), animated: false) == [text("item", 2)])
+        #expect(conflictTexts(from: rows, to: changed(at: 2, of: rows), behavior: .iOS13) == [])
+        let moved = [Row(number: 4, text: "b")] + rows.filter { $0.number != 4 }
+        #expect(conflictTexts(from: rows, to: moved) == [text("item", 4)])
+        #expect(conflictTexts(from: rows, to: rows.reversed()) == [])
+        #expect(conflictTexts(from: rows, to: (6..<9).map { Row(number: $0, text: "b") }) == [])
+        let sections = (Row(number: 1, text: "a"), Row(number: 1, text: "b"))
+        #expect(conflictTexts(from: rows, to: rows, sections: sections) == [text("section", 1)])
+    }
+
     @Test func `The async apply methods of a diffable data source return after the snapshot is shown`() async {
         let (screen, window) = (DiffableScreen(), UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
         screen.view.frame = window.bounds

@@ -63,6 +63,23 @@ import UIKit
             ])
     }
 
+    @Test func `On iOS 13, scrolling to a missing item is logged and does nothing [SCROLL-07]`() {
+        let old = Stage(width: 100, height: 400, behavior: .iOS13)
+        let screen = old.shown(ListScreen("a"))
+        let texts = old.failureTexts {
+            old.act("scroll") {
+                screen.view.scrollToItem(at: path(4), at: .top, animated: true)
+                screen.view.scrollToItem(at: IndexPath(item: 0, section: 7), at: .bottom, animated: false)
+            }
+        }
+        #expect(texts == [])
+        #expect(screen.view.contentOffset == .zero)
+        #expect(old.recording.trace.contains("attempt to scroll to invalid index path: {length = 2, path = 0 - 4}"))
+        #expect(old.recording.trace.contains("attempt to scroll to invalid index path: {length = 2, path = 7 - 0}"))
+        let others = old.failureTexts { screen.view.scrollToItem(at: path(0), at: [.top, .bottom], animated: false) }
+        #expect(others.count == 1)
+    }
+
     @Test func `Scrolling to a missing item or to contradictory positions fails with UIKit's texts`() {
         let texts = stage.failureTexts {
             view.scrollToItem(at: path(99), at: .top, animated: false)

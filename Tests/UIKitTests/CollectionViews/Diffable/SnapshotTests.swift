@@ -104,11 +104,44 @@ import Testing
         stage.act("append") { snapshot.appendItems([2, 6], toSection: "b") }
         #expect(
             (snapshot.itemIdentifiers(inSection: "a"), snapshot.itemIdentifiers(inSection: "b")) == ([1, 3], [2, 6]))
+        let known = "detected an attempt to insert or append"
         #expect(
             stage.recording.trace.contains(
-                "detected an attempt to insert or append 1 item identifiers that already exist"))
+                "\(known) 1 item identifier that already exists in the snapshot. The existing"))
+        #expect(stage.recording.trace.contains("existing item identifier will be moved"))
+        #expect(stage.recording.trace.contains("Item identifier that already exists: 2\n"))
         snapshot.insertItems([3], afterItem: 2)
         #expect((snapshot.itemIdentifiers, snapshot.sectionIdentifier(containingItem: 3)) == ([1, 2, 3, 6], "b"))
+        stage.act("append two") { snapshot.appendItems([1, 6], toSection: "b") }
+        #expect(stage.recording.trace.contains("\(known) 2 item identifiers that already exist in the snapshot."))
+        #expect(stage.recording.trace.contains("Item identifiers that already exist: ("))
+    }
+
+    @Test func `The items of a section that a snapshot lacks are none on iOS 13, and a failure since iOS 15 [DIFF-06]`()
+    {
+        let snapshot = made([1, 2])
+        for preset in [Preset.iOS13, .iOS15, .iOS18] {
+            let stage = Stage(width: 1, height: 1, behavior: preset)
+            var items: [Int] = [9]
+            let texts = stage.failures { items = snapshot.itemIdentifiers(inSection: "x") }.map(\.text)
+            #expect(items == [])
+            #expect(texts.count == (preset == .iOS13 ? 0 : 1))
+            let others = stage.failures { _ = snapshot.numberOfItems(inSection: "x") }
+            #expect(others.count == 1)
+            #expect(snapshot.indexOfSection("x") == nil)
+        }
+    }
+
+    @Test func `Adding a section that a snapshot has already fails on iOS 13 with a text about counts [DIFF-07]`() {
+        let stage = Stage(width: 1, height: 1, behavior: .iOS13)
+        var snapshot = made([1, 2])
+        let texts = stage.failures {
+            snapshot.appendSections(["a"])
+            snapshot.insertSections(["b", "a"], beforeSection: "a")
+        }.map(\.text)
+        let text = "Invalid parameter not satisfying: dataSourceSnapshot.numberOfSections == sectionIdentifiers.count"
+        #expect(texts == [text, text])
+        #expect(snapshot.sectionIdentifiers == ["a", "b"])
     }
 
     private func expectFailure(

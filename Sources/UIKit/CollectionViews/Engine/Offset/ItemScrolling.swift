@@ -6,7 +6,8 @@ final class ItemScrolling: LayoutAwarePart {
     static let horizontal: [UICollectionView.ScrollPosition] = [.left, .centeredHorizontally, .right]
 
     func scroll(to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
-        if let problem = failure(scrollingTo: path, at: position) { return host.world.fail(problem) }
+        if let problem = failure(scrollingAt: position) { return host.world.fail(problem) }
+        guard counts.isValidItem(path) else { return reportOutOfRange(path) }
         guard let wanted = elements.attributes(for: table.key(ofItemAt: path)) else { return }
         clients.layout.innerScrolling?.scroll(to: wanted, at: position, animated: animated)
         let frame = wanted.frame
@@ -37,7 +38,7 @@ final class ItemScrolling: LayoutAwarePart {
         scroll(to: target, animated: animated)
     }
 
-    private func failure(scrollingTo path: IndexPath, at position: UICollectionView.ScrollPosition) -> Failure? {
+    private func failure(scrollingAt position: UICollectionView.ScrollPosition) -> Failure? {
         for (group, name) in [(Self.vertical, "vertical"), (Self.horizontal, "horizontal")]
         where group.filter(position.contains).count > 1 {
             return Failure(
@@ -47,18 +48,23 @@ final class ItemScrolling: LayoutAwarePart {
                 """,
                 hint: "use one of the \(name) positions")
         }
-        guard !counts.isValidItem(path) else { return nil }
+        return nil
+    }
+
+    /// [SCROLL-07] Reports that an item does not exist: as a failure, or on iOS 13 as a log line.
+    ///
+    /// UNKNOWN: the words of the log line. Here they are those of the exception of older systems.
+    private func reportOutOfRange(_ path: IndexPath) {
         let section = path.first ?? 0
-        return host.policies.scrollFailureNamesBounds
-            ? Failure(
-                """
-                Attempted to scroll the collection view to an out-of-bounds item (\(path.last ?? 0)) when \
-                there are only \(counts.numberOfItems(inSection: section)) items in section \(section). \
-                Collection view: \(host.description).
-                """,
-                hint: "scroll after the data source has the item")
-            : Failure(
-                "attempt to scroll to invalid index path: \(path.failureText)",
-                hint: "scroll after the data source has the item")
+        let text =
+            host.policies.scrollFailureNamesBounds
+            ? """
+            Attempted to scroll the collection view to an out-of-bounds item (\(path.last ?? 0)) when \
+            there are only \(counts.numberOfItems(inSection: section)) items in section \(section). \
+            Collection view: \(host.description).
+            """
+            : "attempt to scroll to invalid index path: \(path.failureText)"
+        guard host.policies.raisesOnScrollOutOfRange else { return host.world.log(text) }
+        host.world.fail(Failure(text, hint: "scroll after the data source has the item"))
     }
 }

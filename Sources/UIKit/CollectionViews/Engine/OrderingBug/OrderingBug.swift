@@ -35,10 +35,12 @@
 /// [STACK-03] Only another zIndex, or the app, corrects the position of a view that stays among the
 /// siblings.
 ///
-/// **Why only some cells are covered.** To place a new cell, `SiblingPlacement` searches from the
-/// rearmost sibling towards the front, and stops before the first sibling whose stored zIndex is
-/// greater. A card that lies too far in front has -1 stored. The search therefore passes the card,
-/// and the new cell is placed above it. The cells that were there before stay under the card.
+/// **Why only some cells are covered.** Only a cell that is added to the collection view is placed.
+/// `SiblingPlacement` then searches from the rearmost sibling towards the front, and stops before
+/// the first sibling whose stored zIndex is greater. A card that lies too far in front has -1
+/// stored. The search therefore passes the card, and the added cell is placed above it. A cell that
+/// was among the siblings before stays under the card, also when it is reused for another item.
+/// [STACK-03]
 @MainActor
 final class OrderingBug {
     /// The mechanism of the ordering bug, or nil on a system without the bug; and the seed that

@@ -107,12 +107,14 @@ final class LayoutChange: LayoutAwarePart {
         let (between, old) = (transition.layout, transition.layout.currentLayout)
         let (final, dropped) = finishes ? (between.nextLayout, old) : (old, between.nextLayout)
         let before = state.attributes.snapshot
+        let completion = transition.completion.map { whole in { whole($0, finishes) } }
+        let awaited = host.world.timeline.awaited(completion, ifEnded: false)
         host.world.run {
             host.withView { $0.install(final) }
             host.withView { $0.detach(between) }
             if dropped !== final { host.withView { $0.detach(dropped) } }
             show(final, from: old, replacing: between, finalAttributesFrom: final, oldSnapshot: before) {
-                transition.completion?(true, finishes)
+                awaited?(true)
             }
         }
     }
