@@ -200,8 +200,8 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         case .missingName:
             """
             Turn the smallest code that contains the name into a comment. To keep that code, declare the \
-            name under `#if os(Linux)`, such as `class UIProgressView: UIView { var progress: Float = 0 \
-            }`, or an initialiser in an extension of the class. The porter then leaves the code unchanged.
+            name under `#if os(Linux)`, such as `class UIColorWell: UIControl { var selectedColor: \
+            UIColor? }`, or an initialiser in an extension of the class. The porter then leaves the code unchanged.
             """
         }
     }

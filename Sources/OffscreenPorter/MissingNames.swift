@@ -34,16 +34,18 @@ enum MissingNames {
         NSTextLayoutFragment NSTextLayoutManager NSTextLayoutManagerDelegate
         NSTextLayoutOrientationProvider NSTextLineFragment NSTextList NSTextListElement
         NSTextLocation NSTextParagraph NSTextRange NSTextSelection NSTextSelectionDataSource
-        NSTextSelectionNavigation NSTextStorage NSTextStorageDelegate NSTextStorageObserving
-        NSTextTab NSTextViewportLayoutController NSTextViewportLayoutControllerDelegate
-        NSWritingDirection UIAccelerometerDelegate UIAccessibility UIAccessibilityContainerDataTable
+        NSTextSelectionNavigation NSTextStorage.EditActions NSTextStorageDelegate
+        NSTextStorageObserving NSTextTab NSTextViewportLayoutController
+        NSTextViewportLayoutControllerDelegate NSWritingDirection UIAccelerometerDelegate
+        UIAccessibility.AssistiveTechnologyIdentifier UIAccessibility.DirectTouchOptions
+        UIAccessibility.ExpandedStatus UIAccessibility.GuidedAccessError
+        UIAccessibility.GuidedAccessRestrictionState UIAccessibility.HearingDeviceEar
+        UIAccessibility.ZoomType UIAccessibilityContainerDataTable
         UIAccessibilityContainerDataTableCell UIAccessibilityContainerType
-        UIAccessibilityContentSizeCategoryImageAdjusting UIAccessibilityCustomAction
-        UIAccessibilityCustomRotor UIAccessibilityCustomRotorItemResult
-        UIAccessibilityCustomRotorSearchPredicate UIAccessibilityElement
-        UIAccessibilityIdentification UIAccessibilityLocationDescriptor
-        UIAccessibilityNavigationStyle UIAccessibilityPriority UIAccessibilityReadingContent
-        UIAccessibilityScrollDirection UIAccessibilityTextualContext
+        UIAccessibilityContentSizeCategoryImageAdjusting UIAccessibilityCustomRotor
+        UIAccessibilityCustomRotorItemResult UIAccessibilityCustomRotorSearchPredicate
+        UIAccessibilityElement UIAccessibilityLocationDescriptor UIAccessibilityNavigationStyle
+        UIAccessibilityPriority UIAccessibilityReadingContent UIAccessibilityTextualContext
         UIAccessibilityVoiceOverStatusChanged UIActionHandler UIActionSheet UIActionSheetDelegate
         UIActionSheetStyle UIActivity UIActivityCollaborationMode UIActivityItemProvider
         UIActivityItemSource UIActivityItemsConfiguration UIActivityItemsConfigurationInteraction
@@ -59,39 +61,36 @@ enum MissingNames {
         UIBackgroundTaskIdentifier UIBandSelectionInteraction UIBarAppearance
         UIBarButtonItemAppearance UIBarButtonItemGroup UIBarButtonItemStateAppearance UIBarMetrics
         UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBehavioralStyle
-        UIButton.Configuration UIButton.ConfigurationUpdateHandler UIButton.PointerStyleProvider
-        UIButton.Role UIButtonPointerStyleProvider UICalendarSelection UICalendarSelectionMultiDate
-        UICalendarSelectionMultiDateDelegate UICalendarSelectionSingleDate
-        UICalendarSelectionSingleDateDelegate UICalendarSelectionWeekOfYear
-        UICalendarSelectionWeekOfYearDelegate UICalendarView UICalendarViewDelegate
-        UICanvasFeedbackGenerator UICloudSharingController UICloudSharingControllerDelegate
-        UICollectionViewDiffableDataSourceReference UIColor.Prominence UIColorPickerViewController
-        UIColorPickerViewControllerDelegate UIColorWell UICommand UICommandAlternate
-        UICommandTagShare UIConfigurationTextAttributesTransformer UIContentSizeCategoryAdjusting
+        UIButton.PointerStyleProvider UIButtonPointerStyleProvider UICalendarSelection
+        UICalendarSelectionMultiDate UICalendarSelectionMultiDateDelegate
+        UICalendarSelectionSingleDate UICalendarSelectionSingleDateDelegate
+        UICalendarSelectionWeekOfYear UICalendarSelectionWeekOfYearDelegate UICalendarView
+        UICalendarViewDelegate UICanvasFeedbackGenerator UICloudSharingController
+        UICloudSharingControllerDelegate UICollectionViewDiffableDataSourceReference
+        UIColor.Prominence UIColorPickerViewController UIColorPickerViewControllerDelegate
+        UIColorWell UICommand UICommandAlternate UICommandTagShare UIContentSizeCategoryAdjusting
         UIContentUnavailableConfiguration UIContentUnavailableConfigurationState
         UIContentUnavailableView UIContextMenuConfiguration.ElementOrder UIContextMenuInteraction
-        UIContextMenuInteractionDelegate UIConversationContext UICornerCurve UICubicTimingParameters
-        UIDataDetectorTypes UIDataSourceModelAssociation UIDevice.BatteryState
-        UIDeviceOrientationIsLandscape UIDeviceOrientationIsPortrait
-        UIDeviceOrientationIsValidInterfaceOrientation UIDictationPhrase UIDirectionalRectEdge
-        UIDocument UIDocumentBrowserAction UIDocumentBrowserError UIDocumentBrowserErrorDomain
-        UIDocumentBrowserTransitionController UIDocumentBrowserViewController
-        UIDocumentBrowserViewControllerDelegate UIDocumentInteractionController
-        UIDocumentInteractionControllerDelegate UIDocumentMenuDelegate UIDocumentMenuOrder
-        UIDocumentMenuViewController UIDocumentPickerDelegate
-        UIDocumentPickerExtensionViewController UIDocumentPickerMode UIDocumentPickerViewController
-        UIDocumentProperties UIDocumentViewController UIDragInteraction UIDragInteractionDelegate
-        UIDropInteraction UIDropInteractionDelegate UIEditMenuArrowDirection UIEditMenuConfiguration
-        UIEditMenuInteraction UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate
+        UIContextMenuInteractionDelegate UIConversationContext UICornerCurve UIDataDetectorTypes
+        UIDataSourceModelAssociation UIDevice.BatteryState UIDeviceOrientationIsLandscape
+        UIDeviceOrientationIsPortrait UIDeviceOrientationIsValidInterfaceOrientation
+        UIDictationPhrase UIDirectionalRectEdge UIDocument UIDocumentBrowserAction
+        UIDocumentBrowserError UIDocumentBrowserErrorDomain UIDocumentBrowserTransitionController
+        UIDocumentBrowserViewController UIDocumentBrowserViewControllerDelegate
+        UIDocumentInteractionController UIDocumentInteractionControllerDelegate
+        UIDocumentMenuDelegate UIDocumentMenuOrder UIDocumentMenuViewController
+        UIDocumentPickerDelegate UIDocumentPickerExtensionViewController UIDocumentPickerMode
+        UIDocumentPickerViewController UIDocumentProperties UIDocumentViewController
+        UIDragInteraction UIDragInteractionDelegate UIDropInteraction UIDropInteractionDelegate
         UIEditingInteractionConfiguration UIEvent.ButtonMask UIEvent.EventSubtype UIEventAttribution
-        UIEventAttributionView UIFeedbackGenerator UIFindInteraction UIFindInteractionDelegate
-        UIFindSession UIFloatRange UIFloatRangeIsEqualToRange UIFocusAnimationContext
-        UIFocusDebugger UIFocusDebuggerOutput UIFocusEffect UIFocusEnvironment UIFocusGroupPriority
-        UIFocusGuide UIFocusHaloEffect UIFocusHeading UIFocusItem UIFocusItemContainer
-        UIFocusItemDeferralMode UIFocusItemScrollableContainer UIFocusMovementHint
-        UIFocusSoundIdentifier UIFocusSystem UIFont.Width UIFontDescriptor.AttributeName
-        UIFontDescriptor.Class UIFontDescriptor.FeatureKey UIFontDescriptor.SystemDesign
-        UIFontDescriptor.TraitKey UIFontPickerViewController UIFontPickerViewControllerDelegate
+        UIEventAttributionView UIFindInteraction UIFindInteractionDelegate UIFindSession
+        UIFloatRange UIFloatRangeIsEqualToRange UIFocusAnimationContext UIFocusDebugger
+        UIFocusDebuggerOutput UIFocusEffect UIFocusEnvironment UIFocusGroupPriority UIFocusGuide
+        UIFocusHaloEffect UIFocusHeading UIFocusItem UIFocusItemContainer UIFocusItemDeferralMode
+        UIFocusItemScrollableContainer UIFocusMovementHint UIFocusSoundIdentifier UIFocusSystem
+        UIFont.Width UIFontDescriptor.AttributeName UIFontDescriptor.Class
+        UIFontDescriptor.FeatureKey UIFontDescriptor.SystemDesign UIFontDescriptor.TraitKey
+        UIFontPickerViewController UIFontPickerViewControllerDelegate
         UIGraphicsAddPDFContextDestinationAtPoint UIGraphicsBeginPDFContextToData
         UIGraphicsBeginPDFContextToFile UIGraphicsBeginPDFPage UIGraphicsBeginPDFPageWithInfo
         UIGraphicsDrawingActions UIGraphicsEndPDFContext UIGraphicsGetPDFContextBounds
@@ -100,18 +99,15 @@ enum MissingNames {
         UIGraphicsPopContext UIGraphicsPushContext UIGraphicsRenderer UIGraphicsRendererContext
         UIGraphicsSetPDFContextDestinationForRect UIGraphicsSetPDFContextURLForRect
         UIGuidedAccessAccessibilityFeature UIGuidedAccessRestrictionDelegate UIHoverAutomaticEffect
-        UIHoverEffect UIHoverHighlightEffect UIHoverLiftEffect UIHoverStyle UIImage.Configuration
-        UIImage.DynamicRange UIImage.JournalingSuggestionContent UIImage.SymbolConfiguration
-        UIImage.SymbolScale UIImage.SymbolWeight UIImageAsset UIImagePickerController
+        UIHoverEffect UIHoverHighlightEffect UIHoverLiftEffect UIHoverStyle UIImage.DynamicRange
+        UIImage.JournalingSuggestionContent UIImageAsset UIImagePickerController
         UIImagePickerControllerDelegate UIImageReader UIImageWriteToSavedPhotosAlbum
-        UIImpactFeedbackGenerator UIIndirectScribbleInteraction
-        UIIndirectScribbleInteractionDelegate UIInputSuggestion UIInputView UIInputViewAudioFeedback
-        UIInputViewController UIInteraction UIInterfaceOrientationIsLandscape
-        UIInterfaceOrientationIsPortrait UIInterpolatingMotionEffect
-        UIItemProviderPresentationSizeProviding UIItemProviderReadingAugmentationDesignating
-        UIItemProviderReadingAugmentationProviding UIKIT_HAS_UIFOUNDATION_SYMBOLS UIKey UIKeyCommand
-        UIKeyModifierFlags UIKeyboardHIDUsage UIKeyboardLayoutGuide UILabelVibrancy
-        UILargeContentViewerInteraction UILargeContentViewerInteractionDelegate
+        UIIndirectScribbleInteraction UIIndirectScribbleInteractionDelegate UIInputSuggestion
+        UIInputViewController UIInterfaceOrientationIsLandscape UIInterfaceOrientationIsPortrait
+        UIInterpolatingMotionEffect UIItemProviderPresentationSizeProviding
+        UIItemProviderReadingAugmentationDesignating UIItemProviderReadingAugmentationProviding
+        UIKIT_HAS_UIFOUNDATION_SYMBOLS UIKey UIKeyCommand UIKeyModifierFlags UIKeyboardHIDUsage
+        UILabelVibrancy UILargeContentViewerInteraction UILargeContentViewerInteractionDelegate
         UILargeContentViewerItem UILayoutGuideAspectFitting UILetterformAwareAdjusting
         UILetterformAwareSizingRule UILexicon UILexiconEntry UIListEnvironment UILocalNotification
         UILocalNotificationDefaultSoundName UILocalizedIndexedCollation UILookToDictateCapable
@@ -122,18 +118,15 @@ enum MissingNames {
         UIMutableUserNotificationCategory UINSToolbarItemPresentationSize
         UINavigationBar.NSToolbarSection UINavigationBarAppearance UINavigationBarDelegate
         UINavigationController.Operation UINavigationItem.BackButtonDisplayMode
-        UINavigationItem.ItemStyle UINavigationItem.LargeTitleDisplayMode
-        UINavigationItem.SearchBarPlacement UINavigationItemRenameDelegate
-        UINotificationFeedbackGenerator UIObjectRestoration UIOpenURLContext
+        UINavigationItem.ItemStyle UINavigationItem.SearchBarPlacement
+        UINavigationItemRenameDelegate UIObjectRestoration UIOpenURLContext
         UIPageControl.BackgroundStyle UIPageControl.Direction UIPageControl.InteractionState
         UIPageControlProgress UIPageControlProgressDelegate UIPageControlTimerProgress
         UIPageControlTimerProgressDelegate UIPageViewController.SpineLocation UIPasteConfiguration
         UIPasteConfigurationSupporting UIPasteControl UIPasteboard UIPasteboardNameFind
         UIPencilHoverPose UIPencilInteraction UIPencilInteractionDelegate UIPencilPreferredAction
         UIPercentDrivenInteractiveTransition UIPickerView UIPickerViewAccessibilityDelegate
-        UIPickerViewDataSource UIPickerViewDelegate UIPointerAccessory UIPointerEffect
-        UIPointerInteraction UIPointerInteractionAnimating UIPointerInteractionDelegate
-        UIPointerLockState UIPointerRegion UIPointerRegionRequest UIPointerShape UIPointerStyle
+        UIPickerViewDataSource UIPickerViewDelegate UIPointerAccessory UIPointerLockState
         UIPopoverArrowDirection UIPopoverBackgroundView UIPopoverBackgroundViewMethods
         UIPopoverController UIPopoverControllerDelegate UIPopoverPresentationController
         UIPopoverPresentationControllerDelegate UIPopoverPresentationControllerSourceItem
@@ -143,7 +136,7 @@ enum MissingNames {
         UIPrintInteractionControllerDelegate UIPrintJobFailedError UIPrintNoContentError
         UIPrintPageRenderer UIPrintPaper UIPrintRenderingQuality UIPrintServiceExtension
         UIPrintUnknownImageFormatError UIPrinter UIPrinterDestination UIPrinterPickerController
-        UIPrinterPickerControllerDelegate UIPrintingNotAvailableError UIProgressView UIRectClip
+        UIPrinterPickerControllerDelegate UIPrintingNotAvailableError UIRectClip
         UIRectFillUsingBlendMode UIRectFrameUsingBlendMode UIReferenceLibraryViewController
         UIRemoteNotificationType UIResponderStandardEditActions UISaveVideoAtPathToSavedPhotosAlbum
         UIScene.ActivationRequestOptions UIScene.ActivationState UIScene.ConnectionOptions
@@ -154,21 +147,20 @@ enum MissingNames {
         UIScreen.OverscanCompensation UIScreen.ReferenceDisplayModeStatus UIScreenMode
         UIScreenshotService UIScreenshotServiceDelegate UIScribbleInteraction
         UIScribbleInteractionDelegate UIScrollType UIScrollTypeMask
-        UIScrollViewAccessibilityDelegate UISearchBar UISearchBarDelegate
-        UISearchContainerViewController UISearchController UISearchControllerDelegate
-        UISearchDisplayController UISearchDisplayDelegate UISearchResultsUpdating UISearchSuggestion
-        UISearchSuggestionItem UISearchTab UISearchTextField UISearchTextFieldDelegate
-        UISearchTextFieldPasteItem UISearchToken UISelectionFeedbackGenerator UIShape
-        UIShapeProvider UISheetPresentationController UISheetPresentationControllerDelegate
+        UIScrollViewAccessibilityDelegate UISearchBar.Icon UISearchContainerViewController
+        UISearchController.ScopeBarActivation UISearchDisplayController UISearchDisplayDelegate
+        UISearchSuggestion UISearchSuggestionItem UISearchTab UISearchTextFieldDelegate
+        UISearchTextFieldPasteItem UISearchToken UIShape UIShapeProvider
+        UISheetPresentationController UISheetPresentationControllerDelegate
         UISheetPresentationControllerDetentResolutionContext UISimpleTextPrintFormatter
         UISmartReplySuggestion UISplitViewController UISplitViewControllerDelegate
         UISpringLoadedInteraction UISpringLoadedInteractionBehavior UISpringLoadedInteractionEffect
-        UISpringTimingParameters UIStandardTextCursorView UIStateRestoring UIStatusBarManager
-        UIStepper UIStoryboardPopoverSegue UIStoryboardSegue UIStoryboardUnwindSegueSource
-        UISymbolEffectCompletion UISymbolEffectCompletionContext UITab UITabBar.ItemPositioning
-        UITabBarAppearance UITabBarController.Mode UITabBarController.Sidebar UITabBarDelegate
-        UITabBarItem.SystemItem UITabBarItemAppearance UITabBarItemStateAppearance UITabGroup
-        UITabSidebarItem UITextAlternativeStyle UITextAttributesConversionHandler UITextChecker
+        UIStandardTextCursorView UIStateRestoring UIStatusBarManager UIStoryboardPopoverSegue
+        UIStoryboardSegue UIStoryboardUnwindSegueSource UISymbolEffectCompletion
+        UISymbolEffectCompletionContext UITab UITabBar.ItemPositioning UITabBarAppearance
+        UITabBarController.Mode UITabBarController.Sidebar UITabBarDelegate UITabBarItem.SystemItem
+        UITabBarItemAppearance UITabBarItemStateAppearance UITabGroup UITabSidebarItem
+        UITextAlternativeStyle UITextAttributesConversionHandler UITextChecker
         UITextCursorDropPositionAnimator UITextCursorView UITextDirection UITextDocumentProxy
         UITextDragDelegate UITextDragOptions UITextDragPreviewRenderer UITextDragRequest
         UITextDraggable UITextDropDelegate UITextDropEditability UITextDropProposal
@@ -186,17 +178,11 @@ enum MissingNames {
         UITextSelectionDisplayInteraction UITextSelectionDisplayInteractionDelegate
         UITextSelectionHandleView UITextSelectionHighlightView UITextSelectionRect
         UITextSmartDashesType UITextSmartInsertDeleteType UITextSmartQuotesType
-        UITextStorageDirection UITextView.BorderStyle UITextWritingDirection UITimingCurveProvider
-        UITimingCurveType UIToolTipConfiguration UIToolTipInteraction UIToolTipInteractionDelegate
-        UIToolbarAppearance UIToolbarDelegate UITouch.Properties UITrackingLayoutGuide UITrait
-        UITraitAccessibilityContrast UITraitActiveAppearance UITraitChangeObservable
-        UITraitChangeRegistration UITraitCollection.TraitMutations UITraitDefinition
-        UITraitDisplayGamut UITraitDisplayScale UITraitForceTouchCapability
-        UITraitHorizontalSizeClass UITraitImageDynamicRange UITraitLayoutDirection
-        UITraitLegibilityWeight UITraitListEnvironment UITraitOverrides
-        UITraitPreferredContentSizeCategory UITraitSceneCaptureState
-        UITraitToolbarItemPresentationSize UITraitTypesettingLanguage UITraitUserInterfaceIdiom
-        UITraitUserInterfaceLevel UITraitUserInterfaceStyle UITraitVerticalSizeClass
+        UITextStorageDirection UITextView.BorderStyle UITextWritingDirection UIToolTipConfiguration
+        UIToolTipInteraction UIToolTipInteractionDelegate UIToolbarAppearance UIToolbarDelegate
+        UITouch.Properties UITraitCollection.TraitMutations UITraitImageDynamicRange
+        UITraitListEnvironment UITraitOverrides UITraitSceneCaptureState
+        UITraitToolbarItemPresentationSize UITraitTypesettingLanguage UITraitUserInterfaceLevel
         UIUpdateActionPhase UIUpdateInfo UIUpdateLink UIUserActivityRestoring UIUserInterfaceLevel
         UIUserNotificationAction UIUserNotificationActionBehavior UIUserNotificationActionContext
         UIUserNotificationActionResponseTypedTextKey UIUserNotificationActivationMode
@@ -228,25 +214,26 @@ enum MissingNames {
         accessibilityIgnoresInvertColors accessibilityName actionForSegment activateSceneSession
         activationConditions activationState activePresentationController activityItemsConfiguration
         activityItemsConfigurationSource actualScaleFactor addClip addCoordinatedAnimations
-        addCoordinatedFocusingAnimations addCoordinatedUnfocusingAnimations addInteraction
-        addKeyCommand addMotionEffect addSymbolEffect addTabStop addTextContainer addingAttributes
+        addCoordinatedFocusingAnimations addCoordinatedUnfocusingAnimations addKeyCommand
+        addMotionEffect addSymbolEffect addTabStop addTextContainer addingAttributes
         additionalOverflowItems addressCity addressCityAndState addressState
-        adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled
-        adjustsImageWhenHighlighted allowedChildrenForUnwinding allowedPressTypes
-        allowedScrollTypesMask allowedTouchTypes allowedWritingToolsResultOptions
-        allowsContinuousInteraction allowsEditingTextAttributes allowsFocusDuringEditing
-        allowsKeyboardScrolling allowsOverdamping alternateIconName altitudeAngle animatedImage
-        animatedImageNamed animatedResizableImageNamed animationEvents animationRepeatCount
-        animationTimingFunction applicationDidBecomeActive applicationDidEnterBackground
-        applicationDidFinishLaunching applicationDidReceiveMemoryWarning
-        applicationFinishedRestoringState applicationFrame applicationIconBadgeNumber
-        applicationProtectedDataDidBecomeAvailable applicationProtectedDataWillBecomeUnavailable
-        applicationReserved applicationShouldAutomaticallyLocalizeKeyCommands
+        adjustsImageSizeForAccessibilityContentSizeCategory allowedChildrenForUnwinding
+        allowedPressTypes allowedScrollTypesMask allowedTouchTypes allowedWritingToolsResultOptions
+        allowsContinuousInteraction allowsCopyingTokens allowsDeletingTokens
+        allowsEditingTextAttributes allowsFocusDuringEditing allowsKeyboardScrolling
+        allowsOverdamping alternateIconName altitudeAngle animatedImage animatedImageNamed
+        animatedResizableImageNamed animationEvents animationRepeatCount animationTimingFunction
+        announcementStringValueUserInfoKey announcementWasSuccessfulUserInfoKey
+        applicationDidBecomeActive applicationDidEnterBackground applicationDidFinishLaunching
+        applicationDidReceiveMemoryWarning applicationFinishedRestoringState applicationFrame
+        applicationIconBadgeNumber applicationProtectedDataDidBecomeAvailable
+        applicationProtectedDataWillBecomeUnavailable applicationReserved
+        applicationShouldAutomaticallyLocalizeKeyCommands
         applicationShouldRequestHealthAuthorization applicationSignificantTimeChange
         applicationSupportsShakeToEdit applicationWillEnterForeground applicationWillResignActive
         applicationWillTerminate appliedContentSizeCategoryLimitsDescription
-        applyingSymbolConfiguration attachmentRange attachmentSize
-        attemptRotationToDeviceOrientation autoFill automaticallyUpdatesConfiguration availableModes
+        assistiveTechnologyUserInfoKey assistiveTouchStatusDidChangeNotification attachmentRange
+        attachmentSize attemptRotationToDeviceOrientation attributedName autoFill availableModes
         azimuthAngle azimuthUnitVector backAction backButtonBackgroundImage
         backButtonBackgroundVerticalPositionAdjustment backButtonDisplayMode backButtonTitle
         backButtonTitlePositionAdjustment backIndicatorImage backIndicatorTransitionMaskImage
@@ -260,141 +247,154 @@ enum MissingNames {
         beginIgnoringInteractionEvents beginReceivingRemoteControlEvents beginningOfDocument
         behavioralStyle biasValues birthdateDay birthdateMonth birthdateYear bluetoothCentrals
         bluetoothPeripherals borderRect brightnessDidChangeNotification bringAllToFront buildMenu
-        buttonFontSize buttonGroup buttonMask buttonMaskRequired byDifference byIntersection byUnion
+        buttonFontSize buttonGroup buttonMask buttonMaskRequired
+        buttonShapesEnabledStatusDidChangeNotification byDifference byIntersection byUnion
         calculationMode calculationModeCubicPaced calculationModePaced calibratedLatency
         canBePrevented canBecomeKey canOpenURL canPaste canPerformUnwindSegueAction canPrevent
         canResizeToFitContent cancelAllLocalNotifications cancelLocalNotification
         captureTextFromCamera capturedDidChangeNotification carPlay caretRect caretTransform
-        cellularEID cellularIMEI centerItemGroups cgGlyph changedTraits
-        changesSelectionAsPrimaryAction characterIndex characterIndexForGlyph characterOffset
-        characterRange childContaining ciColor ciImage classClarendonSerifs classFreeformSerifs
-        classMask classModernSerifs classOldStyleSerifs classOrnamentals classSansSerif classScripts
-        classSlabSerifs classSymbolic classTransitionalSerifs clearButtonRect clearKeepAliveTimeout
-        clearTextInputContextIdentifier clearsContextBeforeDrawing clearsOnInsertion closestPosition
-        cloudKitShareMetadata coalescedTouches collapseSecondaryViewController commitAnimations
-        compactAppearance compactScrollEdgeAppearance compactTabIdentifiers completeStateRestoration
-        compositingFilter connectedScenes contentOffsetForSegment contentPositionAdjustment
-        contentRect contentScrollView contentUnavailableConfiguration
-        contentUnavailableConfigurationState contentsAreFlipped contentsCenter contentsFormat
-        contentsRect contextMenuInteraction continueAnimation continuityValues convertTime
-        cornerCurveExpansionFactor countryName creatingFixedGroup creatingMovableGroup
-        creatingOptionalGroup creditCardExpiration creditCardExpirationMonth
+        cellularEID cellularIMEI centerItemGroups cgGlyph changeInLength changedTraits
+        characterIndex characterIndexForGlyph characterOffset characterRange childContaining ciColor
+        ciImage classClarendonSerifs classFreeformSerifs classMask classModernSerifs
+        classOldStyleSerifs classOrnamentals classSansSerif classScripts classSlabSerifs
+        classSymbolic classTransitionalSerifs clearButtonRect clearKeepAliveTimeout
+        clearTextInputContextIdentifier clearsContextBeforeDrawing clearsOnInsertion
+        closedCaptioningStatusDidChangeNotification closestPosition cloudKitShareMetadata
+        coalescedTouches collapseSecondaryViewController commitAnimations compactAppearance
+        compactScrollEdgeAppearance compactTabIdentifiers completeStateRestoration compositingFilter
+        configurationWithoutPointSizeAndWeight configurationWithoutScale
+        configurationWithoutTextStyle configurationWithoutWeight configureForGuidedAccess
+        connectedScenes contentOffsetForSegment contentPositionAdjustment contentRect
+        contentScrollView contentUnavailableConfiguration contentUnavailableConfigurationState
+        contentsAreFlipped contentsCenter contentsFormat contentsRect contextMenuInteraction
+        continueAnimation continuityValues cornerCurveExpansionFactor countryName creatingFixedGroup
+        creatingMovableGroup creatingOptionalGroup creditCardExpiration creditCardExpirationMonth
         creditCardExpirationYear creditCardFamilyName creditCardGivenName creditCardMiddleName
         creditCardName creditCardNumber creditCardSecurityCode creditCardType currentEDRHeadroom
         currentMaximumTrackImage currentMinimumTrackImage currentNSToolbarSection
-        currentPageIndicatorImage currentPreferredSymbolConfiguration currentThumbImage
-        currentTitleShadowColor currentUserNotificationSettings customizableViewControllers
-        customizationIdentifier darkText dataDetectorTypes datePickerStyle decodeRestorableState
-        decreaseSize defaultAction defaultTabInterval defaultTextAttributes defaultValue
-        defaultWritingDirection defersCurrentPageDisplay dictationRecognitionFailed
-        dictationRecordingDidEnd didActivateNotification didBecomeHiddenNotification
-        didBecomeKeyNotification didBecomeVisibleNotification didChangeStatusBarFrameNotification
-        didChangeStatusBarOrientationNotification didConnectNotification didDisconnectNotification
-        didDismissWritingTools didEndEditingReasonUserInfoKey didFinishLaunchingNotification
-        didHintFocusMovement didResignKeyNotification didRotate didUpdateFocus
+        currentPageIndicatorImage currentThumbImage currentTitleShadowColor
+        currentUserNotificationSettings customizableViewControllers customizationIdentifier darkText
+        darkerSystemColorsStatusDidChangeNotification dataDetectorTypes datePickerStyle
+        decodeRestorableState decreaseSize decrementImage defaultAction defaultTabInterval
+        defaultTextAttributes defaultWritingDirection defersCurrentPageDisplay
+        dictationRecognitionFailed dictationRecordingDidEnd didActivateNotification
+        didBecomeHiddenNotification didBecomeKeyNotification didBecomeVisibleNotification
+        didChangeStatusBarFrameNotification didChangeStatusBarOrientationNotification
+        didConnectNotification didDisconnectNotification didDismissWritingTools
+        didEndEditingReasonUserInfoKey didFinishLaunchingNotification didHintFocusMovement
+        didProcessEditingNotification didResignKeyNotification didRotate didUpdateFocus
+        differentiateWithoutColorDidChangeNotification dimsBackgroundDuringPresentation
         directionalPressGestureRecognizer disabledBackground disablesAutomaticKeyboardDismissal
         dismissMoviePlayerViewControllerAnimated displayIfNeeded displayLink displayPreferences
         dividerImage documentProperties drawAsPattern drawBackground drawGlyphs drawPlaceholder
         drawStrikethrough drawTextHighlightBackground drawUnderline drawsAsynchronously
-        drawsOutsideLineFragment edgeAntialiasingMask editMenu editingInteractionConfiguration
-        effectiveGeometry enabledRemoteNotificationTypes encodeRestorableState endBackgroundTask
-        endCustomizing endFloatingCursor endGeneratingDeviceOrientationNotifications
-        endIgnoringInteractionEvents endOfDocument endReceivingRemoteControlEvents ensureGlyphs
+        drawsOutsideLineFragment edgeAntialiasingMask editCategory editMenu editedMask editedRange
+        editingInteractionConfiguration effectiveGeometry elementFocusedNotification
+        enabledRemoteNotificationTypes encodeRestorableState endBackgroundTask endCustomizing
+        endFloatingCursor endGeneratingDeviceOrientationNotifications endIgnoringInteractionEvents
+        endOfDocument endReceivingRemoteControlEvents ensureAttributesAreFixed ensureGlyphs
         enumerateEnclosingRects enumerateEventHandlers enumerateLineFragments estimatedProperties
         estimatedPropertiesExpectingUpdates estimationUpdateIndex eventAttribution exclusionPaths
         exerciseAmbiguityInLayout extendStateRestoration extensionContext externalObjects
         extraLargeTitle extraLargeTitle2 extraLineFragmentRect extraLineFragmentTextContainer
         extraLineFragmentUsedRect fadeInDuration fadeOutDuration familyNames fillBackgroundRectArray
         fillRule findAndReplace findInteraction findNext findPrevious firstLineHeadIndent firstRect
-        firstUnlaidCharacterIndex firstUnlaidGlyphIndex fixedAttachment flightNumber
-        flipsForRightToLeftLayoutDirection focusEffect focusGroupIdentifier focusGroupPriority
-        focusHeading focusItemContainer focusItemDeferralMode focusItems focusSystem focusedItem
-        focusedView fontAttributes fontNames forBaselineLayout forFirstBaselineLayout
-        forLastBaselineLayout forUnwindSegueAction fractionOfDistanceThroughGlyph frameInterval
-        fullStreetAddress getFirstUnlaidCharacterIndex getGlyphs getLineDash
-        getLineFragmentInsertionPoints glyphIndex glyphIndexForCharacter groupTableViewBackground
-        hasNonContiguousLayout headIndent heicData hideShowBarDuration hidesBarsWhenKeyboardAppears
-        hidesBarsWhenVerticallyCompact hidesSearchBarWhenScrolling hierarchyInconsistencyException
+        firstUnlaidCharacterIndex firstUnlaidGlyphIndex fixedAttachment fixesAttributesLazily
+        flightNumber flipsForRightToLeftLayoutDirection focusEffect focusGroupIdentifier
+        focusGroupPriority focusHeading focusItemContainer focusItemDeferralMode focusItems
+        focusSystem focusedElement focusedElementUserInfoKey focusedItem focusedView fontAttributes
+        fontNames forBaselineLayout forFirstBaselineLayout forLastBaselineLayout
+        forUnwindSegueAction fractionOfDistanceThroughGlyph frameInterval fullStreetAddress
+        getFirstUnlaidCharacterIndex getGlyphs getLineDash getLineFragmentInsertionPoints glyphIndex
+        glyphIndexForCharacter grayscaleStatusDidChangeNotification groupTableViewBackground
+        guidedAccessErrorDomain guidedAccessRestrictionState guidedAccessStatusDidChangeNotification
+        hasNonContiguousLayout headIndent hearingDevicePairedEar
+        hearingDevicePairedEarDidChangeNotification heicData hideShowBarDuration
+        hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact hierarchyInconsistencyException
         highlightedAnimationImages hoverStyle hyphenationFactor identifierForVendor
-        ignoreSnapshotOnNextApplicationLaunch imageAsset imageConfiguration imageDynamicRange
-        imageEdgeInsets imageFlippedForRightToLeftLayoutDirection imageInsets imageLayoutGuide
-        imageOrientation imageRect imageRendererFormat imageRestrictedToStandardDynamicRange
-        imageWithoutBaseline increaseSize indexDisplayMode indicatorImage
-        inputAccessoryViewController inputAssistantItem inputDelegate inputView inputViewController
-        insertAttributedText insertDictationResult insertDictationResultPlaceholder
-        insertTextContainer insertTextPlaceholder instantiateViewController
-        interactionActivityTrackingBaseName interactionState invalidInterfaceOrientationException
-        invalidateDisplay invalidateGlyphs isBatteryMonitoringEnabled isCaptured
-        isContextMenuInteractionEnabled isCumulative isCustomizing isDefault
+        ignoreSnapshotOnNextApplicationLaunch ignoresSearchSuggestionsForSearchBarPlacementStacked
+        imageAsset imageConfiguration imageDynamicRange imageFlippedForRightToLeftLayoutDirection
+        imageInsets imageLayoutGuide imageOrientation imageRect imageRendererFormat
+        imageRestrictedToStandardDynamicRange imageWithoutBaseline increaseSize incrementImage
+        indexDisplayMode indicatorImage inputAccessoryViewController inputAssistantItem
+        inputDelegate inputViewController insertAttributedText insertDictationResult
+        insertDictationResultPlaceholder insertTextContainer insertTextPlaceholder insertToken
+        instantiateViewController interactionActivityTrackingBaseName interactionState
+        invalidInterfaceOrientationException invalidateAttributes invalidateDisplay invalidateGlyphs
+        invertColorsStatusDidChangeNotification isAssistiveTouchRunning isBatteryMonitoringEnabled
+        isCaptured isContextMenuInteractionEnabled isCumulative isCustomizing isDefault
         isFindInteractionEnabled isFullScreen isGeneratingDeviceOrientationNotifications isHeld
         isHighDynamicRange isHovered isIgnoringInteractionEvents isLookToDictateEnabled
-        isManualHitTestingEnabled isModalInPopover isMultitaskingSupported
-        isNetworkActivityIndicatorVisible isPointerInteractionEnabled isProtectedDataAvailable
-        isProximityMonitoringEnabled isRegisteredForRemoteNotifications
-        isSimpleRectangularTextContainer isStatusBarHidden isSymbolAnimationEnabled isSymbolImage
-        isTabBarHidden isTextDragActive isTextDropActive isTransparentFocusItem isValidGlyphIndex
-        isWritingToolsActive isZoomAnimating itemPositioning itemWidth jobTitle keyCommands
-        keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey
-        keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification
-        keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardIsLocalUserInfoKey
-        keyboardLayoutGuide keyboardWillChangeFrameNotification keyboardWillHideNotification
-        keyboardWillShowNotification landscapeImagePhone landscapeImagePhoneInsets largeContentImage
-        largeContentImageInsets largeContentSizeImage largeContentSizeImageInsets largeContentTitle
-        largeTitleDisplayMode largeTitleTextAttributes layerWillDraw leadingItemGroups leftCapWidth
-        leftViewRect lightText limitAttachment limitsLayoutForSuspiciousContents lineCap
-        lineCapStyle lineDashPattern lineDashPhase lineFragmentRect lineFragmentUsedRect
-        lineHeightMultiple lineJoin lineJoinStyle linkTextAttributes listEnvironment
-        localNotification magnificationFilter majorRadius majorRadiusTolerance
-        makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft markedTextRange
-        markedTextStyle matchingFontDescriptors maximumContentSizeCategory maximumLineHeight
-        maximumPossibleForce maximumTrackImage maximumValueImageRect menuActionTriggered
-        menuAttachmentPoint menuRepresentation minificationFilter minificationFilterBias
-        minimizeAndZoom minimumContentSizeCategory minimumFontSize minimumLineHeight
-        minimumTrackImage minimumValueImageRect miterLimit
+        isManualHitTestingEnabled isModalInPopover isMonoAudioEnabled isMultitaskingSupported
+        isNetworkActivityIndicatorVisible isOnOffSwitchLabelsEnabled isPointerInteractionEnabled
+        isProtectedDataAvailable isProximityMonitoringEnabled isRegisteredForRemoteNotifications
+        isSearchResultsButtonSelected isShakeToUndoEnabled isSimpleRectangularTextContainer
+        isStatusBarHidden isSymbolAnimationEnabled isTabBarHidden isTextDragActive isTextDropActive
+        isTransparentFocusItem isValidGlyphIndex isVideoAutoplayEnabled isWritingToolsActive
+        isZoomAnimating itemPositioning itemWidth jobTitle keyCommands landscapeImagePhone
+        landscapeImagePhoneInsets largeContentImage largeContentImageInsets largeContentSizeImage
+        largeContentSizeImageInsets largeContentTitle largeTitleTextAttributes latchingAxes
+        layerWillDraw layoutManagers leadingItemGroups leftCapWidth leftViewRect lightText
+        limitAttachment limitsLayoutForSuspiciousContents lineCap lineCapStyle lineDashPattern
+        lineDashPhase lineFragmentRect lineFragmentUsedRect lineHeightMultiple lineJoin
+        lineJoinStyle linkTextAttributes listEnvironment localNotification magnificationFilter
+        majorRadius majorRadiusTolerance makeTextWritingDirectionLeftToRight
+        makeTextWritingDirectionRightToLeft markedTextRange markedTextStyle matchingFontDescriptors
+        maximumContentSizeCategory maximumLineHeight maximumPossibleForce maximumTrackImage
+        maximumValueImageRect menuActionTriggered menuAttachmentPoint menuRepresentation
+        minificationFilter minificationFilterBias minimizeAndZoom minimumContentSizeCategory
+        minimumFontSize minimumLineHeight minimumTrackImage minimumValueImageRect miterLimit
         modalPresentationCapturesStatusBarAppearance modeDidChangeNotification modifierFlags
-        modifyAnimations modifyingTraits moreNavigationController motionBegan motionCancelled
-        motionEffects motionEnded navigationControllerPreferredInterfaceOrientationForPresentation
+        modifyAnimations monoAudioStatusDidChangeNotification moreNavigationController motionBegan
+        motionCancelled motionEffects motionEnded
+        navigationControllerPreferredInterfaceOrientationForPresentation
         navigationControllerSupportedInterfaceOrientations needsDisplay newPassword newScene
         newsstandDownloads nextFocusedItem nextFocusedView nibBundle nibName notShownAttribute
-        notifyWhenInteractionEnds objectRestorationClass offImage onImage oneTimeCode
-        openDefaultApplicationsSettingsURLString openNotificationSettingsURLString openRecent
-        openSessions openSettingsURLString openURL organizationName overflowPresentationSource
-        overrideInheritedOptions overrideTraitCollection overscanCompensation
-        overscanCompensationInsets pageViewControllerPreferredInterfaceOrientationForPresentation
+        notifyWhenInteractionEnds objectRestorationClass offImage onImage
+        onOffSwitchLabelsDidChangeNotification oneTimeCode openDefaultApplicationsSettingsURLString
+        openNotificationSettingsURLString openRecent openSessions openSettingsURLString openURL
+        organizationName overflowPresentationSource overrideInheritedOptions overrideTraitCollection
+        overscanCompensation overscanCompensationInsets
+        pageViewControllerPreferredInterfaceOrientationForPresentation
         pageViewControllerSupportedInterfaceOrientations paragraphSpacing paragraphSpacingBefore
         parentFocusEnvironment pasteAndGo pasteAndMatchStyle pasteAndSearch pasteConfiguration
-        pasteDelegate perceptualDuration performPrimaryAction performSegue
-        performsActionsWhilePresentingModally pinAttachment pinnedTrailingGroup playInputClick
-        pointerLockState pointerStyleProvider popItem popoverPresentationController possibleTitles
-        postalCode potentialEDRHeadroom preciseLocation precisePreviousLocation predictedTouches
-        preferredBehavioralStyle preferredCurrentPageIndicatorImage preferredElementSize
-        preferredFocusEnvironments preferredFocusedView preferredFontDescriptor preferredFrameSize
-        preferredFramesPerSecond30 preferredFramesPerSecond60 preferredImageDynamicRange
-        preferredIndicatorImage preferredInterfaceOrientationForPresentation
-        preferredMenuElementOrder preferredMode preferredRange preferredSearchBarPlacement
-        preferredSymbolConfiguration preferredSymbolConfigurationForImage preferredTransition
-        preferredVibrancy prefersExtendedRange prefersPointerLocked prepareForDisplay
-        prepareThumbnail preparingForDisplay preparingThumbnail presentLocalNotificationNow
-        presentMoviePlayerViewControllerAnimated presentationController presentationCount
-        presentationIndex pressesBegan pressesCancelled pressesChanged pressesEnded
-        previewActionItems previewingGestureRecognizerForFailureRelationship previouslyFocusedItem
-        previouslyFocusedView printContent processEditing propertyForGlyph
+        pasteDelegate pauseAssistiveTechnology perceptualDuration performPrimaryAction performSegue
+        performsActionsWhilePresentingModally pinAttachment pinnedTrailingGroup pointerLockState
+        pointerStyleProvider popItem popoverPresentationController positionAdjustment
+        positionOfToken possibleTitles postalCode potentialEDRHeadroom preciseLocation
+        precisePreviousLocation predictedTouches preferredBehavioralStyle
+        preferredCurrentPageIndicatorImage preferredElementSize preferredFocusEnvironments
+        preferredFocusedView preferredFontDescriptor preferredFrameSize preferredFramesPerSecond30
+        preferredFramesPerSecond60 preferredImageDynamicRange preferredIndicatorImage
+        preferredInterfaceOrientationForPresentation preferredMenuElementOrder preferredMode
+        preferredRange preferredSearchBarPlacement preferredTransition preferredVibrancy
+        prefersCrossFadeTransitionsStatusDidChange prefersExtendedRange prefersPointerLocked
+        prepareForDisplay prepareThumbnail preparingForDisplay preparingThumbnail
+        presentLocalNotificationNow presentMoviePlayerViewControllerAnimated presentationController
+        presentationCount presentationIndex pressesBegan pressesCancelled pressesChanged
+        pressesEnded previewActionItems previewingGestureRecognizerForFailureRelationship
+        previouslyFocusedItem previouslyFocusedView printContent processEditing propertyForGlyph
         protectedDataDidBecomeAvailableNotification protectedDataWillBecomeUnavailableNotification
         providesPresentationContextTransitionStyle proximityState
         proximityStateDidChangeNotification pushItem referenceDisplayModeStatus
         referenceDisplayModeStatusDidChangeNotification regionEntered regionExited regionMoved
-        registerForRemoteNotifications registerForTraitChanges registerUserNotificationSettings
-        reloadInputViews remoteControlReceived remoteNotification removeAllSymbolEffects
-        removeDictationResultPlaceholder removeInteraction removeKeyCommand removeMotionEffect
-        removeSymbolEffect removeTabStop removeTextContainer renameDelegate replaceLayoutManager
-        requestGeometryUpdate requestSceneSessionActivation requestSceneSessionDestruction
+        registerForRemoteNotifications registerGestureConflictWithZoom
+        registerUserNotificationSettings remoteControlReceived remoteNotification
+        removeAllSymbolEffects removeDictationResultPlaceholder removeKeyCommand removeLayoutManager
+        removeMotionEffect removeSymbolEffect removeTabStop removeTextContainer removeToken
+        renameDelegate replaceLayoutManager replaceTextualPortion requestGeometryUpdate
+        requestGuidedAccessSession requestSceneSessionActivation requestSceneSessionDestruction
         requestSceneSessionRefresh requiresExclusiveTouchType resignKey resizableSnapshotView
         resizeSublayers resizingMode restorationClass restorationParent restoreUserActivityState
-        restoresFocusAfterTransition reversesTitleShadowWhenHighlighted rightViewRect rollAngle
-        rotatingFooterView rotatingHeaderView rotationMode roundsToMinuteInterval
-        safeAreaAspectFitLayoutGuide scalesLargeContentImage sceneCaptureState
-        scheduleLocalNotification scheduledLocalNotifications screenshotService scrollEdgeAppearance
-        scrollRangeToVisible searchBarPlacement searchController searchDisplayController
+        restoresFocusAfterTransition resumeAssistiveTechnology reversesTitleShadowWhenHighlighted
+        rightViewRect rollAngle rotatingFooterView rotatingHeaderView rotationMode
+        roundsToMinuteInterval safeAreaAspectFitLayoutGuide scalesLargeContentImage
+        sceneCaptureState scheduleLocalNotification scheduledLocalNotifications scopeBarActivation
+        scopeBarBackgroundImage scopeBarButtonBackgroundImage scopeBarButtonDividerImage
+        scopeBarButtonTitleTextAttributes screenshotService scrollEdgeAppearance
+        scrollRangeToVisible searchBarBookmarkButtonClicked searchBarPlacement
+        searchBarResultsListButtonClicked searchDisplayController searchFieldBackgroundImage
+        searchFieldBackgroundPositionAdjustment searchSuggestions searchTextPositionAdjustment
         secondaryTextLayoutGuide segmentIndex segueForUnwinding selectAll selectedImageTintColor
         selectedItem selectedRange selectedTab selectedTextRange selectionAffinity
         selectionIndicatorImage selectionRects sendEvent separateSecondaryViewController setAction
@@ -405,73 +405,79 @@ enum MissingNames {
         setBackButtonBackgroundVerticalPositionAdjustment setBackButtonTitlePositionAdjustment
         setBackgroundVerticalPositionAdjustment setBadgeTextAttributes setBaseWritingDirection
         setContentPositionAdjustment setContentScrollView setCurrentPageIndicatorImage
-        setDividerImage setDrawsOutsideLineFragment setExtraLineFragmentRect setGlyphs
-        setHidesBackButton setIndicatorImage setKeepAliveTimeout setLineDash setLineFragmentRect
-        setLocation setMarkedText setMaximumTrackImage setMinimumBackgroundFetchInterval
-        setMinimumTrackImage setNeedsDropPreviewUpdate setNeedsFocusUpdate
-        setNeedsUpdateContentUnavailableConfiguration setNeedsUpdateOfHomeIndicatorAutoHidden
-        setNeedsUpdateOfPrefersPointerLocked setNeedsUpdateOfScreenEdgesDeferringSystemGestures
+        setDecrementImage setDividerImage setDrawsOutsideLineFragment setExtraLineFragmentRect
+        setGlyphs setHidesBackButton setIncrementImage setIndicatorImage setKeepAliveTimeout
+        setLineDash setLineFragmentRect setLocation setMarkedText setMaximumTrackImage
+        setMinimumBackgroundFetchInterval setMinimumTrackImage setNeedsDropPreviewUpdate
+        setNeedsFocusUpdate setNeedsUpdateContentUnavailableConfiguration
+        setNeedsUpdateOfHomeIndicatorAutoHidden setNeedsUpdateOfPrefersPointerLocked
+        setNeedsUpdateOfScreenEdgesDeferringSystemGestures
         setNeedsUpdateOfSupportedInterfaceOrientations setNewsstandIconImage setNotShownAttribute
-        setParagraphStyle setPreferredSymbolConfiguration setShadowImage setStatusBarHidden
+        setParagraphStyle setPositionAdjustment setScopeBarButtonBackgroundImage
+        setScopeBarButtonDividerImage setScopeBarButtonTitleTextAttributes
+        setSearchFieldBackgroundImage setShadowImage setShowsScope setStatusBarHidden
         setStatusBarOrientation setStatusBarStyle setSymbolImage setTabBarHidden setTabs
         setTextContainer setThumbImage setTitlePositionAdjustment setTitleShadowColor
         setTitleTextAttributes setTitleVerticalPositionAdjustment setToolbarItems settlingDuration
-        shadowImage sheetPresentationController shipmentTrackingNumber shortcutItem shortcutItems
-        shouldArchiveValue shouldAutomaticallyForwardRotationMethods shouldBeArchived
-        shouldBeRequiredToFail shouldChangeText shouldPerformSegue shouldReceive
-        shouldRequireFailure shouldUpdateFocus showCGGlyphs showDetailTargetDidChangeNotification
-        showDetailViewController showHideTransitionViews showWritingTools showsControlCharacters
-        showsExpansionTextWhenTruncated showsLargeContentViewer showsTouchWhenHighlighted
-        significantTimeChangeNotification sizeRestrictions sizingRule slidingAttachment
-        sourceApplication spellingOptions spellingPanel splitViewController standardAppearance
-        standardEdit stateRestorationBundleVersionKey stateRestorationSystemVersionKey
-        stateRestorationTimestampKey stateRestorationUserInterfaceIdiomKey
-        stateRestorationViewControllerStoryboardKey statusBarFrameUserInfoKey statusBarManager
-        statusBarOrientationAnimationDuration statusBarOrientationUserInfoKey statusBarStyle
-        streetAddressLine1 streetAddressLine2 stretchableImage strikethroughGlyphRange strokeEnd
-        strokeStart strokedCheckmark subclassForWritingToolsCoordinator substitutionOptions
-        substitutionsPanel subtitleLabel supportsAdaptiveImageGlyph supportsAlternateIcons
-        supportsFocus supportsHighDynamicRange supportsMultipleScenes supportsZoom
-        symbolConfiguration symbolWeight symbolicTraits systemButton systemChromeMaterial
+        shadowImage shakeToUndoDidChangeNotification sheetPresentationController
+        shipmentTrackingNumber shortcutItem shortcutItems shouldArchiveValue
+        shouldAutomaticallyForwardRotationMethods shouldBeArchived shouldBeRequiredToFail
+        shouldChangeText shouldPerformSegue shouldReceive shouldRequireFailure shouldUpdateFocus
+        showCGGlyphs showDetailTargetDidChangeNotification showDetailViewController
+        showHideTransitionViews showWritingTools showsControlCharacters
+        showsExpansionTextWhenTruncated showsLargeContentViewer showsSearchResultsButton
+        showsTouchWhenHighlighted significantTimeChangeNotification sizeRestrictions sizingRule
+        slidingAttachment sourceApplication speakScreenStatusDidChangeNotification
+        speakSelectionStatusDidChangeNotification spellingOptions spellingPanel splitViewController
+        standardAppearance standardEdit stateRestorationBundleVersionKey
+        stateRestorationSystemVersionKey stateRestorationTimestampKey
+        stateRestorationUserInterfaceIdiomKey stateRestorationViewControllerStoryboardKey
+        statusBarFrameUserInfoKey statusBarManager statusBarOrientationAnimationDuration
+        statusBarOrientationUserInfoKey statusBarStyle streetAddressLine1 streetAddressLine2
+        stretchableImage strikethroughGlyphRange strokeEnd strokeStart strokedCheckmark
+        subclassForWritingToolsCoordinator substitutionOptions substitutionsPanel
+        supportsAdaptiveImageGlyph supportsAlternateIcons supportsFocus supportsHighDynamicRange
+        supportsMultipleScenes supportsZoom symbolWeight symbolicTraits systemChromeMaterial
         systemChromeMaterialDark systemChromeMaterialLight systemMaterial systemMaterialDark
         systemMaterialLight systemProtectionDidChangeNotification systemProtectionManager
         systemReserved systemThickMaterial systemThickMaterialDark systemThickMaterialLight
         systemThinMaterial systemThinMaterialDark systemThinMaterialLight
-        systemTraitsAffectingColorAppearance systemTraitsAffectingImageLookup
-        systemUltraThinMaterial systemUltraThinMaterialDark systemUltraThinMaterialLight
-        tabBarControllerDidEndEditing tabBarControllerPreferredInterfaceOrientationForPresentation
+        systemTraitsAffectingImageLookup systemUltraThinMaterial systemUltraThinMaterialDark
+        systemUltraThinMaterialLight tabBarControllerDidEndEditing
+        tabBarControllerPreferredInterfaceOrientationForPresentation
         tabBarControllerSupportedInterfaceOrientations tabBarControllerWillBeginEditing tabStops
         tailIndent targetViewController tensionValues textContainerChangedGeometry textContainers
         textDidBeginEditingNotification textDidChangeNotification textDidEndEditingNotification
         textDragDelegate textDragInteraction textDragOptions textDropDelegate textDropInteraction
         textFieldDidChangeSelection textFormattingConfiguration textHighlightAttributes
         textInputMode textInputView textLayoutGuide textLayoutManager textLists textRange textSize
-        textStorage textStyle textStylePasteboard textStyling textViewWritingToolsDidEnd
-        textViewWritingToolsWillBegin thumbImage thumbRect timingFunctions timingParameters
-        tintColorDidChange titleEdgeInsets titleMenuProvider titlePositionAdjustment titleRect
+        textStorageObserver textStyle textStylePasteboard textStyling textViewWritingToolsDidEnd
+        textViewWritingToolsWillBegin textualRange thumbImage thumbRect timingFunctions
+        timingParameters tintColorDidChange titleMenuProvider titlePositionAdjustment titleRect
         titleShadowColor titleTextAttributes titleVerticalPositionAdjustment toggleBoldface
-        toggleButton toggleItalics toggleUnderline toneMapMode toolTip toolTipInteraction
-        toolbarItemPresentationSize toolbarItems topCapHeight topItem totalBounds touchDownRepeat
-        touchDragEnter touchDragExit touchesEstimatedPropertiesUpdated touchesShouldBegin
-        touchesShouldCancel trackRect trailingItemGroups traitLooseLeading traitOverrides
-        traitTightLeading traitUIOptimized traitVertical transfersHorizontalScrollingToParent
-        transfersVerticalScrollingToParent transitionCurlDown transitionCurlUp
-        transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight
+        toggleButton toggleItalics toggleUnderline tokenBackgroundColor toneMapMode toolTip
+        toolTipInteraction toolbarItemPresentationSize toolbarItems topCapHeight topItem totalBounds
+        touchDownRepeat touchDragEnter touchDragExit touchesEstimatedPropertiesUpdated
+        touchesShouldBegin touchesShouldCancel trackRect trailingItemGroups traitLooseLeading
+        traitOverrides traitTightLeading traitUIOptimized traitVertical
+        transfersHorizontalScrollingToParent transfersVerticalScrollingToParent transitionCurlDown
+        transitionCurlUp transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight
         transitionFlipFromTop transitioningDelegate truncatedGlyphRange typesettingLanguage
-        typingAttributes underlineGlyphRange undoManager undoRedo unmarkText
-        unregisterForRemoteNotifications unregisterForTraitChanges
-        updateContentUnavailableConfiguration updateCurrentPageDisplay updateFloatingCursor
-        updateFocusIfNeeded updateTextAttributes updateTraitsIfNeeded updateUserActivityState
-        useSelectionForFind userActivity userActivityDictionary userActivityType
-        userDidTakeScreenshotNotification userInterfaceLevel usesDefaultHyphenation
-        usesSceneTimeBase usesStandardTextScaling valueFunction viewPrintFormatter visibleRect
-        visibleSize wantsExtendedDynamicRangeContent wantsSoftwareDimming willAnimateRotation
+        typingAttributes underlineGlyphRange undoManager undoRedo unfocusedElementUserInfoKey
+        unmarkText unregisterForRemoteNotifications updateContentUnavailableConfiguration
+        updateCurrentPageDisplay updateFloatingCursor updateFocusIfNeeded updateTextAttributes
+        updateTraitsIfNeeded updateUserActivityState useSelectionForFind userActivity
+        userActivityDictionary userActivityType userDidTakeScreenshotNotification userInterfaceLevel
+        usesDefaultHyphenation usesSceneTimeBase usesStandardTextScaling valueFunction
+        videoAutoplayStatusDidChangeNotification viewPrintFormatter visibleRect visibleSize
+        wantsExtendedDynamicRangeContent wantsSoftwareDimming willAnimateRotation
         willChangeStatusBarFrameNotification willChangeStatusBarOrientationNotification
         willConnectNotification willDeactivateNotification willDismissEditMenu willPresentEditMenu
-        willPresentWritingTools willRotate willTerminateNotification windowingBehaviors
-        withAlignmentRectInsets withBaselineOffset withConfiguration withDesign withFace withFamily
-        withHorizontallyFlippedOrientation withMatrix withProminence withScrollIndicatorsShown
-        writingTools writingToolsBehavior writingToolsCoordinator
+        willPresentWritingTools willProcessEditingNotification willRotate willTerminateNotification
+        windowingBehaviors withAlignmentRectInsets withBaselineOffset withDesign withFace withFamily
+        withHorizontallyFlippedOrientation withLocale withMatrix withProminence
+        withScrollIndicatorsShown withTraitCollection writingTools writingToolsBehavior
+        writingToolsCoordinator zoomFocusChanged
         """)
 
     /// The classes of this package, each with the labels of its initialisers and of those of its
@@ -499,6 +505,8 @@ enum MissingNames {
             NSLayoutConstraint:relatedBy:toItem NSLayoutDimension NSLayoutManager
             NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSMutableParagraphStyle NSParagraphStyle
             NSStringDrawingContext NSTextContainer
+            UIAccessibilityCustomAction:actionHandler:image:name:selector
+            UIAccessibilityCustomAction:target
             UIAction:attributes:discoverabilityTitle:handler:identifier
             UIAction:image:state:subtitle:title UIActivityIndicatorView:coder:frame:style
             UIAlertAction:handler:style:title UIAlertController:bundle:coder:message:nibName
@@ -509,7 +517,8 @@ enum MissingNames {
             UIBarItem UIBezierPath:arcCenter:byRoundingCorners:cgPath:clockwise
             UIBezierPath:cornerRadii:cornerRadius:endAngle:ovalIn
             UIBezierPath:radius:rect:roundedRect:startAngle UIBlurEffect:style
-            UIButton:coder:frame:type UICollectionLayoutSectionOrthogonalScrollingProperties
+            UIButton:coder:configuration:frame:primaryAction UIButton:type
+            UICollectionLayoutSectionOrthogonalScrollingProperties
             UICollectionReusableView:coder:frame
             UICollectionView:coder:collectionViewLayout:frame:layout
             UICollectionViewCell:coder:frame
@@ -529,44 +538,60 @@ enum MissingNames {
             UIColor:alpha:blue:brightness:cgColor UIColor:displayP3Red:dynamicProvider:green:hue
             UIColor:named:patternImage:red:saturation UIColor:white
             UIContextMenuConfiguration:actionProvider:identifier:previewProvider
-            UIContextualAction:handler:style:title UIControl:coder:frame UIDatePicker:coder:frame
-            UIDeferredMenuElement UIDevice UIDragItem:itemProvider UIDragPreview:parameters:view
+            UIContextualAction:handler:style:title UIControl:coder:frame:primaryAction
+            UICubicTimingParameters:animationCurve:controlPoint1:controlPoint2
+            UIDatePicker:coder:frame:primaryAction UIDeferredMenuElement UIDevice
+            UIDragItem:itemProvider UIDragPreview:parameters:view
             UIDragPreviewParameters:textLineRects UIDragPreviewTarget:center:container:transform
             UIDropProposal:operation UIDynamicAnimator:collectionViewLayout:referenceView
-            UIDynamicBehavior UIDynamicItemBehavior:items UIDynamicItemGroup:items UIEvent
-            UIFieldBehavior UIFocusAnimationCoordinator UIFocusUpdateContext
-            UIFont:descriptor:name:size UIFontDescriptor:name:size UIFontMetrics:forTextStyle
-            UIGestureRecognizer:action:target UIGraphicsImageRenderer:bounds:format:size
-            UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsRendererFormat
-            UIGravityBehavior:items UIHoverGestureRecognizer:action:target
-            UIImage:cgImage:compatibleWith:contentsOfFile:data UIImage:in:named:systemName
-            UIImageView:coder:frame:highlightedImage:image UILabel:coder:frame UILayoutGuide:coder
+            UIDynamicBehavior UIDynamicItemBehavior:items UIDynamicItemGroup:items
+            UIEditMenuConfiguration:identifier:sourcePoint UIEditMenuInteraction:delegate UIEvent
+            UIFeedbackGenerator:view UIFieldBehavior UIFocusAnimationCoordinator
+            UIFocusUpdateContext UIFont:descriptor:name:size UIFontDescriptor:name:size
+            UIFontMetrics:forTextStyle UIGestureRecognizer:action:target
+            UIGraphicsImageRenderer:bounds:format:size UIGraphicsImageRendererContext
+            UIGraphicsImageRendererFormat UIGraphicsRendererFormat UIGravityBehavior:items
+            UIHoverGestureRecognizer:action:target
+            UIImage:cgImage:compatibleWith:contentsOfFile:data UIImage:in:named:systemName:with
+            UIImage:withConfiguration UIImageView:coder:frame:highlightedImage:image
+            UIImpactFeedbackGenerator:style:view UIInputView:coder:frame:inputViewStyle
+            UIKeyboardLayoutGuide:coder UILabel:coder:frame UILayoutGuide:coder
             UIListContentView:coder:configuration:frame UILongPressGestureRecognizer:action:target
             UIMenu:children:identifier:image:options UIMenu:subtitle:title UIMenuElement
             UINavigationBar:coder:frame
             UINavigationController:bundle:coder:navigationBarClass:nibName
             UINavigationController:rootViewController:toolbarClass UINavigationItem:title
-            UINib:bundle:data:nibName UIPageControl:coder:frame
+            UINib:bundle:data:nibName UINotificationFeedbackGenerator:view
+            UIPageControl:coder:frame:primaryAction
             UIPageViewController:bundle:coder:navigationOrientation:nibName
             UIPageViewController:options:transitionStyle UIPanGestureRecognizer:action:target
-            UIPinchGestureRecognizer:action:target UIPreviewParameters:textLineRects
-            UIPreviewTarget:center:container:transform UIPushBehavior:items:mode
-            UIRefreshControl:coder:frame UIRegion:radius:size UIResponder
-            UIRotationGestureRecognizer:action:target UIScene UIScreen
-            UIScreenEdgePanGestureRecognizer:action:target UIScrollView:coder:frame
-            UISegmentedControl:coder:frame:items UISlider:coder:frame UISnapBehavior:item:snapTo
-            UIStackView:arrangedSubviews:coder:frame UIStoryboard:bundle:name
-            UISwipeActionsConfiguration:actions UISwipeGestureRecognizer:action:target
-            UISwitch:coder:frame UITabBar:coder:frame UITabBarController:bundle:coder:nibName
+            UIPinchGestureRecognizer:action:target UIPointerInteraction:delegate
+            UIPointerRegion:identifier:rect UIPointerRegionRequest
+            UIPointerStyle:constrainedAxes:effect:shape UIPreviewParameters:textLineRects
+            UIPreviewTarget:center:container:transform UIProgressView:coder:frame:progressViewStyle
+            UIPushBehavior:items:mode UIRefreshControl:coder:frame:primaryAction
+            UIRegion:radius:size UIResponder UIRotationGestureRecognizer:action:target UIScene
+            UIScreen UIScreenEdgePanGestureRecognizer:action:target UIScrollView:coder:frame
+            UISearchBar:coder:frame UISearchController:bundle:coder:nibName:searchResultsController
+            UISearchTextField:coder:frame:primaryAction
+            UISegmentedControl:coder:frame:items:primaryAction UISelectionFeedbackGenerator:view
+            UISlider:coder:frame:primaryAction UISnapBehavior:item:snapTo
+            UISpringTimingParameters:bounce:damping:dampingRatio:duration
+            UISpringTimingParameters:initialVelocity:mass:stiffness
+            UIStackView:arrangedSubviews:coder:frame UIStepper:coder:frame:primaryAction
+            UIStoryboard:bundle:name UISwipeActionsConfiguration:actions
+            UISwipeGestureRecognizer:action:target UISwitch:coder:frame:primaryAction
+            UITabBar:coder:frame UITabBarController:bundle:coder:nibName
             UITabBarItem:image:selectedImage:tag:title UITapGestureRecognizer:action:target
             UITargetedDragPreview:parameters:target:view UITargetedPreview:parameters:target:view
-            UITextField:coder:frame UITextView:coder:frame:textContainer UIToolbar:coder:frame
-            UITouch UITraitCollection:coder:displayScale:horizontalSizeClass:layoutDirection
+            UITextField:coder:frame:primaryAction UITextView:coder:frame:textContainer
+            UIToolbar:coder:frame UITouch UITrackingLayoutGuide:coder
+            UITraitCollection:coder:displayScale:horizontalSizeClass:layoutDirection
             UITraitCollection:mutations:preferredContentSizeCategory:traitsFrom:userInterfaceIdiom
             UITraitCollection:userInterfaceStyle:verticalSizeClass UIView:coder:frame
             UIViewController:bundle:coder:nibName
             UIViewPropertyAnimator:animations:controlPoint1:controlPoint2:curve
-            UIViewPropertyAnimator:dampingRatio:duration UIVisualEffect
+            UIViewPropertyAnimator:dampingRatio:duration:timingParameters UIVisualEffect
             UIVisualEffectView:coder:effect:frame UIWindow:coder:frame:windowScene UIWindowScene
             """
         ).map { word in

@@ -17,7 +17,7 @@ final class PortCommandTests {
                 @objc func b() {}
                 let c = #selector(b)
             }
-            let a = UIProgressView(progressViewStyle: .bar)
+            let a = UIPickerView(frame: .zero)
 
             """
         try call.write(code, to: "in/A.swift")
@@ -29,13 +29,13 @@ final class PortCommandTests {
                 in/A.swift
                   4  @objc: delete it
                   5  #selector(b): write Selector("b", calls: A.b)
-                  7  let a: turn it into a comment: UIProgressView is not available
+                  7  let a: turn it into a comment: UIPickerView is not available
 
                 3 places in 1 of 2 Swift files: 3 can be ported, 0 are left to you
                   1  @objc, @objcMembers
                   1  #selector
                 turned into comments:
-                  1  UIProgressView is not available: in/A.swift:7
+                  1  UIPickerView is not available: in/A.swift:7
 
                 """)
     }
@@ -97,7 +97,7 @@ final class PortCommandTests {
     }
 
     @Test func `With --in-place the command 'port' edits the Swift files and lists each file that changed`() throws {
-        try call.write("import UIKit\n@objc class A {}\nlet a = UIStepper()\n", to: "in/A.swift")
+        try call.write("import UIKit\n@objc class A {}\nlet a = UIColorWell()\n", to: "in/A.swift")
         try call.write("let b = 1\n", to: "in/B.swift")
         try call.write("@objc protocol C: AnyObject {}\n", to: "in/deep/C.swift")
         _ = try call.shell("chmod 755 in/A.swift")
@@ -110,13 +110,13 @@ final class PortCommandTests {
                 3 places in 2 of 3 Swift files: 3 can be ported, 0 are left to you
                   2  @objc, @objcMembers
                 turned into comments:
-                  1  UIStepper is not available: in/A.swift:3
+                  1  UIColorWell is not available: in/A.swift:3
                 changed in place; 'git diff' shows the edits:
                   in/A.swift: 2 edits
                   in/deep/C.swift: 1 edit
 
                 """), "\(outcome.output)")
-        #expect(try call.read("in/A.swift") == "import UIKit\nclass A {}\n/* let a = UIStepper() */\n")
+        #expect(try call.read("in/A.swift") == "import UIKit\nclass A {}\n/* let a = UIColorWell() */\n")
         #expect(
             try call.shell("git status --porcelain; ls -A in").output
                 == " M in/A.swift\n M in/deep/C.swift\nA.swift\nB.swift\ndeep\n")
@@ -168,7 +168,7 @@ final class PortCommandTests {
         throws
     {
         try call.write(
-            "import UIKit\n@objc class A {}\nlet a = UIStepper()\nlet b = #imageLiteral(resourceName: c)\n",
+            "import UIKit\n@objc class A {}\nlet a = UIColorWell()\nlet b = #imageLiteral(resourceName: c)\n",
             to: "A.swift")
         let outcome = try call.offscreen("port A.swift --json")
         let json = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])

@@ -128,8 +128,8 @@ struct MissingNameTests {
             }
         }
         return """
-            /// Names of UIKit, QuartzCore and CoreGraphics that this package lacks. `MissingNameTests` writes
-            /// them.
+            /// Names of UIKit, QuartzCore and CoreGraphics that this package lacks.
+            /// `MissingNameTests` writes them.
             enum MissingNames {
                 /// Types, functions and constants.
                 static let types = words(
@@ -137,15 +137,15 @@ struct MissingNameTests {
             \(wrapped(missing.sorted()))
                     \""")
 
-                /// Names of members that are missing here although the package has the types. A name is listed
-                /// if no type of the package has such a member.
+                /// Names of members that are missing here although the package has the types. A
+                /// name is listed if no type of the package has such a member.
                 static let members = words(
                     \"""
             \(wrapped(missingMembers.sorted()))
                     \""")
 
-                /// The classes of this package, each with the labels of its initialisers and of those of its
-                /// superclasses.
+                /// The classes of this package, each with the labels of its initialisers and of
+                /// those of its superclasses.
                 static let labels = Dictionary(
                     words(
                         \"""
@@ -211,20 +211,20 @@ struct MissingNameTests {
     {
         let code = """
             final class PosterCell: UICollectionViewCell {
-                let progress = UIProgressView(), other: UIProgressView? = nil
-                let stepper: UIStepper = UIStepper()
-                var configuration: UIButton.Configuration?
-                func tapped() { UIImpactFeedbackGenerator(style: .light).impactOccurred() }
+                let picker = UIPickerView(), other: UIPickerView? = nil
+                let color: UIColorWell = UIColorWell()
+                var provider: UIButton.PointerStyleProvider?
+                func tapped() { UIPrintInfo(dictionary: nil).jobName = title }
                 override func tintColorDidChange() { super.tintColorDidChange() }
             }
-            extension UISearchBar {}
+            extension UIPasteControl {}
             let sheet = UIKit.UIPresentationController.self, attachment = NSTextAttachment()
             """
         #expect(
             reportedNames(in: code)[0] == [
-                "3 UIProgressView", "4 UIStepper", "5 UIButton.Configuration", "6 UIImpactFeedbackGenerator",
+                "3 UIPickerView", "4 UIColorWell", "5 UIButton.PointerStyleProvider", "6 UIPrintInfo",
                 "7 tintColorDidChange",
-                "9 UISearchBar", "10 UIPresentationController",
+                "9 UIPasteControl", "10 UIPresentationController",
             ])
     }
 
@@ -244,35 +244,40 @@ struct MissingNameTests {
     @Test func `A call of a UIKit initialiser with a label that no initialiser of the class has is reported`() {
         let code = """
             final class Feed: UIViewController {
-                let refresh = UIRefreshControl(frame: .zero, primaryAction: nil), plain = UIRefreshControl(frame: .zero)
-                let add = UIButton(type: .system, primaryAction: nil), other: UIButton = UIKit.UIButton.init(type: \
-            .system)
+                let tabs = UISegmentedControl(frame: .zero, actions: []), plain = UISegmentedControl(frame: .zero)
+                let text = UITextView(usingTextLayoutManager: true), other: UITextView = UIKit.UITextView.init()
                 override func viewDidLoad() {
-                    registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, _) in }
+                    transitioningDelegate = self
                 }
             }
-            final class Refresh: UIRefreshControl {
-                init() { super.init(frame: .zero, primaryAction: nil) }
+            final class Tabs: UISegmentedControl {
+                init() { super.init(frame: .zero, actions: []) }
             }
             """
         #expect(
             reportedNames(in: code)[0] == [
-                "3 UIRefreshControl(frame:primaryAction:)", "4 UIButton(type:primaryAction:)",
-                "6 registerForTraitChanges",
-                "10 UIRefreshControl(frame:primaryAction:)",
+                "3 UISegmentedControl(frame:actions:)", "4 UITextView(usingTextLayoutManager:)",
+                "6 transitioningDelegate",
+                "10 UISegmentedControl(frame:actions:)",
             ])
-        let own = "import UIKit\nextension UIControl { convenience init(frame: CGRect, primaryAction: UIAction?) {} }"
-        #expect(reportedNames(in: code, own)[0] == ["6 registerForTraitChanges"])
+        let own = """
+            import UIKit
+            extension UIView {
+                convenience init(frame: CGRect, actions: [UIAction]) {}
+                convenience init(usingTextLayoutManager: Bool) {}
+            }
+            """
+        #expect(reportedNames(in: code, own)[0] == ["6 transitioningDelegate"])
     }
 
     @Test(arguments: [
-        "struct A { typealias B = Int }; typealias UIStepper = A; let b = UIStepper()",
-        "extension UIButton { struct Configuration {} }; let a = UIButton.Configuration()",
+        "struct A { typealias B = Int }; typealias UIColorWell = A; let b = UIColorWell()",
+        "extension UIButton { struct PointerStyleProvider {} }; let a = UIButton.PointerStyleProvider()",
         "extension UIView { var traitOverrides: Int { 1 } }; let a = b.traitOverrides",
         "func a(traitOverrides: Int) { b(traitOverrides) }",
         "let a = b.map { c, traitOverrides in traitOverrides + c }",
-        "enum A { case c(Int), traitOverrides }; let a = A.traitOverrides", "let a = Other.UIStepper()",
-        "#if os(Linux)\nclass UIStepper: UIView {}\n#endif\nlet a = UIStepper()",
+        "enum A { case c(Int), traitOverrides }; let a = A.traitOverrides", "let a = Other.UIColorWell()",
+        "#if os(Linux)\nclass UIColorWell: UIView {}\n#endif\nlet a = UIColorWell()",
     ])
     func
         `In many cases a missing UIKit name is not reported, as the code declares it or qualifies it by another module`(
@@ -286,15 +291,17 @@ struct MissingNameTests {
     func
         `A declaration of a missing UIKit name in another file prevents the report, and a declaration only for macOS does not`()
     {
-        #expect(reportedNames(in: "let a = UIStepper()", "class UIStepper: UIView {}") == [[], []])
+        #expect(reportedNames(in: "let a = UIColorWell()", "class UIColorWell: UIView {}") == [[], []])
         #expect(
-            reportedNames(in: "#if os(macOS)\nclass UIStepper {}\n#endif\nlet a = UIStepper()") == [["5 UIStepper"]])
+            reportedNames(in: "#if os(macOS)\nclass UIColorWell {}\n#endif\nlet a = UIColorWell()") == [
+                ["5 UIColorWell"]
+            ])
     }
 
     @Test
     func `A missing name in a comment, in a string's text or in code that Linux does not compile is not reported`() {
-        #expect(reportedNames(in: "// UIStepper\nlet a = \"UIStepper\" /* UIStepper */") == [[]])
-        #expect(reportedNames(in: "#if !os(Linux)\nlet a = UIStepper()\n#endif") == [[]])
-        #expect(reportedNames(in: "let a = \"\\(UIStepper())\"") == [["2 UIStepper"]])
+        #expect(reportedNames(in: "// UIColorWell\nlet a = \"UIColorWell\" /* UIColorWell */") == [[]])
+        #expect(reportedNames(in: "#if !os(Linux)\nlet a = UIColorWell()\n#endif") == [[]])
+        #expect(reportedNames(in: "let a = \"\\(UIColorWell())\"") == [["2 UIColorWell"]])
     }
 }

@@ -16,7 +16,7 @@ struct PortFuzzTests {
         "@MainActor ", "XCTestCase ",
         "test", "é", "\u{0}", "1.5e-", " as (Int) -> Void", "case ", "where ", "x.f?()", "->", "inout ", "...",
         "#colorLiteral(",
-        "@IBOutlet ", "#!", "UIStepper", " = ", "let w", "init(", "import EventKit\n", "EKEvent ", "switch a ",
+        "@IBOutlet ", "#!", "UIColorWell", " = ", "let w", "init(", "import EventKit\n", "EKEvent ", "switch a ",
         "default: ", "if a ",
         "if let a = ", "return ", ": UIFocusItem", "*", "/", "guard let b = b else ", "didSet ",
         "override func tearDown() {}",

@@ -267,9 +267,9 @@ struct PorterTests {
         """,
         "class A: B { var d = 1 }\nextension A { override func c() {} }":
             "class A: B { var d = 1 ; override func c() { cInExtension() }; }\nextension A { func cInExtension() {} }",
-        "import UIKit\nclass A: B { let d = UIStepper(); }\nextension A { override func c() {} }":
+        "import UIKit\nclass A: B { let d = UIColorWell(); }\nextension A { override func c() {} }":
             """
-        class A: B { /* let d = UIStepper(); */  override func c() { cInExtension() }; }
+        class A: B { /* let d = UIColorWell(); */  override func c() { cInExtension() }; }
         extension A { func cInExtension() {} }
         """,
         "import UIKit\nclass A: UIView {}\nextension A { override func observeValue(forKeyPath c: String?) {} }":
@@ -597,22 +597,24 @@ struct PorterTests {
     }
 
     @Test(arguments: [
-        "func f() { a.b(); UIStepper().c() }": "func f() { a.b(); /* UIStepper().c() */ }",
-        "func f() -> Int { UIStepper().c }": "/* func f() -> Int { UIStepper().c } */",
-        "func f() { g { UIStepper().c } }": "func f() { /* g { UIStepper().c } */ }",
-        "func f() { if let a = UIStepper() { b(a) }\n c() }":
-            "func f() { /* if let a = UIStepper() { b(a) } */\n c() }",
-        "func f() { if a { b.c = UIStepper() } }": "func f() { if a { /* b.c = UIStepper() */ } }",
-        "func f() { let a = UIStepper()\n a.b = 1\n c(a) }":
-            "func f() { /* let a = UIStepper() */\n /* a.b = 1 */\n /* c(a) */ }",
-        "func f() { switch a { case 1: UIStepper().b()\n default: c() } }":
-            "func f() { switch a { case 1: break /* UIStepper().b() */\n default: c() } }",
-        "struct A { let b: UIStepper, c = 1\n func d() { b.e(); f() } }":
-            "struct A { /* let b: UIStepper, c = 1 */\n func d() { /* b.e(); */ f() } }",
-        "class A { @B(c)\n func d(_ e: UIStepper) {} }": "class A { /* @B(c)\n func d(_ e: UIStepper) {} */ }",
-        "class A: B { init(c: UIStepper) {} }": "/* class A: B { init(c: UIStepper) {} } */",
-        "class A: B { init(c: UIStepper) {}\n init() {} }": "class A: B { /* init(c: UIStepper) {} */\n init() {} }",
-        "extension A where B == UIStepper { func c() {} }": "/* extension A where B == UIStepper { func c() {} } */",
+        "func f() { a.b(); UIColorWell().c() }": "func f() { a.b(); /* UIColorWell().c() */ }",
+        "func f() -> Int { UIColorWell().c }": "/* func f() -> Int { UIColorWell().c } */",
+        "func f() { g { UIColorWell().c } }": "func f() { /* g { UIColorWell().c } */ }",
+        "func f() { if let a = UIColorWell() { b(a) }\n c() }":
+            "func f() { /* if let a = UIColorWell() { b(a) } */\n c() }",
+        "func f() { if a { b.c = UIColorWell() } }": "func f() { if a { /* b.c = UIColorWell() */ } }",
+        "func f() { let a = UIColorWell()\n a.b = 1\n c(a) }":
+            "func f() { /* let a = UIColorWell() */\n /* a.b = 1 */\n /* c(a) */ }",
+        "func f() { switch a { case 1: UIColorWell().b()\n default: c() } }":
+            "func f() { switch a { case 1: break /* UIColorWell().b() */\n default: c() } }",
+        "struct A { let b: UIColorWell, c = 1\n func d() { b.e(); f() } }":
+            "struct A { /* let b: UIColorWell, c = 1 */\n func d() { /* b.e(); */ f() } }",
+        "class A { @B(c)\n func d(_ e: UIColorWell) {} }": "class A { /* @B(c)\n func d(_ e: UIColorWell) {} */ }",
+        "class A: B { init(c: UIColorWell) {} }": "/* class A: B { init(c: UIColorWell) {} } */",
+        "class A: B { init(c: UIColorWell) {}\n init() {} }":
+            "class A: B { /* init(c: UIColorWell) {} */\n init() {} }",
+        "extension A where B == UIColorWell { func c() {} }":
+            "/* extension A where B == UIColorWell { func c() {} } */",
         "struct A: B, UIFocusItem, C {}": "struct A: B/* , UIFocusItem */, C {}",
         """
         func f() { guard let c = UIGraphicsGetCurrentContext() else { return }
@@ -626,11 +628,12 @@ struct PorterTests {
          c.fill(d)
          e.move(to: d) }
         """,
-        "class A { typealias E = UIStepper\n let f: E? }\nclass B { typealias E = Int\n let f: E? }":
-            "class A { /* typealias E = UIStepper */\n /* let f: E? */ }\nclass B { typealias E = Int\n let f: E? }",
-        "class A { let b: UIStepper; func c() { d(); UIStepper(); e() } }":
-            "class A { /* let b: UIStepper; */ func c() { d(); /* UIStepper(); */ e() } }",
-        "typealias A = UIStepper\nlet b: A?\nlet c: D?": "/* typealias A = UIStepper */\n/* let b: A? */\nlet c: D?",
+        "class A { typealias E = UIColorWell\n let f: E? }\nclass B { typealias E = Int\n let f: E? }":
+            "class A { /* typealias E = UIColorWell */\n /* let f: E? */ }\nclass B { typealias E = Int\n let f: E? }",
+        "class A { let b: UIColorWell; func c() { d(); UIColorWell(); e() } }":
+            "class A { /* let b: UIColorWell; */ func c() { d(); /* UIColorWell(); */ e() } }",
+        "typealias A = UIColorWell\nlet b: A?\nlet c: D?":
+            "/* typealias A = UIColorWell */\n/* let b: A? */\nlet c: D?",
         "import EventKit\nfunc a(_ b: EKEvent, c: EKit) {}\nlet EKGO = 1":
             "/* import EventKit */\n/* func a(_ b: EKEvent, c: EKit) {} */\nlet EKGO = 1",
         "import SwiftUI\nstruct A { let b: Color, c: Int\n var d = UIColor(.red) }\nlet e: B.Color":
@@ -661,16 +664,17 @@ struct PorterTests {
     }
 
     @Test(arguments: [
-        "func f() { if let a = UIStepper() { b() } else { c() } }\nf()",
-        "func f() -> Int { UIStepper().a }\nlet b = f()", "class A: B { override func c() -> Int { UIStepper().d } }",
-        "protocol A { func b() -> Int }\nclass C: A { func b() -> Int { UIStepper().d } }",
-        "class A: B { init() { super.init(UIStepper()) } }", "func f() { if UIStepper().a { b() } }\nf()",
-        "func f() {\n guard\n let a = UIStepper().b,\n let c = d\n else { return }\n g(a, c)\n}\nf()",
+        "func f() { if let a = UIColorWell() { b() } else { c() } }\nf()",
+        "func f() -> Int { UIColorWell().a }\nlet b = f()",
+        "class A: B { override func c() -> Int { UIColorWell().d } }",
+        "protocol A { func b() -> Int }\nclass C: A { func b() -> Int { UIColorWell().d } }",
+        "class A: B { init() { super.init(UIColorWell()) } }", "func f() { if UIColorWell().a { b() } }\nf()",
+        "func f() {\n guard\n let a = UIColorWell().b,\n let c = d\n else { return }\n g(a, c)\n}\nf()",
     ]) func `A missing UIKit name is reported and left unchanged if no code around the name can be removed`(
         source: String
     ) {
         let file = port("import UIKit\n" + source)
-        #expect(!file.isChanged && file.findings.map(\.found) == ["UIStepper"])
+        #expect(!file.isChanged && file.findings.map(\.found) == ["UIColorWell"])
     }
 
     @Test func `Porting the copies that are already ported finds nothing to port`() throws {

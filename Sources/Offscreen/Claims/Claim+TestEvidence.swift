@@ -31,8 +31,8 @@ extension Claim {
         "INV-01", "INV-02",
         "SCROLL-01", "SCROLL-02", "SCROLL-03", "SCROLL-05", "SCROLL-06", "VIEW-01", "VIEW-02", "VIEW-03", "VIEW-04",
         "VIEW-06", "VIEW-07",
-        "VIEW-09", "VIEW-11", "VIEW-12", "VIEW-13", "VIEW-14", "VIEW-15", "VIEW-16", "VIEW-17", "VIEW-27", "TEXT-01",
-        "TEXT-02",
+        "VIEW-09", "VIEW-11", "VIEW-12", "VIEW-13", "VIEW-14", "VIEW-15", "VIEW-16", "VIEW-17", "VIEW-27", "VIEW-35",
+        "VIEW-38", "TEXT-01", "TEXT-02",
         "TEXT-03", "TEXT-04",
         "TEXT-05", "TEXT-06", "TEXT-07", "TEXT-08", "TEXT-09", "LIST-01", "LIST-02", "LIST-03",
     ]

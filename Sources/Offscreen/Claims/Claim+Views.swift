@@ -251,6 +251,67 @@ extension Claim.Family {
             initialiser.
               apple:nslayoutconstraint apple:uiimageview/init(image:)
               apple:uitextview/init(frame:textcontainer:)
+
+            VIEW-31 (A) A handler registered by registerForTraitChanges is called after one of its traits has changed,
+            with the object and its previous traits. It is not called at the registration, nor for other traits. The
+            registration ends with the object, or with unregisterForTraitChanges. It does not load the view of a
+            controller. The model calls handlers before traitCollectionDidChange(_:), and those of a controller before
+            those of its view.
+              https://developer.apple.com/videos/play/wwdc2023/10057/
+              apple:uitraitchangeobservable
+
+            VIEW-32 (A) overrideUserInterfaceStyle of a controller sets the style of its view and of its children. A
+            style of a view itself comes first.
+              apple:uiviewcontroller/overrideuserinterfacestyle
+              https://developer.apple.com/videos/play/wwdc2019/214/
+
+            VIEW-33 (A) Unless they are overridden, accessibilityActivate(), accessibilityScroll(_:) and
+            accessibilityPerformEscape() return false, accessibilityElementCount() returns 0, accessibilityElement(at:)
+            nil, and index(ofAccessibilityElement:) NSNotFound. The accessibilityFrame of a view is its frame on the
+            screen.
+              https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelementcount()
+              https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityframe
+
+            VIEW-34 (A) Without a keyboard, the top of keyboardLayoutGuide is at the bottom of the safe area, or at the
+            bottom of the view if usesBottomSafeArea is false.
+              https://developer.apple.com/videos/play/wwdc2021/10259/
+              apple:uikeyboardlayoutguide/usesbottomsafearea
+
+            VIEW-35 (B) A stepper is 94 points wide and 32 high. Its value is between 0 and 100 at first, and its step
+            is 1. A progress bar is 4 points high. A search bar has an intrinsic height of 44 and no intrinsic width.
+            Its text field is 36 high, 8 from both sides, and as far from the top as half of the height above 44.
+            Measured on iOS 26.1 with Mac Catalyst. The model has these figures on all systems.
+              openuikit:Tests/OpenUIKitTests/Controls2Tests.swift
+              openuikit:Tests/OpenUIKitTests/ProgressStackTests.swift
+
+            VIEW-36 (A) updateSearchResults(for:) is called when the search bar becomes the first responder, and when
+            its text is edited.
+              apple:uisearchresultsupdating/updatesearchresults(for:)
+
+            VIEW-37 (A) A symbol is designed with the point size of a font, and its size is proportional to the point
+            size. The size of each symbol at a point size is unknown. In the model all have 20 points at the point size
+            of 17.
+              https://developer.apple.com/videos/play/wwdc2019/206/
+              apple:uiimage/symbolconfiguration
+
+            VIEW-38 (B) A button with a configuration is as large as its image, title and subtitle, with imagePadding
+            between image and texts, titlePadding between the texts, and contentInsets around them. It ignores
+            contentEdgeInsets. The image takes at least imageReservation. A title may have several lines. Of a new
+            configuration the insets are 7 and 12, titlePadding is 1, imagePlacement is leading, and the corner radius
+            of the background is 17. automaticallyUpdateForSelection is false only for filled and borderedProminent.
+            This was measured on macOS 27 with Mac Catalyst. Xcode gives a button titled "Button" the size 75 x 35, in
+            whole points, in all styles, which fits a font of 17 points. The model has these values on all systems.
+            Fonts and insets of other button sizes, the font of a subtitle, and most colors are unknown.
+              charon:packages/a/apple-backports/facts/UIKit/UIButtonConfiguration15.md
+              https://developer.apple.com/videos/play/wwdc2021/10064/
+              apple:uibutton/configuration-swift.struct
+
+            VIEW-39 (A) A change of the state of a button, and setNeedsUpdateConfiguration(), lead to one call of
+            updateConfiguration() and of configurationUpdateHandler, unless automaticallyUpdatesConfiguration is false.
+            An action with which a button was created gives it its title and image. A button with
+            changesSelectionAsPrimaryAction toggles isSelected before its primary action.
+              apple:uibutton/configurationupdatehandler-swift.property
+              apple:uibutton/changesselectionasprimaryaction
             """)
 
     static let text = claims(

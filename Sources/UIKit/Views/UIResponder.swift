@@ -21,6 +21,14 @@ open class UIResponder: NSObject {
     /// keyboard.
     open var textInputContextIdentifier: String? { nil }
 
+    /// The view in place of the keyboard. Not modelled: never read, because there is no keyboard.
+    open var inputView: UIView? { nil }
+    /// The view above the keyboard. Not modelled: never read, because there is no keyboard.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Reads the views of the keyboard again. Does nothing, because there is no keyboard.
+    open func reloadInputViews() {}
+
     open var canBecomeFirstResponder: Bool { false }
 
     open var canResignFirstResponder: Bool { true }

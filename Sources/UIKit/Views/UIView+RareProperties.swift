@@ -5,7 +5,16 @@ final class RareViewProperties {
     var gestureRecognizers: [UIGestureRecognizer] = []
     var mask: UIView?
     var restorationIdentifier: String?
+    /// The style that was set for the view.
     var interfaceStyle = UIUserInterfaceStyle.unspecified
+    /// The style that was set for the controller of the view.
+    var controllerInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// The style that was set for the view, or else that of its controller. [VIEW-32]
+    var ownInterfaceStyle: UIUserInterfaceStyle {
+        interfaceStyle == .unspecified ? controllerInterfaceStyle : interfaceStyle
+    }
+    var traitRegistrations: [TraitRegistration] = []
+    var interactions: [any UIInteraction] = []
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
     var contentScaleFactor: CGFloat?
     var accessibilityIdentifier: String?
@@ -14,6 +23,13 @@ final class RareViewProperties {
     var accessibilityHint: String?
     var accessibilityValue: String?
     var accessibilityElements: [Any]?
+    var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    var accessibilityRespondsToUserInteraction: Bool?
+    var accessibilityFrame: CGRect?
+    var groupsAccessibilityChildren = false
+    var accessibilityActivationPoint: CGPoint?
+    var accessibilityPath: UIBezierPath?
+    var accessibilityLanguage: String?
     /// The safe area insets for which `reportSafeAreaChangeIfNeeded()` last called the callbacks.
     var lastReportedSafeArea = UIEdgeInsets.zero
 }
@@ -88,17 +104,24 @@ extension UIView {
     /// from the superview.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { rarePropertiesIfPresent?.interfaceStyle ?? .unspecified }
-        set {
-            let change = TraitChange(of: [self])
-            rareProperties.interfaceStyle = newValue
-            defer { change.callTraitCollectionDidChange() }
-            if newValue != .unspecified { world.hasOverriddenStyles = true }
-        }
+        set { setInterfaceStyle(\.interfaceStyle, to: newValue) }
     }
 
-    /// The style that `overrideUserInterfaceStyle` sets for this view or the nearest ancestor with
-    /// a style; `unspecified` if there is none.
-    var forcedInterfaceStyle: UIUserInterfaceStyle { nearest(\.interfaceStyle, ignoring: .unspecified) ?? .unspecified }
+    /// Stores the style of the view or of its controller, and reports the change of the traits.
+    func setInterfaceStyle(
+        _ property: ReferenceWritableKeyPath<RareViewProperties, UIUserInterfaceStyle>, to style: UIUserInterfaceStyle
+    ) {
+        let change = TraitChange(of: [self])
+        rareProperties[keyPath: property] = style
+        if style != .unspecified { world.hasOverriddenStyles = true }
+        change.callTraitCollectionDidChange()
+    }
+
+    /// The style that `overrideUserInterfaceStyle` sets for this view, its controller or the
+    /// nearest ancestor with a style; `unspecified` if there is none.
+    var forcedInterfaceStyle: UIUserInterfaceStyle {
+        nearest(\.ownInterfaceStyle, ignoring: .unspecified) ?? .unspecified
+    }
 
     /// Returns the value of `property` in the nearest view, from this view up, where it is not
     /// `ignored`; nil if there is no such view.

@@ -113,6 +113,61 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     open var accessibilityViewIsModal = false
     /// Stored; has no effect.
     open var accessibilityElementsHidden = false
+    /// Stored; has no effect.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { rarePropertiesIfPresent?.accessibilityCustomActions }
+        set { rareProperties.accessibilityCustomActions = newValue }
+    }
+    /// Whether the view reacts to touches. Stored; has no effect.
+    ///
+    /// UNKNOWN: the default. Here it is `isUserInteractionEnabled`.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { rarePropertiesIfPresent?.accessibilityRespondsToUserInteraction ?? isUserInteractionEnabled }
+        set { rareProperties.accessibilityRespondsToUserInteraction = newValue }
+    }
+    /// The frame of the view in the coordinate space of the screen, in points, unless it was set.
+    open var accessibilityFrame: CGRect {
+        get { rarePropertiesIfPresent?.accessibilityFrame ?? convert(bounds, to: nil) }
+        set { rareProperties.accessibilityFrame = newValue }
+    }
+    /// Stored; has no effect.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { rarePropertiesIfPresent?.groupsAccessibilityChildren ?? false }
+        set { rareProperties.groupsAccessibilityChildren = newValue }
+    }
+
+    /// The point at which assistive technology activates the view, in the coordinate space of the
+    /// screen: the middle of `accessibilityFrame`, unless it was set.
+    open var accessibilityActivationPoint: CGPoint {
+        get {
+            let frame = accessibilityFrame
+            return rarePropertiesIfPresent?.accessibilityActivationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+        }
+        set { rareProperties.accessibilityActivationPoint = newValue }
+    }
+    /// Stored; has no effect.
+    open var accessibilityPath: UIBezierPath? {
+        get { rarePropertiesIfPresent?.accessibilityPath }
+        set { rareProperties.accessibilityPath = newValue }
+    }
+    /// Stored; has no effect.
+    open var accessibilityLanguage: String? {
+        get { rarePropertiesIfPresent?.accessibilityLanguage }
+        set { rareProperties.accessibilityLanguage = newValue }
+    }
+
+    // [VIEW-33] What the methods of an element and of a container return unless they are
+    // overridden. No assistive technology calls them here.
+    /// Activates the element. Returns whether the element did something.
+    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    open func accessibilityElementCount() -> Int { 0 }
+    open func accessibilityElement(at index: Int) -> Any? { nil }
+    open func index(ofAccessibilityElement element: Any) -> Int { NSNotFound }
 
     // MARK: - Geometry
 
@@ -559,7 +614,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     }
 
     /// The traits of the screen, with the light or dark style that `overrideUserInterfaceStyle`
-    /// sets for this view or for an ancestor.
+    /// sets for this view, its controller or an ancestor.
     open var traitCollection: UITraitCollection {
         let style = forcedInterfaceStyle
         guard style != .unspecified else { return world.traits }

@@ -1,5 +1,5 @@
-// swift-format-ignore-file
-// Code for iOS. The porter's copy stands in CompatibilityTests/Swift5Ported, where it is compiled and run.
+// swift-format-ignore-file Code for iOS. The porter's copy stands in
+// CompatibilityTests/Swift5Ported, where it is compiled and run.
 /* import EventKit */
 import UIKit
 
@@ -39,24 +39,24 @@ final class ShelfSource<Parent: ShelfParent>: NSObject/* , UITableViewDataSource
 
 final class ShelfController: UIViewController {
     let source = ShelfSource<UICollectionView>()
-    /* private let steps = UIStepper(), dial = UIProgressView() */
+    /* private let steps = UIColorWell(), dial = UIPickerView() */
     private(set) var heard: [String] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        /* steps.value = 2 */
-        /* let feedback = UIImpactFeedbackGenerator(style: .light) */
-        /* feedback.prepare() */
-        if source.names.count > 1 { /* feedback.impactOccurred() */ }
+        /* steps.supportsAlpha = true */
+        /* let feedback = UIPrintInfo(dictionary: nil) */
+        /* feedback.jobName = "names" */
+        if source.names.count > 1 { /* feedback.duplex = .none */ }
         /* view.addSubview(steps) */
         UIView.performWithoutAnimation {
             heard.append("loaded")
-            /* dial.setProgress(1, animated: false) */
+            /* dial.selectRow(1, inComponent: 0, animated: false) */
         }
     }
 
     /* func note(_ event: EKEvent) { heard.append(event.title) } */
-    /* func dialProgress() -> Float { dial.progress } */
+    /* func dialRow() -> Int { dial.selectedRow(inComponent: 0) } */
     /* override func tintColorDidChange() { heard.append("tint") } */
 }
 

@@ -1,5 +1,5 @@
-// swift-format-ignore-file
-// Tests for iOS. The porter's copy stands in CompatibilityTests/Swift5Ported, where it is compiled and run.
+// swift-format-ignore-file Tests for iOS. The porter's copy stands in
+// CompatibilityTests/Swift5Ported, where it is compiled and run.
 import UIKit
 import XCTest
 
@@ -23,7 +23,7 @@ final class ShelfTests: XCTestCase {
         XCTAssertEqual(ShelfSource<UICollectionView>().tableView(table, numberOfRowsInSection: 0), 2)
     } */
 
-    /* func testProgress() { XCTAssertEqual(ShelfController().dialProgress(), 0) } */
+    /* func testRow() { XCTAssertEqual(ShelfController().dialRow(), 0) } */
     /* func testTheTable() { XCTAssertEqual(Shelves.table().table, "a table") } */
 }
 

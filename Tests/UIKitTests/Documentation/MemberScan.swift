@@ -17,6 +17,8 @@ struct MemberScan {
         var isRequirement = false
         let name: String
         let status: Status
+        /// The comment of the member itself; empty if it has none.
+        var comment = ""
         let file: String
         /// The lines of the declaration, up to the next empty line.
         let body: String
@@ -84,8 +86,9 @@ struct MemberScan {
                 continue
             }
             defer { comment = "" }
-            // A `where` clause on its own line belongs to the previous declaration.
-            guard !words.isEmpty, !words.hasPrefix("#"), !words.hasPrefix("}"), !words.hasPrefix("where ") else {
+            // A `where` clause or a brace on its own line belongs to the previous declaration.
+            guard !words.isEmpty, !words.hasPrefix("#"), !words.hasPrefix("}"), !words.hasPrefix("where "), words != "{"
+            else {
                 continue
             }
             while let last = scopes.last, last.indent >= indent { scopes.removeLast() }
@@ -120,7 +123,7 @@ struct MemberScan {
                     type: type, isRequirement: isRequirement, name: name,
                     status: MemberScan.status(of: heading + comment)
                         ?? (scopes.last?.status == .notModelled ? .notModelled : .modelled),
-                    file: file, body: body))
+                    comment: heading + comment, file: file, body: body))
         }
     }
 
@@ -130,6 +133,24 @@ struct MemberScan {
         if comment.contains(/Not modelled/) { return .notModelled }
         if comment.contains(/not modelled|Approximated|Stored|UNKNOWN/) { return .approximated }
         return nil
+    }
+
+    /// Whether the use of a member that is not modelled is reported in the trace, or cannot be
+    /// missed.
+    ///
+    /// A member of a protocol, and one that the comment calls never called, never read or never
+    /// posted, is for UIKit to use. An object that is not modelled as a whole may be reported by
+    /// one of its members, or where an app hands it over.
+    ///
+    /// - Parameter handovers: for such a type, the member that reports its objects.
+    func reportsUse(of member: Member, handovers: [String: String]) -> Bool {
+        if member.isRequirement || member.body.contains(/otModelled(Member)?\(/) { return true }
+        if handovers[member.type].map({ reportedNotModelled.contains($0) }) == true { return true }
+        if MemberScan.status(of: member.comment) == .notModelled {
+            return member.comment.contains(/never\W+(called|read|posted)/)
+                || reportedNotModelled.contains("\(member.type).\(member.name)")
+        }
+        return reportedNotModelled.contains { $0.hasPrefix(member.type + ".") }
     }
 
     /// Returns `name(label:label:)` for a function, or the name of a property.

@@ -35,6 +35,15 @@ struct FolderOrderTests {
             "nibs, which are not modelled, are registered by methods that can be overridden, so they stand in the class"
         ),
         (
+            ["Views/Controls/UIButton+Configuration.swift"],
+            ["UIBackgroundConfiguration", "UIConfigurationColorTransformer"],
+            "the configuration of a button has a background and color transformers, as that of a cell has"
+        ),
+        (
+            ["Views/Controls/UIButton.swift"], ["BackgroundConfigurationView"],
+            "the background of a button is shown by the view that shows that of a cell"
+        ),
+        (
             ["CollectionViews/Layouts/Compositional/Description/NSCollectionLayoutVisibleItem.swift"],
             ["UIDynamicItem"],
             "UIKit declares a visible item as a dynamic item; dynamics are not modelled"

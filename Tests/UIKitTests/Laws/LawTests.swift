@@ -335,8 +335,8 @@ struct LawTests {
         "CollectionViews/Configurations/UIConfigurationColorTransformer.swift",
         "CollectionViews/Layouts/Compositional/List/UIListSeparatorConfiguration.swift",
         "Compatibility/Selectors/NSObject+Perform.swift", "Compatibility/Selectors/NotificationCenter+Selectors.swift",
-        "Support/AssociatedObjects.swift", "Support/Selector.swift", "Views/Graphics/CGDrawing.swift",
-        "Views/KeyValueObserving.swift",
+        "Support/AssociatedObjects.swift", "Support/Selector.swift", "Views/Controls/UIButton+Configuration.swift",
+        "Views/Graphics/CGDrawing.swift", "Views/KeyValueObserving.swift",
         "World/Clock/StageScheduling.swift",
     ]
 

@@ -41,6 +41,9 @@ public struct UIBackgroundConfiguration: Hashable {
         set { ownColor = .some(newValue) }
     }
 
+    /// Whether the app has set the colour.
+    var hasOwnColor: Bool { ownColor != nil }
+
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat {
         get { ownCornerRadius ?? style.cornerRadius }

@@ -25,9 +25,9 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     public var isDisabled = false
     public var isHighlighted = false
     public var isSelected = false
-    /// Not modelled: nothing is ever focused.
+    /// Stored; false unless code sets it, because focus is not modelled.
     public var isFocused = false
-    /// Not modelled: pinning a view does not change this value.
+    /// Stored; false unless code sets it, also for a pinned view.
     public var isPinned = false
     private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -47,20 +47,20 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var isDisabled = false
     public var isHighlighted = false
     public var isSelected = false
-    /// Not modelled: nothing is ever focused.
+    /// Stored; false unless code sets it, because focus is not modelled.
     public var isFocused = false
-    /// Not modelled: pinning a view does not change this value.
+    /// Stored; false unless code sets it, also for a pinned view.
     public var isPinned = false
     public var isEditing = false
     /// Whether the cell's item is expanded. Only items of a section snapshot can be expanded.
     public var isExpanded = false
-    /// Not modelled: nothing is ever swiped.
+    /// Stored; false unless code sets it, because swipes are not modelled.
     public var isSwiped = false
     /// Whether the cell's item is being moved interactively.
     public var isReordering = false
     /// The progress of a drag of the cell's item.
     public var cellDragState = DragState.none
-    /// Not modelled: a drag over a cell does not change this value.
+    /// Stored; a drag over a cell does not change this value.
     public var cellDropState = DropState.none
     private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

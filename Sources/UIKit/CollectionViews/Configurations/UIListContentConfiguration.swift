@@ -163,13 +163,13 @@ extension UIListContentConfiguration {
         public var alignment = TextAlignment.natural
         /// The greatest number of lines; zero for no limit.
         public var numberOfLines = 0
-        /// Not modelled: text keeps its size.
+        /// Stored; has no effect, because text keeps its size.
         public var adjustsFontSizeToFitWidth = false
-        /// Not modelled: text keeps its size.
+        /// Stored; has no effect, because text keeps its size.
         public var minimumScaleFactor: CGFloat = 0
-        /// Not modelled: text keeps its size.
+        /// Stored; has no effect, because text keeps its size.
         public var adjustsFontForContentSizeCategory = true
-        /// Not modelled: the distances between letters do not change.
+        /// Stored; has no effect, because the distances between letters do not change.
         public var allowsDefaultTighteningForTruncation = false
         public var transform = TextTransform.none
 

@@ -31,8 +31,8 @@ open class UIAlertController: UIViewController {
     }
 }
 
-/// An action of an alert. Not modelled: a touch cannot reach the action's button, so the handler is
-/// never called.
+/// An action of an alert. Not modelled: a touch cannot reach the action's button, so the handler
+/// does not run. Creating an action with a handler is reported in the trace.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
     public enum Style: Int, Sendable {
@@ -49,5 +49,6 @@ open class UIAlertAction: NSObject {
         self.title = title
         self.style = style
         self.handler = handler
+        if handler != nil { World.current.recordNotModelled("UIAlertAction.init(title:style:handler:)") }
     }
 }

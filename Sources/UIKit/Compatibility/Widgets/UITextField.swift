@@ -81,7 +81,17 @@ open class UITextField: UIControl, UIKeyInput {
     /// Stored; has no effect.
     open var rightViewMode = ViewMode.never
     /// Stored; has no effect, because there is no keyboard.
-    open var inputAccessoryView: UIView?
+    open override var inputAccessoryView: UIView? {
+        get { accessoryView }
+        set { accessoryView = newValue }
+    }
+    private var accessoryView: UIView?
+    /// Stored; has no effect, because there is no keyboard.
+    open override var inputView: UIView? {
+        get { keyboardView }
+        set { keyboardView = newValue }
+    }
+    private var keyboardView: UIView?
     /// Stored; has no effect. The text is not hidden.
     open var isSecureTextEntry = false
     /// Stored; has no effect, because there is no keyboard.

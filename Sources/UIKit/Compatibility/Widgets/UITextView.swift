@@ -25,8 +25,11 @@ open class UITextView: UIScrollView, UIKeyInput {
         addSubview(label)
     }
 
+    /// Whether `textStorage` was read.
+    final var hasTextStorage = false
+
     public let textContainer = NSTextContainer()
-    /// The layout manager. Not modelled: its results are empty.
+    /// The layout manager. Approximated: its results are empty.
     public let layoutManager = NSLayoutManager()
 
     open var text: String! {
@@ -71,7 +74,17 @@ open class UITextView: UIScrollView, UIKeyInput {
     /// Stored; has no effect, because text cannot be selected.
     open var isSelectable = true
     /// Stored; has no effect, because there is no keyboard.
-    open var inputAccessoryView: UIView?
+    open override var inputAccessoryView: UIView? {
+        get { accessoryView }
+        set { accessoryView = newValue }
+    }
+    private var accessoryView: UIView?
+    /// Stored; has no effect, because there is no keyboard.
+    open override var inputView: UIView? {
+        get { keyboardView }
+        set { keyboardView = newValue }
+    }
+    private var keyboardView: UIView?
     /// Stored; has no effect, because there is no keyboard.
     open var keyboardType = UIKeyboardType.default
     /// Stored; has no effect, because there is no keyboard.
@@ -86,7 +99,12 @@ open class UITextView: UIScrollView, UIKeyInput {
     /// The delegate, if it conforms to `UITextViewDelegate`; nil otherwise.
     private var editor: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
+    /// The text with its attributes. A change of the storage is a change of the text view, and the
+    /// other way round.
+    open private(set) lazy var textStorage = NSTextStorage(of: self)
+
     private func textLayoutDidChange() {
+        if hasTextStorage { textStorage.copyText(from: label.attributedText) }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }

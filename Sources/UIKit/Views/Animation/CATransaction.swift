@@ -60,7 +60,9 @@ open class CATransaction: NSObject {
 
     /// Sets the timing function of the group's animations. Not modelled: only animation blocks
     /// animate.
-    open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+    open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+        World.recordNotModelled("CATransaction.setAnimationTimingFunction(_:)")
+    }
 
     /// Applies `body` to the innermost group. Does nothing outside of `begin()` and `commit()`,
     /// where UIKit has an implicit group.

@@ -9,6 +9,8 @@ open class UILayoutGuide: NSObject, NSCoding {
         case content
         /// The frame of a scroll view.
         case frame
+        /// The part of a view that the keyboard covers.
+        case keyboard
     }
 
     let role: Role
@@ -26,7 +28,7 @@ open class UILayoutGuide: NSObject, NSCoding {
     public required nonisolated init?(coder: NSCoder) { role = .free }
 
     /// Does nothing. Not modelled: guides are not archived.
-    open nonisolated func encode(with coder: NSCoder) {}
+    open nonisolated func encode(with coder: NSCoder) { World.recordNotModelled("UILayoutGuide.encode(with:)") }
 
     open var identifier = ""
     open weak var owningView: UIView?
@@ -40,7 +42,7 @@ open class UILayoutGuide: NSObject, NSCoding {
             return placedFrame
         case .frame:
             return view.bounds
-        case .margins, .safeArea, .readableContent:
+        case .margins, .safeArea, .readableContent, .keyboard:
             return view.bounds.inset(by: insets)
         }
     }
@@ -56,6 +58,7 @@ open class UILayoutGuide: NSObject, NSCoding {
         case .free, .content, .frame: return .zero
         case .margins: return view.layoutMargins
         case .safeArea: return view.safeAreaInsets
+        case .keyboard: return UIEdgeInsets(top: view.bounds.height - keyboardHeight, left: 0, bottom: 0, right: 0)
         case .readableContent:
             // UNKNOWN: the readable width for other font sizes. At the default size it is about 672
             // points.
@@ -66,6 +69,9 @@ open class UILayoutGuide: NSObject, NSCoding {
             return insets
         }
     }
+
+    /// The height of the part of the owning view that the keyboard covers, or would cover.
+    var keyboardHeight: CGFloat { 0 }
 
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
     open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }

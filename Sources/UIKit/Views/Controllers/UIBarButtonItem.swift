@@ -1,5 +1,6 @@
 /// A button in a bar. Not modelled: no bar is shown, so a touch cannot reach the button. Code can
-/// call its method with `UIApplication.sendAction(_:to:from:for:)`.
+/// call its method with `UIApplication.sendAction(_:to:from:for:)`. An action or method that the
+/// button would call is reported in the trace.
 open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable { case plain, done = 2 }
 
@@ -13,7 +14,7 @@ open class UIBarButtonItem: UIBarItem {
     open var style = Style.plain
     open var width: CGFloat = 0
     open var customView: UIView?
-    open var primaryAction: UIAction?
+    open var primaryAction: UIAction? { didSet { if primaryAction != nil { reportUnreachableButton() } } }
     /// Stored; has no effect, because no menu is ever shown.
     open var menu: UIMenu?
     open var tintColor: UIColor?
@@ -22,7 +23,9 @@ open class UIBarButtonItem: UIBarItem {
     open weak var target: AnyObject?
     /// The method that the button calls. Stored; never called, because a touch cannot reach the
     /// button.
-    open var action: Selector?
+    open var action: Selector? { didSet { if action != nil { reportUnreachableButton() } } }
+
+    private func reportUnreachableButton() { World.current.recordNotModelled("UIBarButtonItem.action") }
 
     public required override init() {}
 

@@ -11,4 +11,8 @@ open class UIBarItem: NSObject {
     open var tag = 0
     /// Stored; has no effect, because no bar is shown.
     open var accessibilityIdentifier: String?
+    /// Stored; has no effect, because no bar is shown.
+    open var accessibilityLabel: String?
+    /// Stored; has no effect, because no bar is shown.
+    open var accessibilityHint: String?
 }

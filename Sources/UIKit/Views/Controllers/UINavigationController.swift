@@ -127,8 +127,12 @@ open class UINavigationController: UIViewController {
     /// Sets `isToolbarHidden`. Stored; has no effect, because no bar is shown.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-    /// The recogniser of the swipe that pops the top controller. Not modelled: always nil.
-    open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+    /// The recogniser of the swipe that pops the top controller. Not modelled: always nil. Reading
+    /// the property is reported in the trace.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? {
+        World.current.recordNotModelled("UINavigationController.interactivePopGestureRecognizer")
+        return nil
+    }
 
     // MARK: - Showing the top controller
 

@@ -34,5 +34,15 @@ open class UINavigationItem: NSObject {
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
 
+    /// When a large title is shown. Stored; has no effect, because no bar is shown.
+    public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
+
+    /// Stored; has no effect, because no bar is shown.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    /// Stored; has no effect, because no bar is shown.
+    open var hidesSearchBarWhenScrolling = true
+    /// The search controller, which is declared in a later folder.
+    final var storedSearchController: UIViewController?
+
     public init(title: String) { self.title = title }
 }

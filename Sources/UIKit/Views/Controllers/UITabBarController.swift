@@ -6,8 +6,10 @@ open class UITabBarController: UIViewController {
     private var selected: UIViewController?
 
     /// The object whose methods are called for taps on the bar. Not modelled: there is no bar to
-    /// tap.
-    open weak var delegate: (any UITabBarControllerDelegate)?
+    /// tap. Setting the property is reported in the trace.
+    open weak var delegate: (any UITabBarControllerDelegate)? {
+        didSet { if delegate != nil { World.current.recordNotModelled("UITabBarController.delegate") } }
+    }
 
     // MARK: - Tabs
 

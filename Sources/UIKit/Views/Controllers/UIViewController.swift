@@ -25,8 +25,14 @@ open class UIViewController: UIResponder {
         }
         set {
             loadedView?.hostingController = nil
+            if overrideUserInterfaceStyle != .unspecified {
+                loadedView?.setInterfaceStyle(\.controllerInterfaceStyle, to: .unspecified)
+            }
             loadedView = newValue
             newValue?.hostingController = self
+            if overrideUserInterfaceStyle != .unspecified {
+                newValue?.setInterfaceStyle(\.controllerInterfaceStyle, to: overrideUserInterfaceStyle)
+            }
         }
     }
 
@@ -216,7 +222,20 @@ open class UIViewController: UIResponder {
             if let self { setEditing(!isEditing, animated: true) }
         })
 
-    open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? UITraitCollection() }
+    open var traitCollection: UITraitCollection {
+        viewIfLoaded?.traitCollection ?? UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
+    }
+
+    final var traitRegistrations: [TraitRegistration] = []
+
+    /// The light or dark style of the controller's view, unless the view has a style of its own,
+    /// and of everything inside the view; `unspecified` to inherit the style. [VIEW-32]
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet {
+            guard overrideUserInterfaceStyle != oldValue else { return }
+            viewIfLoaded?.setInterfaceStyle(\.controllerInterfaceStyle, to: overrideUserInterfaceStyle)
+        }
+    }
 
     /// Called when the traits of the controller's view have changed, before the same method of the
     /// view. [VIEW-21]
@@ -232,8 +251,11 @@ open class UIViewController: UIResponder {
     /// Stored; has no effect, because no bar is shown.
     open var hidesBottomBarWhenPushed = false
     /// The storyboard from which the controller was loaded. Not modelled: always nil, because
-    /// storyboards are not read.
-    open var storyboard: UIStoryboard? { nil }
+    /// storyboards are not read. Reading the property is reported in the trace.
+    open var storyboard: UIStoryboard? {
+        World.current.recordNotModelled("UIViewController.storyboard")
+        return nil
+    }
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
     /// Stored; has no effect.
     open var edgesForExtendedLayout = UIRectEdge.all

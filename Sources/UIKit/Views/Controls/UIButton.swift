@@ -11,6 +11,7 @@ open class UIButton: UIControl {
         var image: UIImage?
         var styledTitle: NSAttributedString?
         var background: UIImage?
+        var symbol: UIImage.SymbolConfiguration?
     }
     private var contents: [State: Content] = [:]
     private let label = UILabel(frame: .zero)
@@ -20,6 +21,10 @@ open class UIButton: UIControl {
 
     /// Stored; has no effect, because no menu is ever shown.
     open var menu: UIMenu?
+    /// Stored; has no effect.
+    open var role = Role.normal
+    /// Whether a tap selects the button, and the next tap deselects it again.
+    open var changesSelectionAsPrimaryAction = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -34,6 +39,36 @@ open class UIButton: UIControl {
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         setType(buttonType)
+    }
+
+    /// Creates a button that runs an action. The title and image of the action are those of the
+    /// button.
+    public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        setPrimaryAction(primaryAction)
+    }
+
+    /// Creates a system button with a configuration. The title and image of the action are those of
+    /// the button, unless the configuration has its own.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system)
+        setPrimaryAction(primaryAction)
+        self.configuration = configuration
+    }
+
+    open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+        let button = RuntimeInstantiation.makeInstance(of: Self.self)
+        button.setType(.system)
+        button.setImage(image, for: .normal)
+        if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+        return button
+    }
+
+    override func setPrimaryAction(_ action: UIAction?) {
+        super.setPrimaryAction(action)
+        guard let action else { return }
+        if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+        if let image = action.image { setImage(image, for: .normal) }
     }
 
     /// Sets the type of a new button, and the font and image that belong to the type.
@@ -69,7 +104,16 @@ open class UIButton: UIControl {
         insertSubview(made, at: 0)
         return made
     }
+    /// The insets around image and title. [VIEW-38] A button with a configuration ignores them.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
+    /// Stored; has no effect. Approximated: the title is not moved.
+    open var titleEdgeInsets = UIEdgeInsets.zero
+    /// Stored; has no effect. Approximated: the image is not moved.
+    open var imageEdgeInsets = UIEdgeInsets.zero
+    /// Stored; has no effect, because the look of a disabled button is that of the others.
+    open var adjustsImageWhenDisabled = true
+    /// Stored; has no effect, because the look of a highlighted button is that of the others.
+    open var adjustsImageWhenHighlighted = true
 
     open func setTitle(_ title: String?, for state: State) { set(\.title, to: title, for: state) }
     open func title(for state: State) -> String? { value(of: \.title, for: state) }
@@ -87,6 +131,16 @@ open class UIButton: UIControl {
         contents[state, default: Content()].background = image
     }
     open func backgroundImage(for state: State) -> UIImage? { value(of: \.background, for: state) }
+    /// Sets the configuration of an image that is a symbol and has no point size of its own.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) { set(\.symbol, to: configuration, for: state) }
+    open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+        value(of: \.symbol, for: state)
+    }
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        preferredSymbolConfigurationForImage(in: state)
+    }
 
     private func set<Value>(_ part: WritableKeyPath<Content, Value?>, to value: Value?, for state: State) {
         contents[state, default: Content()][keyPath: part] = value
@@ -103,16 +157,142 @@ open class UIButton: UIControl {
     open var currentTitle: String? { title(for: state) }
     open var currentImage: UIImage? { image(for: state) }
 
-    open override var isEnabled: Bool { didSet { updateTitleAndImage() } }
-    open override var isSelected: Bool { didSet { updateTitleAndImage() } }
-    open override var isHighlighted: Bool { didSet { updateTitleAndImage() } }
+    open override var isEnabled: Bool { didSet { stateDidChange() } }
+    open override var isSelected: Bool { didSet { stateDidChange() } }
+    open override var isHighlighted: Bool { didSet { stateDidChange() } }
 
     override var primaryEvent: Event { .primaryActionTriggered }
+
+    private func stateDidChange() {
+        updateTitleAndImage()
+        if automaticallyUpdatesConfiguration, configured != nil { setNeedsUpdateConfiguration() }
+    }
+
+    open override func sendActions(for controlEvents: UIControl.Event) {
+        if changesSelectionAsPrimaryAction, controlEvents == primaryEvent { isSelected.toggle() }
+        super.sendActions(for: controlEvents)
+    }
+
+    // MARK: - Configuration
+
+    /// What a button with a configuration stores besides that of other buttons.
+    @MainActor
+    private final class Configured {
+        var configuration: Configuration?
+        var updateHandler: ConfigurationUpdateHandler?
+        var needsUpdate = false
+        var updatesAutomatically = true
+        let background = BackgroundConfigurationView(configuration: .clear())
+        let subtitle = UILabel(frame: .zero)
+    }
+    /// Nil until the button gets a configuration or an update handler.
+    private var configured: Configured?
+    private var configuredIfNeeded: Configured {
+        if let configured { return configured }
+        let made = world.run { Configured() }
+        configured = made
+        return made
+    }
+
+    public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
+
+    /// The contents, insets and colors of the button; nil if titles and images for states determine
+    /// them. [VIEW-38]
+    open var configuration: Configuration? {
+        get { configured?.configuration }
+        set {
+            guard newValue != configured?.configuration else { return }
+            configuredIfNeeded.configuration = newValue
+            if newValue == nil { removeConfiguredViews() }
+            updateTitleAndImage()
+        }
+    }
+
+    /// A closure that is called after `updateConfiguration()`. Setting it requests an update.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        get { configured?.updateHandler }
+        set {
+            configuredIfNeeded.updateHandler = newValue
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    /// Whether a change of the state requests an update of the configuration.
+    open var automaticallyUpdatesConfiguration: Bool {
+        get { configured?.updatesAutomatically ?? true }
+        set { configuredIfNeeded.updatesAutomatically = newValue }
+    }
+
+    /// The label of the subtitle; nil if the button has no configuration.
+    open var subtitleLabel: UILabel? { configuration == nil ? nil : configured?.subtitle }
+
+    /// Requests an update of the configuration at the next layout or measurement of the button.
+    open func setNeedsUpdateConfiguration() {
+        configuredIfNeeded.needsUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Configures the button for its state. Called in the first layout or measurement after
+    /// `setNeedsUpdateConfiguration()`. The base implementation does nothing.
+    open func updateConfiguration() {}
+
+    private func updateConfigurationIfNeeded() {
+        guard let configured, configured.needsUpdate else { return }
+        configured.needsUpdate = false
+        updateConfiguration()
+        configured.updateHandler?(self)
+    }
+
+    private var configuredLayout: ConfiguredButtonLayout? {
+        guard let configuration else { return nil }
+        let image = configuration.image ?? currentImage?.preferring(currentPreferredSymbolConfiguration)
+        return ConfiguredButtonLayout(
+            configuration: configuration, title: configuration.titleText(or: shownTitle),
+            subtitle: configuration.subtitleText,
+            imageSize: image?.preferring(configuration.preferredSymbolConfigurationForImage).size,
+            isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft, scale: world.screen.scale)
+    }
+
+    private func showConfiguration(_ layout: ConfiguredButtonLayout, with configured: Configured) {
+        let configuration = layout.configuration
+        if configuration.showsActivityIndicator {
+            world.recordNotModelled("UIButton.Configuration.showsActivityIndicator")
+        }
+        if configured.background.superview == nil { insertSubview(configured.background, at: 0) }
+        for (shown, text) in [(label, layout.title), (configured.subtitle, layout.subtitle)] {
+            shown.numberOfLines = 0
+            shown.attributedText = text
+            shown.textColor = configuration.foregroundColor(for: tintColor)
+        }
+        label.lineBreakMode = configuration.titleLineBreakMode
+        configured.subtitle.lineBreakMode = configuration.subtitleLineBreakMode
+        if layout.subtitle != nil { addSubview(configured.subtitle) } else { configured.subtitle.removeFromSuperview() }
+        if let image = configuration.image { imageViewCreatedIfNeeded.image = image }
+    }
+
+    private func removeConfiguredViews() {
+        configured?.background.removeFromSuperview()
+        configured?.subtitle.removeFromSuperview()
+        label.numberOfLines = 1
+    }
+
+    private func layOutConfiguration(_ layout: ConfiguredButtonLayout, with configured: Configured) {
+        configured.background.frame = bounds
+        configured.background.configuration = layout.configuration.background(for: tintColor, size: bounds.size)
+        let frames = layout.frames(
+            in: bounds, horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment)
+        existingImageView?.frame = frames.image
+        label.frame = frames.title
+        configured.subtitle.frame = frames.subtitle
+    }
+
+    // MARK: - Contents and layout
 
     private func updateTitleAndImage() {
         if let styled = currentAttributedTitle { label.attributedText = styled } else { label.text = currentTitle }
         label.textColor = currentTitleColor
         if let image = currentImage { imageViewCreatedIfNeeded.image = image } else { existingImageView?.image = nil }
+        if let configured, let layout = configuredLayout { showConfiguration(layout, with: configured) }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
@@ -134,8 +314,10 @@ open class UIButton: UIControl {
     /// neither an image nor insets, 12 points are added to the height, and the button is at least
     /// 30 points wide.
     open override var intrinsicContentSize: CGSize {
+        updateConfigurationIfNeeded()
+        if let layout = configuredLayout { return layout.size(withinWidth: .greatestFiniteMagnitude) }
         let insets = contentEdgeInsets
-        let image = currentImage?.size ?? .zero
+        let image = shownImageSize
         let isBare = insets == .zero && currentImage == nil
         let text = isBare || shownTitle != nil ? titleSize : .zero
         let (leastWidth, padding): (CGFloat, CGFloat) = isBare ? (30, 12) : (0, 0)
@@ -144,11 +326,32 @@ open class UIButton: UIControl {
         return CGSize(width: max(leastWidth, width), height: height + padding)
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    private var shownImageSize: CGSize {
+        currentImage?.preferring(currentPreferredSymbolConfiguration).size ?? .zero
+    }
+
+    // [VIEW-38] The title of a button with a configuration may have several lines.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        updateConfigurationIfNeeded()
+        guard size.width > 0, let layout = configuredLayout else { return intrinsicContentSize }
+        return layout.size(withinWidth: size.width)
+    }
+
+    override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+        guard let layout = configuredLayout else { return intrinsicContentSize }
+        let free = layout.size(withinWidth: .greatestFiniteMagnitude)
+        return CGSize(
+            width: free.width,
+            height: width < free.width ? layout.size(withinWidth: width).height : free.height)
+    }
+
+    override var intrinsicHeightDependsOnWidth: Bool { configuration != nil }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let (text, image) = (shownTitle != nil ? titleSize : .zero, currentImage?.size ?? .zero)
+        updateConfigurationIfNeeded()
+        if let configured, let layout = configuredLayout { return layOutConfiguration(layout, with: configured) }
+        let (text, image) = (shownTitle != nil ? titleSize : .zero, shownImageSize)
         let content = bounds.inset(by: contentEdgeInsets)
         let width = text.width + image.width
         let left =
@@ -169,6 +372,10 @@ open class UIButton: UIControl {
         label.frame = CGRect(
             x: left + image.width, y: top(forHeight: text.height), width: text.width, height: text.height)
     }
+}
+
+extension UIButton {
+    public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 }
 
 extension UIButton.ButtonType {

@@ -32,6 +32,17 @@ open class UIControl: UIView {
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
+    /// Creates a control that runs an action when it is used: a button when it is tapped, and any
+    /// other control when its value changes.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        setPrimaryAction(primaryAction)
+    }
+
+    func setPrimaryAction(_ action: UIAction?) {
+        if let action { addAction(action, for: primaryEvent.isEmpty ? .valueChanged : primaryEvent) }
+    }
+
     public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 
     public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }

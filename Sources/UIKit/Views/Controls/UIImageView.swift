@@ -3,6 +3,12 @@ open class UIImageView: UIView {
     open var image: UIImage? {
         didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
     }
+    /// The configuration of an image that is a symbol and has no point size of its own.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet { if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() } }
+    }
+    private var shownSize: CGSize? { image?.preferring(preferredSymbolConfiguration).size }
+
     /// Stored; has no effect, because `image` is always shown.
     open var highlightedImage: UIImage?
     /// The images of the animation. Approximated: `startAnimating()` sets `isAnimating`, but
@@ -43,7 +49,7 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = false
     }
 
-    open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+    open override var intrinsicContentSize: CGSize { shownSize ?? super.intrinsicContentSize }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownSize ?? .zero }
 }

@@ -78,6 +78,11 @@ open class UIGestureRecognizer: NSObject {
             windowPoint, from: own.coordinateSpaceLayer(of: nil), to: own.coordinateSpaceLayer(of: view))
     }
 
+    /// Returns the position of a finger. Only one finger is simulated, whose index is 0.
+    ///
+    /// UNKNOWN: the text of the exception for another index. Here the index has no effect.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+
     /// Makes this recogniser wait until another recogniser has failed. Not modelled: no recogniser
     /// waits.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {

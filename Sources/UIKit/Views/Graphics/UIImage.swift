@@ -4,20 +4,29 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let scale: CGFloat
     public let renderingMode: RenderingMode
     public let capInsets: UIEdgeInsets
+    open var accessibilityIdentifier: String?
+    /// Stored; has no effect.
+    open var accessibilityLabel: String?
     /// The name with which the image was requested, by which images are compared; nil if there is
     /// none.
     let imageName: String?
     /// The color of the last fill of the whole image when it was drawn; nil if there was none.
     /// Pictures do not show the color.
     let coveringColor: UIColor?
+    /// Whether the image was requested as a symbol.
+    let isSymbol: Bool
+    /// The configuration of a symbol; nil if there is none.
+    let storedSymbolConfiguration: SymbolConfiguration?
 
     public override convenience init() { self.init(imageName: nil, size: .zero, scale: 1) }
 
     init(
         imageName: String?, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic,
         capInsets: UIEdgeInsets = .zero,
-        coveringColor: UIColor? = nil
+        coveringColor: UIColor? = nil, isSymbol: Bool = false, symbolConfiguration: SymbolConfiguration? = nil
     ) {
+        self.isSymbol = isSymbol
+        storedSymbolConfiguration = symbolConfiguration
         self.imageName = imageName
         self.coveringColor = coveringColor
         self.size = size
@@ -40,7 +49,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Creates an image of 20 by 20 points that has the name of a symbol. Approximated: every name
     /// is accepted, and nothing is drawn.
     public convenience init?(systemName name: String) {
-        self.init(imageName: name, size: CGSize(width: 20, height: 20), scale: 1)
+        self.init(imageName: name, size: CGSize(width: 20, height: 20), scale: 1, isSymbol: true)
     }
 
     /// Returns nil. Not modelled: image files are not read.
@@ -78,7 +87,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     private func copy(renderingMode: RenderingMode, capInsets: UIEdgeInsets) -> UIImage {
         UIImage(
             imageName: imageName, size: size, scale: scale, renderingMode: renderingMode, capInsets: capInsets,
-            coveringColor: coveringColor
+            coveringColor: coveringColor, isSymbol: isSymbol, symbolConfiguration: storedSymbolConfiguration
         )
     }
 
@@ -93,7 +102,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
-        return self === other || (imageName != nil && imageName == other.imageName)
+        return self === other
+            || (imageName != nil && imageName == other.imageName
+                && storedSymbolConfiguration == other.storedSymbolConfiguration)
     }
 
     open override var hash: Int { imageName?.hashValue ?? ObjectIdentifier(self).hashValue }

@@ -100,10 +100,10 @@ open class CALayer: NSObject {
     private final var rareProperties: RareLayerProperties?
     /// The stored values of rarely used properties, or the default values. The object must not be
     /// changed.
-    private final var rareValues: RareLayerProperties { rareProperties ?? .defaults }
+    final var rareValues: RareLayerProperties { rareProperties ?? .defaults }
     /// The values of rarely used properties, to be changed. The object is created when it is first
     /// needed.
-    private final var mutableRareValues: RareLayerProperties {
+    final var mutableRareValues: RareLayerProperties {
         if let rareProperties { return rareProperties }
         let made = RareLayerProperties()
         rareProperties = made

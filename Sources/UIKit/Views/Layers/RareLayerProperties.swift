@@ -21,6 +21,9 @@ final class RareLayerProperties {
     var contentsScale: CGFloat = 1
     var cornerCurve = CALayerCornerCurve.circular
     var rasterizationScale: CGFloat = 1
+    var speed: Float = 1
+    var timeOffset: CFTimeInterval = 0
+    var beginTime: CFTimeInterval = 0
     var sublayerTransform = CATransform3DIdentity
     var actions: [String: any CAAction]?
     var addedAnimations: [String: AddedAnimation] = [:]

@@ -114,7 +114,10 @@ open class UIMenu: UIMenuElement {
 
 /// Elements that are created when a menu is shown. Not modelled: no menu is ever shown.
 open class UIDeferredMenuElement: UIMenuElement {
-    public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) { super.init("", nil, nil) }
+    public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+        World.current.recordNotModelled("UIDeferredMenuElement.init(_:)")
+        super.init("", nil, nil)
+    }
 
     public class func uncached(
         _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void

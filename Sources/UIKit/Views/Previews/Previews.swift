@@ -9,7 +9,7 @@ open class UIPreviewParameters: NSObject, NSCopying {
 
     public override init() {}
     /// Creates parameters for a preview of lines of text. Not modelled: the rectangles are ignored.
-    public init(textLineRects: [NSValue]) {}
+    public init(textLineRects: [NSValue]) { World.recordNotModelled("UIPreviewParameters.init(textLineRects:)") }
     open func copy(with zone: NSZone? = nil) -> Any { copyValues(to: UIPreviewParameters()) }
 
     final func copyValues<Copy: UIPreviewParameters>(to copy: Copy) -> Copy {

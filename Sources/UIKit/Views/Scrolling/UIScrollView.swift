@@ -165,9 +165,9 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     open var maximumZoomScale: CGFloat = 1
     /// Stored; has no effect.
     open var bouncesZoom = true
-    /// Not modelled: always false, because content is not zoomed.
+    /// Always false, because zooming is not modelled.
     open var isZooming: Bool { false }
-    /// Not modelled: always false, because content is not zoomed.
+    /// Always false, because zooming is not modelled.
     open var isZoomBouncing: Bool { false }
 
     /// The scale of the content. Not modelled: always 1.
@@ -198,7 +198,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     }
     final var pan: UIPanGestureRecognizer?
 
-    /// The recogniser for zooming. Not modelled: always nil, because content is not zoomed.
+    /// The recogniser for zooming. Always nil, because zooming is not modelled.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
 
     /// Stored; has no effect.

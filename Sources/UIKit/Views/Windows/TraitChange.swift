@@ -16,10 +16,12 @@ struct TraitChange {
         before = found
     }
 
+    /// Calls the registered handlers and `traitCollectionDidChange(_:)` of each view whose traits
+    /// differ, and of its controller. [VIEW-31]
     func callTraitCollectionDidChange() {
         for (view, old) in before where view.traitCollection != old {
-            view.hostingController?.traitCollectionDidChange(old)
-            view.traitCollectionDidChange(old)
+            view.hostingController?.traitsDidChange(from: old)
+            view.traitsDidChange(from: old)
         }
     }
 }

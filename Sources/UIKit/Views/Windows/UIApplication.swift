@@ -71,7 +71,3 @@ open class UIApplication: UIResponder {
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 }
-
-/// Methods for the life cycle of the app. Not modelled: no app is launched, so no method is called.
-@preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {}

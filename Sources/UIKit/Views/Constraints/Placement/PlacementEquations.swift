@@ -117,7 +117,11 @@ struct PlacementEquations {
             return item.parentView.map { own + origin(of: $0, in: owner, along: axis) } ?? own
         }
         if let guide = item as? UILayoutGuide, let view = guide.owningView {
-            return origin(of: view, in: owner, along: axis) + givens.placeholder(for: .startInset(axis), of: guide)
+            let start = origin(of: view, in: owner, along: axis)
+            if guide.role == .keyboard, axis == .vertical {
+                return start + length(of: view, along: axis) - givens.placeholder(for: .keyboardHeight, of: guide)
+            }
+            return start + givens.placeholder(for: .startInset(axis), of: guide)
         }
         if let strip = item as? LayoutSupport { return origin(of: strip, in: owner, along: axis) }
         guard let view = item as? UIView, let parent = view.superview else { return LinearSum() }
@@ -129,6 +133,9 @@ struct PlacementEquations {
             return LinearSum(variable: PlacementSystem.Variables(ofItem: index).length[axis])
         }
         if let guide = item as? UILayoutGuide, let view = guide.owningView {
+            if guide.role == .keyboard, axis == .vertical {
+                return givens.placeholder(for: .keyboardHeight, of: guide)
+            }
             return length(of: view, along: axis) - givens.placeholder(for: .startInset(axis), of: guide)
                 - givens.placeholder(for: .endInset(axis), of: guide)
         }

@@ -15,6 +15,8 @@ struct PlacementGivens {
         case startMargin(NSLayoutConstraint.Axis), endMargin(NSLayoutConstraint.Axis)
         /// The distances of a layout guide from the edges of its view's bounds.
         case startInset(NSLayoutConstraint.Axis), endInset(NSLayoutConstraint.Axis)
+        /// The height of a view's part that the keyboard covers.
+        case keyboardHeight
         case firstBaseline, lastBaseline
         /// The natural length of a view, which `PlacementSystem` sets.
         case natural(NSLayoutConstraint.Axis)
@@ -99,6 +101,7 @@ struct PlacementGivens {
             case .endMargin(let axis): view?.layoutMargins.end(along: axis)
             case .startInset(let axis): (item as? UILayoutGuide)?.insets.start(along: axis)
             case .endInset(let axis): (item as? UILayoutGuide)?.insets.end(along: axis)
+            case .keyboardHeight: (item as? UILayoutGuide)?.keyboardHeight
             case .firstBaseline: view?.baselines?.first
             case .lastBaseline: view?.baselines?.last
             case .natural, .target: nil

@@ -1,0 +1,152 @@
+import Offscreen
+import Testing
+
+@testable import UIKit
+
+/// Registrations for changes of traits, and the style of a controller.
+@MainActor struct TraitRegistrationTests {
+    private let stage = Stage(width: 390, height: 844)
+
+    @Test
+    func `A registered handler is called after one of its traits has changed, and not before or for others [VIEW-31]`()
+    {
+        let view = UIView()
+        var seen: [String] = []
+        view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: UIView, old: UITraitCollection) in
+            seen.append("style \(old.userInterfaceStyle) to \(view.traitCollection.userInterfaceStyle)")
+        }
+        view.registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) {
+            (_: UIView, _) in seen.append("size")
+        }
+        view.registerForTraitChanges([]) { (_: UIView, _) in seen.append("nothing") }
+        stage.show(view)
+        #expect(seen == [])
+        stage.run { view.overrideUserInterfaceStyle = .dark }
+        #expect(seen == ["style light to dark"])
+        seen = []
+        stage.resize(width: 844, height: 390)
+        #expect(seen == ["size"])
+    }
+
+    @Test func `Each stored trait is compared by its own value [VIEW-31]`() {
+        let changes: [(trait: UITrait, values: UITraitCollection)] = [
+            (UITraitDisplayScale.self, UITraitCollection { $0.displayScale = 3 }),
+            (UITraitLayoutDirection.self, UITraitCollection { $0.layoutDirection = .rightToLeft }),
+            (UITraitUserInterfaceIdiom.self, UITraitCollection { $0.userInterfaceIdiom = .pad }),
+            (UITraitHorizontalSizeClass.self, UITraitCollection { $0.horizontalSizeClass = .regular }),
+            (UITraitVerticalSizeClass.self, UITraitCollection { $0.verticalSizeClass = .compact }),
+            (UITraitUserInterfaceStyle.self, UITraitCollection { $0.userInterfaceStyle = .dark }),
+            (UITraitPreferredContentSizeCategory.self, UITraitCollection { $0.preferredContentSizeCategory = .small }),
+            (UITraitAccessibilityContrast.self, UITraitCollection { $0.accessibilityContrast = .high }),
+            (UITraitActiveAppearance.self, UITraitCollection { $0.activeAppearance = .active }),
+            (UITraitDisplayGamut.self, UITraitCollection { $0.displayGamut = .P3 }),
+            (UITraitForceTouchCapability.self, UITraitCollection { $0.forceTouchCapability = .available }),
+            (UITraitLegibilityWeight.self, UITraitCollection { $0.legibilityWeight = .bold }),
+        ]
+        let plain = UITraitCollection().values
+        for (index, change) in changes.enumerated() {
+            let differing = changes.indices.filter {
+                (changes[$0].trait as? any StoredTrait.Type)?.differs(in: plain, and: change.values.values) == true
+            }
+            #expect(differing == [index], "\(change.trait.name)")
+        }
+        let colors = changes.filter { $0.trait.affectsColorAppearance }.map(\.trait.name)
+        #expect(Set(colors) == Set(UITraitCollection.systemTraitsAffectingColorAppearance.map(\.name)))
+        #expect(colors.count == 4)
+    }
+
+    @Test func `A controller's handler is called before the view's, and no longer after it was unregistered [VIEW-31]`()
+    {
+        let controller = UIViewController()
+        var seen: [String] = []
+        let registration = controller.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+            (_: UIViewController, _) in seen.append("controller")
+        }
+        #expect(!controller.isViewLoaded)
+        controller.view.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+            (_: UIView, _) in seen.append("view")
+        }
+        stage.show(controller)
+        stage.resize(width: 844, height: 390)
+        #expect(seen == ["controller", "view"])
+        controller.unregisterForTraitChanges(registration)
+        stage.resize(width: 390, height: 844)
+        #expect(seen == ["controller", "view", "view"])
+    }
+
+    private final class Target: NSObject {
+        var count = 0
+        func changed() { count += 1 }
+    }
+
+    @Test func `A registered method is called, and a selector without a method is reported [VIEW-31]`() {
+        let (view, target) = (UIView(), Target())
+        let stage = Stage(width: 390, height: 844)
+        stage.show(view)
+        stage.run {
+            view.registerForTraitChanges(
+                [UITraitUserInterfaceStyle.self], target: target,
+                action: Selector("changed", calls: Target.changed))
+            view.registerForTraitChanges([UITraitUserInterfaceStyle.self], action: Selector("changed"))
+            view.overrideUserInterfaceStyle = .dark
+        }
+        #expect(target.count == 1)
+        #expect(
+            stage.recording.trace.contains(
+                "not modelled: UITraitChangeObservable.registerForTraitChanges(_:target:action:)"))
+    }
+
+    private enum Theme: UITraitDefinition {
+        static let defaultValue = "plain"
+    }
+
+    @Test func `Registering for a trait that the app defines is reported as not modelled`() {
+        stage.run { _ = UIView().registerForTraitChanges([Theme.self]) { (_: UIView, _) in } }
+        #expect(stage.recording.trace.contains("not modelled: UITraitDefinition of the app"))
+    }
+
+    @Test func `A collection gives the value of each trait, and a copy with other values`() {
+        let traits = UITraitCollection(userInterfaceStyle: .dark)
+        #expect(traits[UITraitUserInterfaceStyle.self] == .dark)
+        #expect(traits[UITraitDisplayScale.self] == 0)
+        #expect(traits[Theme.self] == "plain")
+        let other = traits.modifyingTraits { $0.displayScale = 3 }
+        #expect(other[UITraitDisplayScale.self] == 3)
+        #expect(other.userInterfaceStyle == .dark)
+        #expect(traits.displayScale == 0)
+    }
+
+    @Test func `A controller's style reaches its view, its children and nothing else [VIEW-32]`() {
+        let (parent, child, other) = (UIViewController(), UIViewController(), UIView())
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        stage.show(parent)
+        stage.run { stage.window.addSubview(other) }
+        var changes = 0
+        child.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIViewController, _) in changes += 1 }
+        stage.run { parent.overrideUserInterfaceStyle = .dark }
+        #expect(parent.traitCollection.userInterfaceStyle == .dark)
+        #expect(child.view.traitCollection.userInterfaceStyle == .dark)
+        #expect(other.traitCollection.userInterfaceStyle == .light)
+        #expect(parent.view.overrideUserInterfaceStyle == .unspecified)
+        #expect(changes == 1)
+        stage.run { child.overrideUserInterfaceStyle = .light }
+        #expect(child.traitCollection.userInterfaceStyle == .light)
+        stage.run { child.view.overrideUserInterfaceStyle = .dark }
+        #expect(child.view.traitCollection.userInterfaceStyle == .dark)
+        #expect(changes == 3)
+    }
+
+    @Test func `A controller's style that was set before its view was loaded holds for the view [VIEW-32]`() {
+        let controller = UIViewController()
+        controller.overrideUserInterfaceStyle = .dark
+        #expect(controller.traitCollection.userInterfaceStyle == .dark)
+        #expect(!controller.isViewLoaded)
+        stage.show(controller)
+        #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
+        let old = controller.view!
+        stage.run { controller.view = UIView() }
+        #expect(old.traitCollection.userInterfaceStyle == .light)
+        #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
+    }
+}
