@@ -301,7 +301,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private func sections(near rect: CGRect) -> Range<Int> {
         let range = axis.range(of: rect)
         let first = sections.indices.partitionPoint(where: { sections[$0].end < range.start })
-        return first..<((first..<sections.count).first { sections[$0].start > range.end } ?? sections.count)
+        var end = first
+        while end < sections.count, sections[end].start <= range.end { end += 1 }
+        return first..<end
     }
 
     private func insetReference(in view: UICollectionView) -> FlowInsetReference {

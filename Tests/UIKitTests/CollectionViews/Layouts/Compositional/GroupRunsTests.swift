@@ -73,14 +73,13 @@ func leaf(_ width: LayoutDimension, _ height: LayoutDimension) -> LayoutNode {
                 item: anchor)
         }
         func item() -> ItemProperties {
-            var properties = ItemProperties(
-                size: LayoutSize(width: dimension(isWidth: true), height: dimension(isWidth: false)))
+            let size = LayoutSize(width: dimension(isWidth: true), height: dimension(isWidth: false))
+            var edges = LayoutEdgeSpacing()
             if Bool.random(using: &generator) {
-                properties.edges = LayoutEdgeSpacing(
-                    top: spacing(), leading: spacing(), bottom: spacing(), trailing: spacing())
+                edges = LayoutEdgeSpacing(top: spacing(), leading: spacing(), bottom: spacing(), trailing: spacing())
             }
-            if Bool.random(using: &generator) { properties.badges = [badge("dot")] }
-            return properties
+            let badges = Bool.random(using: &generator) ? [badge("dot")] : []
+            return ItemProperties(size: size, edges: edges, badges: badges)
         }
         let isRow = Bool.random(using: &generator)
         var children: [LayoutNode] = (0..<Int.random(in: 1...3, using: &generator)).map { _ in .item(item()) }

@@ -88,6 +88,7 @@ struct GroupRuns {
         }
 
         let keys = measured.keys.filter { $0 < count }.sorted()
+        var solved = SolvedGroups(of: group)
         var item = 0
         while item < count {
             let next = keys[keys.firstPosition { $0 >= item }...].first
@@ -101,9 +102,10 @@ struct GroupRuns {
                 continue
             }
             let first = item
-            let solver = GroupSolver(
-                scale: scale, limit: count, remainingItems: count - first, measured: { measured[first + $0] })
-            let template = solver.solve(group, in: container)
+            let template = solved.template(measured: { measured[first + $0] }) { measured in
+                GroupSolver(scale: scale, limit: count, remainingItems: count - first, measured: measured)
+                    .solve(group, in: container)
+            }
             let items = min(max(1, template.items.count), count - item)
             append(template, groupCount: 1, itemsInGroup: items, firstItem: item)
             item += items
