@@ -22,7 +22,7 @@ enum RuntimeInstantiation {
     /// A class, as the protocol through which its `init()` is called.
     private final class Entry: Sendable {
         let objectClass: ObjectIdentifier
-        let instantiable: any InstantiableWithInit.Type
+        nonisolated(unsafe) let instantiable: any InstantiableWithInit.Type
 
         init(_ objectClass: ObjectIdentifier, _ instantiable: any InstantiableWithInit.Type) {
             self.objectClass = objectClass
