@@ -13,6 +13,8 @@ struct Options {
     var child: String?
     /// The workload that the child samples in turns with its own.
     var beside: String?
+    /// The number of samples that the child takes without measuring them; nil if it measures.
+    var runs: Int?
 
     @MainActor
     func wants(_ workload: Workload) -> Bool { filter.isEmpty || workload.name.contains(filter) }
@@ -70,6 +72,12 @@ struct Options {
                 case "--growth": options.growth = try value(word, "a folder, such as --growth Benchmarks")
                 case "--child": options.child = try workload(word)
                 case "--beside": options.beside = try workload(word)
+                case "--run":
+                    let text = try value(word, "a number, such as --run 4")
+                    guard let number = Int(text), number > 0 else {
+                        throw Problem(message: "--run '\(text)' is not a whole number of at least 1")
+                    }
+                    options.runs = number
                 default:
                     throw Problem(
                         message:

@@ -45,7 +45,10 @@ case .failure(let problem):
 case .success(nil):
     write(Options.helpText)
 case .success(let options?):
-    if let child = options.child.flatMap(Workload.named) {
+    if let child = options.child.flatMap(Workload.named), let runs = options.runs {
+        // `Instructions/ratchet.py` counts the instructions of such a process.
+        write("\(Sampler.run(child, samples: runs))\n")
+    } else if let child = options.child.flatMap(Workload.named) {
         let measured = Sampler(samples: options.samples)
             .measure(child, beside: options.beside.flatMap(Workload.named), hasFloor: options.hasFloor)
         write(String(decoding: try JSONEncoder().encode(measured), as: UTF8.self))

@@ -56,7 +56,8 @@ public final class Stage {
             StageCollector.saveAll()
             return Stage.endOfFailureMessage(test: StageCollector.test ?? test, recorder: recorder)
         }
-        if let folder = ProcessInfo.processInfo.environment[RecordingFile.variable], !folder.isEmpty {
+        // OPTIMIZATION: `ProcessInfo` would read all variables for each stage.
+        if let folder = getenv(RecordingFile.variable).map({ String(cString: $0) }), !folder.isEmpty {
             beginRecordingFile(in: URL(fileURLWithPath: folder))
         }
     }

@@ -32,6 +32,18 @@ struct Sampler {
             beside: otherTimes.isEmpty ? nil : Spread(otherTimes), floor: floorTimes.isEmpty ? nil : Spread(floorTimes))
     }
 
+    /// Takes samples without measuring them.
+    ///
+    /// - Returns: the number of steps.
+    static func run(_ workload: Workload, samples: Int) -> Int {
+        let trial = workload.make()
+        for _ in 0..<samples {
+            trial.prepare()
+            trial.run()
+        }
+        return samples * trial.steps
+    }
+
     private static func sample(_ trial: Trial) -> (time: Double, tallies: Tallies) {
         trial.prepare()
         let before = trial.tallies()

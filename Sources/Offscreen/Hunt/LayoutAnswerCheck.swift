@@ -39,23 +39,55 @@ struct LayoutAnswerCheck {
     }
 
     private func omission(in region: CGRect) -> String? {
-        let shown = comparableCellFrames(of: layout.layoutAttributesForElements(in: region) ?? [])
+        let shown = comparableCells(of: layout.layoutAttributesForElements(in: region) ?? [])
         let (items, method) = itemsInAndAround(shown)
-        var asked: Set<[CGFloat]> = []
+        let content = CGRect(origin: .zero, size: layout.collectionViewContentSize)
+        var asked: Set<Edges> = []
         for (_, frame) in shown.sorted(by: { $0.key < $1.key }) {
             for rect in rectangles(alongEdgesOf: frame, movingRegion: region)
-            where asked.insert([rect.minX, rect.minY, rect.width, rect.height]).inserted {
-                let answer = comparableCellFrames(of: layout.layoutAttributesForElements(in: rect) ?? [])
-                let missing = items.filter { answer[$0.key] == nil && doesFrame($0.value, reachIntoContentIn: rect) }
-                guard let (path, frame) = missing.min(by: { $0.key < $1.key }) else { continue }
+            where asked.insert(Edges(rect)).inserted {
+                guard let common = rect.intersectionIncludingEdges(with: content) else { continue }
+                let answered = comparableCells(of: layout.layoutAttributesForElements(in: rect) ?? [])
+                var missing: (item: Item, frame: CGRect)?
+                // OPTIMIZATION: a loop, because a closure would check for each item that it runs on
+                // the main actor.
+                for (item, frame) in items where answered[item] == nil && doesFrame(frame, reachInto: common) {
+                    if let found = missing, found.item < item { continue }
+                    missing = (item, frame)
+                }
+                guard let missing else { continue }
                 return
-                    """
-                    layoutAttributesForElements(in:) of \(rect.text) leaves out item \(path.text), which \
-                    is at \(frame.text) by \(method)
-                    """
+                    "layoutAttributesForElements(in:) of \(rect.text) leaves out item \(missing.item.path.text), "
+                    + "which is at \(missing.frame.text) by \(method)"
             }
         }
         return nil
+    }
+
+    /// The index path of an item, as a number.
+    ///
+    /// OPTIMIZATION: to hash an index path takes about 500 instructions.
+    private struct Item: Hashable, Comparable {
+        private let number: Int
+
+        /// - Parameter path: a path with a section and an item.
+        init(_ path: IndexPath) { number = path.section << 32 | path.item }
+
+        var path: IndexPath { IndexPath(item: number & 0xFFFF_FFFF, section: number >> 32) }
+
+        static func < (a: Item, b: Item) -> Bool { a.number < b.number }
+    }
+
+    /// A rectangle that can be a member of a set.
+    private struct Edges: Hashable {
+        let left, top, width, height: CGFloat
+
+        init(_ rect: CGRect) {
+            left = rect.minX
+            top = rect.minY
+            width = rect.width
+            height = rect.height
+        }
     }
 
     /// Returns rectangles with an edge at each edge of a frame, or a pixel to either side of that
@@ -75,26 +107,25 @@ struct LayoutAnswerCheck {
         return rects
     }
 
-    /// Whether an item reaches into the part of a rectangle that lies in the content. A tolerance
-    /// is needed because two computations of an edge can differ in the last bit.
-    private func doesFrame(_ frame: CGRect, reachIntoContentIn rect: CGRect) -> Bool {
-        let content = CGRect(origin: .zero, size: layout.collectionViewContentSize)
-        guard let common = rect.intersectionIncludingEdges(with: content)?.intersectionIncludingEdges(with: frame)
-        else { return false }
+    /// Whether an item reaches into a rectangle. A tolerance is needed because two computations of
+    /// an edge can differ in the last bit.
+    private func doesFrame(_ frame: CGRect, reachInto rect: CGRect) -> Bool {
+        guard let common = rect.intersectionIncludingEdges(with: frame) else { return false }
         return common.width > 0.001 && common.height > 0.001
     }
 
     // MARK: - Items that are compared
 
-    private func comparableCellFrames(of attributes: [UICollectionViewLayoutAttributes]) -> [IndexPath: CGRect] {
-        var frames: [IndexPath: CGRect] = [:]
-        for one in attributes where isComparableCell(one) { frames[one.indexPath] = one.frame }
+    private func comparableCells(of attributes: [UICollectionViewLayoutAttributes]) -> [Item: CGRect] {
+        var frames: [Item: CGRect] = [:]
+        for one in attributes where isComparableCell(one) { frames[Item(one.indexPath)] = one.frame }
         return frames
     }
 
     private func isComparableCell(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         let frame = attributes.frame
-        return attributes.representedElementCategory == .cell && !attributes.isHidden && frame.width > 0
+        return attributes.representedElementCategory == .cell && attributes.indexPath.count == 2
+            && !attributes.isHidden && frame.width > 0
             && frame.height > 0
             && (frame.maxX + frame.maxY).isFinite
     }
@@ -102,19 +133,24 @@ struct LayoutAnswerCheck {
     /// Returns the items of a region and some items before and after them, with the frames from
     /// `layoutAttributesForItem(at:)`, and the method that returned the frames. If one of these
     /// frames differs from the answer about the region, only the items of that answer are returned.
-    private func itemsInAndAround(_ shown: [IndexPath: CGRect]) -> (frames: [IndexPath: CGRect], method: String) {
+    private func itemsInAndAround(_ shown: [Item: CGRect]) -> (frames: [Item: CGRect], method: String) {
         func frame(ofItemAt path: IndexPath) -> CGRect? {
-            layout.layoutAttributesForItem(at: path).flatMap { isComparableCell($0) ? $0.frame : nil }
+            guard let attributes = layout.layoutAttributesForItem(at: path), isComparableCell(attributes) else {
+                return nil
+            }
+            return attributes.frame
         }
-        guard shown.allSatisfy({ frame(ofItemAt: $0.key) == $0.value }) else {
+        for (item, shownFrame) in shown where frame(ofItemAt: item.path) != shownFrame {
             return (shown, "layoutAttributesForElements(in:)")
         }
         var items = shown
-        for path in shown.keys {
+        for shownItem in shown.keys {
+            let path = shownItem.path
             let end = min(view.numberOfItems(inSection: path.section), path.item + Self.neighbourCount + 1)
-            for item in max(0, path.item - Self.neighbourCount)..<max(path.item, end) {
-                let neighbour = IndexPath(item: item, section: path.section)
-                if items[neighbour] == nil, let frame = frame(ofItemAt: neighbour) { items[neighbour] = frame }
+            for number in max(0, path.item - Self.neighbourCount)..<max(path.item, end) {
+                let neighbour = IndexPath(item: number, section: path.section)
+                let item = Item(neighbour)
+                if items[item] == nil, let frame = frame(ofItemAt: neighbour) { items[item] = frame }
             }
         }
         return (items, "layoutAttributesForItem(at:)")

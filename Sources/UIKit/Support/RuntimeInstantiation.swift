@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Makes objects of a class that is known only at run time.
 ///
 /// Swift allows only `required` initialisers in a call through a metatype. Most of UIKit's are not
@@ -12,7 +14,46 @@
 enum RuntimeInstantiation {
     /// Returns an object made by the `init()` of its class.
     static func makeInstance<Object: NSObject>(of objectClass: Object.Type) -> Object {
-        (objectClass as Any.Type as! any InstantiableWithInit.Type).init(_madeByInit: ()) as! Object
+        instantiable(objectClass).init(_madeByInit: ()) as! Object
+    }
+
+    // MARK: - Classes that were cast before
+
+    /// A class, as the protocol through which its `init()` is called.
+    private final class Entry: Sendable {
+        let objectClass: ObjectIdentifier
+        nonisolated(unsafe) let instantiable: any InstantiableWithInit.Type
+
+        init(_ objectClass: ObjectIdentifier, _ instantiable: any InstantiableWithInit.Type) {
+            self.objectClass = objectClass
+            self.instantiable = instantiable
+        }
+    }
+
+    /// All classes that were cast. The entries are never removed, so that `latestEntry` is valid.
+    private static let entries = Mutex<[ObjectIdentifier: Entry]>([:])
+    private static let latestEntry = Atomic<Unmanaged<Entry>?>(nil)
+
+    /// Returns a class as the protocol through which its `init()` is called.
+    ///
+    /// OPTIMIZATION: the latest class is stored, because a cast to a protocol takes about 500
+    /// instructions. Attributes of a subclass are copied each time they are applied.
+    private static func instantiable(_ objectClass: AnyClass) -> any InstantiableWithInit.Type {
+        let identity = ObjectIdentifier(objectClass)
+        if let latest = latestEntry.load(ordering: .acquiring) {
+            let known = latest._withUnsafeGuaranteedRef {
+                $0.objectClass == identity ? $0.instantiable : nil
+            }
+            if let known { return known }
+        }
+        let entry = entries.withLock { entries in
+            if let entry = entries[identity] { return entry }
+            let entry = Entry(identity, objectClass as Any.Type as! any InstantiableWithInit.Type)
+            entries[identity] = entry
+            return entry
+        }
+        latestEntry.store(.passUnretained(entry), ordering: .releasing)
+        return entry.instantiable
     }
 }
 

@@ -1,7 +1,21 @@
 extension RuntimeInstantiation {
     /// Returns a new view of `viewClass`, created with the `init(frame:)` of that class.
     @MainActor static func make<View: UIView>(_ viewClass: View.Type, frame: CGRect) -> View {
-        (viewClass as Any.Type as! any InstantiatedWithFrame.Type).init(_madeWithFrame: frame) as! View
+        // OPTIMIZATION: a cast to a protocol takes about 500 instructions, and the next view is
+        // nearly always of the same class.
+        if latestView?.viewClass != viewClass {
+            latestView = (viewClass, viewClass as Any.Type as! any InstantiatedWithFrame.Type)
+        }
+        return latestView!.instantiable.init(_madeWithFrame: frame) as! View
+    }
+
+    /// The class of the view that `make(_:frame:)` has made last.
+    @MainActor private static var latestView: (viewClass: UIView.Type, instantiable: any InstantiatedWithFrame.Type)?
+
+    /// Returns a new layer of the class `layerClass`, which is nearly always `CALayer`.
+    @MainActor static func makeLayer(ofClass layerClass: AnyClass) -> CALayer {
+        // OPTIMIZATION: for `CALayer` itself no cast is needed.
+        layerClass == CALayer.self ? CALayer() : makeInstance(of: layerClass as! CALayer.Type)
     }
 }
 

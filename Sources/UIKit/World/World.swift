@@ -105,8 +105,11 @@ package final class World {
 
     /// Changes the size of the screen, and with it the size classes.
     func resizeScreen(to size: CGSize) {
+        let oldTraits = knownTraits
         screen.resize(to: size)
-        knownTraits = nil
+        knownTraits = makeTraits()
+        // OPTIMIZATION: equal traits keep their object, so that views compare it by identity.
+        if let oldTraits, oldTraits.values == traits.values { knownTraits = oldTraits }
     }
 
     private func makeTraits() -> UITraitCollection {

@@ -297,6 +297,8 @@ struct LawTests {
         "Compatibility/Selectors/NSObject+Perform.swift": "perform(_:with:) answers with one, as NSObject's does",
         "Observation/SceneFilm+Adding.swift": "reusable views, labels and scrolling views are told apart once",
         "Support/Borrowed.swift": "the handle by which the others borrow",
+        "Support/RuntimeInstantiation.swift":
+            "the class that was cast last is read without a lock: 6 % of the cards on iOS 10",
         "Support/Selector.swift": "a method of the main actor is called where its caller is",
         "Views/Layers/CALayer+Borrowing.swift":
             "the views of a scene are visited without counting: 4.1 % of a recorded page",
@@ -317,14 +319,17 @@ struct LawTests {
     /// are only read and assigned. The checks of any other property cost less than 1 % of each
     /// benchmark.
     private let uncheckedFiles = [
+        "CollectionViews/Engine/Knowledge/CountLoader.swift": 1,
+        "CollectionViews/Engine/Reuse/ReusePool.swift": 1,
         "CollectionViews/Engine/State/EngineState.swift": 9,
-        "CollectionViews/Layouts/FlowLayout/UICollectionViewFlowLayout.swift": 6,
+        "CollectionViews/Layouts/FlowLayout/UICollectionViewFlowLayout.swift": 5,
         "CollectionViews/Layouts/UICollectionViewLayoutAttributes.swift": 1,
         "CollectionViews/UICollectionReusableView.swift": 1,
-        "CollectionViews/UICollectionViewCell.swift": 3, "Views/Layers/CALayer.swift": 5,
+        "CollectionViews/UICollectionViewCell.swift": 3, "Views/Layers/CALayer.swift": 9, "Views/UIView.swift": 1,
     ]
 
-    @Test func `Only six files turn off exclusivity checking, each for its listed number of properties`() throws {
+    @Test
+    func `Only the listed files turn off exclusivity checking, each for its listed number of properties`() throws {
         let counts = files.map { file in (file.path, file.lines.count { has(["@exclusivity", "unchecked"], in: $0) }) }
         #expect(Dictionary(uniqueKeysWithValues: counts).filter { $0.value > 0 } == uncheckedFiles)
     }

@@ -109,7 +109,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     // MARK: - Copying and comparing
 
     open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = RuntimeInstantiation.makeInstance(of: type(of: self))
+        let copy =
+            type(of: self) == UICollectionViewLayoutAttributes.self
+            ? UICollectionViewLayoutAttributes() : RuntimeInstantiation.makeInstance(of: type(of: self))
         copy.values = values
         return copy
     }

@@ -73,6 +73,8 @@ protocol LayoutItem: AnyObject {
 final class LayoutItemConstraints {
     var ownedConstraints: [NSLayoutConstraint] = []
     var referringConstraints: [WeakReference<NSLayoutConstraint>] = []
+    /// The number of active constraints that refer to this item and that another view owns.
+    var outerConstraintCount = 0
     /// For a scroll view, the active constraints between an item in its content and an item
     /// outside, except constraints on lengths.
     var constraintsAcrossContent: [WeakReference<NSLayoutConstraint>] = []

@@ -116,6 +116,9 @@ extension UIView: LayoutItem {
     func frameDidChange() {
         guard !PlacementPass.isPlacing, let constraintFacts else { return }
         PlacementPass.changeCount += 1
+        // OPTIMIZATION: a view that places its subviews is named by many constraints, which it owns
+        // itself.
+        guard constraintFacts.outerConstraintCount > 0 else { return }
         for index in constraintFacts.referringConstraints.indices {
             guard let owner = constraintFacts.referringConstraints[index].object?.owner, owner !== self else {
                 continue

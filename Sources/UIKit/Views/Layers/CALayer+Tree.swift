@@ -126,6 +126,8 @@ extension CALayer {
     /// the topmost layer is placed. The conversion goes up to the nearest common ancestor and down
     /// again, so that higher layers add no rounding errors.
     func convert(_ p: CGPoint, from source: CALayer?, to target: CALayer?) -> CGPoint {
+        // OPTIMIZATION: the conversion to the superlayer is the most frequent one.
+        if let source, let target, source.hasParent(target) { return source.convertPointToSuperlayer(p) }
         var path: [CALayer] = []
         var layer = target
         while let step = layer {

@@ -10,16 +10,18 @@ struct TraitChange {
         var found: [(view: UIView, traits: UITraitCollection)] = []
         func storeTraits(ofViewsFrom root: UIView) {
             found.append((root, root.traitCollection))
-            root.childViews.forEach(storeTraits)
+            for view in root.childViews { storeTraits(ofViewsFrom: view) }
         }
-        views.forEach(storeTraits)
+        for view in views { storeTraits(ofViewsFrom: view) }
         before = found
     }
 
     /// Calls the registered handlers and `traitCollectionDidChange(_:)` of each view whose traits
     /// differ, and of its controller. [VIEW-31]
     func callTraitCollectionDidChange() {
-        for (view, old) in before where view.traitCollection != old {
+        for (view, old) in before {
+            let new = view.traitCollection
+            if new === old || new == old { continue }
             view.hostingController?.traitsDidChange(from: old)
             view.traitsDidChange(from: old)
         }

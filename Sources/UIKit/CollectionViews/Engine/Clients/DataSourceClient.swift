@@ -46,7 +46,13 @@ final class DataSourceClient: AppObjectClient<any UICollectionViewDataSource> {
         guard let reference else { return nil }
         RegistrationIdentity.runningProviderCount += 1
         defer { RegistrationIdentity.runningProviderCount -= 1 }
-        return ask(.cellForItemAt, about: key, describe: answer) { host.withView { reference.cell(in: $0, at: path) } }
+        // OPTIMIZATION: the question is recorded here. With closures for the question and its
+        // answer a page has 2 % more instructions.
+        journal.tally.dataSourceAsks += 1
+        journal.recordQuestion(to: .dataSource, .cellForItemAt, about: key)
+        let cell = host.withView { reference.cell(in: $0, at: path) }
+        journal.record { $0.writeReturn(of: answer(describing: cell), in: $1) }
+        return cell
     }
 
     /// Returns the view that the data source returns; nil if there is no data source, or if it does
@@ -62,8 +68,10 @@ final class DataSourceClient: AppObjectClient<any UICollectionViewDataSource> {
         }
     }
 
+    @inline(__always)
     private func answer(describing view: UICollectionReusableView?) -> PackedEvent.Answer {
-        view.map { .view($0.name) } ?? .nothing
+        guard let view else { return .nothing }
+        return .view(view.name)
     }
 
     // MARK: - Interactive movement

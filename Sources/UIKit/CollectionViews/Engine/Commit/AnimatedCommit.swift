@@ -61,9 +61,13 @@ extension Committer {
     private func enterViewsAndApplyInitialAttributes(of plan: AnimatedChangePlan) -> [UICollectionReusableView?] {
         // A view is dequeued with its initial attributes. Unless it is placed in front, their
         // zIndex determines its position among its siblings. [STACK-05]
-        let enteringViews = plan.entering.map { entering in
-            isCurrent(plan.planVersion)
+        var enteringViews: [UICollectionReusableView?] = []
+        enteringViews.reserveCapacity(plan.entering.count)
+        for entering in plan.entering {
+            let view =
+                isCurrent(plan.planVersion)
                 ? enter(entering.entry, with: entering.initial, placementRule: entering.placing) : nil
+            enteringViews.append(view)
         }
         for staying in plan.staying {
             guard let initial = staying.initial, state.visible.key(of: staying.element.view) == staying.element.key
@@ -93,8 +97,17 @@ extension Committer {
     }
 
     private func retireDepartedElements(_ departed: [VisibleElements.Element]) {
-        let views = Set(departed.map { ObjectIdentifier($0.view) })
-        state.departing.removeAll { views.contains(ObjectIdentifier($0.view)) }
+        // OPTIMIZATION: loops, because closures would check for each view that they run on the main
+        // actor.
+        if !state.departing.isEmpty {
+            var views: Set<ObjectIdentifier> = []
+            for element in departed { views.insert(ObjectIdentifier(element.view)) }
+            var others: [VisibleElements.Element] = []
+            for element in state.departing where !views.contains(ObjectIdentifier(element.view)) {
+                others.append(element)
+            }
+            state.departing = others
+        }
         for element in departed where element.view.reuseState.state == .leaving { retirement.retire(element) }
         // These views may have been the last ones in the scroll view of an orthogonal section.
         // [COMP-02]

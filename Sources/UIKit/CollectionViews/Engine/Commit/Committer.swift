@@ -116,7 +116,15 @@ final class Committer: LayoutAwarePart {
         _ entry: KnownAttributes.Entry, with attributes: UICollectionViewLayoutAttributes, placementRule: PlacementRule
     ) -> UICollectionReusableView? {
         journal.recordEvent(.enter, .begin, ofElement: entry.key)
-        defer { journal.recordEvent(.enter, .end, ofElement: entry.key) }
+        let view = enterUnrecorded(entry, with: attributes, placementRule: placementRule)
+        journal.recordEvent(.enter, .end, ofElement: entry.key)
+        return view
+    }
+
+    @inline(__always)
+    private func enterUnrecorded(
+        _ entry: KnownAttributes.Entry, with attributes: UICollectionViewLayoutAttributes, placementRule: PlacementRule
+    ) -> UICollectionReusableView? {
         if !state.prefetched.isEmpty, let prepared = state.prefetched.remove(entry.key) {
             prepared.isHidden = false
             if prepared.reuseState.stackingZ != attributes.zIndex {

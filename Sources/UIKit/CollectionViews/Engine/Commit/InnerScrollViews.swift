@@ -51,7 +51,9 @@ extension SiblingPlacement {
     /// collection view.
     @inline(__always)
     func isInIntendedParent(_ target: UICollectionReusableView) -> Bool {
-        withIntendedParent(of: target) { target.isChild(of: $0) }
+        // OPTIMIZATION: no closure for both kinds of parents, which would retain the view.
+        if state.mayHaveInnerScrollViews, let scroller = target.scroller { return target.isChild(of: scroller) }
+        return host.withView { target.isChild(of: $0) }
     }
 
     /// Stores the scroll view that must contain an element's view. The view is not moved yet.

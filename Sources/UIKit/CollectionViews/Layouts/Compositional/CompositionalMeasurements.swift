@@ -20,8 +20,7 @@ struct CompositionalMeasurements {
         /// The section; nil for a boundary item of the whole layout.
         let section: Int?
         let number: Int
-        /// The sizes of the elements of the same type.
-        let sizes: WritableKeyPath<SectionMeasurements, [Int: CGSize]>
+        let isItem: Bool
         let axes: (width: Bool, height: Bool)
     }
 
@@ -36,19 +35,26 @@ struct CompositionalMeasurements {
         guard let element = element(of: attributes, in: plan), element.axes.width || element.axes.height else {
             return nil
         }
-        return (element.axes, sections[element.section]?[keyPath: element.sizes][element.number] ?? attributes.size)
+        let known = sections[element.section]
+        let size = element.isItem ? known?.items[element.number] : known?.boundaries[element.number]
+        return (element.axes, size ?? attributes.size)
     }
 
-    /// Stores the preferred size of an element's view, and returns the section to lay out again.
-    /// This is section 0 for a boundary item of the whole layout. Returns nil if the element is
-    /// neither an item nor a boundary item.
+    /// Stores the preferred size of an element's view, and returns the section to lay out again,
+    /// which is section 0 for a boundary item of the whole layout. Also returns the number of the
+    /// item in the section, or `Int.max` for a boundary item. Returns nil if the element is neither
+    /// an item nor a boundary item.
     @MainActor
     mutating func storeSize(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes, in plan: CompositionalPlan)
-        -> Int?
+        -> (section: Int, item: Int)?
     {
         guard let element = element(of: attributes, in: plan) else { return nil }
-        sections[element.section, default: SectionMeasurements()][keyPath: element.sizes][element.number] = size
-        return element.section ?? 0
+        if element.isItem {
+            sections[element.section, default: SectionMeasurements()].items[element.number] = size
+        } else {
+            sections[element.section, default: SectionMeasurements()].boundaries[element.number] = size
+        }
+        return (element.section ?? 0, element.isItem ? element.number : .max)
     }
 
     @MainActor
@@ -61,13 +67,13 @@ struct CompositionalMeasurements {
                 return nil
             }
             return Element(
-                section: path.section, number: path.item, sizes: \.items,
+                section: path.section, number: path.item, isItem: true,
                 axes: (item.measuresWidth, item.measuresHeight))
         case .supplementaryView:
             guard let (item, number, section) = plan.boundaryItem(ofKind: attributes.representedElementKind, at: path)
             else { return nil }
             let axes = (item.size.width.isMeasured, item.size.height.isMeasured)
-            return Element(section: section, number: number, sizes: \.boundaries, axes: axes)
+            return Element(section: section, number: number, isItem: false, axes: axes)
         case .decorationView:
             return nil
         }

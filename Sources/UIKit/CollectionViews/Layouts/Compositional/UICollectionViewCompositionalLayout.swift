@@ -30,7 +30,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private final var needsDescriptions = true
     /// The sections to lay out again, because a view has a new preferred size. For a boundary item
     /// of the whole layout this is section 0.
-    private final var staleSections: Set<Int> = []
+    private final var staleSections: [Int: Int] = [:]
     final var measurements = CompositionalMeasurements()
     private final var attributesClass: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
     private final var freeList = AttributesFreeList()
@@ -89,15 +89,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         var bodies: ContiguousArray<SectionPlan>
         if !needsDescriptions, let plan {
             bodies = ContiguousArray(plan.sections.map(\.body))
-            for index in staleSections where bodies.indices.contains(index) {
+            for (index, firstChange) in staleSections where bodies.indices.contains(index) {
                 let old = bodies[index]
-                bodies[index] = sectionPlan(of: old.section, itemCount: old.count, index: index, in: collectionView)
+                bodies[index] = sectionPlan(
+                    of: old.section, itemCount: old.count, index: index, in: collectionView, updating: old,
+                    from: firstChange)
             }
         } else {
             bodies = requestDescriptionsAndComputePlans(in: collectionView)
         }
         needsDescriptions = false
-        staleSections = []
+        staleSections = [:]
         hasHandlers = descriptions.contains { $0?.visibleItemsInvalidationHandler != nil }
         plan = CompositionalPlan(
             bodies, spacing: configuration.interSectionSpacing,
@@ -191,12 +193,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             clearance: { self.crossInsets(for: $0, in: view) })
     }
 
-    private func sectionPlan(of spec: LayoutSection, itemCount: Int, index: Int, in view: UICollectionView)
-        -> SectionPlan
-    {
+    private func sectionPlan(
+        of spec: LayoutSection, itemCount: Int, index: Int, in view: UICollectionView,
+        updating old: SectionPlan? = nil, from firstChange: Int = 0
+    ) -> SectionPlan {
         SectionPlan(
             spec, count: itemCount, axis: axis, size: view.bounds.size, scale: view.world.screen.scale,
-            measured: measurements.sections[index])
+            measured: measurements.sections[index], updating: old, from: firstChange)
     }
 
     /// Returns the insets, across the scroll direction, of the area that a content insets reference
@@ -437,8 +440,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ) -> UICollectionViewLayoutInvalidationContext {
         let context = super.invalidationContext(
             forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-        if let plan, let section = measurements.storeSize(preferredAttributes.size, of: originalAttributes, in: plan) {
-            staleSections.insert(section)
+        if let plan, let change = measurements.storeSize(preferredAttributes.size, of: originalAttributes, in: plan) {
+            staleSections[change.section] = min(staleSections[change.section] ?? .max, change.item)
         }
         return context
     }

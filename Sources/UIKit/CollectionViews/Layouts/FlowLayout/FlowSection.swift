@@ -76,13 +76,6 @@ struct FlowSection {
         }
     }
 
-    /// Whether the section has the given metrics, and its `items` are `uniform` with the given size
-    /// and count.
-    func hasOnlyItems(ofSize size: CGSize, count: Int, metrics: Metrics) -> Bool {
-        guard case .uniform(let ownSize, let ownCount) = items else { return false }
-        return ownSize == size && ownCount == count && self.metrics == metrics
-    }
-
     func moved(to start: CGFloat) -> FlowSection {
         var moved = self
         moved.start = start

@@ -62,6 +62,13 @@ struct FlowSectionInputs {
         sections.reserveCapacity(all.count)
         var start: CGFloat = 0
         for index in all.indices {
+            // OPTIMIZATION: if a section equals the previous one, a copy of the previous section is
+            // moved to its place. This is faster than computing its lines again.
+            if measurements == nil, index > 0, hasSameUniformItems(index, as: index - 1) {
+                sections.append(sections[index - 1].moved(to: start))
+                start = sections[index].end
+                continue
+            }
             let section = all[index]
             var metrics = section.metrics
             metrics.insets = insetReference.insetsInsideContentInset(from: metrics.insets)
@@ -71,13 +78,6 @@ struct FlowSectionInputs {
                 ?? section.sizes
             {
             case .one(let size):
-                // OPTIMIZATION: if a section equals the previous one, a copy of the previous
-                // section is moved to its place. This is faster than computing its lines again.
-                if index > 0, sections[index - 1].hasOnlyItems(ofSize: size, count: section.count, metrics: metrics) {
-                    sections.append(sections[index - 1].moved(to: start))
-                    start = sections[index].end
-                    continue
-                }
                 content = .uniform(size: size, count: section.count)
             case .many(let sizes):
                 content = .mixed(
@@ -98,5 +98,11 @@ struct FlowSectionInputs {
             sections.append(laid)
         }
         return sections
+    }
+
+    /// Whether two sections have the same metrics, and equally many items of one size.
+    private func hasSameUniformItems(_ index: Int, as other: Int) -> Bool {
+        guard case .one(let size) = all[index].sizes, case .one(let otherSize) = all[other].sizes else { return false }
+        return size == otherSize && all[index].count == all[other].count && all[index].metrics == all[other].metrics
     }
 }

@@ -68,7 +68,7 @@ struct ReturnedAttributesCache {
             let numbers = attributes.values.plainValues
             guard let key = ElementKey.itemKey(section: numbers.section, item: numbers.item) else { continue }
             // Returned attributes are almost always in ascending order.
-            let isLast = entries.last.map { $0.key < key } ?? true
+            let isLast = entries.isEmpty || entries[entries.count - 1].key < key
             let position = isLast ? entries.count : entries.insertionIndex(for: key)
             if isLast || entries[position].key != key {
                 entries.insert(Entry(key: key, attributes: attributes), at: position)

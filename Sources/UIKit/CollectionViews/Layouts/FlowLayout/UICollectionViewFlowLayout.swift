@@ -48,9 +48,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     @exclusivity(unchecked) open var estimatedItemSize = CGSize.zero {
         didSet { invalidateIfChanged(estimatedItemSize, from: oldValue) }
     }
-    // UNCHECKED: this property is read for each section. An exclusivity check would make updates of
-    // sections 0.15 % slower.
-    @exclusivity(unchecked) open var sectionInset = UIEdgeInsets.zero {
+    open var sectionInset = UIEdgeInsets.zero {
         didSet { invalidateIfChanged(sectionInset, from: oldValue) }
     }
     /// The area from which the section insets across the scroll direction are measured. [FLOW-20]
@@ -301,7 +299,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private func sections(near rect: CGRect) -> Range<Int> {
         let range = axis.range(of: rect)
         let first = sections.indices.partitionPoint(where: { sections[$0].end < range.start })
-        return first..<((first..<sections.count).first { sections[$0].start > range.end } ?? sections.count)
+        var end = first
+        while end < sections.count, sections[end].start <= range.end { end += 1 }
+        return first..<end
     }
 
     private func insetReference(in view: UICollectionView) -> FlowInsetReference {

@@ -108,6 +108,7 @@ package struct LinearSolver {
     }
 
     /// Returns the value of a variable; zero if nothing determines it.
+    @inline(__always)
     func value(of variable: Int) -> Double {
         let row = rowOfVariable[variable]
         return row < 0 ? 0 : LinearSum.bounded(rows[row].constant)

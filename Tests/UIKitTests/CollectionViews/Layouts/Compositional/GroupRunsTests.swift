@@ -10,7 +10,7 @@ private struct ReferenceRuns {
     var length: CGFloat = 0
 
     init(
-        _ group: LayoutGroup, count: Int, axis: LayoutAxis, container: CGSize, spacing: CGFloat, measured: [Int: CGSize]
+        _ group: LayoutGroup, count: Int, axis: LayoutAxis, container: CGSize, spacing: CGFloat, measured: MeasuredSizes
     ) {
         let edges = group.properties.edges
         var numbers: [String: Int] = [:]
@@ -50,7 +50,7 @@ func leaf(_ width: LayoutDimension, _ height: LayoutDimension) -> LayoutNode {
         let count: Int
         let axis: LayoutAxis
         let spacing: CGFloat
-        let measured: [Int: CGSize]
+        let measured: MeasuredSizes
     }
 
     private func randomCase(using generator: inout SeededGenerator) -> Case {
@@ -73,14 +73,13 @@ func leaf(_ width: LayoutDimension, _ height: LayoutDimension) -> LayoutNode {
                 item: anchor)
         }
         func item() -> ItemProperties {
-            var properties = ItemProperties(
-                size: LayoutSize(width: dimension(isWidth: true), height: dimension(isWidth: false)))
+            let size = LayoutSize(width: dimension(isWidth: true), height: dimension(isWidth: false))
+            var edges = LayoutEdgeSpacing()
             if Bool.random(using: &generator) {
-                properties.edges = LayoutEdgeSpacing(
-                    top: spacing(), leading: spacing(), bottom: spacing(), trailing: spacing())
+                edges = LayoutEdgeSpacing(top: spacing(), leading: spacing(), bottom: spacing(), trailing: spacing())
             }
-            if Bool.random(using: &generator) { properties.badges = [badge("dot")] }
-            return properties
+            let badges = Bool.random(using: &generator) ? [badge("dot")] : []
+            return ItemProperties(size: size, edges: edges, badges: badges)
         }
         let isRow = Bool.random(using: &generator)
         var children: [LayoutNode] = (0..<Int.random(in: 1...3, using: &generator)).map { _ in .item(item()) }
@@ -104,7 +103,7 @@ func leaf(_ width: LayoutDimension, _ height: LayoutDimension) -> LayoutNode {
             arrangement: isRow ? .horizontal : .vertical, spacing: spacing(),
             count: Int.random(in: 0..<4, using: &generator) == 0 ? 3 : nil, children: children)
         let count = Int.random(in: 1...120, using: &generator)
-        var measured: [Int: CGSize] = [:]
+        var measured = MeasuredSizes()
         for _ in 0..<Int.random(in: 0...8, using: &generator) {
             measured[Int.random(in: 0..<count, using: &generator)] = CGSize(number(5...150), number(5...150))
         }
@@ -163,7 +162,58 @@ func leaf(_ width: LayoutDimension, _ height: LayoutDimension) -> LayoutNode {
         }
     }
 
-    private func estimated(_ count: Int, _ measured: [Int: CGSize] = [:]) -> GroupRuns {
+    @Test(arguments: 0..<300)
+    func `Runs that keep those before the first changed item equal runs that are made from the beginning`(seed: Int) {
+        var generator = SeededGenerator(seed: UInt64(seed))
+        let it = randomCase(using: &generator)
+        let container = CGSize(320, 480)
+        var measured = it.measured
+        func runs(keeping old: GroupRuns? = nil, before item: Int = 0) -> GroupRuns {
+            GroupRuns(
+                it.group, count: it.count, axis: it.axis, container: container, room: it.axis.breadth(of: container),
+                spacing: it.spacing, scale: 2, measured: measured, keepingRunsOf: old, before: item)
+        }
+        var kept = runs()
+        for change in 0..<6 {
+            let item = Int.random(in: 0..<it.count, using: &generator)
+            measured[item] = CGSize(
+                width: Int.random(in: 5...150, using: &generator), height: Int.random(in: 5...150, using: &generator))
+            kept = runs(keeping: kept, before: item)
+            let fresh = runs()
+            #expect(kept.runs.count == fresh.runs.count, "change \(change) at item \(item)")
+            #expect(kept.extent == fresh.extent)
+            #expect(kept.breadthWithoutEdges == fresh.breadthWithoutEdges)
+            for item in 0..<it.count {
+                let frame = fresh.frameAndTemplateItem(ofItem: item)?.frame
+                #expect(kept.frameAndTemplateItem(ofItem: item)?.frame == frame, "item \(item)")
+            }
+            for kind in ["dot", "inner", "outer"] {
+                for number in 0..<it.count {
+                    let frame = fresh.badgeFrameAndZIndex(ofKind: kind, number: number)?.frame
+                    #expect(kept.badgeFrameAndZIndex(ofKind: kind, number: number)?.frame == frame)
+                }
+            }
+        }
+    }
+
+    @Test func `Only rows from the changed one on are laid out again`() {
+        let tall = CGSize(320, 70)
+        func rows(_ measured: MeasuredSizes, keeping old: GroupRuns? = nil, before item: Int = 0) -> GroupRuns {
+            GroupRuns(
+                LayoutGroup(
+                    properties: ItemProperties(size: LayoutSize(width: .fractionalWidth(1), height: .estimated(40))),
+                    arrangement: .vertical, count: 1, children: [leaf(.fractionalWidth(1), .estimated(40))]),
+                count: 10, axis: LayoutAxis(direction: .vertical), container: CGSize(320, 480), room: 320, spacing: 0,
+                scale: 2, measured: measured, keepingRunsOf: old, before: item)
+        }
+        let old = rows([0: tall, 2: tall])
+        #expect(old.length == 460)
+        // The size of row 0 in the new sizes is not read, because row 0 is before the change.
+        #expect(rows([0: CGSize(320, 1000), 2: tall, 6: tall], keeping: old, before: 6).length == 490)
+        #expect(rows([0: CGSize(320, 1000), 2: tall, 6: tall], keeping: old, before: 0).length == 1420)
+    }
+
+    private func estimated(_ count: Int, _ measured: MeasuredSizes = [:]) -> GroupRuns {
         let properties = ItemProperties(size: LayoutSize(width: .fractionalWidth(1), height: .estimated(40)))
         return GroupRuns(
             LayoutGroup(

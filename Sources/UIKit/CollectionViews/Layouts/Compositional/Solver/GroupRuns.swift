@@ -21,6 +21,10 @@ struct GroupRuns {
         /// The number of views of each kind that are attached to the groups before this run and to
         /// their items.
         let badgesBefore: [String: Int]
+        /// The last item whose measured size can affect this run and those before it.
+        var lastEffectiveItem: Int
+        /// The extent of all groups up to the end of this run.
+        var extent: Extent
 
         var end: CGFloat { start + CGFloat(groupCount - 1) * stride + inset + length }
         var endItem: Int { firstItem + groupCount * itemsInGroup }
@@ -30,14 +34,33 @@ struct GroupRuns {
         }
     }
 
+    struct Extent {
+        /// The length of the groups with their edge spacing and the spacing between them.
+        var length: CGFloat = 0
+        /// The greatest length of a group across the axis, with its edge spacing.
+        var breadth: CGFloat = 0
+        /// The greatest length of a group across the axis, without its edge spacing.
+        var breadthWithoutEdges: CGFloat = 0
+    }
+
+    /// The values, besides the group and the measured sizes, from which runs are made.
+    private struct Inputs: Equatable {
+        let count: Int
+        let axis: LayoutAxis
+        let container: CGSize
+        let room, spacing, scale: CGFloat
+    }
+
     let axis: LayoutAxis
+    private let inputs: Inputs
     private(set) var runs: ContiguousArray<Run> = []
+    private var total = Extent()
     /// The length of all groups with their edge spacing and the spacing between them.
-    private(set) var length: CGFloat = 0
+    var length: CGFloat { total.length }
     /// The greatest length of a group across the axis, with its edge spacing.
-    private(set) var breadth: CGFloat = 0
+    var breadth: CGFloat { total.breadth }
     /// The greatest length of a group across the axis, without its edge spacing.
-    private(set) var breadthWithoutEdges: CGFloat = 0
+    var breadthWithoutEdges: CGFloat { total.breadthWithoutEdges }
     /// Whether the group has no items although the section has some, usually because it is too
     /// small for even one.
     private(set) var isTooSmallForItems = false
@@ -46,12 +69,17 @@ struct GroupRuns {
     ///   - container: the size to which fractional sizes refer.
     ///   - room: the length across the axis that is available to the groups.
     ///   - measured: the preferred sizes of cells, by item index.
+    ///   - old: the runs of the same group with other measured sizes; nil if there are none. Runs
+    ///     before the first item with another size are kept.
+    ///   - firstChange: the first item whose measured size differs from that in `old`.
     init(
         _ group: LayoutGroup, count: Int, axis: LayoutAxis, container: CGSize, room: CGFloat, spacing: CGFloat,
         scale: CGFloat,
-        measured: [Int: CGSize] = [:]
+        measured: MeasuredSizes = MeasuredSizes(), keepingRunsOf old: GroupRuns? = nil, before firstChange: Int = 0
     ) {
         self.axis = axis
+        inputs = Inputs(
+            count: count, axis: axis, container: container, room: room, spacing: spacing, scale: scale)
         guard count > 0 else { return }
         let whole = GroupSolver(scale: scale, limit: count).solve(group, in: container)
         guard !whole.items.isEmpty else {
@@ -61,51 +89,78 @@ struct GroupRuns {
         let (before, after) = axis.ends(of: group.properties.edges)
         let (leading, trailing) = axis.crossed.ends(of: group.properties.edges)
         var badges: [String: Int] = [:]
-        func append(_ template: GroupTemplate, groupCount: Int, itemsInGroup: Int, firstItem item: Int) {
+        var item = 0
+        // OPTIMIZATION: rows are measured one after the other. Without the runs that are kept, each
+        // measured row would lay out all rows before it again.
+        if let old, old.inputs == inputs {
+            runs = ContiguousArray(old.runs.prefix { $0.lastEffectiveItem < firstChange })
+            if let last = runs.last {
+                total = last.extent
+                item = last.endItem
+                badges = last.badgesBefore
+                for (kind, count) in last.template.badgeCounts {
+                    badges[kind, default: 0] += last.groupCount * count
+                }
+            }
+        }
+        func append(
+            _ template: GroupTemplate, groupCount: Int, itemsInGroup: Int, firstItem item: Int, lastEffectiveItem: Int
+        ) {
             let length = template.length(withOnlyFirstItems: itemsInGroup, along: axis)
             if let last = runs.last, last.itemsInGroup == itemsInGroup, itemsInGroup == template.items.count,
                 last.template == template
             {
                 runs[runs.count - 1].groupCount += groupCount
-                self.length += CGFloat(groupCount) * last.stride
+                total.length += CGFloat(groupCount) * last.stride
             } else {
                 let breadth = axis.breadth(of: template.size)
                 let left = room - breadth - leading.minimum - trailing.minimum
                 let share = leading.isFlexible ? left / (trailing.isFlexible ? 2 : 1) : 0
-                let start = runs.isEmpty ? 0 : self.length + spacing
+                let start = runs.isEmpty ? 0 : total.length + spacing
                 let stride = before.minimum + length + after.minimum + spacing
                 runs.append(
                     Run(
                         firstItem: item, itemsInGroup: itemsInGroup, groupCount: groupCount, start: start,
                         stride: stride,
                         inset: before.minimum, across: leading.minimum + share, template: template, length: length,
-                        badgesBefore: badges))
-                self.length = start + CGFloat(groupCount) * stride - spacing
-                breadthWithoutEdges = max(breadthWithoutEdges, breadth)
-                self.breadth = max(self.breadth, leading.minimum + share + breadth + trailing.minimum)
+                        badgesBefore: badges, lastEffectiveItem: 0, extent: total))
+                total.length = start + CGFloat(groupCount) * stride - spacing
+                total.breadthWithoutEdges = max(total.breadthWithoutEdges, breadth)
+                total.breadth = max(total.breadth, leading.minimum + share + breadth + trailing.minimum)
             }
+            let index = runs.count - 1
+            runs[index].extent = total
+            runs[index].lastEffectiveItem = max(
+                lastEffectiveItem, runs[index].endItem, index > 0 ? runs[index - 1].lastEffectiveItem : 0)
             for (kind, count) in template.badgeCounts { badges[kind, default: 0] += groupCount * count }
         }
 
-        let keys = measured.keys.filter { $0 < count }.sorted()
-        var item = 0
+        var lastRead = 0
         while item < count {
-            let next = keys[keys.firstPosition { $0 >= item }...].first
+            let next = measured.firstItem(from: item, before: count)
             // `whole` is a full group without measured sizes. It is used neither for a group with a
             // measured item, nor for the group directly before a measured item: with its measured
             // size, that item could fit into the group.
             let full = (next.map { $0 - item - 1 } ?? count - item) / whole.items.count
             if full > 0 {
-                append(whole, groupCount: full, itemsInGroup: whole.items.count, firstItem: item)
+                append(
+                    whole, groupCount: full, itemsInGroup: whole.items.count, firstItem: item, lastEffectiveItem: item)
                 item += full * whole.items.count
                 continue
             }
             let first = item
+            // The first measured item decides whether the group is solved. The solver can also read
+            // sizes of items that do not fit.
+            lastRead = max(lastRead, first + whole.items.count)
             let solver = GroupSolver(
-                scale: scale, limit: count, remainingItems: count - first, measured: { measured[first + $0] })
+                scale: scale, limit: count, remainingItems: count - first,
+                measured: {
+                    lastRead = max(lastRead, first + $0)
+                    return measured[first + $0]
+                })
             let template = solver.solve(group, in: container)
             let items = min(max(1, template.items.count), count - item)
-            append(template, groupCount: 1, itemsInGroup: items, firstItem: item)
+            append(template, groupCount: 1, itemsInGroup: items, firstItem: item, lastEffectiveItem: lastRead)
             item += items
         }
     }

@@ -21,10 +21,13 @@ final class SectionPlan {
     let overhang: CGFloat
     let hasPinnedViews: Bool
 
-    /// - Parameter size: the size of the collection view.
+    /// - Parameters:
+    ///   - size: the size of the collection view.
+    ///   - old: the plan of the same section with other measured sizes; nil if there is none.
+    ///   - firstChange: the first item whose measured size differs from that in `old`.
     init(
         _ section: LayoutSection, count: Int, axis: LayoutAxis, size: CGSize, scale: CGFloat,
-        measured: SectionMeasurements? = nil
+        measured: SectionMeasurements? = nil, updating old: SectionPlan? = nil, from firstChange: Int = 0
     ) {
         self.section = section
         self.count = count
@@ -44,7 +47,7 @@ final class SectionPlan {
             section.group, count: count, axis: groupAxis, container: container,
             room: section.isOrthogonal ? groupAxis.breadth(of: container) : room.length, spacing: section.spacing,
             scale: scale,
-            measured: measured?.items ?? [:])
+            measured: measured?.items ?? MeasuredSizes(), keepingRunsOf: old?.runs, before: firstChange)
         let groupsLength = axis.length(of: runs.extent)
         let (insetBefore, insetAfter) = axis.ends(of: insets)
         let body = groupsLength <= 0 && section.boundaries.isEmpty ? 0 : insetBefore + groupsLength + insetAfter
@@ -73,7 +76,7 @@ extension GroupRuns {
 /// The preferred sizes of the cells and boundary items of a section, or of the boundary items of
 /// the whole layout.
 struct SectionMeasurements {
-    var items: [Int: CGSize] = [:]
+    var items = MeasuredSizes()
     /// The sizes of boundary items, by their index in the description.
     var boundaries: [Int: CGSize] = [:]
 }
