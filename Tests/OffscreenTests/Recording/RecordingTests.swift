@@ -108,7 +108,11 @@ private final class Listener: NSObject, UICollectionViewDelegate {
         var open: [Int: Int] = [:]
         for item in timed {
             let (row, kind) = (item["tid"] as! Int, item["ph"] as! String)
-            open[row, default: 0] += kind == "B" ? 1 : kind == "E" ? -1 : 0
+            switch kind {
+            case "B": open[row, default: 0] += 1
+            case "E": open[row, default: 0] -= 1
+            default: open[row, default: 0] += 0
+            }
             #expect(open[row]! >= 0)
         }
         #expect(open.values.allSatisfy { $0 == 0 })

@@ -28,7 +28,10 @@ open class NSLayoutConstraint: NSObject {
     /// The constant of the relation, in points.
     open var constant: CGFloat {
         didSet {
-            guard validate(constant: constant) else { return constant = oldValue }
+            guard validate(constant: constant) else {
+                constant = oldValue
+                return
+            }
             guard constant != oldValue else { return }
             PlacementPass.constantChangeCount += 1
             owner?.constraintsDidChange()
@@ -163,7 +166,7 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension NSLayoutConstraint.Relation {
-    var text: String { self == .equal ? "==" : self == .lessThanOrEqual ? "<=" : ">=" }
+    var text: String { if self == .equal { "==" } else if self == .lessThanOrEqual { "<=" } else { ">=" } }
 }
 
 extension NSLayoutConstraint {

@@ -25,8 +25,11 @@ import UIKit
             super.invalidateLayout()
         }
         override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-            calls.append(
-                context.invalidateEverything ? "everything" : context.invalidateDataSourceCounts ? "counts" : "layout")
+            if context.invalidateEverything {
+                calls.append("everything")
+            } else {
+                calls.append(context.invalidateDataSourceCounts ? "counts" : "layout")
+            }
             super.invalidateLayout(with: context)
         }
         override var collectionViewContentSize: CGSize {

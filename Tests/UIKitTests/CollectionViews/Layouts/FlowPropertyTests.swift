@@ -77,7 +77,8 @@ import UIKit
             let most = max(0, contentLength - visibleLength)
             let offset = min(distance, most)
             let isMirrored = isTurned && view.semanticContentAttribute == .forceRightToLeft
-            stage.scroll(view, to: isTurned ? CGPoint(isMirrored ? most - offset : offset, 0) : CGPoint(0, offset))
+            let sideways = isMirrored ? most - offset : offset
+            stage.scroll(view, to: isTurned ? CGPoint(sideways, 0) : CGPoint(0, offset))
             return self
         }
 

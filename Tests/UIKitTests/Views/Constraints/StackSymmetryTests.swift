@@ -28,9 +28,13 @@ import Testing
         stack.setCustomSpacing(9, after: blocks[0])
         stack.isLayoutMarginsRelativeArrangement = true
         stack.layoutMargins =
-            isColumn
-            ? UIEdgeInsets(2, 1, 8, 4)
-            : isMirrored ? UIEdgeInsets(1, 8, 4, 2) : UIEdgeInsets(1, 2, 4, 8)
+            if isColumn {
+                UIEdgeInsets(2, 1, 8, 4)
+            } else if isMirrored {
+                UIEdgeInsets(1, 8, 4, 2)
+            } else {
+                UIEdgeInsets(1, 2, 4, 8)
+            }
         stack.frame = stage.window.bounds
         stage.show(stack)
         return blocks.map(\.frame)

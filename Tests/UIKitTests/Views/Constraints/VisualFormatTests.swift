@@ -26,9 +26,19 @@ import UIKit
     /// Returns the text of a constraint, such as `b.leading == a.trailing 8.0`.
     private func text(_ constraint: NSLayoutConstraint) -> String {
         func name(_ item: AnyObject?) -> String {
-            item === a
-                ? "a"
-                : item === b ? "b" : item === c ? "c" : item === host ? "|" : item is UILayoutGuide ? "guide" : "?"
+            if item === a {
+                "a"
+            } else if item === b {
+                "b"
+            } else if item === c {
+                "c"
+            } else if item === host {
+                "|"
+            } else if item is UILayoutGuide {
+                "guide"
+            } else {
+                "?"
+            }
         }
         let relation = ["<=", "==", ">="][constraint.relation.rawValue + 1]
         var text = "\(name(constraint.firstItem)).\(constraint.firstAttribute) \(relation)"

@@ -47,7 +47,7 @@ import Testing
                     let font = ownFont ?? .systemFont(ofSize: type == .custom ? 18 : 15)
                     var text = title.size(withAttributes: [.font: font])
                     if title.isEmpty { text = CGSize(0, hasImage ? 0 : font.lineHeight) }
-                    let picture = side > 0 ? side : hasImage ? 22 : 0
+                    let picture: CGFloat = if side > 0 { side } else if hasImage { 22 } else { 0 }
                     let isBare = !hasImage && side == 0 && insets == .zero
                     let wanted = CGSize(
                         max(isBare ? 30 : 0, text.width.rounded(.up) + picture + insets.left + insets.right),

@@ -159,7 +159,7 @@ struct OutlineTests {
         for _ in 0..<2 {
             for index in 0..<5 {
                 let point = randomPoint(using: &generator)
-                index == 0 ? outline.move(to: point) : outline.addLine(to: point)
+                if index == 0 { outline.move(to: point) } else { outline.addLine(to: point) }
             }
         }
         outline.move(to: .zero)

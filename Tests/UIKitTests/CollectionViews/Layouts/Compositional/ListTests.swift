@@ -296,7 +296,14 @@ import Testing
                         arrangement.placedAccessories.map(\.accessory.accessoryType) == [
                             first.accessoryType, second.accessoryType,
                         ])
-                    let gap: CGFloat = isLeading ? 16 : second.accessoryType == .reorder ? 17 : 8
+                    let gap: CGFloat =
+                        if isLeading {
+                            16
+                        } else if second.accessoryType == .reorder {
+                            17
+                        } else {
+                            8
+                        }
                     let start = isLeading ? 16 : 284 - width(second) - gap - width(first)
                     let secondStart = start + width(first) + gap
                     let end = secondStart + width(second)

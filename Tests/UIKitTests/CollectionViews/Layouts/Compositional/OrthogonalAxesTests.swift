@@ -15,7 +15,12 @@ import Testing
 
         /// Converts distances along the layout and along the row to a point on the screen.
         func point(_ along: CGFloat, _ row: CGFloat) -> CGPoint {
-            isSideways ? CGPoint(isMirrored ? -along : along, row) : CGPoint(isMirrored ? -row : row, along)
+            switch (isSideways, isMirrored) {
+            case (true, true): CGPoint(-along, row)
+            case (true, false): CGPoint(along, row)
+            case (false, true): CGPoint(-row, along)
+            case (false, false): CGPoint(row, along)
+            }
         }
 
         func rect(_ along: CGFloat, _ row: CGFloat, side: CGFloat) -> CGRect {
@@ -131,8 +136,8 @@ import Testing
         screen.stage.scroll(row, by: direction.point(0, -5000))
         check(screen, direction, scrolled: 0, rows: [:])
         typealias Position = UICollectionView.ScrollPosition
-        let (start, middle, end): (Position, Position, Position) =
-            direction.isSideways ? (.top, .centeredVertically, .bottom) : (.left, .centeredHorizontally, .right)
+        let (start, end): (Position, Position) = direction.isSideways ? (.top, .bottom) : (.left, .right)
+        let middle: Position = direction.isSideways ? .centeredVertically : .centeredHorizontally
         // UNKNOWN: what left and right mean for a row that begins at the right.
         let positions: [(Position, CGFloat)] =
             direction.isMirrored && !direction.isSideways ? [(middle, 350)] : [(start, 440), (middle, 350), (end, 260)]
