@@ -149,8 +149,8 @@ import UIKit
             Screen(plan).scroll(by: plan.offset), Screen(plan, isTurned: true).scroll(by: plan.offset)
         )
         #expect(turned.layout.collectionViewContentSize == upright.layout.collectionViewContentSize.turned)
-        #expect(
-            (turned.answers, turned.shown) == (upright.answers.mapValues(\.turned), upright.shown.mapValues(\.turned)))
+        #expect(turned.answers == upright.answers.mapValues(\.turned))
+        #expect(turned.shown == upright.shown.mapValues(\.turned))
         for rect in [CGRect(10, 35, 60, 80), CGRect(0, 120, 30, 30)] {
             #expect(turned.answers(in: rect.turned) == upright.answers(in: rect).mapValues(\.turned))
         }
