@@ -72,7 +72,7 @@ let package = Package(
             path: "Tests/Fuzz"),
         .testTarget(
             name: "OffscreenPorterTests", dependencies: ["Fuzz", "OffscreenPorter"],
-            exclude: ["Originals", "UIKitNames.txt"]),
+            exclude: ["Originals", "TupleCounts.txt", "UIKitNames.txt"]),
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "Offscreen"] + shimDependencies,
             exclude: ["Documentation/UIKitMembers.txt", "Laws/UnlabeledArguments.txt"]),

@@ -120,8 +120,13 @@ enum CompletionsCommand: Subcommand {
             if command.takesFiles { lines.append("\(head) -F") }
             for option in command.options {
                 let value =
-                    option.value == nil
-                    ? "" : option.choices.isEmpty ? " -r" : " -x -a \(quoted(option.choices.joined(separator: " ")))"
+                    if option.value == nil {
+                        ""
+                    } else if option.choices.isEmpty {
+                        " -r"
+                    } else {
+                        " -x -a \(quoted(option.choices.joined(separator: " ")))"
+                    }
                 lines.append("\(head) -l \(option.name.dropFirst(2))\(value) -d \(quoted(option.text))")
             }
         }

@@ -55,7 +55,7 @@ enum GoldensCommand: Subcommand {
         let rows = UnifiedDiff(before, after, oldName: "before", newName: "after").description.split(separator: "\n")
             .dropFirst(2).map {
                 line in
-                let kind = line.hasPrefix("-") ? "old" : line.hasPrefix("+") ? "new" : ""
+                let kind = if line.hasPrefix("-") { "old" } else if line.hasPrefix("+") { "new" } else { "" }
                 return "<span class=\"\(kind)\">\(escapedForHTMLText(String(line)))</span>"
             }
         func figureHTML(ofTree text: String) -> String {

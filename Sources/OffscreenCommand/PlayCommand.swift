@@ -56,12 +56,12 @@ enum PlayCommand: Subcommand {
             ]
         }
         let isOfDevice = recorded.recording.device != nil && against == nil
+        let proof = against == nil ? recorded.proof : nil
         let player =
             isOfDevice
             ? PlayerPage(ofDevice: recorded.recording, title: recorded.title)
             : PlayerPage(
-                sides, marks: recorded.marks, story: recorded.story, proof: against == nil ? recorded.proof : nil,
-                title: recorded.title,
+                sides, marks: recorded.marks, story: recorded.story, proof: proof, title: recorded.title,
                 scenario: recorded.scenario)
         try Output.write(player.html, to: page == "-" ? nil : page)
         if page != "-" { try? printText("\(page) is written; open it in a browser\n") }

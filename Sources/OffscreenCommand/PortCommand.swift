@@ -125,7 +125,14 @@ enum PortCommand: Subcommand {
                 files.fileExists(atPath: file.path),
                 !files.isFolder(file.path)
             else { return nil }
-            let shown = path == "." ? name : path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+            let shown =
+                if path == "." {
+                    name
+                } else if path.hasSuffix("/") {
+                    path + name
+                } else {
+                    "\(path)/\(name)"
+                }
             return Source(
                 path: shown, place: keepsFolderName ? "\(url.lastPathComponent)/\(name)" : name,
                 data: try Data(contentsOf: file))

@@ -114,10 +114,11 @@ struct PortReport {
     var json: String {
         get throws {
             let places = findings.map { path, finding in
-                Place(
+                let state =
+                    if finding.becomesComment { "commented" } else if finding.isEdited { "edited" } else { "left" }
+                return Place(
                     path: path, line: finding.line, construct: finding.kind.rawValue, found: finding.found,
-                    advice: finding.advice,
-                    state: finding.becomesComment ? "commented" : finding.isEdited ? "edited" : "left")
+                    advice: finding.advice, state: state)
             }
             let reported = manualPlaces
             let messages = check?.problems.map {

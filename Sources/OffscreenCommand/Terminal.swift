@@ -47,7 +47,9 @@ enum TerminalStyle {
         guard isOn else { return text }
         return text.components(separatedBy: "\n").map { line in
             if line.hasPrefix("---") || line.hasPrefix("+++") { return heading(line) }
-            return line.hasPrefix("-") ? failure(line) : line.hasPrefix("+") ? success(line) : line
+            if line.hasPrefix("-") { return failure(line) }
+            if line.hasPrefix("+") { return success(line) }
+            return line
         }.joined(separator: "\n")
     }
 }

@@ -98,7 +98,7 @@ struct Lexer {
         while index < bytes.count, depth > 0 {
             let isEnd = bytes[index] == "*" && byte(at: index + 1) == "/"
             let isStart = bytes[index] == "/" && byte(at: index + 1) == "*"
-            depth += isStart ? 1 : isEnd ? -1 : 0
+            if isStart { depth += 1 } else if isEnd { depth -= 1 }
             index += isStart || isEnd ? 2 : 1
         }
         return index

@@ -19,8 +19,9 @@ final class CommandTests {
 
     @Test func `The help of offscreen fits 80 columns and lists every subcommand with an example`() throws {
         let help = try call.offscreen("--help")
-        #expect(
-            (help.code, help.errors, help.output.split(separator: "\n").allSatisfy { $0.count <= 80 }) == (0, "", true))
+        #expect(help.code == 0)
+        #expect(help.errors == "")
+        #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
         for name in Self.commandNames {
             #expect(help.output.contains("\n  \(name) "), "\(name)")
             #expect(help.output.contains("\n               offscreen \(name)"), "\(name)")
@@ -34,7 +35,8 @@ final class CommandTests {
         name: String
     ) throws {
         let help = try call.offscreen("\(name) --help")
-        #expect((help.code, help.output.hasPrefix("offscreen \(name)")) == (0, true))
+        #expect(help.code == 0)
+        #expect(help.output.hasPrefix("offscreen \(name)"))
         #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
         #expect(try call.offscreen("help \(name.uppercased())").output == help.output)
         let example = try #require(
@@ -50,7 +52,8 @@ final class CommandTests {
     private func expectSuccess(of line: String) throws {
         let outcome = try call.shell(line)
         let errors = outcome.errors.split(separator: "\n").filter { !$0.hasPrefix("# ") }
-        #expect((outcome.code < 2, errors) == (true, []), "\(line): \(outcome.errors)")
+        #expect(outcome.code < 2, "\(line): \(outcome.errors)")
+        #expect(errors == [], "\(line): \(outcome.errors)")
     }
 
     @Test func `The command 'probe' prints or writes exactly the source file of the probe that the tests compile`()
@@ -60,7 +63,8 @@ final class CommandTests {
         let probe = try call.offscreen("probe --out OffscreenProbe.swift && offscreen probe")
         let text = try String(contentsOf: file, encoding: .utf8)
         #expect(try [call.read("OffscreenProbe.swift"), probe.output] == [text, text])
-        #expect((probe.code, probe.errors) == (0, ""))
+        #expect(probe.code == 0)
+        #expect(probe.errors == "")
     }
 
     @Test
@@ -125,10 +129,8 @@ final class CommandTests {
         try call.write(
             "UIWindow#1 [0,0 100x100]\n  PosterCell#1 [0,9 50x50] item 0-0 \"a\"\n", to: "Goldens~A~tree.txt.after")
         let outcome = try call.offscreen("goldens .")
-        #expect(
-            (outcome.code, outcome.output) == (
-                1, "goldens.html is written, with 1 golden that differs; open it in a browser\n"
-            ))
+        #expect(outcome.code == 1)
+        #expect(outcome.output == "goldens.html is written, with 1 golden that differs; open it in a browser\n")
         let page = try call.read("goldens.html")
         #expect(page.components(separatedBy: "<svg ").count == 3)
         let lines = ["old\">-  PosterCell#1 [0,0 50x50]", "new\">+  PosterCell#1 [0,9"].map { "<span class=\"\($0)" }
@@ -213,7 +215,8 @@ final class CommandTests {
             #expect(try !call.outputOnTerminal(words, environment: ["NO_COLOR": "1"]).contains("\u{1B}["), "\(words)")
             #expect(try !call.outputOnTerminal(words, environment: ["TERM": "dumb"]).contains("\u{1B}["), "\(words)")
             let piped = try call.offscreen(words.joined(separator: " "))
-            #expect((piped.output.contains("\u{1B}"), piped.errors.contains("\u{1B}")) == (false, false))
+            #expect(!piped.output.contains("\u{1B}"))
+            #expect(!piped.errors.contains("\u{1B}"))
         }
     }
 
@@ -242,17 +245,21 @@ final class CommandTests {
         }
         let good = try call.offscreen("run good.scenario")
         let end = "\n# good.scenario holds: all 2 answers are as written\n"
-        #expect((good.code, good.output.hasSuffix(end)) == (0, true), "\(good.output)")
+        #expect(good.code == 0, "\(good.output)")
+        #expect(good.output.hasSuffix(end), "\(good.output)")
         let bad = try call.offscreen("run bad.scenario")
-        #expect((bad.code, bad.output.contains("-0-1\n+0-0\n")) == (1, true))
+        #expect(bad.code == 1)
+        #expect(bad.output.contains("-0-1\n+0-0\n"))
         #expect(
             bad.output.hasSuffix("\n# bad.scenario does not hold: 1 of 2 answers differ, the first at line 8\n"),
             "\(bad.output)")
         let both = try call.offscreen("run good bad exhibit-2")
         let lastLines = "# exhibit-2 holds: all 8 answers are as written\n# 2 of 3 scenarios hold\n"
-        #expect((both.code, both.output.hasSuffix(lastLines)) == (1, true))
+        #expect(both.code == 1)
+        #expect(both.output.hasSuffix(lastLines))
         let other = try call.offscreen("run exhibit-1 --behavior iOS9")
-        #expect((other.code, other.output.contains("\n# exhibit-1 does not hold on iOS9: ")) == (1, true))
+        #expect(other.code == 1)
+        #expect(other.output.contains("\n# exhibit-1 does not hold on iOS9: "))
     }
 
     @Test
@@ -262,7 +269,9 @@ final class CommandTests {
     {
         try call.write(unansweredScenario, to: "my-bug.scenario")
         let shown = try call.offscreen("run my-bug")
-        #expect((shown.code, shown.errors, shown.output.contains("ask item 10,10\n----\n0-0\n")) == (1, "", true))
+        #expect(shown.code == 1)
+        #expect(shown.errors == "")
+        #expect(shown.output.contains("ask item 10,10\n----\n0-0\n"))
         let end = "# my-bug.scenario: 2 answers not stored yet; 'offscreen run my-bug.scenario --rewrite' does it\n"
         #expect(shown.output.hasSuffix(end))
         #expect(try call.offscreen("run my-bug --rewrite").output == "my-bug.scenario: rewritten\n")
@@ -366,7 +375,9 @@ final class CommandTests {
         try Data([0xff, 0xfe, 0x00]).write(to: call.folder.appendingPathComponent("bytes.scenario"))
         let outcome = try call.offscreen(words)
         let lineCount = outcome.errors.count(where: { $0 == "\n" })
-        #expect((outcome.code, outcome.output, lineCount) == (2, "", 1))
+        #expect(outcome.code == 2)
+        #expect(outcome.output == "")
+        #expect(lineCount == 1)
         #expect(outcome.errors.hasPrefix("offscreen: \(message)"), "\(outcome.errors)")
     }
 
@@ -377,15 +388,14 @@ final class CommandTests {
     {
         try call.write(unansweredScenario, to: "my-bug.scenario")
         let outcome = try call.offscreen("play my-bug")
-        #expect((outcome.code, outcome.output) == (0, "my-bug.html is written; open it in a browser\n"))
+        #expect(outcome.code == 0)
+        #expect(outcome.output == "my-bug.html is written; open it in a browser\n")
         #expect(try call.read("my-bug.html") == call.offscreen("play my-bug --out -").output)
         #expect(try call.offscreen("play my-bug").code == 0)
         try call.write("<p>mine</p>", to: "my-bug.html")
         let refusal = "offscreen: my-bug.html exists already, and this command did not write it"
-        #expect(
-            try (call.offscreen("play my-bug").errors.hasPrefix(refusal), call.read("my-bug.html")) == (
-                true, "<p>mine</p>"
-            ))
+        #expect(try call.offscreen("play my-bug").errors.hasPrefix(refusal))
+        #expect(try call.read("my-bug.html") == "<p>mine</p>")
     }
 
     @Test func `The command 'offscreen' without arguments prints the story and exits with 0`() throws {
@@ -399,10 +409,8 @@ final class CommandTests {
         throws
     {
         let story = try call.offscreen("--seed 5").output
-        #expect(
-            try (call.offscreen("--seed 5").output == story, call.offscreen("--seed 6").output == story) == (
-                true, false
-            ))
+        #expect(try call.offscreen("--seed 5").output == story)
+        #expect(try call.offscreen("--seed 6").output != story)
     }
 
     // MARK: - Repetition when a file changes
@@ -448,7 +456,8 @@ final class CommandTests {
             "hunt --layout waterfall --behavior iOS9 --steps 5 --seeds \(last - 3)...\(last) --jobs 3")
         let seeds = "layout waterfall, seeds \(last - 3)...\(last), 5 steps each: 4 runs, 20 steps done"
         #expect(hunt.output == "# iOS9: no finding: \(seeds)\n")
-        #expect((hunt.code, hunt.errors) == (0, ""))
+        #expect(hunt.code == 0)
+        #expect(hunt.errors == "")
         let thrash = try call.offscreen("thrash --steps 4 --programs \(last - 2)...\(last) --jobs 2")
         let programs =
             "every system and layout, programs \(last - 2)...\(last), 4 steps each: 3 programs, 12 steps done"
@@ -460,7 +469,8 @@ final class CommandTests {
         let nothing =
             "# no finding: thrash, every system and layout, programs 4...6, 8 steps each: 3 programs, 24 steps done"
         let apart = try call.offscreen(thrash)
-        #expect((apart.code, apart.output) == (0, nothing + "\n"))
+        #expect(apart.code == 0)
+        #expect(apart.output == nothing + "\n")
         #expect(
             try call.offscreen("\(thrash) --here").output == [4, 5, 6].map { "# seed \($0)\n# held 8\n" }.joined()
                 + apart.output)

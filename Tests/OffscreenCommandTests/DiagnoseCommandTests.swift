@@ -22,7 +22,8 @@ final class DiagnoseCommandTests {
         try call.write(bug, to: "slow.scenario")
         #expect(try call.offscreen("record slow --out slow.json").code == 0)
         let outcome = try call.offscreen("diagnose slow.json")
-        #expect((outcome.code, outcome.errors) == (1, ""))
+        #expect(outcome.code == 1)
+        #expect(outcome.errors == "")
         #expect(
             outcome.output == """
                 slow.json: 1 problem (ticks 1 to 4, iOS18)
@@ -46,7 +47,8 @@ final class DiagnoseCommandTests {
     {
         try call.write(bug.replacing(" mistake=always-invalidates", with: ""), to: "quick.scenario")
         let outcome = try call.offscreen("diagnose quick")
-        #expect((outcome.code, outcome.errors) == (0, ""))
+        #expect(outcome.code == 0)
+        #expect(outcome.errors == "")
         #expect(
             outcome.output.hasPrefix("quick: no sign of the ")
                 || outcome.output.hasPrefix("quick.scenario: no sign of the "))
@@ -65,7 +67,8 @@ final class DiagnoseCommandTests {
 
     @Test func `The command 'diagnose' prints the problems of each stage of a scenario`() throws {
         let outcome = try call.offscreen("diagnose exhibit-52")
-        #expect((outcome.code, outcome.output.contains("stage 1 of 2: 1 problem")) == (1, true))
+        #expect(outcome.code == 1)
+        #expect(outcome.output.contains("stage 1 of 2: 1 problem"))
         #expect(outcome.output.contains("stage 2 of 2: no sign of"))
     }
 
@@ -109,10 +112,10 @@ final class DiagnoseCommandTests {
         try call.write(text, to: "bug.json")
         let outcome = try call.offscreen("diagnose bug.json")
         let words = outcome.output.split { $0 == "\n" || $0 == " " }.joined(separator: " ")
-        #expect((outcome.code, outcome.errors) == (code, ""))
-        #expect(
-            (words.hasPrefix(start), words.contains("The verdict on the order of List#1: \(verdict)")) == (true, true),
-            "\(words)")
+        #expect(outcome.code == code)
+        #expect(outcome.errors == "")
+        #expect(words.hasPrefix(start), "\(words)")
+        #expect(words.contains("The verdict on the order of List#1: \(verdict)"), "\(words)")
         for kind in ["screen", "exploded", "map", "film"] {
             #expect(try call.offscreen("draw bug.json \(kind)").code == 0)
         }
@@ -124,10 +127,8 @@ final class DiagnoseCommandTests {
         throws
     {
         let outcome = try call.offscreen("diagnose --signs")
-        #expect(
-            (outcome.code, outcome.output.contains("exhibit-52  three scroll steps in a row prepare the layout")) == (
-                0, true
-            ))
+        #expect(outcome.code == 0)
+        #expect(outcome.output.contains("exhibit-52  three scroll steps in a row prepare the layout"))
         #expect(outcome.output.contains("exhibit-13  no sign: a recording does not contain the model"))
         #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }

@@ -25,7 +25,8 @@ final class OutputTests {
     ) throws {
         for (output, reason) in [("> /dev/full", "No space left on device"), (">&-", "Bad file descriptor")] {
             let outcome = try call.shell("offscreen \(words) \(output)")
-            #expect((outcome.signal, outcome.code) == (nil, 2))
+            #expect(outcome.signal == nil)
+            #expect(outcome.code == 2)
             #expect(outcome.errors == "offscreen: the output cannot be written: \(reason)\n")
         }
         // The reader of the pipe ends before the first byte.
@@ -39,13 +40,16 @@ final class OutputTests {
     {
         let full = try call.shell("offscreen \(words) --out /dev/full")
         let error = "offscreen: /dev/full cannot be written. Does its folder exist?\n"
-        #expect((full.signal, full.code, full.errors) == (nil, 2, error))
+        #expect(full.signal == nil)
+        #expect(full.code == 2)
+        #expect(full.errors == error)
     }
 
     @Test func `A command exits with code 2 if it can write neither its output nor its error message`() throws {
         for errors in ["2>&-", "2> /dev/full"] {
             let silent = try call.shell("offscreen list > /dev/full \(errors)")
-            #expect((silent.signal, silent.code) == (nil, 2))
+            #expect(silent.signal == nil)
+            #expect(silent.code == 2)
         }
     }
 
@@ -55,7 +59,8 @@ final class OutputTests {
         throws
     {
         let claim = try call.shell("cd / && offscreen explain stack-08")
-        #expect((claim.code, claim.output) == (0, Claim.all.first { $0.id == "STACK-08" }!.description))
+        #expect(claim.code == 0)
+        #expect(claim.output == Claim.all.first { $0.id == "STACK-08" }!.description)
         let family = try call.shell("offscreen explain DIFF")
         #expect(family.output.hasPrefix("The diffable data source\n\nDIFF-01\n  claim     Applying a snapshot"))
         #expect(

@@ -10,8 +10,8 @@ final class PictureCommandTests {
     func `The command 'draw' prints the same SVG document at each call, for every kind of picture`(kind: String) throws
     {
         let outcome = try call.offscreen("draw exhibit-1 \(kind)")
-        #expect(
-            (outcome.code, outcome.output.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg ")) == (0, true))
+        #expect(outcome.code == 0)
+        #expect(outcome.output.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg "))
         #expect(try call.offscreen("draw exhibit-1 \(kind)").output == outcome.output)
     }
 
@@ -33,7 +33,8 @@ final class PictureCommandTests {
 
     @Test func `The picture 'pair' of an exhibit about a mistake shows the bug and the fix side by side`() throws {
         let picture = try call.offscreen("draw exhibit-1 pair").output
-        #expect((picture.contains(">the bug<"), picture.contains(">with the fix<")) == (true, true))
+        #expect(picture.contains(">the bug<"))
+        #expect(picture.contains(">with the fix<"))
         #expect(try call.offscreen("draw exhibit-15 pair").output.contains("image of 0-11"))
     }
 
@@ -42,32 +43,30 @@ final class PictureCommandTests {
         throws
     {
         let trace = try call.offscreen("record exhibit-7 --form trace").output
-        #expect(
-            (trace.components(separatedBy: "\nstage ").count, trace.hasPrefix("stage 1 of 3, from line ")) == (3, true))
+        #expect(trace.components(separatedBy: "\nstage ").count == 3)
+        #expect(trace.hasPrefix("stage 1 of 3, from line "))
         let bug = try call.offscreen("record exhibit-17").output
         #expect(try bug == call.offscreen("record exhibit-17 --stage 1").output)
         #expect(try bug != call.offscreen("record exhibit-17 --stage 2").output)
         let none = try call.offscreen("record exhibit-17 --stage 3")
-        #expect((none.code, none.errors) == (2, "offscreen: exhibit-17 has no stage 3; there are 1 to 2\n"))
+        #expect(none.code == 2)
+        #expect(none.errors == "offscreen: exhibit-17 has no stage 3; there are 1 to 2\n")
     }
 
     @Test func `The command 'play' with a system after --against makes a page with the recordings of two systems`()
         throws
     {
         let page = try call.offscreen("play exhibit-1 --against iOS9 --out -").output
-        #expect(
-            (page.components(separatedBy: "\"offscreen-film\"").count, page.contains("\"behavior\":\"iOS9\"")) == (
-                3, true
-            ))
+        #expect(page.components(separatedBy: "\"offscreen-film\"").count == 3)
+        #expect(page.contains("\"behavior\":\"iOS9\""))
     }
 
     @Test func `The command 'play' reports a JSON file that is not a recording and exits with code 2`() throws {
         for text in ["", "{}", "[1,2", "{\"format\":\"other\"}", String(repeating: "x", count: 1_000_000)] {
             try call.write(text, to: "run.json")
             let outcome = try call.offscreen("play run.json")
-            #expect(
-                (outcome.code, outcome.errors.hasPrefix("offscreen: run.json: not a recording")) == (2, true),
-                "\(outcome.errors)")
+            #expect(outcome.code == 2, "\(outcome.errors)")
+            #expect(outcome.errors.hasPrefix("offscreen: run.json: not a recording"), "\(outcome.errors)")
         }
     }
 
@@ -76,16 +75,16 @@ final class PictureCommandTests {
     {
         #expect(try call.offscreen("gallery exhibit-20 --out .").output == "open ./index.html\n")
         let index = try call.read("index.html")
-        #expect((index.contains("href=\"exhibit-20.html\""), index.contains("<svg ")) == (true, true))
-        #expect(
-            (index.contains("each item is in the middle of its "), index.contains("<p class=\"fault\">")) == (
-                true, true
-            ))
+        #expect(index.contains("href=\"exhibit-20.html\""))
+        #expect(index.contains("<svg "))
+        #expect(index.contains("each item is in the middle of its "))
+        #expect(index.contains("<p class=\"fault\">"))
         #expect(index.contains("{\"empty\":["), "keys are in alphabetical order, so that each run writes the same page")
         for word in ["https://", "@import", "<link", "src="] { #expect(!index.contains(word)) }
         #expect(try call.read("exhibit-20.html") != "")
         let unknown = try call.offscreen("gallery exhibit-200 --out .")
-        #expect((unknown.code, unknown.errors.hasPrefix("offscreen: there is no exhibit 'exhibit-200'.")) == (2, true))
+        #expect(unknown.code == 2)
+        #expect(unknown.errors.hasPrefix("offscreen: there is no exhibit 'exhibit-200'."))
     }
 
     /// For each lesson, the patterns that find the answers to its exercises on its page, in the

@@ -23,7 +23,8 @@ final class PortCommandTests {
         try call.write(code, to: "in/A.swift")
         try call.write("import UIKit\n", to: "in/B.swift")
         let outcome = try call.offscreen("port in")
-        #expect((outcome.code, outcome.errors) == (0, ""))
+        #expect(outcome.code == 0)
+        #expect(outcome.errors == "")
         #expect(
             outcome.output == """
                 in/A.swift
@@ -71,7 +72,8 @@ final class PortCommandTests {
         }
         for _ in 1...2 {
             let outcome = try call.offscreen("port in --out in/out")
-            #expect((outcome.code, outcome.output.hasSuffix("3 files written to in/out\n")) == (0, true), "\(outcome)")
+            #expect(outcome.code == 0, "\(outcome)")
+            #expect(outcome.output.hasSuffix("3 files written to in/out\n"), "\(outcome)")
         }
         let files = ["out/Sources/A.swift", "out/Sources/a.json", "out/Package.swift", "Sources/A.swift"]
         #expect(try files.map { try call.read("in/\($0)") } == ["class A {}\n", "{}\n", tools, code])
@@ -93,7 +95,8 @@ final class PortCommandTests {
     private func commit() throws {
         let outcome = try call.shell(
             "git init -q . && git add . && git -c user.name=a -c user.email=a@b commit -qm a && git status --porcelain")
-        #expect((outcome.code, outcome.output) == (0, ""), "\(outcome)")
+        #expect(outcome.code == 0, "\(outcome)")
+        #expect(outcome.output == "", "\(outcome)")
     }
 
     @Test func `With --in-place the command 'port' edits the Swift files and lists each file that changed`() throws {
@@ -103,7 +106,8 @@ final class PortCommandTests {
         _ = try call.shell("chmod 755 in/A.swift")
         try commit()
         let outcome = try call.offscreen("port in --in-place")
-        #expect((outcome.code, outcome.errors) == (0, ""))
+        #expect(outcome.code == 0)
+        #expect(outcome.errors == "")
         #expect(
             outcome.output.hasSuffix(
                 """
@@ -122,7 +126,8 @@ final class PortCommandTests {
                 == " M in/A.swift\n M in/deep/C.swift\nA.swift\nB.swift\ndeep\n")
         #expect(try call.shell("git diff --summary; test -x in/A.swift && echo runs").output == "runs\n")
         let again = try call.offscreen("port in --in-place")
-        #expect((again.code, again.output.hasSuffix("\nno file was changed\n")) == (0, true), "\(again)")
+        #expect(again.code == 0, "\(again)")
+        #expect(again.output.hasSuffix("\nno file was changed\n"), "\(again)")
     }
 
     @Test
@@ -132,14 +137,14 @@ final class PortCommandTests {
         try call.write("@objc class A {}\n", to: "in/A.swift")
         try call.write("@objc class B {}\n", to: "in/deep/B.swift")
         let without = try call.offscreen("port in --in-place")
-        #expect(
-            (without.code, without.output, without.errors.contains("'in/A.swift' is in no repository of git")) == (
-                2, "", true
-            ))
+        #expect(without.code == 2)
+        #expect(without.output == "")
+        #expect(without.errors.contains("'in/A.swift' is in no repository of git"))
         try commit()
         try call.write("@objc class B { let a = 1 }\n", to: "in/deep/B.swift")
         let changed = try call.offscreen("port in --in-place")
-        #expect((changed.code, changed.output) == (2, ""))
+        #expect(changed.code == 2)
+        #expect(changed.output == "")
         #expect(
             changed.errors.contains("git does not have the current state of 'in/deep/B.swift'; commit it first"),
             "\(changed.errors)")
@@ -174,7 +179,9 @@ final class PortCommandTests {
         let json = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
         let places = try #require(json["places"] as? [[String: Any]])
         #expect(places.map { "\($0["line"]!) \($0["state"]!)" } == ["2 edited", "3 commented", "4 left"])
-        #expect((outcome.code, json["left"] as? Int, json["files"] as? Int) == (1, 1, 1))
+        #expect(outcome.code == 1)
+        #expect(json["left"] as? Int == 1)
+        #expect(json["files"] as? Int == 1)
     }
 
     @Test
@@ -188,14 +195,14 @@ final class PortCommandTests {
         try call.write(
             "import XCTest\n@testable import Cards\nlet card = Card(frame: .zero)\n", to: "in/Tests/CardsTests/A.swift")
         let whole = try call.offscreen("port in --check")
-        #expect((whole.code, whole.output.hasSuffix("\nthe copy compiles\n")) == (0, true), "\(whole)")
+        #expect(whole.code == 0, "\(whole)")
+        #expect(whole.output.hasSuffix("\nthe copy compiles\n"), "\(whole)")
         try call.write(
             "import UIKit\nlet a: Int = \"\"\nlet b = #imageLiteral(resourceName: \"c\")\n",
             to: "in/Sources/Cards/B.swift")
         let outcome = try call.offscreen("port in --check")
-        #expect(
-            (outcome.code, outcome.output.contains("the report above lacks 1 place (marked +):")) == (1, true),
-            "\(outcome)")
+        #expect(outcome.code == 1, "\(outcome)")
+        #expect(outcome.output.contains("the report above lacks 1 place (marked +):"), "\(outcome)")
         for line in ["+ in/Sources/Cards/B.swift:2  cannot convert", "  in/Sources/Cards/B.swift:3  "] {
             #expect(outcome.output.contains("\n\(line)"), "\(line)")
         }
@@ -224,9 +231,9 @@ final class PortCommandTests {
             ("port in/A.swift --out in", "--out 'in' would write over 'in/A.swift'; name another folder"),
         ] {
             let outcome = try call.offscreen(words)
-            #expect(
-                (outcome.code, outcome.errors.contains(message), outcome.output) == (2, true, ""),
-                "\(words): \(outcome.errors)")
+            #expect(outcome.code == 2, "\(words): \(outcome.errors)")
+            #expect(outcome.errors.contains(message), "\(words): \(outcome.errors)")
+            #expect(outcome.output == "", "\(words): \(outcome.errors)")
         }
         #expect(try call.offscreen("port in").output == "nothing to port in 2 Swift files\n")
     }

@@ -42,7 +42,8 @@ struct ArticleTests {
     {
         let folder = packageRoot.appendingPathComponent("Sources/\(module)/\(module).docc")
         let landing = try Self.text(folder.appendingPathComponent("\(module).md"))
-        #expect((landing.hasPrefix("# ``\(module)``\n"), landing.contains("```swift\n")) == (true, true))
+        #expect(landing.hasPrefix("# ``\(module)``\n"))
+        #expect(landing.contains("```swift\n"))
         let own = Self.pages.filter { $0.deletingLastPathComponent().path == folder.path }
         for page in own {
             let text = try Self.text(page)

@@ -94,20 +94,23 @@ struct ProbeTests {
             watching = nil
         }
         stage.tick()
-        #expect((probe == nil, list) == (true, nil))
+        #expect(probe == nil)
+        #expect(list == nil)
     }
 
     @Test func `A moment that equals the previous moment is stored only after mark(_:), with the text of the mark`()
         throws
     {
         let screen = ProbedList(items: 20)
-        #expect((screen.probe.storeMoment(), screen.probe.storeMoment()) == (true, false))
+        #expect(screen.probe.storeMoment())
+        #expect(!screen.probe.storeMoment())
         screen.probe.mark("after reload")
         #expect(screen.probe.storeMoment() == true)
         screen.stage.scroll(screen.list, by: 1)
         #expect(screen.probe.storeMoment() == true)
         let ticks = try screen.recording().ticks
-        #expect((ticks.map(\.number), ticks.map(\.what)) == ([1, 2, 3], ["", "after reload", ""]))
+        #expect(ticks.map(\.number) == [1, 2, 3])
+        #expect(ticks.map(\.what) == ["", "after reload", ""])
     }
 
     @Test func `The probe does not ask the layout for attributes while a layout pass is pending`() throws {
@@ -115,7 +118,8 @@ struct ProbeTests {
         screen.probe.storeMoment()
         screen.stage.run { screen.layout.invalidateLayout() }
         let asked = screen.layout.requestCount
-        #expect((screen.probe.storeMoment(), screen.layout.requestCount) == (false, asked))
+        #expect(!screen.probe.storeMoment())
+        #expect(screen.layout.requestCount == asked)
         #expect(try screen.recording().device?.layoutQuestionCount == 1)
     }
 
@@ -167,7 +171,9 @@ struct ProbeTests {
         screen.show([attributes])
         screen.probe.storeMoment()
         let note = try screen.recording().ticks.last?.tree.root.first { $0.name == "UICollectionViewListCell#1" }
-        #expect((note?.element?.category, note?.z, note?.uncertainty) == (.supplementaryView, 3, nil))
+        #expect(note?.element?.category == .supplementaryView)
+        #expect(note?.z == 3)
+        #expect(note?.uncertainty == nil)
     }
 
     @Test
@@ -227,10 +233,9 @@ struct ProbeTests {
         let screen = ProbedList(items: 1)
         screen.stage.act("scale") { screen.list.visibleCells[0].transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }
         let cell = try #require(try screen.lastElement())
-        #expect(
-            (cell.uncertainty, cell.transform, cell.frame) == (
-                nil, [0.5, 0, 0, 0.5, 0, 0], CGRect(x: 25, y: 12.5, width: 50, height: 25)
-            ))
+        #expect(cell.uncertainty == nil)
+        #expect(cell.transform == [0.5, 0, 0, 0.5, 0, 0])
+        #expect(cell.frame == CGRect(x: 25, y: 12.5, width: 50, height: 25))
     }
 
     @Test func `A cell with a transform that is not affine is recorded with the state 3D and without a transform`()
@@ -241,7 +246,8 @@ struct ProbeTests {
             screen.list.visibleCells[0].layer.transform = CATransform3DMakeTranslation(0, 0, 10)
         }
         let cell = try screen.lastElement()
-        #expect((cell?.states, cell?.transform) == (["3D"], nil))
+        #expect(cell?.states == ["3D"])
+        #expect(cell?.transform == nil)
         let tree = try #require(try screen.recording().ticks.last?.tree)
         #expect(try ViewTree(text: "\(tree)").root.first { $0.element != nil }?.states == ["3D"])
     }
@@ -286,9 +292,11 @@ struct ProbeTests {
         let data = try screen.probe.recordingData()
         let recording = try Recording(json: data)
         let dropped = try #require(recording.device?.droppedMomentCount)
-        #expect((dropped > 0, recording.ticks.last?.number) == (true, count))
+        #expect(dropped > 0)
+        #expect(recording.ticks.last?.number == count)
         guard height == 1000 else { return }
-        #expect((data.count <= OffscreenProbe.maximumFileSize, recording.ticks.first?.number) == (true, dropped + 1))
+        #expect(data.count <= OffscreenProbe.maximumFileSize)
+        #expect(recording.ticks.first?.number == dropped + 1)
         #expect(recording.ticks.last?.tree.root.children.first?.scroll?.offset.y == 400_000)
     }
 
@@ -297,19 +305,15 @@ struct ProbeTests {
         let recording = try #require(try ProbedScenario(scenario).recordings.first)
         #expect(recording.ticks.contains { $0.tree.root.first { $0.text != nil } != nil })
         let bare = recording.withoutTexts
-        #expect(
-            (bare.ticks.allSatisfy { $0.tree.root.first { $0.text != nil } == nil }, bare.device?.recordsTexts) == (
-                true, false
-            ))
+        #expect(bare.ticks.allSatisfy { $0.tree.root.first { $0.text != nil } == nil })
+        #expect(bare.device?.recordsTexts == false)
         var step = try #require(bare.ticks.first)
         (step.what, step.events) = ("insert 0-3 title=\"private\"", [Event(.log)])
         step.events[0].text = "private"
         var other = bare
         other.ticks = [step]
-        #expect(
-            (other.withoutTexts.ticks[0].what, other.withoutTexts.ticks[0].events[0].text) == (
-                "insert 0-3 title=\"\"", ""
-            ))
+        #expect(other.withoutTexts.ticks[0].what == "insert 0-3 title=\"\"")
+        #expect(other.withoutTexts.ticks[0].events[0].text == "")
     }
 
     // MARK: - Files with invalid content
@@ -393,7 +397,8 @@ struct ProbeTests {
         var model = recording
         model.device = nil
         _ = model.problems
-        #expect((recording.collectionViews, recording.orderVerdict(of: "List#1") == nil) == (["List#1"], false))
+        #expect(recording.collectionViews == ["List#1"])
+        #expect(recording.orderVerdict(of: "List#1") != nil)
         let pictures = [
             recording.screen(atTick: 2), recording.explodedView(atTick: 2), recording.contentMap(atTick: 2),
             recording.filmStrip(),

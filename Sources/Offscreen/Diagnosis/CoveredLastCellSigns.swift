@@ -42,7 +42,10 @@ extension ViewTree.Node {
         var views: [(name: String, frame: CGRect)] = []
         var isInFront = false
         func visit(_ node: ViewTree.Node, at origin: CGPoint) {
-            guard node.name != name else { return isInFront = true }
+            guard node.name != name else {
+                isInFront = true
+                return
+            }
             guard !node.states.contains("hidden"), node.alpha > 0.9 else { return }
             let frame = node.frame.offsetBy(dx: origin.x, dy: origin.y)
             if isInFront, (node.appearance?.background?.last ?? 0) > 0.9 { views.append((node.name, frame)) }

@@ -22,7 +22,16 @@ extension Recording {
             }
             copy.ticks[index].events = steps
             let isStep = index == 0 || ticks[index].time - ticks[index - 1].time > Recording.minimumPause
-            copy.ticks[index].what = index == 0 ? "show" : !isStep ? "" : isScrolled ? "scroll" : "change"
+            copy.ticks[index].what =
+                if index == 0 {
+                    "show"
+                } else if !isStep {
+                    ""
+                } else if isScrolled {
+                    "scroll"
+                } else {
+                    "change"
+                }
         }
         return copy
     }

@@ -23,7 +23,14 @@ struct MessageSigns: SignReader {
                 MessageSigns.beginningsOfOwnLines.contains(where: event.text.hasPrefix) ? "the log says" : "UIKit says"
             let line = event.text.firstLine
             let limit = MessageSigns.maximumLength
-            let words = line.count > limit ? line.prefix(limit) + "..." : line.last == "." ? line.dropLast() : line[...]
+            let words: Substring =
+                if line.count > limit {
+                    line.prefix(limit) + "..."
+                } else if line.last == "." {
+                    line.dropLast()
+                } else {
+                    line[...]
+                }
             findings.append(
                 SignFinding(
                     exhibit, context, "\(speaker): \(words)",

@@ -119,7 +119,8 @@ private struct OrderReader {
         guard views.count <= Self.maximumViewCount else {
             let text = "more than \(Self.maximumViewCount) views are on screen, and their pairs are not compared"
             recordFirstVerdict(.cannotTell, above: views[1], below: views[0], reason: text)
-            return last = [:]
+            last = [:]
+            return
         }
         compareOrthogonalSections(of: list, with: views)
         for above in views.indices {

@@ -81,7 +81,7 @@ extension Problem {
 extension SignFinding {
     /// The number of the group in the list of problems: messages first, then findings with an
     /// exhibit, then the others.
-    fileprivate var rank: Int { isMessage ? 0 : exhibit != nil ? 1 : 2 }
+    fileprivate var rank: Int { if isMessage { 0 } else if exhibit != nil { 1 } else { 2 } }
 }
 
 extension Stage {

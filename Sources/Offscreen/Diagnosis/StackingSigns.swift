@@ -60,7 +60,7 @@ struct StackingSigns: SignReader {
         guard recording.device != nil, let verdict = recording.orderVerdict(of: list), verdict.kind == .notExplained,
             let tick = verdict.tick, let first = verdict.exhibits.first
         else { return [] }
-        let exhibit = first != 1 ? first : scrolledLists.contains(list) ? 1 : 2
+        let exhibit = if first != 1 { first } else if scrolledLists.contains(list) { 1 } else { 2 }
         return [SignFinding(exhibit: exhibit, tick: tick, text: verdict.reason)]
     }
 

@@ -41,7 +41,14 @@ struct EventUnpacker {
 
     private mutating func makeEvent(from packed: PackedEvent, depth: Int) -> Event {
         var event = Event(Event.Verb(packed.verb))
-        event.extent = packed.extent == .point ? .point : packed.extent == .begin ? .begin : .end
+        event.extent =
+            if packed.extent == .point {
+                .point
+            } else if packed.extent == .begin {
+                .begin
+            } else {
+                .end
+            }
         event.depth = depth
         event.view = packed.view.map { name(of: $0) }
         event.collection = packed.collection.map { name(of: $0) }

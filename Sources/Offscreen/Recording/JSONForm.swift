@@ -71,9 +71,26 @@ extension ElementName: Codable {
 }
 
 extension UICollectionView.ElementCategory {
-    var word: String { self == .cell ? "item" : self == .decorationView ? "decoration" : "supplementary" }
+    var word: String {
+        if self == .cell {
+            "item"
+        } else if self == .decorationView {
+            "decoration"
+        } else {
+            "supplementary"
+        }
+    }
 
-    init(word: String) { self = word == "item" ? .cell : word == "decoration" ? .decorationView : .supplementaryView }
+    init(word: String) {
+        self =
+            if word == "item" {
+                .cell
+            } else if word == "decoration" {
+                .decorationView
+            } else {
+                .supplementaryView
+            }
+    }
 }
 
 extension Event: Codable {

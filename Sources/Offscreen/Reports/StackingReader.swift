@@ -81,7 +81,10 @@ struct Placements {
     }
 
     private mutating func record(_ placement: Placement, of view: String) {
-        guard placement.cause == .stored else { return last[view] = placement }
+        guard placement.cause == .stored else {
+            last[view] = placement
+            return
+        }
         last[view]?.z = placement.z
         last[view]?.hasLaterZ = true
     }

@@ -150,9 +150,13 @@ extension StackingReport: CustomStringConvertible {
         let rows = rows.filter { others.contains($0.view) }
         let overlapped = Set(inversions.filter(\.overlaps).map { first.isAbove ? $0.below.view : $0.above.view }).count
         let touching =
-            overlapped < rows.count
-            ? "overlapping \(overlapped == 0 ? "none" : "\(overlapped)")"
-            : rows.count == 1 ? "overlapping it" : "overlapping them"
+            if overlapped < rows.count {
+                "overlapping \(overlapped == 0 ? "none" : "\(overlapped)")"
+            } else if rows.count == 1 {
+                "overlapping it"
+            } else {
+                "overlapping them"
+            }
         let verb = entry.count == 1 ? "lies" : "lie"
         let (misplaced, contradicting) = (namesAndZValues(of: entry.map(\.row)), namesAndZValues(of: rows))
         let line = "  \(misplaced) \(verb) \(first.isAbove ? "above" : "below") \(contradicting), \(touching)"

@@ -97,7 +97,10 @@ struct ReuseProbe {
             return fresh[pair.then].map { self.differences(of: reused, from: $0, for: pair) }
         }
         func recordDifferences(for pair: Pair) {
-            guard let differencesOfPair = differences(for: pair) else { return withoutReuse += 1 }
+            guard let differencesOfPair = differences(for: pair) else {
+                withoutReuse += 1
+                return
+            }
             for difference in differencesOfPair where found[difference.path] == nil {
                 found[difference.path] = simplestCase(of: difference, startingFrom: pair, among: items) { candidate in
                     differences(for: candidate)?.first { $0.path == difference.path }

@@ -4,12 +4,19 @@ extension Step {
     /// Returns numbers that are nearer to 0: 0 itself, the half, and the next number toward 0.
     /// There are none for 0.
     static func valuesCloserToZero(than value: Int) -> [Int] {
-        value == 0 ? [] : value == 1 || value == -1 ? [0] : [0, value / 2, value - value.signum()]
+        if value == 0 {
+            []
+        } else if value == 1 || value == -1 {
+            [0]
+        } else {
+            [0, value / 2, value - value.signum()]
+        }
     }
 
     private static func valuesCloserToZero(than value: CGFloat) -> [CGFloat] {
         if value == 0 { return [] }
-        return abs(value) <= 1 ? [0] : [0, (value / 2).rounded(.towardZero), value - (value < 0 ? -1 : 1)]
+        if abs(value) <= 1 { return [0] }
+        return [0, (value / 2).rounded(.towardZero), value < 0 ? value + 1 : value - 1]
     }
 
     /// Returns index paths that are nearer to the first item of the first section.

@@ -35,7 +35,8 @@ package enum LineDifference {
             }
             if a.isEmpty || b.isEmpty || a.count + b.count <= maximumUndividedCount {
                 rows += alignedPositions(of: a, and: b).map { i, j in
-                    Row(mark: i == nil ? .inserted : j == nil ? .removed : .same, line: i.map { a[$0] } ?? b[j!])
+                    guard let i else { return Row(mark: .inserted, line: b[j!]) }
+                    return Row(mark: j == nil ? .removed : .same, line: a[i])
                 }
                 continue
             }
@@ -73,7 +74,7 @@ package enum LineDifference {
         var (i, j) = (a.startIndex, b.startIndex)
         while i < a.endIndex || j < b.endIndex {
             let (isRemoved, isInserted) = (removed.contains(i), inserted.contains(j))
-            pairs.append(isRemoved ? (i, nil) : isInserted ? (nil, j) : (i, j))
+            pairs.append((isRemoved || !isInserted ? i : nil, isRemoved ? nil : j))
             if isRemoved || !isInserted { i += 1 }
             if !isRemoved { j += 1 }
         }

@@ -6,7 +6,7 @@ extension String {
         var depth = 0
         for line in split(separator: "\n") {
             parts.append(line.drop { $0 == " " || $0 == "\t" })
-            depth += line.reduce(0) { $0 + ("([{".contains($1) ? 1 : ")]}".contains($1) ? -1 : 0) }
+            depth += line.count { "([{".contains($0) } - line.count { ")]}".contains($0) }
             if depth <= 0 { break }
         }
         return parts.joined(separator: " ")

@@ -113,7 +113,7 @@ private struct SceneReader {
         var layer = ViewTree.Layer(frame: source.frame)
         if source.level > 0 { layer.level = Int(source.level) }
         if source.subviewsBelow > 0 { layer.subviewsBelow = Int(source.subviewsBelow) }
-        layer.use = source.role == .own ? .own : source.role == .mask ? .mask : nil
+        layer.use = if source.role == .own { .own } else if source.role == .mask { .mask } else { nil }
         if source.zPosition != 0 { layer.zPosition = source.zPosition }
         if source.opacity != 1 { layer.opacity = roundedToThousandths(source.opacity) }
         if source.clips { layer.clips = true }

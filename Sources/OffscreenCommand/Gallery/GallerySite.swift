@@ -85,9 +85,10 @@ struct GallerySite {
 
     /// The HTML of the gallery's first page.
     var index: String {
-        let groups = (Exhibits.Group.allCases.map(\.rawValue) + [GallerySite.otherGroup]).compactMap { name in
-            let members = cards.filter { $0.group == name }
-            return members.isEmpty ? nil : (name: name, id: "group-" + name.replacing(" ", with: "-"), cards: members)
+        let names = Exhibits.Group.allCases.map(\.rawValue) + [GallerySite.otherGroup]
+        let groups = names.filter { name in cards.contains { $0.group == name } }.map { name in
+            let id = "group-" + name.replacing(" ", with: "-")
+            return (name: name, id: id, cards: cards.filter { $0.group == name })
         }
         let links = groups.map {
             "<a href=\"#\($0.id)\">\(escapedForHTML(GallerySite.capitalizedUnlessName($0.name)))</a> \($0.cards.count)"

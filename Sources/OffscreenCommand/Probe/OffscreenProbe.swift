@@ -711,5 +711,13 @@ private struct ProbedSceneGroup {
 /// Returns a number for JSON, or a string such as "nan", because JSON has no numbers that are not
 /// finite.
 private func probedJSONValue(_ value: CGFloat) -> Any {
-    value.isFinite ? NSNumber(value: Double(value)) : value.isNaN ? "nan" : value > 0 ? "inf" : "-inf"
+    if value.isFinite {
+        NSNumber(value: Double(value))
+    } else if value.isNaN {
+        "nan"
+    } else if value > 0 {
+        "inf"
+    } else {
+        "-inf"
+    }
 }

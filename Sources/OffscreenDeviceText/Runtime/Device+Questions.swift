@@ -157,7 +157,8 @@ extension Device {
                     && $0.frame.intersects(painted[index].frame)
             }
         }
-        return under.isEmpty ? "none" : under.count == asked.count ? "all" : "some"
+        if under.isEmpty { return "none" }
+        return under.count == asked.count ? "all" : "some"
     }
 
     /// Returns the sections of the visible decorations of a kind, back to front. A decoration
@@ -184,7 +185,8 @@ extension Device {
         let all = Array(view.subviews.enumerated())
         guard let bar = all.last(where: { isScrollIndicator($0.element) }) else { return "no indicator" }
         let headers = all.filter { $0.element is SectionHeaderView }
-        return headers.isEmpty ? "no header" : headers.allSatisfy { isPainted($0, before: bar) } ? "above" : "below"
+        if headers.isEmpty { return "no header" }
+        return headers.allSatisfy { isPainted($0, before: bar) } ? "above" : "below"
     }
 
     private func isScrollIndicator(_ view: UIView) -> Bool { "\(type(of: view))".contains("ScrollIndicator") }

@@ -55,11 +55,12 @@ extension Picture {
                     "stroke-opacity": 0.3,
                 ])
             if node.element?.category == .cell, place.width > 14, place.height > 9 {
+                let ink = swatch.isInkDark ? "dark" : "light"
                 add(
                     XML.text(
                         node.element?.shortName ?? "",
                         [
-                            "class": isPrefetched ? nil : swatch.isInkDark ? "dark" : "light", "x": .init(place.midX),
+                            "class": isPrefetched ? nil : .init(ink), "x": .init(place.midX),
                             "y": .init(place.midY + 3), "font-size": .init(min(10, place.height * 0.6)),
                             "text-anchor": "middle",
                         ]))

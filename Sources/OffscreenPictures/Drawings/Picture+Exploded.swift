@@ -41,7 +41,14 @@ extension Picture {
         for (rank, plate) in plates.enumerated() {
             let (row, node) = plate
             let (swatch, shown, rise) = (coloring.swatch(of: node), shown[rank], levels.rise(ofPlateAt: rank))
-            let wrong = above.contains(row.view) ? "wrong" : below.contains(row.view) ? "buried" : nil
+            let wrong: String? =
+                if above.contains(row.view) {
+                    "wrong"
+                } else if below.contains(row.view) {
+                    "buried"
+                } else {
+                    nil
+                }
             let edge = projection.rightCorner(of: shown, rise: rise)
             let text = projection.labelPosition(forRank: rank)
             add("<g>" + XML.title(node.summary))

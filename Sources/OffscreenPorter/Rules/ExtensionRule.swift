@@ -201,7 +201,14 @@ struct ExtensionRule {
             var last = type.close - 1
             while last > type.open, rewriter.isTokenExcluded(at: last) { last -= 1 }
             let isAlone = rewriter.file.isTokenOnNewLine(at: type.close)
-            let separator = isAlone ? "    " : last == type.open || rewriter.file[last] == ";" ? " " : "; "
+            let separator =
+                if isAlone {
+                    "    "
+                } else if last == type.open || rewriter.file[last] == ";" {
+                    " "
+                } else {
+                    "; "
+                }
             rewriters[classPlace.file].insert((isFirst ? separator : "") + declaration + "; ", atByte: brace)
         }
     }

@@ -163,7 +163,14 @@ enum OptionalRule {
         let file = rewriter.file
         let modifiers = file.modifiersAndAttributes(ofDeclaration: type.start)
         let access = ["public", "package", "fileprivate", "private"].first { modifiers.contains($0) } ?? ""
-        let memberAccess = access == "private" ? "fileprivate " : access.isEmpty ? "" : access + " "
+        let memberAccess =
+            if access == "private" {
+                "fileprivate "
+            } else if access.isEmpty {
+                ""
+            } else {
+                access + " "
+            }
         let isOnMainActor =
             modifiers.contains("@MainActor")
             || isAnyProtocolFromUIKit(named: type.inheritedNames, declarations: rewriter.declarations)
@@ -234,7 +241,14 @@ enum OptionalRule {
         let signature = method.signature
         let result = signature.result ?? "Void"
         let isPlain = result.allSatisfy { $0.isLetter || $0.isNumber || "._<>[]:".contains($0) }
-        let answer = result.hasSuffix("?") ? result : isPlain ? "\(result)?" : "(\(result))?"
+        let answer =
+            if result.hasSuffix("?") {
+                result
+            } else if isPlain {
+                "\(result)?"
+            } else {
+                "(\(result))?"
+            }
         return [
             "    @discardableResult",
             "    \(access)\(head)\(signature.generics)(\(signature.declaredParameters(withDefaultValues: false)))"

@@ -24,9 +24,11 @@ package struct ProgressText {
                 "\(Self.durationText((total - Double(progress.runs)) / rate)) left",
             ]
         }
-        parts.append(
-            progress.findings == 0
-                ? "no finding" : progress.findings == 1 ? "1 finding" : "\(progress.findings) findings")
+        switch progress.findings {
+        case 0: parts.append("no finding")
+        case 1: parts.append("1 finding")
+        default: parts.append("\(progress.findings) findings")
+        }
         return parts.joined(separator: ", ")
     }
 

@@ -11,7 +11,8 @@ final class ScenarioApp: ItemApp {
 
     init(_ setting: AppSetting) {
         let choice = setting.layout
-        puzzle = choice.kind == .klotski ? KlotskiScreen(puzzle: choice.board == .small ? .small : .classic) : nil
+        let board: KlotskiPuzzle = choice.board == .small ? .small : .classic
+        puzzle = choice.kind == .klotski ? KlotskiScreen(puzzle: board) : nil
         super.init(setting, watcher: notices, own: puzzle?.collectionView)
         guard puzzle == nil else { return }
         collectionView.dragDelegate = self

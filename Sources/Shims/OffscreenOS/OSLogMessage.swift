@@ -85,7 +85,8 @@ public struct OSLogIntegerFormatting: Sendable {
     func text(of number: some FixedWidthInteger) -> String {
         let digits = String(number.magnitude, radix: radix, uppercase: isUppercase)
         let zeros = String(repeating: "0", count: max(0, minDigits - digits.count))
-        return (number < 0 ? "-" : hasSign ? "+" : "") + prefix + zeros + digits
+        let sign = if number < 0 { "-" } else if hasSign { "+" } else { "" }
+        return sign + prefix + zeros + digits
     }
 }
 
@@ -139,7 +140,11 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     public mutating func appendInterpolation(
         _ boolean: @autoclosure () -> Bool, format: OSLogBoolFormat = .truth, privacy: OSLogPrivacy = .auto
     ) {
-        text += format == .truth ? "\(boolean())" : boolean() ? "YES" : "NO"
+        let value = boolean()
+        switch format {
+        case .truth: text += "\(value)"
+        case .answer: text += value ? "YES" : "NO"
+        }
     }
 
     @_disfavoredOverload

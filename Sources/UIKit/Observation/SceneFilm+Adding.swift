@@ -147,9 +147,17 @@ private enum Role {
     @MainActor
     private static func determineRole(of view: UIView, _ viewClass: UIView.Type) -> Role {
         let role: Role =
-            view is UILabel
-            ? .label
-            : view is UIImageView ? .image : view is UIScrollView ? .scroll : view is any TextShowing ? .other : .plain
+            if view is UILabel {
+                .label
+            } else if view is UIImageView {
+                .image
+            } else if view is UIScrollView {
+                .scroll
+            } else if view is any TextShowing {
+                .other
+            } else {
+                .plain
+            }
         rolesByClass[ObjectIdentifier(viewClass)] = role
         return role
     }

@@ -82,10 +82,10 @@ extension Scene {
         let frame =
             role == .own
             ? CGRect(origin: .zero, size: layer.bounds.size) : layer.frame.offsetBy(dx: -shift.x, dy: -shift.y)
+        let kind: Layer.Kind = if shape != nil { .shape } else if gradient != nil { .gradient } else { .plain }
         var entry = Layer(
-            node: node, level: level, subviewsBelow: subviewsBelow,
-            kind: shape != nil ? .shape : gradient != nil ? .gradient : .plain,
-            role: role, clips: layer.masksToBounds, frame: frame, zPosition: layer.zPosition, opacity: layer.opacity)
+            node: node, level: level, subviewsBelow: subviewsBelow, kind: kind, role: role, clips: layer.masksToBounds,
+            frame: frame, zPosition: layer.zPosition, opacity: layer.opacity)
         var shows = role == .mask
         if role != .own {
             if !layer.isUntransformed {

@@ -3,7 +3,7 @@ extension CGFloat {
     /// without a minus sign. Numbers with more than twelve digits before the decimal point are
     /// printed as Swift prints them.
     package var text: String {
-        guard isFinite else { return isNaN ? "nan" : self < 0 ? "-inf" : "inf" }
+        guard isFinite else { return if isNaN { "nan" } else if self < 0 { "-inf" } else { "inf" } }
         let thousandths = (self * 1000).rounded()
         guard Swift.abs(thousandths) < 1e15 else { return "\(Double(self))" }
         let value = Int(thousandths)

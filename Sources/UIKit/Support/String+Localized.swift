@@ -34,7 +34,11 @@
                 }
 
                 public mutating func appendInterpolation(_ value: some Any) {
-                    key += value is any BinaryInteger ? "%lld" : value is any BinaryFloatingPoint ? "%lf" : "%@"
+                    switch value {
+                    case is any BinaryInteger: key += "%lld"
+                    case is any BinaryFloatingPoint: key += "%lf"
+                    default: key += "%@"
+                    }
                     text += "\(value)"
                 }
             }

@@ -113,7 +113,8 @@ final class CardSource: NSObject, UICollectionViewDataSource {
         `The decoration lies behind all cards, and of overlapping cards the one with the greatest zIndex is found at a point`()
     {
         let order = view.subviews.compactMap { $0 as? UICollectionReusableView }
-        #expect((order.first is ShadeView, view.visibleCells.count) == (true, 3))
+        #expect(order.first is ShadeView)
+        #expect(view.visibleCells.count == 3)
         #expect(view.indexPathForItem(at: CGPoint(x: 50, y: 45)) == IndexPath(item: 2, section: 0))
     }
 
@@ -126,7 +127,9 @@ final class CardSource: NSObject, UICollectionViewDataSource {
                 view.insertItems(at: [IndexPath(item: 0, section: 0)])
             }) { continuation.resume(returning: $0) }
         }
-        #expect((done, view.visibleCells.count, view.contentSize.height) == (true, 4, 120))
+        #expect(done)
+        #expect(view.visibleCells.count == 4)
+        #expect(view.contentSize.height == 120)
     }
 
     @Test func `A custom layout read from an archive has the values that the archived layout encoded`() throws {
@@ -138,7 +141,8 @@ final class CardSource: NSObject, UICollectionViewDataSource {
         let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
         unarchiver.requiresSecureCoding = false
         let copy = try #require(CardStackLayout(coder: unarchiver))
-        #expect((copy.peek, copy.cardSize) == (33, layout.cardSize))
+        #expect(copy.peek == 33)
+        #expect(copy.cardSize == layout.cardSize)
     }
 
     @Test func `A deletion in a batch update without animation removes the cell from the visible cells at once`() {

@@ -71,7 +71,8 @@ import UIKit
     @Test func `The metatype of a view makes another view of the same class [VIEW-18]`() {
         let view: UIView = MyCell(frame: .zero)
         let other = type(of: view).init(frame: frame)
-        #expect((other !== view, (other as? MyCell)?.word) == (true, "30 wide"))
+        #expect(other !== view)
+        #expect((other as? MyCell)?.word == "30 wide")
     }
 
     @Test func `A class method that returns Self makes an object of the class on which the method is called [VIEW-18]`()
@@ -90,11 +91,13 @@ import UIKit
         #expect((screenClass.init(nibName: "Screen", bundle: nil) as? Screen)?.name == "Screen")
         let gridClass: UICollectionViewController.Type = Grid.self
         let (layout, grid) = (Rows(), gridClass.init(collectionViewLayout: Rows()))
-        #expect(
-            (grid is Grid, (grid.collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing) == (true, 7))
+        #expect(grid is Grid)
+        #expect((grid.collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing == 7)
         let listClass: UICollectionView.Type = List.self
         let list = listClass.init(frame: frame, collectionViewLayout: layout)
-        #expect((list.tag, list.collectionViewLayout === layout, list.frame) == (5, true, frame))
+        #expect(list.tag == 5)
+        #expect(list.collectionViewLayout === layout)
+        #expect(list.frame == frame)
     }
 
     @Test
@@ -134,14 +137,13 @@ import UIKit
     @Test func `A generic cell and generic functions make views, controllers and layouts of their generic parameters`()
     {
         let slot = Slot<MyCell>(frame: .zero)
-        #expect(
-            (slot.content.word, slot.content.frame, slot.framed.word, slot.framed.frame.height) == (
-                "0 wide", .zero, "3 wide", 4
-            ))
-        #expect(
-            (Slot<UILabel>().content.text, make(Screen.self).name, make(Rows.self).minimumLineSpacing) == (
-                nil, "no nib", 7
-            ))
+        #expect(slot.content.word == "0 wide")
+        #expect(slot.content.frame == .zero)
+        #expect(slot.framed.word == "3 wide")
+        #expect(slot.framed.frame.height == 4)
+        #expect(Slot<UILabel>().content.text == nil)
+        #expect(make(Screen.self).name == "no nib")
+        #expect(make(Rows.self).minimumLineSpacing == 7)
     }
 
     @Test func `An object made from a metatype is deallocated when it is no longer used`() {
@@ -160,8 +162,11 @@ import UIKit
     @Test func `Metatypes are compared by identity, and nil equals only nil [VIEW-18]`() {
         let none: AnyClass? = nil
         let layer: AnyClass? = UIView.layerClass
-        #expect((layer === CALayer.self, layer !== CAShapeLayer.self) == (true, true))
-        #expect((none === CALayer.self, none !== CALayer.self, none === nil) == (false, true, true))
+        #expect(layer === CALayer.self)
+        #expect(layer !== CAShapeLayer.self)
+        #expect(none !== CALayer.self)
+        #expect(none !== CALayer.self)
+        #expect(none === nil)
         let isPlain = Rows.layoutAttributesClass === UICollectionViewLayoutAttributes.self
         #expect(isPlain)
     }
@@ -203,7 +208,9 @@ import UIKit
         let badge = Badge(text: "new")
         let view = UIView()
         view.addSubview(badge)
-        #expect((badge.text, badge.frame.width, view.subviews) == ("new", 8, [badge]))
+        #expect(badge.text == "new")
+        #expect(badge.frame.width == 8)
+        #expect(view.subviews == [badge])
         #expect(Marked(mark: 4).mark == 4)
         #expect(Ring(width: 2).width == 2)
     }

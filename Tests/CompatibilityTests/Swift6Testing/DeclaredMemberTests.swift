@@ -34,10 +34,15 @@ import UIKit
         let view: UIView = cell
         view.accessibilityTraits = .header
         view.accessibilityIdentifier = "a cell"
-        #expect((view.isAccessibilityElement, view.accessibilityLabel, cell.reads) == (true, "label", 1))
-        #expect((view.accessibilityTraits, view.accessibilityElements?.count) == ([.header, .button], 1))
-        #expect((view.accessibilityIdentifier, view.tag) == ("a cell", 1))
-        #expect((view.canBecomeFocused, UIView().canBecomeFocused) == (false, false))
+        #expect(view.isAccessibilityElement)
+        #expect(view.accessibilityLabel == "label")
+        #expect(cell.reads == 1)
+        #expect(view.accessibilityTraits == [.header, .button])
+        #expect(view.accessibilityElements?.count == 1)
+        #expect(view.accessibilityIdentifier == "a cell")
+        #expect(view.tag == 1)
+        #expect(!view.canBecomeFocused)
+        #expect(!UIView().canBecomeFocused)
     }
 
     @Test func `A view has the default accessibility traits of its class unless they are set`() {
@@ -82,12 +87,14 @@ import UIKit
         (list as UICollectionView).register(nib, forCellWithReuseIdentifier: "cell")
         (list as UICollectionView).register(nib, forSupplementaryViewOfKind: "title", withReuseIdentifier: "top")
         (layout as UICollectionViewLayout).register(nib, forDecorationViewOfKind: "shade")
-        #expect((list.names, layout.kinds) == (["cell", "title top"], ["shade"]))
+        #expect(list.names == ["cell", "title top"])
+        #expect(layout.kinds == ["shade"])
     }
 
     @Test func `A layout priority plus or minus a number is a priority`() {
         var priority = UILayoutPriority.required - 1
-        #expect((priority.rawValue, UILayoutPriority.defaultLow + 2.5) == (999, UILayoutPriority(252.5)))
+        #expect(priority.rawValue == 999)
+        #expect(UILayoutPriority.defaultLow + 2.5 == UILayoutPriority(252.5))
         priority += 1
         #expect(priority == .required)
         priority -= 250
@@ -108,7 +115,8 @@ import UIKit
         #expect(control.allTargets == [view])
         control.addTarget(nil, action: Selector("layoutIfNeeded", calls: UIView.layoutIfNeeded), for: .touchDown)
         control.addTarget(listener, action: Selector("pressed", calls: Listener.pressed), for: .touchUpInside)
-        #expect((control.allTargets.count, control.allTargets.contains(view)) == (3, true))
+        #expect(control.allTargets.count == 3)
+        #expect(control.allTargets.contains(view))
         #expect(control.allTargets.count { $0.base is NSNull } == 1)
         listener = nil
         #expect(control.allTargets.count == 2)
@@ -124,15 +132,16 @@ import UIKit
         let link = CADisplayLink(target: Ticking(), selector: Selector("tick", calls: Ticking.tick))
         #expect(link.preferredFrameRateRange == .default)
         link.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
-        #expect((link.preferredFrameRateRange.preferred, link.preferredFrameRateRange.minimum) == (120, 80))
+        #expect(link.preferredFrameRateRange.preferred == 120)
+        #expect(link.preferredFrameRateRange.minimum == 80)
     }
 
     @Test func `A text view keeps one layout manager, which stores allowsNonContiguousLayout`() {
         let text = UITextView()
         text.layoutManager.allowsNonContiguousLayout = true
         text.layoutManager.ensureLayout(for: text.textContainer)
-        #expect(
-            (text.layoutManager.allowsNonContiguousLayout, text.layoutManager === text.layoutManager) == (true, true))
+        #expect(text.layoutManager.allowsNonContiguousLayout)
+        #expect(text.layoutManager === text.layoutManager)
     }
 
     @Test func `UIContentSizeCategory.didChangeNotification has UIKit's name`() {

@@ -111,12 +111,13 @@ import Testing
 
             """
         let proof = try #require(ScenarioProof(try Scenario(text: text, file: "a")))
-        #expect(
-            (proof.look, proof.cause, proof.rows.map(\.label), proof.should) == (
-                .values, "scroll by=20", ["the first"], "(0,0)"
-            ))
+        #expect(proof.look == .values)
+        #expect(proof.cause == "scroll by=20")
+        #expect(proof.rows.map(\.label) == ["the first"])
+        #expect(proof.should == "(0,0)")
         let answers = try proof.answers(in: try Scenario(text: text, file: "a"))
-        #expect((answers.map(\.values), answers.map(\.line)) == ([["(0,0)"], ["(0,20)"]], [9, 10]))
+        #expect(answers.map(\.values) == [["(0,0)"], ["(0,20)"]])
+        #expect(answers.map(\.line) == [9, 10])
         #expect(ScenarioProof(try Scenario(text: "# Title\n\nstage 320x200\n", file: "b")) == nil)
     }
 }

@@ -36,8 +36,10 @@ import UIKit
             stage.counts(of: view) { stage.act("colour") { screen.layout.sectionColor = .systemYellow } }
         }
         let cost = setYellow()
-        #expect((cost.prepares, cost.applied) == (1, 2), "two planes and no cell")
-        #expect((colors, setYellow().prepares) == ([.systemYellow, .systemYellow], 0))
+        #expect(cost.prepares == 1)
+        #expect(cost.applied == 2, "two planes and no cell")
+        #expect(colors == [.systemYellow, .systemYellow])
+        #expect(setYellow().prepares == 0)
     }
 
     @Test
@@ -90,9 +92,8 @@ import UIKit
         }
         #expect(planes.contains { $0.contains("leaving") }, "\(planes)")
         let leaving = view.subviews.first { $0 is SectionColorView && $0 !== survivor }
-        #expect(
-            (leaving?.frame.height, leaving?.alpha) == (0, 0),
-            "the plane's model values are the final ones during the animation")
+        #expect(leaving?.frame.height == 0, "the plane's model values are the final ones during the animation")
+        #expect(leaving?.alpha == 0, "the plane's model values are the final ones during the animation")
         stage.settle()
         #expect(planes == ["SectionColorView#2 [0,0 320x80] decoration section color 0 z -1"])
         #expect(stage.pools(of: view).decorationPool(kind: SectionColorLayout.planeKind)?.dormant == 1)

@@ -30,10 +30,8 @@ struct DeviceComparisonTests {
 
     @Test func `Equal traces of the model and of a device agree on every claim`() throws {
         let comparison = try compare()
-        #expect(
-            (comparison.isAsExpected, comparison.lines) == (
-                true, ["kept", "  agrees: POOL-03 PRE-01 PRE-02 PRE-05 STACK-12"]
-            ))
+        #expect(comparison.isAsExpected)
+        #expect(comparison.lines == ["kept", "  agrees: POOL-03 PRE-01 PRE-02 PRE-05 STACK-12"])
     }
 
     @Test func `A fact that is different on the device is reported as a difference of its own claim alone`() throws {
@@ -64,15 +62,11 @@ struct DeviceComparisonTests {
     {
         let known = "# why\n\nPRE-05 in kept: seen on one device only\n"
         let differing = try compare(("found -> yes", "found -> no"), known: known)
-        #expect(
-            (differing.isAsExpected, differing.lines[2]) == (
-                true, "  known difference: PRE-05, seen on one device only"
-            ))
+        #expect(differing.isAsExpected)
+        #expect(differing.lines[2] == "  known difference: PRE-05, seen on one device only")
         let agreeing = try compare(known: known)
-        #expect(
-            (agreeing.isAsExpected, agreeing.lines[2]) == (
-                false, "  unexpectedly agrees: PRE-05, seen on one device only"
-            ))
+        #expect(!agreeing.isAsExpected)
+        #expect(agreeing.lines[2] == "  unexpectedly agrees: PRE-05, seen on one device only")
         #expect(try compare(known: "PRE-05 in another: why").isAsExpected)
     }
 
@@ -83,10 +77,8 @@ struct DeviceComparisonTests {
     {
         let end = ours[ours.firstRange(of: "step 2")!.lowerBound...]
         let comparison = try compare((String(end), ""))
-        #expect(
-            (comparison.notes, comparison.differing) == (
-                ["theirs ends after 1 of 2 steps"], ["PRE-01", "PRE-02", "PRE-05"]
-            ))
+        #expect(comparison.notes == ["theirs ends after 1 of 2 steps"])
+        #expect(comparison.differing == ["PRE-01", "PRE-02", "PRE-05"])
     }
 
     @Test

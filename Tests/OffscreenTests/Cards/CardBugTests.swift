@@ -52,9 +52,8 @@ import UIKit
                 armbandsOutOfPlace += report.inversions(of: SectionCardDecorationLayout.armbandKind).count
             }
         }
-        #expect(
-            (left > 0, armbandsOutOfPlace > 0) == (true, true), "the fix leaves headers and armbands in the wrong place"
-        )
+        #expect(left > 0, "the fix leaves headers and armbands in the wrong place")
+        #expect(armbandsOutOfPlace > 0, "the fix leaves headers and armbands in the wrong place")
     }
 
     @Test(arguments: Preset.withEveryMechanism.filter { $0.mechanism != nil } + [.iOS6, .iOS9, .iOS11, .current])

@@ -74,9 +74,8 @@ import UIKit
         #expect(differences(subject, stage).isEmpty)
         stage.act("change") { Self.changes[index].change(screen.view.cellForItem(at: path(2, 0))!) }
         let found = differences(subject, stage)
-        #expect(
-            (found.count, found.first?.hasPrefix("stale: item 0-2 is ")) == (1, true),
-            "\(Self.changes[index].name): \(found)")
+        #expect(found.count == 1, "\(Self.changes[index].name): \(found)")
+        #expect(found.first?.hasPrefix("stale: item 0-2 is ") == true, "\(Self.changes[index].name): \(found)")
         if let text = found.first?.components(separatedBy: ", a fresh one "), text.count == 2 {
             #expect("stale: item 0-2 is " + text[1] != text[0])
         }

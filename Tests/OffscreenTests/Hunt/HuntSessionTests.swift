@@ -24,7 +24,9 @@ import UIKit
     func `A hunt session refuses a step that cannot be performed, and changes nothing`(step: Step) {
         let session = startedSession()
         let before = session.stage.tree
-        #expect((session.perform(step), session.stage.tree, session.subject.counts) == (false, before, [6, 1, 0]))
+        #expect(!session.perform(step))
+        #expect(session.stage.tree == before)
+        #expect(session.subject.counts == [6, 1, 0])
         #expect(session.firstViolation(comparesWithFreshView: false) == nil)
     }
 
@@ -53,26 +55,36 @@ import UIKit
     {
         let session = startedSession()
         let view = session.subject.collectionView
-        #expect(
-            (session.perform(.set(ViewSettings(allowsMultipleSelection: true))), view.allowsMultipleSelection) == (
-                true, true
-            ))
-        #expect((session.perform(.set(ViewSettings(prefetches: true))), view.isPrefetchingEnabled) == (true, true))
-        #expect((session.perform(.set(ViewSettings(prefetches: false))), view.isPrefetchingEnabled) == (true, false))
-        #expect((session.perform(.select(path(0))), session.perform(.select(path(1)))) == (true, true))
-        #expect((session.perform(.deselect(path(0))), view.indexPathsForSelectedItems) == (true, [path(1)]))
-        #expect((session.perform(.lift(path(0))), session.perform(.lift(path(1)))) == (true, false))
+        #expect(session.perform(.set(ViewSettings(allowsMultipleSelection: true))))
+        #expect(view.allowsMultipleSelection)
+        #expect(session.perform(.set(ViewSettings(prefetches: true))))
+        #expect(view.isPrefetchingEnabled)
+        #expect(session.perform(.set(ViewSettings(prefetches: false))))
+        #expect(!view.isPrefetchingEnabled)
+        #expect(session.perform(.select(path(0))))
+        #expect(session.perform(.select(path(1))))
+        #expect(session.perform(.deselect(path(0))))
+        #expect(view.indexPathsForSelectedItems == [path(1)])
+        #expect(session.perform(.lift(path(0))))
+        #expect(!session.perform(.lift(path(1))))
         #expect(session.stepsToRest == [.drop(cancelled: true)])
-        #expect((session.perform(.carry(x: 50, y: 100)), session.perform(.drop(cancelled: false))) == (true, true))
+        #expect(session.perform(.carry(x: 50, y: 100)))
+        #expect(session.perform(.drop(cancelled: false)))
         #expect((view.dataSource as? ListScreen)?.sections[0].count == 6)
         #expect(session.stepsToRest.isEmpty)
-        #expect((session.perform(.leave), session.perform(.leave), session.stepsToRest) == (true, false, [.enter]))
-        #expect((session.perform(.enter), session.perform(.enter)) == (true, false))
+        #expect(session.perform(.leave))
+        #expect(!session.perform(.leave))
+        #expect(session.stepsToRest == [.enter])
+        #expect(session.perform(.enter))
+        #expect(!session.perform(.enter))
         #expect(session.perform(.unsettled(.scrollToItem(path(0, 1), .bottom, animated: true))))
-        #expect((session.stage.isAtRest, session.stepsToRest) == (false, [.settle]))
-        #expect((session.perform(.settle), session.stage.isAtRest) == (true, true))
+        #expect(!session.stage.isAtRest)
+        #expect(session.stepsToRest == [.settle])
+        #expect(session.perform(.settle))
+        #expect(session.stage.isAtRest)
         session.stage.act("start") { _ = view.startInteractiveTransition(to: UICollectionViewFlowLayout()) }
-        #expect((session.stepsToRest, session.perform(.progress(0.5))) == ([.endTransition(finished: true)], true))
+        #expect(session.stepsToRest == [.endTransition(finished: true)])
+        #expect(session.perform(.progress(0.5)))
         #expect((view.collectionViewLayout as? UICollectionViewTransitionLayout)?.transitionProgress == 0.5)
         #expect(session.perform(.endTransition(finished: false)))
         #expect(!(view.collectionViewLayout is UICollectionViewTransitionLayout))

@@ -50,7 +50,8 @@ import UIKit
 
     private func check(_ finding: Hunt.Finding, _ hunt: Hunt) {
         let again = violation(after: finding.steps, in: hunt)
-        #expect((again?.invariant, again?.messages) == (finding.invariant, finding.messages), "\(finding)")
+        #expect(again?.invariant == finding.invariant, "\(finding)")
+        #expect(again?.messages == finding.messages, "\(finding)")
         #expect(finding.steps.count <= finding.stepCountBeforeShrinking)
         for index in finding.steps.indices {
             // Each step is left out, and then replaced by each of its simpler forms.
@@ -93,7 +94,8 @@ import UIKit
             let needed = Set(all.filter { _ in Int.random(in: 0..<4, using: &generator) == 0 })
             var left = all
             let hasShrunk = left.removeRuns { needed.isSubset(of: $0) }
-            #expect((left, hasShrunk) == (needed.sorted(), (left != all)))
+            #expect(left == needed.sorted())
+            #expect(hasShrunk == (left != all))
         }
     }
 
@@ -104,7 +106,8 @@ import UIKit
             tried.append($0)
             return false
         }
-        #expect((hasShrunk, all) == (false, [1, 2, 3, 4]))
+        #expect(!hasShrunk)
+        #expect(all == [1, 2, 3, 4])
         #expect(tried == [[3, 4], [1, 2], [2, 3, 4], [1, 3, 4], [1, 2, 4], [1, 2, 3]])
     }
 }

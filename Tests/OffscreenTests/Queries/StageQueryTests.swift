@@ -89,7 +89,8 @@ import UIKit
         missing: IndexPath, beginning: String, end: String
     ) {
         let error = errorText { _ = try stage.cell(at: missing) }
-        #expect((error.hasPrefix(beginning), error.hasSuffix(end)) == (true, true), "\(error)")
+        #expect(error.hasPrefix(beginning), "\(error)")
+        #expect(error.hasSuffix(end), "\(error)")
     }
 
     @Test func `A query for a cell of another class fails and names both classes`() throws {
@@ -158,7 +159,8 @@ import UIKit
     @Test func `Scrolling to an item or through the content proceeds in steps that reuse cells`() throws {
         let made = stage.counts(of: view) { try? stage.scroll(to: path(255)) }
         #expect(try stage.cell(at: path(255)).frame.intersects(view.bounds))
-        #expect((made.taken > 20, made.passes > 5) == (true, true))
+        #expect(made.taken > 20)
+        #expect(made.passes > 5)
         stage.scroll(view, to: .zero)
         var offsets: [CGFloat] = []
         stage.scroll(through: view) { offsets.append(view.contentOffset.y) }
@@ -174,7 +176,8 @@ import UIKit
         var isDone = false
         stage.run { DispatchQueue.main.asyncAfter(deadline: .now() + 2) { isDone = true } }
         try stage.settle(until: { isDone })
-        #expect((isDone, stage.time < 3) == (true, true))
+        #expect(isDone)
+        #expect(stage.time < 3)
         stage.run { DispatchQueue.main.asyncAfter(deadline: .now() + 60) {} }
         let message = errorText { try stage.settle(until: { false }, seconds: 1) }
         #expect(message.hasPrefix("what was waited for has not come in 1.0 s of the stage's clock. Still under way: "))
@@ -239,7 +242,8 @@ import UIKit
         let names = (0..<30).map { "n\($0)" } + ["", "n1"]
         let text = StageError.noMatch(for: "view", named: "n1x", among: names).description
         #expect(text.hasPrefix("there is no view n1x. There is: n1, "))
-        #expect((text.hasSuffix(" and 18 more"), text.components(separatedBy: ", ").count) == (true, 12))
+        #expect(text.hasSuffix(" and 18 more"))
+        #expect(text.components(separatedBy: ", ").count == 12)
         #expect(
             StageError.noMatch(for: "view", named: "x", among: [""]).description.hasSuffix("and no other of that kind"))
     }
@@ -311,11 +315,13 @@ import UIKit
         stage.scroll(through: view)
         let live = stage.tree.nodes(class: "PosterCell")
         let all = stage.tree.nodes(class: "PosterCell", includingHidden: true)
-        #expect((live.count, live.filter(\.isHidden)) == (view.visibleCells.count, []))
+        #expect(live.count == view.visibleCells.count)
+        #expect(live.filter(\.isHidden) == [])
         #expect(all.count > live.count)
         let text = live[0].text ?? ""
         view.visibleCells.forEach { $0.isHidden = true }
-        #expect((stage.tree.nodes(text: text), stage.tree.nodes(text: text, includingHidden: true).count) == ([], 1))
+        #expect(stage.tree.nodes(text: text) == [])
+        #expect(stage.tree.nodes(text: text, includingHidden: true).count == 1)
         #expect(stage.tree.nodes { $0.className == "PosterCell" } == [])
     }
 

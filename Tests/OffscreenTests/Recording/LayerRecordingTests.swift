@@ -32,10 +32,13 @@ import UIKit
         }
         #expect(
             layers.map(\.frame) == [CGRect(x: 1, y: 2, width: 3, height: 4), CGRect(x: 5, y: 5, width: 20, height: 20)])
-        #expect((layers.map(\.subviewsBelow), layers.map(\.clips)) == ([nil, 1], [nil, nil]))
+        #expect(layers.map(\.subviewsBelow) == [nil, 1])
+        #expect(layers.map(\.clips) == [nil, nil])
         #expect(layers[0].appearance?.background == [1, 0, 0, 1])
-        #expect((layers[1].appearance?.borderWidth, layers[1].appearance?.cornerRadius) == (2, 6))
-        #expect((layers[1].zPosition, layers[1].opacity) == (3, 0.5))
+        #expect(layers[1].appearance?.borderWidth == 2)
+        #expect(layers[1].appearance?.cornerRadius == 6)
+        #expect(layers[1].zPosition == 3)
+        #expect(layers[1].opacity == 0.5)
         #expect(stage.tree["UIView#1"]?.children.count == 1)
     }
 
@@ -51,14 +54,17 @@ import UIKit
             holder.addSublayer(plain(CGRect(x: 4, y: 4, width: 8, height: 8), .blue))
             view.layer.addSublayer(holder)
         }
-        #expect((layers.map(\.level), layers[0].clips, layers[0].appearance) == ([nil, 1], true, nil))
+        #expect(layers.map(\.level) == [nil, 1])
+        #expect(layers[0].clips == true)
+        #expect(layers[0].appearance == nil)
         #expect(layers[1].frame == CGRect(x: 2, y: 1, width: 8, height: 8))
     }
 
     @Test func `A view with a plain layer, without sublayers and without a mask, is recorded without layers`() {
         view.backgroundColor = .red
         stage.show(view)
-        #expect((appearance?.background != nil, appearance?.layers == nil) == (true, true))
+        #expect(appearance?.background != nil)
+        #expect(appearance?.layers == nil)
     }
 
     @Test func `A shape layer is recorded with its outline, fill and stroke`() throws {
@@ -70,7 +76,9 @@ import UIKit
             view.layer.addSublayer(shape)
         }[0]
         #expect(layer.outline == [[0, 0, 30, 0, 30, 20, 0, 20, 0, 0]])
-        #expect((layer.fill, layer.stroke, layer.lineWidth) == (nil, [0, 0, 0, 1], 3))
+        #expect(layer.fill == nil)
+        #expect(layer.stroke == [0, 0, 0, 1])
+        #expect(layer.lineWidth == 3)
     }
 
     final class ShapeView: UIView {
@@ -82,8 +90,11 @@ import UIKit
         (view.layer as? CAShapeLayer)?.path = UIBezierPath(ovalIn: view.bounds).cgPath
         stage.show(view)
         let layer = try #require(stage.recording.ticks.last?.tree["ShapeView#1"]?.appearance?.layers?.first)
-        #expect((layer.use, layer.fill, layer.outline?.first?.count ?? 0 > 20) == (.own, [0, 0, 0, 1], true))
-        #expect((layer.level, layer.subviewsBelow) == (nil, nil))
+        #expect(layer.use == .own)
+        #expect(layer.fill == [0, 0, 0, 1])
+        #expect(layer.outline?.first?.count ?? 0 > 20)
+        #expect(layer.level == nil)
+        #expect(layer.subviewsBelow == nil)
     }
 
     @Test func `A gradient layer is recorded with its colours and their locations`() throws {
@@ -94,7 +105,8 @@ import UIKit
             gradient.locations = [0.25, 1]
             view.layer.addSublayer(gradient)
         }[0]
-        #expect((layer.colors?.map(\.last), layer.direction) == ([0.25, 1], [0.5, 0, 0.5, 1]))
+        #expect(layer.colors?.map(\.last) == [0.25, 1])
+        #expect(layer.direction == [0.5, 0, 0.5, 1])
     }
 
     @Test func `The masks of a layer and of its sublayer are recorded`() throws {
@@ -104,7 +116,8 @@ import UIKit
             inner.mask = plain(CGRect(x: 5, y: 5, width: 10, height: 10), .black)
             view.layer.addSublayer(inner)
         }
-        #expect((layers.map(\.use), layers.map(\.level)) == ([.mask, nil, .mask], [nil, nil, 1]))
+        #expect(layers.map(\.use) == [.mask, nil, .mask])
+        #expect(layers.map(\.level) == [nil, nil, 1])
     }
 
     @Test func `The mask of a view is recorded`() throws {
@@ -136,6 +149,7 @@ import UIKit
         stage.act("turn red") { shape.fillColor = UIColor.red.cgColor }
         let red = appearance
         stage.act("grow") { shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 60, height: 20), transform: nil) }
-        #expect((before != red, red != appearance) == (true, true))
+        #expect(before != red)
+        #expect(red != appearance)
     }
 }

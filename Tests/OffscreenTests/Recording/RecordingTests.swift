@@ -29,10 +29,13 @@ private final class Listener: NSObject, UICollectionViewDelegate {
 
     @Test func `A recording of an animated deletion is read back from JSON as an equal value`() throws {
         let recording = stage.recording
-        #expect((recording.ticks.count == stage.ticks, stage.ticks > 40) == (true, true))
+        #expect(recording.ticks.count == stage.ticks)
+        #expect(stage.ticks > 40)
         let data = recording.json()
         let again = try Recording(json: data)
-        #expect((again, again.json(), again.trace) == (recording, data, recording.trace))
+        #expect(again == recording)
+        #expect(again.json() == data)
+        #expect(again.trace == recording.trace)
     }
 
     @Test func `Two recordings of the same steps have the same JSON`() {
@@ -61,10 +64,12 @@ private final class Listener: NSObject, UICollectionViewDelegate {
         stage.scroll(view, by: 90)
         let recording = stage.recording
         let tick = try #require(recording[tick: now])
-        #expect((tick.pools, tick.stacking(of: "UICollectionView#1")?.rows) == ([pools], stacking.rows))
+        #expect(tick.pools == [pools])
+        #expect(tick.stacking(of: "UICollectionView#1")?.rows == stacking.rows)
         #expect(recording.stacking(of: "UICollectionView#1", atTick: now) == stacking)
         #expect(stage.tree.description != tree)
-        #expect((recording[tick: 0], recording[tick: stage.ticks + 1]) == (nil, nil))
+        #expect(recording[tick: 0] == nil)
+        #expect(recording[tick: stage.ticks + 1] == nil)
         #expect(recording.stacking(of: "UICollectionView#9", atTick: now) == nil)
     }
 
@@ -108,21 +113,24 @@ private final class Listener: NSObject, UICollectionViewDelegate {
         var open: [Int: Int] = [:]
         for item in timed {
             let (row, kind) = (item["tid"] as! Int, item["ph"] as! String)
-            open[row, default: 0] += kind == "B" ? 1 : kind == "E" ? -1 : 0
+            switch kind {
+            case "B": open[row, default: 0] += 1
+            case "E": open[row, default: 0] -= 1
+            default: open[row, default: 0] += 0
+            }
             #expect(open[row]! >= 0)
         }
         #expect(open.values.allSatisfy { $0 == 0 })
         #expect(items.contains { ($0["name"] as? String)?.hasPrefix("pass UICollectionView#1") == true })
         let counters = items.filter { $0["ph"] as? String == "C" }.compactMap { $0["args"] as? [String: Int] }
         let pools = stage.recording.ticks.flatMap(\.pools)
-        #expect((pools.isEmpty, counters.count) == (false, pools.count))
+        #expect(!pools.isEmpty)
+        #expect(counters.count == pools.count)
         for (counter, report) in zip(counters, pools) {
             #expect(counter.count == 2 * report.pools.count)
             for pool in report.pools {
-                #expect(
-                    (counter["live \(pool.identifier)"], counter["dormant \(pool.identifier)"]) == (
-                        pool.live, pool.dormant
-                    ))
+                #expect(counter["live \(pool.identifier)"] == pool.live)
+                #expect(counter["dormant \(pool.identifier)"] == pool.dormant)
             }
         }
     }

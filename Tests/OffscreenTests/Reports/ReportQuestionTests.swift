@@ -12,8 +12,10 @@ import UIKit
     {
         let names = Preset.all.map(\.name)
         func named(_ phrase: String) -> [String]? { Preset.presets(namedBy: phrase)?.map(\.name) }
-        #expect((named("all systems"), named("iOS10")) == (names, ["iOS10"]))
-        #expect((named("iOS9 to iOS11"), named("iOS9 to iOS9")) == (["iOS9", "iOS10", "iOS11"], ["iOS9"]))
+        #expect(named("all systems") == names)
+        #expect(named("iOS10") == ["iOS10"])
+        #expect(named("iOS9 to iOS11") == ["iOS9", "iOS10", "iOS11"])
+        #expect(named("iOS9 to iOS9") == ["iOS9"])
         #expect(named("iOS13 and later") == Array(names[names.firstIndex(of: "iOS13")!...]))
         #expect(named("all systems but iOS13") == names.filter { $0 != "iOS13" })
         let invalid = [
@@ -29,10 +31,8 @@ import UIKit
         `The phrase about the presence of a view in a cell says that the cell has the view, or has no view of the class`()
     {
         let key = CellAppearance.Key(path: "/UIView:0/UIImageView:1", property: .presence)
-        #expect(
-            (key.phrase(about: "yes"), key.phrase(about: CellAppearance.none)) == (
-                "has the UIImageView", "has no UIImageView"
-            ))
+        #expect(key.phrase(about: "yes") == "has the UIImageView")
+        #expect(key.phrase(about: CellAppearance.none) == "has no UIImageView")
     }
 
     @Test func `ItemCounts leaves out the sections that the data source no longer has`() throws {
@@ -40,10 +40,12 @@ import UIKit
         let screen = stage.shown(PosterScreen(sections: 3, 4))
         var counts = ItemCounts()
         counts.read(stage.recording.ticks.flatMap(\.events))
-        #expect((counts.latest, counts.total) == ([0: 3, 1: 4], 7))
+        #expect(counts.latest == [0: 3, 1: 4])
+        #expect(counts.total == 7)
         try stage.perform(Step.steps(from: "delete section=1"), on: HuntSubject(screen.collectionView, model: screen))
         counts.read(stage.recording.ticks.flatMap(\.events))
-        #expect((counts.latest, counts.total) == ([0: 3], 3))
+        #expect(counts.latest == [0: 3])
+        #expect(counts.total == 3)
     }
 
     @Test func `A reuse pool is found only by its own category, kind and identifier`() {
@@ -57,12 +59,9 @@ import UIKit
         )
         stage.show(screen.view)
         let pools = stage.pools(of: screen.view)
-        #expect(
-            (
-                pools.cellPool(identifier: "row")?.category, pools.cellPool(identifier: "row")?.live,
-                pools.cellPool(identifier: "header")
-            )
-                == (.cell, 2, nil))
+        #expect(pools.cellPool(identifier: "row")?.category == .cell)
+        #expect(pools.cellPool(identifier: "row")?.live == 2)
+        #expect(pools.cellPool(identifier: "header") == nil)
         #expect(
             pools.supplementaryPool(kind: UICollectionView.elementKindSectionHeader, identifier: "header")?.live == 1)
         #expect(pools.supplementaryPool(kind: UICollectionView.elementKindSectionFooter, identifier: "header") == nil)
@@ -81,10 +80,10 @@ import UIKit
             screen.cell(0)!.layer.zPosition = 1
         }
         let probe = stage.pointReport(of: screen.view, at: CGPoint(x: 50, y: 60))
-        #expect(
-            (probe.isMisleading, probe.painted.prefix(8), probe.hit.prefix(8), probe.item) == (
-                true, "item 0-0", "item 0-1", "0-1"
-            ))
+        #expect(probe.isMisleading)
+        #expect(probe.painted.prefix(8) == "item 0-0")
+        #expect(probe.hit.prefix(8) == "item 0-1")
+        #expect(probe.item == "0-1")
         // Dormant and hidden views are neither painted nor hit.
         stage.act("fewer") {
             screen.sections = [[]]

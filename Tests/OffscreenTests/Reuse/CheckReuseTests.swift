@@ -57,7 +57,8 @@ import UIKit
             cell.picture.image = poster.image.flatMap { UIImage(named: $0) }
         }
         #expect(report.isClean, "\(report)")
-        #expect((report.pairs, report.pairsWithoutReuse) == (24, 0))
+        #expect(report.pairs == 24)
+        #expect(report.pairsWithoutReuse == 0)
     }
 
     @Test
@@ -68,8 +69,11 @@ import UIKit
         let report = report { cell, poster in if poster.isNew { cell.label.textColor = .red } }
         let difference = try #require(report.differences.first { $0.path == "label.textColor" })
         #expect(report.differences.count == 1, "\(report)")
-        #expect((difference.reused, difference.fresh) == ("red", "black"))
-        #expect((difference.before.item, difference.then.item, difference.isAtOnce) == (1, 0, false))
+        #expect(difference.reused == "red")
+        #expect(difference.fresh == "black")
+        #expect(difference.before.item == 1)
+        #expect(difference.then.item == 0)
+        #expect(!difference.isAtOnce)
         #expect("\(report)".contains("  item 0-1, then item 0-0:\n    label.textColor is red, in a new cell black"))
     }
 
@@ -133,8 +137,10 @@ import UIKit
         }
         let report = report { load($0, $1, checksItem: false) }
         let difference = try #require(report.differences.first)
-        #expect((difference.path, difference.isAtOnce) == ("picture.image", true))
-        #expect((difference.reused.contains("\"seen\""), difference.fresh) == (true, "nil"), "\(report)")
+        #expect(difference.path == "picture.image")
+        #expect(difference.isAtOnce)
+        #expect(difference.reused.contains("\"seen\""), "\(report)")
+        #expect(difference.fresh == "nil", "\(report)")
         #expect(self.report { load($0, $1, checksItem: true) }.isClean)
     }
 
@@ -164,9 +170,8 @@ import UIKit
         let difference = try #require(reportOfLateImage(clears: false).differences.first { !$0.isAtOnce })
         #expect(difference.path == "picture.image")
         #expect(difference.reused.hasSuffix("named \"plain\" for a while"), "\(difference)")
-        #expect(
-            (difference.fresh.hasPrefix("nil, then "), difference.fresh.hasSuffix("named \"new\"")) == (true, true),
-            "\(difference)")
+        #expect(difference.fresh.hasPrefix("nil, then "), "\(difference)")
+        #expect(difference.fresh.hasSuffix("named \"new\""), "\(difference)")
         // A cell that clears its image is wrong only while the first item's image is still loading.
         let cleared = reportOfLateImage(clears: true)
         #expect(cleared.differences.map(\.isAtOnce) == [true], "\(cleared)")
@@ -196,8 +201,11 @@ import UIKit
         }
         let report = reportOfScrolledRow(resets: false)
         let difference = try #require(report.differences.first)
-        #expect((report.differences.count, difference.path) == (1, "strip.contentOffset"), "\(report)")
-        #expect((difference.reused, difference.fresh, difference.isScrolled) == ("(200,0)", "(0,0)", true))
+        #expect(report.differences.count == 1, "\(report)")
+        #expect(difference.path == "strip.contentOffset", "\(report)")
+        #expect(difference.reused == "(200,0)")
+        #expect(difference.fresh == "(0,0)")
+        #expect(difference.isScrolled)
         #expect(
             "\(report)".contains("  item 0-0, then item 0-1, after what scrolls in the cell was scrolled:\n"),
             "\(report)")
@@ -264,7 +272,8 @@ import UIKit
         let report = try report(app)
         #expect(report.differences.contains { $0.path.hasSuffix(end) }, "\(report)")
         let fixed = try self.report("\(app)\n\(fix)")
-        #expect((fixed.isClean, fixed.pairs > fixed.pairsWithoutReuse) == (true, true), "\(fixed)")
+        #expect(fixed.isClean, "\(fixed)")
+        #expect(fixed.pairs > fixed.pairsWithoutReuse, "\(fixed)")
     }
 
     @Test func `The exhibits about reused cells are 14, 15, 16, 49, 54, 57 and 61`() throws {
@@ -286,7 +295,8 @@ import UIKit
     ])
     func `The reuse check finds nothing in the correct cells of the demo screens`(lines: String) throws {
         let report = try report(lines)
-        #expect((report.isClean, report.pairs > report.pairsWithoutReuse) == (true, true), "\(report)")
+        #expect(report.isClean, "\(report)")
+        #expect(report.pairs > report.pairsWithoutReuse, "\(report)")
     }
 
     // MARK: - Pairs
@@ -319,8 +329,9 @@ import UIKit
                 if poster.isNew { cell.tag = 7 }
             }
             let difference = try #require(report.differences.first { $0.path == "tag" }, "seed \(seed)")
-            #expect(
-                (difference.before.item, difference.then.item, difference.isAtOnce) == (3, 0, false), "seed \(seed)")
+            #expect(difference.before.item == 3, "seed \(seed)")
+            #expect(difference.then.item == 0, "seed \(seed)")
+            #expect(!difference.isAtOnce, "seed \(seed)")
         }
     }
 }

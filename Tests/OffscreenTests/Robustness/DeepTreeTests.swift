@@ -40,7 +40,8 @@ import UIKit
             stage.resize(width: 120, height: 130)
             stage.act("size") { top.frame.size = CGSize(width: 70, height: 80) }
             let hit = try #require(stage.tap(at: CGPoint(x: 5, y: 5)))
-            #expect((hit.subviews.isEmpty, hit.frame.size) == (true, CGSize(width: 70, height: 80)))
+            #expect(hit.subviews.isEmpty)
+            #expect(hit.frame.size == CGSize(width: 70, height: 80))
             let tree = stage.tree
             #expect(try ViewTree(text: tree.description) == tree)
             let recording = stage.recording
@@ -99,7 +100,8 @@ import UIKit
                 other.subviews[0].removeFromSuperview()
                 other.addSubview(inner)
             }
-            #expect((one.subviews.isEmpty, other.subviews.count) == (true, 1))
+            #expect(one.subviews.isEmpty)
+            #expect(other.subviews.count == 1)
         }
     }
 

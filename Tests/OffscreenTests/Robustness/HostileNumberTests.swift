@@ -116,8 +116,10 @@ import UIKit
         for priority in [UILayoutPriority.fittingSizeLevel, .defaultHigh, .required] {
             let size = outer.systemLayoutSizeFitting(
                 all, withHorizontalFittingPriority: priority, verticalFittingPriority: priority)
-            #expect(
-                (size.width >= 0, size.height >= 0, size.width <= 1e9, size.height <= 1e9) == (true, true, true, true))
+            #expect(size.width >= 0)
+            #expect(size.height >= 0)
+            #expect(size.width <= 1e9)
+            #expect(size.height <= 1e9)
             _ = label.sizeThatFits(all)
         }
     }
@@ -164,7 +166,8 @@ import UIKit
             }
         }
         #expect(failures.isEmpty)
-        #expect((stage.isAtRest, screen.view.contentOffset.y.isFinite) == (true, true))
+        #expect(stage.isAtRest)
+        #expect(screen.view.contentOffset.y.isFinite)
     }
 
     @Test(arguments: numbers)
@@ -193,10 +196,10 @@ import UIKit
             ] {
                 let start = stage.time
                 act()
-                #expect((stage.isAtRest, stage.time - start < 30) == (true, true))
-                #expect(
-                    ((0...900).contains(view.contentOffset.x), (0...900).contains(view.contentOffset.y)) == (true, true)
-                )
+                #expect(stage.isAtRest)
+                #expect(stage.time - start < 30)
+                #expect((0...900).contains(view.contentOffset.x))
+                #expect((0...900).contains(view.contentOffset.y))
             }
         }
         #expect(failures.isEmpty)
@@ -206,7 +209,9 @@ import UIKit
         let quiet = Stage(width: 100, height: 100, records: false)
         let view = scrollView(on: quiet)
         quiet.drag(view, by: CGPoint(x: 0, y: 60), seconds: .infinity)
-        #expect((abs(quiet.time - 60) < 1, quiet.isAtRest, abs(view.contentOffset.y - 60) < 1) == (true, true, true))
+        #expect(abs(quiet.time - 60) < 1)
+        #expect(quiet.isAtRest)
+        #expect(abs(view.contentOffset.y - 60) < 1)
     }
 
     @Test func `The size of a page control is computed without a trap for the least and the greatest number of pages`()

@@ -69,7 +69,8 @@ import UIKit
             _ = stage.pools(of: view).description
             _ = stage.recording.trace
         }
-        #expect((stage.tree == tree, stage.counts(of: view)) == (true, counts))
+        #expect(stage.tree == tree)
+        #expect(stage.counts(of: view) == counts)
     }
 
     @Test func `The text of the pools report has aligned columns`() {

@@ -17,7 +17,9 @@ import Testing
             UIColor.red.setFill()
             context.fill(CGRect(origin: .zero, size: size))
         }
-        #expect((red.size, red.scale, red.coveringColor) == (size, UIScreen.main.scale, .red))
+        #expect(red.size == size)
+        #expect(red.scale == UIScreen.main.scale)
+        #expect(red.coveringColor == .red)
         let half = UIGraphicsImageRenderer(size: size).image {
             $0.cgContext.setFillColor(UIColor.blue.cgColor)
             $0.cgContext.fill(CGRect(0, 0, 15, 20))
@@ -28,8 +30,11 @@ import Testing
         UIRectFill(CGRect(0, 0, 30, 20))
         let green = UIGraphicsGetImageFromCurrentImageContext()
         UIGraphicsEndImageContext()
-        #expect((green?.coveringColor, green?.scale, UIGraphicsGetCurrentContext() == nil) == (.green, 3, true))
-        #expect((red != half, red.withRenderingMode(.alwaysTemplate).coveringColor) == (true, .red))
+        #expect(green?.coveringColor == .green)
+        #expect(green?.scale == 3)
+        #expect(UIGraphicsGetCurrentContext() == nil)
+        #expect(red != half)
+        #expect(red.withRenderingMode(.alwaysTemplate).coveringColor == .red)
     }
 
     @Test func `A started property animator that is not stopped runs to its end and calls its completion`() {
@@ -38,19 +43,25 @@ import Testing
         var ends: [UIViewAnimatingPosition] = []
         let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear) { view.alpha = 0 }
         animator.addCompletion { ends.append($0) }
-        #expect((animator.state, view.alpha) == (.inactive, 1))
+        #expect(animator.state == .inactive)
+        #expect(view.alpha == 1)
         stage.act("start", settling: false) { animator.startAnimation() }
         stage.advance(by: 0.25)
         let shown = Double(view.layer.presentation()?.opacity ?? 0)
-        #expect((animator.isRunning, view.alpha, abs(shown - 0.5) < 0.1, ends.isEmpty) == (true, 0, true, true))
+        #expect(animator.isRunning)
+        #expect(view.alpha == 0)
+        #expect(abs(shown - 0.5) < 0.1)
+        #expect(ends.isEmpty)
         #expect(abs(animator.fractionComplete - 0.5) < 0.1)
         stage.settle()
-        #expect((ends, animator.state) == ([.end], .inactive))
+        #expect(ends == [.end])
+        #expect(animator.state == .inactive)
         stage.act("again") {
             UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 0.1, delay: 0, animations: { view.alpha = 1 })
             { ends.append($0) }
         }
-        #expect((ends, view.alpha) == ([.end, .end], 1))
+        #expect(ends == [.end, .end])
+        #expect(view.alpha == 1)
     }
 
     @Test
@@ -67,9 +78,12 @@ import Testing
             animator.stopAnimation(false)
         }
         stage.settle()
-        #expect((ends.isEmpty, animator.state) == (true, .stopped))
+        #expect(ends.isEmpty)
+        #expect(animator.state == .stopped)
         animator.finishAnimation(at: .current)
-        #expect((ends, animator.state, animator.fractionComplete) == ([.current], .inactive, 0))
+        #expect(ends == [.current])
+        #expect(animator.state == .inactive)
+        #expect(animator.fractionComplete == 0)
         animator.addAnimations { view.alpha = 1 }
         animator.addCompletion { ends.append($0) }
         stage.act("start", settling: false) {
@@ -77,7 +91,8 @@ import Testing
             animator.stopAnimation(true)
         }
         stage.settle()
-        #expect((ends, animator.state) == ([.current], .inactive))
+        #expect(ends == [.current])
+        #expect(animator.state == .inactive)
     }
 
     @Test func `A page view controller shows the controllers that setViewControllers received last`() {
@@ -85,12 +100,15 @@ import Testing
         let (one, two) = (UIViewController(), UIViewController())
         stage.act("show") { stage.window.rootViewController = pages }
         stage.act("one") { pages.setViewControllers([one], direction: .forward, animated: true) }
-        #expect(
-            (one.view.superview === pages.view, one.parent === pages, one.view.frame) == (true, true, pages.view.bounds)
-        )
+        #expect(one.view.superview === pages.view)
+        #expect(one.parent === pages)
+        #expect(one.view.frame == pages.view.bounds)
         var isDone = false
         stage.act("two") { pages.setViewControllers([two], direction: .reverse, animated: false) { isDone = $0 } }
-        #expect((isDone, one.parent, one.view.superview, pages.children) == (true, nil, nil, [two]))
+        #expect(isDone)
+        #expect(one.parent == nil)
+        #expect(one.view.superview == nil)
+        #expect(pages.children == [two])
     }
 
     @Test func `The leftBarButtonItem or rightBarButtonItem of a navigation item is the first one of its array`() {
@@ -99,11 +117,13 @@ import Testing
             UIBarButtonItem(systemItem: .done), UIBarButtonItem(title: "x", style: .plain, target: nil, action: nil)
         )
         item.rightBarButtonItems = [done, text]
-        #expect((item.rightBarButtonItem === done, text.title) == (true, "x"))
+        #expect(item.rightBarButtonItem === done)
+        #expect(text.title == "x")
         item.setLeftBarButton(text, animated: true)
         #expect(item.leftBarButtonItems == [text])
         item.leftBarButtonItem = nil
-        #expect((item.leftBarButtonItems, UIBarButtonItem.fixedSpace(8).width) == (nil, 8))
+        #expect(item.leftBarButtonItems == nil)
+        #expect(UIBarButtonItem.fixedSpace(8).width == 8)
     }
 
     @Test func `Accessibility traits, hints, values and elements are stored`() {
@@ -112,8 +132,10 @@ import Testing
         view.accessibilityTraits.insert(.selected)
         (view.accessibilityHint, view.accessibilityValue) = ("h", "v")
         view.accessibilityElements = [view]
-        #expect((view.accessibilityTraits, view.accessibilityElements?.count) == ([.header, .selected], 1))
-        #expect((view.accessibilityHint, view.accessibilityValue) == ("h", "v"))
+        #expect(view.accessibilityTraits == [.header, .selected])
+        #expect(view.accessibilityElements?.count == 1)
+        #expect(view.accessibilityHint == "h")
+        #expect(view.accessibilityValue == "v")
     }
 
     private final class GradientView: UIView {
@@ -129,10 +151,9 @@ import Testing
         let view = GradientView(frame: CGRect(0, 0, 10, 10))
         stage.act("show") { stage.window.addSubview(view) }
         stage.act("grow") { view.frame.size = CGSize(40, 50) }
-        #expect(
-            (view.gradient.frame, view.layer.delegate === view, CALayer().delegate == nil) == (
-                CGRect(0, 0, 40, 50), true, true
-            ))
+        #expect(view.gradient.frame == CGRect(0, 0, 40, 50))
+        #expect(view.layer.delegate === view)
+        #expect(CALayer().delegate == nil)
         let layer = CALayer()
         layer.actions = ["position": NSNull()]
         #expect(layer.action(forKey: "position") is NSNull)
@@ -144,7 +165,7 @@ import Testing
 
     @Test func `A screen has traits, and a subclass can override them`() {
         #expect(UIScreen.main.traitCollection.displayScale == UIScreen.main.scale)
-        #expect(
-            (WideScreen().traitCollection.horizontalSizeClass, WideScreen().scale) == (.regular, UIScreen.main.scale))
+        #expect(WideScreen().traitCollection.horizontalSizeClass == .regular)
+        #expect(WideScreen().scale == UIScreen.main.scale)
     }
 }

@@ -7,17 +7,17 @@ import UIKit
         let (stage, home) = (Stage(width: 100, height: 100), UIViewController())
         stage.show(home)
         let alert = UIAlertController(title: "Delete?", message: "All", preferredStyle: .actionSheet)
-        #expect(
-            (alert.title, alert.message, alert.preferredStyle, alert.textFields) == (
-                "Delete?", "All", .actionSheet, nil
-            ))
+        #expect(alert.title == "Delete?")
+        #expect(alert.message == "All")
+        #expect(alert.preferredStyle == .actionSheet)
+        #expect(alert.textFields == nil)
         let cancel = UIAlertAction(title: "Cancel", style: .cancel)
         alert.addAction(cancel)
         alert.addTextField { $0.text = "name" }
-        #expect(
-            (alert.actions, cancel.title, cancel.style, alert.textFields?.map(\.text)) == (
-                [cancel], "Cancel", .cancel, ["name"]
-            ))
+        #expect(alert.actions == [cancel])
+        #expect(cancel.title == "Cancel")
+        #expect(cancel.style == .cancel)
+        #expect(alert.textFields?.map(\.text) == ["name"])
         stage.act("present") { home.present(alert, animated: true) }
         #expect(home.presentedViewController === alert)
         expectStored(cancel, .value(\.isEnabled, true, false))
@@ -28,7 +28,8 @@ import UIKit
     @Test func `A date picker keeps its date between its minimum and maximum dates`() {
         let picker = UIDatePicker()
         func date(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }
-        #expect((picker.date, picker.intrinsicContentSize) == (date(0), CGSize(320, 216)))
+        #expect(picker.date == date(0))
+        #expect(picker.intrinsicContentSize == CGSize(320, 216))
         picker.date = date(50)
         #expect(picker.date == date(50))
         picker.maximumDate = date(40)
@@ -47,7 +48,9 @@ import UIKit
     @Test func `A toolbar stores its items and has an intrinsic height of 44 points`() {
         let (bar, item) = (UIToolbar(), UIBarButtonItem(title: "a", menu: UIMenu(title: "m")))
         bar.setItems([item], animated: true)
-        #expect((bar.items, item.menu?.title, bar.intrinsicContentSize.height) == ([item], "m", 44))
+        #expect(bar.items == [item])
+        #expect(item.menu?.title == "m")
+        #expect(bar.intrinsicContentSize.height == 44)
         #expect(bar.sizeThatFits(CGSize(70, 7)) == CGSize(70, 44))
         expectStored(bar, .value(\.isTranslucent, true, false))
         #expect(UIBarButtonItem(systemItem: .add, menu: UIMenu()).menu != nil)
@@ -60,11 +63,13 @@ import UIKit
         expectStored(button, .value(\.showsMenuAsPrimaryAction, false, true))
         let controller = UIViewController()
         let item = controller.editButtonItem
-        #expect((item === controller.editButtonItem, item.title) == (true, "Edit"))
+        #expect(item === controller.editButtonItem)
+        #expect(item.title == "Edit")
         let control = UIControl()
         control.addAction(item.primaryAction!, for: .touchUpInside)
         control.sendActions(for: .touchUpInside)
-        #expect((controller.isEditing, controller.textInputContextIdentifier) == (true, nil))
+        #expect(controller.isEditing)
+        #expect(controller.textInputContextIdentifier == nil)
         control.sendActions(for: .touchUpInside)
         #expect(!controller.isEditing)
     }
@@ -75,10 +80,8 @@ import UIKit
     {
         let image = UIImage(systemName: "star")!
         #expect(image.withTintColor(.red, renderingMode: .alwaysOriginal).renderingMode == .alwaysOriginal)
-        #expect(
-            (image.withTintColor(.red).size, image.withTintColor(.red).renderingMode) == (
-                image.size, image.renderingMode
-            ))
+        #expect(image.withTintColor(.red).size == image.size)
+        #expect(image.withTintColor(.red).renderingMode == image.renderingMode)
         let colors: [UIColor] = [
             .quaternaryLabel, .placeholderText, .link, .opaqueSeparator, .systemFill, .secondarySystemFill,
             .tertiarySystemFill,

@@ -30,11 +30,15 @@ import UIKit
     @Test func `A tap toggles an enabled switch and sends valueChanged, and setting the switch in code sends nothing`()
     {
         let toggle = shown(UISwitch())
-        #expect((toggle.frame.size, toggle.isOn) == (CGSize(51, 31), false))
-        #expect((count(.valueChanged, of: toggle) { stage.tap(toggle) }, toggle.isOn) == (1, true))
-        #expect((count(.valueChanged, of: toggle) { toggle.setOn(false, animated: true) }, toggle.isOn) == (0, false))
+        #expect(toggle.frame.size == CGSize(51, 31))
+        #expect(!toggle.isOn)
+        #expect(count(.valueChanged, of: toggle) { stage.tap(toggle) } == 1)
+        #expect(toggle.isOn)
+        #expect(count(.valueChanged, of: toggle) { toggle.setOn(false, animated: true) } == 0)
+        #expect(!toggle.isOn)
         toggle.isEnabled = false
-        #expect((count(.valueChanged, of: toggle) { stage.tap(toggle) }, toggle.isOn) == (0, false))
+        #expect(count(.valueChanged, of: toggle) { stage.tap(toggle) } == 0)
+        #expect(!toggle.isOn)
         #expect(UISwitch(frame: CGRect(3, 4, 500, 500)).frame == CGRect(3, 4, 51, 31))
     }
 
@@ -52,32 +56,37 @@ import UIKit
         slider.maximumValue = 20
         #expect(count(.valueChanged, of: slider) { stage.tap(slider) } == 1)
         #expect(abs(slider.value - 15) < 0.01)
-        #expect((value { slider.minimumValue = 30 }, slider.maximumValue) == (30, 30))
+        #expect(value { slider.minimumValue = 30 } == 30)
+        #expect(slider.maximumValue == 30)
     }
 
     @Test func `A tap selects an enabled segment that is not selected, unless the control is disabled or momentary`() {
         let control = shown(UISegmentedControl(items: ["one", "two", "three"]))
-        #expect((control.numberOfSegments, control.selectedSegmentIndex) == (3, UISegmentedControl.noSegment))
+        #expect(control.numberOfSegments == 3)
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
         let last = CGPoint(control.frame.maxX - 3, control.frame.midY)
-        #expect((count(.valueChanged, of: control) { stage.tap(at: last) }, control.selectedSegmentIndex) == (1, 2))
+        #expect(count(.valueChanged, of: control) { stage.tap(at: last) } == 1)
+        #expect(control.selectedSegmentIndex == 2)
         #expect(count(.valueChanged, of: control) { stage.tap(at: last) } == 0)
         control.setEnabled(false, forSegmentAt: 1)
-        #expect(
-            (count(.valueChanged, of: control) { stage.tap(control) }, control.isEnabledForSegment(at: 1)) == (0, false)
-        )
+        #expect(count(.valueChanged, of: control) { stage.tap(control) } == 0)
+        #expect(!control.isEnabledForSegment(at: 1))
         control.insertSegment(withTitle: "zero", at: 0, animated: false)
-        #expect((control.selectedSegmentIndex, control.titleForSegment(at: 0)) == (3, "zero"))
+        #expect(control.selectedSegmentIndex == 3)
+        #expect(control.titleForSegment(at: 0) == "zero")
         control.removeSegment(at: 1, animated: false)
         #expect(control.selectedSegmentIndex == 2)
         control.removeSegment(at: 2, animated: false)
-        #expect((control.selectedSegmentIndex, control.numberOfSegments) == (-1, 2))
+        #expect(control.selectedSegmentIndex == -1)
+        #expect(control.numberOfSegments == 2)
         control.isMomentary = true
         #expect(
             count(.valueChanged, of: control) { stage.tap(at: CGPoint(control.frame.minX + 3, control.frame.midY)) }
                 == 1)
         #expect(control.selectedSegmentIndex == -1)
         control.selectedSegmentIndex = 9
-        #expect((control.selectedSegmentIndex, control.titleForSegment(at: 9)) == (-1, nil))
+        #expect(control.selectedSegmentIndex == -1)
+        #expect(control.titleForSegment(at: 9) == nil)
     }
 
     @Test func `Taps move an enabled page control forward and back, but not beyond its ends`() {
@@ -88,13 +97,19 @@ import UIKit
         func tap(_ x: CGFloat) -> Int {
             count(.valueChanged, of: control) { stage.tap(at: CGPoint(x, control.frame.midY)) }
         }
-        #expect((tap(left), tap(right), tap(right), tap(right), control.currentPage) == (0, 1, 1, 0, 2))
-        #expect((tap(left), control.currentPage) == (1, 1))
+        #expect(tap(left) == 0)
+        #expect(tap(right) == 1)
+        #expect(tap(right) == 1)
+        #expect(tap(right) == 0)
+        #expect(control.currentPage == 2)
+        #expect(tap(left) == 1)
+        #expect(control.currentPage == 1)
         control.numberOfPages = 1
         #expect(control.currentPage == 0)
         stage.layoutDirection = .rightToLeft
         control.numberOfPages = 3
-        #expect((tap(left), control.currentPage) == (1, 1))
+        #expect(tap(left) == 1)
+        #expect(control.currentPage == 1)
     }
 
     private final class Editor: NSObject, UITextFieldDelegate, UITextViewDelegate {
@@ -124,7 +139,8 @@ import UIKit
         let (field, editor) = (UITextField(), Editor())
         (field.placeholder, field.borderStyle, field.delegate) = ("name", .roundedRect, editor)
         _ = shown(field)
-        #expect((field.intrinsicContentSize.height, field.text) == (34, ""))
+        #expect(field.intrinsicContentSize.height == 34)
+        #expect(field.text == "")
         for (refused, isEditing) in [("begin", false), ("x", true)] {
             editor.refused = refused
             stage.tap(field)
@@ -135,7 +151,9 @@ import UIKit
             field.deleteBackward()
             field.insertText("\n")
         }
-        #expect((changes, field.text, field.hasText) == (3, "a", true))
+        #expect(changes == 3)
+        #expect(field.text == "a")
+        #expect(field.hasText)
         field.resignFirstResponder()
         #expect(editor.log == ["begin", "0,0 a", "1,0 x", "1,0 👍", "1,2 ", "return", "end"])
         field.clearsOnBeginEditing = true
@@ -151,7 +169,8 @@ import UIKit
         #expect(view.intrinsicContentSize == CGSize(UIView.noIntrinsicMetric, UIView.noIntrinsicMetric))
         stage.act("show") { stage.window.addSubview(view) }
         let wanted = view.sizeThatFits(CGSize(120, 0)).height
-        #expect((wanted > 100, view.contentSize) == (true, CGSize(120, wanted)))
+        #expect(wanted > 100)
+        #expect(view.contentSize == CGSize(120, wanted))
         view.isScrollEnabled = false
         #expect(view.intrinsicContentSize.height == wanted)
         view.textContainerInset.top += 10
@@ -165,17 +184,20 @@ import UIKit
     @Test func `The title of a button is placed by its content alignments and insets`() throws {
         let button = UIButton(frame: CGRect(0, 0, 200, 100))
         button.setAttributedTitle(NSAttributedString(string: "styled"), for: .normal)
-        #expect((button.titleLabel?.text, button.currentTitle) == ("styled", nil))
+        #expect(button.titleLabel?.text == "styled")
+        #expect(button.currentTitle == nil)
         (button.contentHorizontalAlignment, button.contentVerticalAlignment) = (.leading, .bottom)
         button.contentEdgeInsets = UIEdgeInsets(1, 2, 3, 4)
         stage.act("show") { stage.window.addSubview(button) }
         let label = try #require(button.titleLabel)
-        #expect((label.frame.minX, label.frame.maxY) == (2, 97))
+        #expect(label.frame.minX == 2)
+        #expect(label.frame.maxY == 97)
         stage.act("turn") {
             button.semanticContentAttribute = .forceRightToLeft
             button.setNeedsLayout()
         }
-        #expect((label.frame.maxX, button.effectiveContentHorizontalAlignment) == (196, .right))
+        #expect(label.frame.maxX == 196)
+        #expect(button.effectiveContentHorizontalAlignment == .right)
         button.setAttributedTitle(nil, for: .normal)
         button.setTitle("plain", for: .normal)
         #expect(label.text == "plain")
@@ -189,12 +211,15 @@ import UIKit
         #expect(throws: StageError.self) { try stage.type("a") }
         stage.tap(field)
         try stage.type("ab")
-        #expect((field.text, stage.recording.trace.contains("type \"b\"")) == ("ab", true))
+        #expect(field.text == "ab")
+        #expect(stage.recording.trace.contains("type \"b\""))
         let view = UITextView(frame: CGRect(20, 200, 100, 60))
         stage.act("show") { stage.window.addSubview(view) }
         stage.tap(view)
         try stage.type("c")
-        #expect((view.text, field.text, field.isEditing) == ("c", "ab", false))
+        #expect(view.text == "c")
+        #expect(field.text == "ab")
+        #expect(!field.isEditing)
         view.isEditable = false
         view.resignFirstResponder()
         stage.tap(view)

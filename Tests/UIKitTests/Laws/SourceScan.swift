@@ -42,7 +42,10 @@ struct SourceScan {
             var outermost: [[Substring]] = []
             for line in code {
                 if depth == 0 { outermost.append(SourceScan.words(line)) }
-                for byte in line.utf8 { depth += byte == UInt8(ascii: "{") ? 1 : byte == UInt8(ascii: "}") ? -1 : 0 }
+                for byte in line.utf8 {
+                    if byte == UInt8(ascii: "{") { depth += 1 }
+                    if byte == UInt8(ascii: "}") { depth -= 1 }
+                }
             }
             return File(path: path, lines: code.map(SourceScan.words), outermost: outermost)
         }

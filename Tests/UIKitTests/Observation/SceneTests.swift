@@ -28,16 +28,26 @@ import Testing
         }
         #expect(scene.nodes.map(\.depth) == [0, 1, 2, 1])
         let node = scene.nodes[1]
-        #expect((node.frame, node.alpha, node.zPosition, scene.nodes[0].frame.minX) == (CGRect(3, 4, 5, 6), 0.5, 7, 1))
+        #expect(node.frame == CGRect(3, 4, 5, 6))
+        #expect(node.alpha == 0.5)
+        #expect(node.zPosition == 7)
+        #expect(scene.nodes[0].frame.minX == 1)
         for node in scene.nodes {
-            #expect(
-                (node.scroll, node.transform, node.appearance, node.element, node.reuses, node.z) == (
-                    -1, -1, -1, nil, 0, 0
-                ))
-            #expect((node.text, node.states) == (.none, []))
+            #expect(node.scroll == -1)
+            #expect(node.transform == -1)
+            #expect(node.appearance == -1)
+            #expect(node.element == nil)
+            #expect(node.reuses == 0)
+            #expect(node.z == 0)
+            #expect(node.text == .none)
+            #expect(node.states == [])
         }
-        #expect((scene.scrolls.count, scene.transforms.count, scene.appearances.count) == (0, 0, 0))
-        #expect((scene.pools.count, scene.collections.count, Set(scene.nodes.map(\.name)).count) == (0, 0, 4))
+        #expect(scene.scrolls.count == 0)
+        #expect(scene.transforms.count == 0)
+        #expect(scene.appearances.count == 0)
+        #expect(scene.pools.count == 0)
+        #expect(scene.collections.count == 0)
+        #expect(Set(scene.nodes.map(\.name)).count == 4)
     }
 
     @Test func `Each state of a view in a scene has its own bit`() {
@@ -46,7 +56,8 @@ import Testing
             (.clips, 2048, { $0.clipsToBounds = true }),
         ]
         for (state, bit, change) in changes {
-            #expect((scene { change($0) }.nodes[0].states, state.rawValue) == (state, bit))
+            #expect(scene { change($0) }.nodes[0].states == state)
+            #expect(state.rawValue == bit)
         }
         let bits: [UInt16] = (0..<12).map { 1 << $0 }
         expectRawValues(
@@ -80,16 +91,18 @@ import Testing
                 scroller.addSubview(turned)
             }
         }
-        #expect((scene.nodes[1].text, scene.nodes[1].states) == (InternedString("said"), [.showsText, .untouchable]))
-        #expect((scene.nodes[2].text, scene.nodes[2].states) == (.none, [.untouchable]))
-        #expect(
-            (scene.nodes.map(\.scroll), scene.nodes.map(\.transform)) == (
-                [-1, -1, -1, 0, -1, -1], [-1, -1, -1, -1, 0, 1]
-            ))
-        #expect((scene.transforms.map(\.m11), scene.scrolls.count) == ([2, 3], 1))
+        #expect(scene.nodes[1].text == InternedString("said"))
+        #expect(scene.nodes[1].states == [.showsText, .untouchable])
+        #expect(scene.nodes[2].text == .none)
+        #expect(scene.nodes[2].states == [.untouchable])
+        #expect(scene.nodes.map(\.scroll) == [-1, -1, -1, 0, -1, -1])
+        #expect(scene.nodes.map(\.transform) == [-1, -1, -1, -1, 0, 1])
+        #expect(scene.transforms.map(\.m11) == [2, 3])
+        #expect(scene.scrolls.count == 1)
         let scroll = scene.scrolls[0]
-        #expect(
-            (scroll.offset, scroll.content, scroll.inset) == (CGPoint(5, 6), CGSize(30, 40), UIEdgeInsets(1, 2, 3, 4)))
+        #expect(scroll.offset == CGPoint(5, 6))
+        #expect(scroll.content == CGSize(30, 40))
+        #expect(scroll.inset == UIEdgeInsets(1, 2, 3, 4))
     }
 
     private func appearance(_ make: () -> UIView) -> Scene.Appearance? {
@@ -113,32 +126,41 @@ import Testing
                 return view
             }
         }
-        #expect(
-            (painted { _ in }, painted { $0.layer.cornerRadius = 4 }, appearance { UIImageView() }) == (nil, nil, nil))
+        #expect(painted { _ in } == nil)
+        #expect(painted { $0.layer.cornerRadius = 4 } == nil)
+        #expect(appearance { UIImageView() } == nil)
         let filled = try #require(painted { ($0.backgroundColor, $0.layer.cornerRadius) = (tint, 4) })
-        #expect(
-            (color(filled.background), filled.cornerRadius, filled.borderWidth, filled.border) == (numbers, 4, 0, nil))
-        #expect(
-            (filled.shadowOpacity, filled.shadowRadius, filled.shadowOffset, filled.textColor) == (0, 0, .zero, nil))
-        #expect((filled.fontSize, filled.isCentered, filled.image) == (0, false, .none))
+        #expect(color(filled.background) == numbers)
+        #expect(filled.cornerRadius == 4)
+        #expect(filled.borderWidth == 0)
+        #expect(filled.border == nil)
+        #expect(filled.shadowOpacity == 0)
+        #expect(filled.shadowRadius == 0)
+        #expect(filled.shadowOffset == .zero)
+        #expect(filled.textColor == nil)
+        #expect(filled.fontSize == 0)
+        #expect(!filled.isCentered)
+        #expect(filled.image == .none)
         let bordered = try #require(painted { ($0.layer.borderWidth, $0.layer.borderColor) = (2, tint.cgColor) })
-        #expect((bordered.borderWidth, color(bordered.border), bordered.background) == (2, numbers, nil))
+        #expect(bordered.borderWidth == 2)
+        #expect(color(bordered.border) == numbers)
+        #expect(bordered.background == nil)
         let plain = try #require(painted { $0.layer.borderWidth = 1 })
         #expect(color(plain.border) == [0, 0, 0, 1], "by default, a border is black")
         let shaded = try #require(
             painted { ($0.layer.shadowOpacity, $0.layer.shadowRadius, $0.layer.shadowOffset) = (0.5, 6, CGSize(1, 2)) })
-        #expect(
-            (shaded.shadowOpacity, shaded.shadowRadius, shaded.shadowOffset, shaded.border) == (
-                0.5, 6, CGSize(1, 2), nil
-            ))
+        #expect(shaded.shadowOpacity == 0.5)
+        #expect(shaded.shadowRadius == 6)
+        #expect(shaded.shadowOffset == CGSize(1, 2))
+        #expect(shaded.border == nil)
         final class Caption: UILabel {}
         for label in [UILabel(), Caption()] {
             (label.text, label.textColor, label.font) = ("x", tint, .systemFont(ofSize: 21))
             let written = try #require(appearance { label })
-            #expect(
-                (color(written.textColor), written.fontSize, written.isCentered, written.background) == (
-                    numbers, 21, false, nil
-                ))
+            #expect(color(written.textColor) == numbers)
+            #expect(written.fontSize == 21)
+            #expect(!written.isCentered)
+            #expect(written.background == nil)
             for (alignment, isCentered) in [(.left, false), (.center, true), (.right, false)]
                 as [(NSTextAlignment, Bool)]
             {
@@ -147,7 +169,8 @@ import Testing
             }
         }
         let pictured = try #require(appearance { UIImageView(image: UIImage(named: "a")) })
-        #expect((pictured.image, pictured.textColor) == (InternedString("a"), nil))
+        #expect(pictured.image == InternedString("a"))
+        #expect(pictured.textColor == nil)
         #expect(appearance { UIImageView(image: UIImage()) }?.image == InternedString.none)
     }
 
@@ -190,7 +213,8 @@ import Testing
 
     @Test func `A pattern color has no red, green and blue values in a scene [VIEW-17]`() {
         let (pattern, red) = world.run { (UIColor(patternImage: UIImage()), UIColor.red) }
-        #expect((Scene.RGBA(pattern.cgColor) == nil, Scene.RGBA(red.cgColor) != nil) == (true, true))
+        #expect(Scene.RGBA(pattern.cgColor) == nil)
+        #expect(Scene.RGBA(red.cgColor) != nil)
     }
 }
 
@@ -216,7 +240,8 @@ import Testing
             #expect(copy.isEmpty, "its room is used again")
         }
         for (index, list) in lists.enumerated() where index % 3 != 1 {
-            #expect((strip.list(advancingToFrame: index), strip.list(advancingToFrame: index)) == (list, list))
+            #expect(strip.list(advancingToFrame: index) == list)
+            #expect(strip.list(advancingToFrame: index) == list)
         }
     }
 
@@ -239,7 +264,8 @@ import Testing
             node.appearance = differ(12, -1, 0)
             return node
         }
-        #expect((Mirror(reflecting: node(-1)).children.count, node(-1)) == (13, node(-1)))
+        #expect(Mirror(reflecting: node(-1)).children.count == 13)
+        #expect(node(-1) == node(-1))
         for field in 0..<13 { #expect(node(-1) != node(field), "field \(field)") }
         for other in [CGRect(2, 2, 3, 4), CGRect(1, 3, 3, 4), CGRect(1, 2, 4, 4)] {
             #expect(node(-1) != node(2, frame: other))
@@ -268,7 +294,8 @@ import Testing
             #expect(film.count == steps.count)
             for (index, appearance) in appearances.enumerated() {
                 let scene = film.scene(advancingTo: index)
-                #expect(("\(scene)", scene.collections.count) == (appearance, index == steps.count - 2 ? 1 : 0))
+                #expect("\(scene)" == appearance)
+                #expect(scene.collections.count == (index == steps.count - 2 ? 1 : 0))
             }
         }
     }

@@ -8,7 +8,9 @@ import UIKit
         do {
             let gone = NSObject()
             for object in [kept, gone, kept] { table.add(object) }
-            #expect((table.count, table.contains(gone), table.allObjects) == (2, true, [kept, gone]))
+            #expect(table.count == 2)
+            #expect(table.contains(gone))
+            #expect(table.allObjects == [kept, gone])
         }
         #expect(table.allObjects == [kept])
         table.remove(kept)
@@ -20,10 +22,8 @@ import UIKit
         let (second, owner) = (UnsafeRawPointer(bitPattern: 16)!, NSObject())
         objc_setAssociatedObject(owner, first, "one", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         objc_setAssociatedObject(owner, second, 2, .OBJC_ASSOCIATION_RETAIN)
-        #expect(
-            (objc_getAssociatedObject(owner, first) as? String, objc_getAssociatedObject(owner, second) as? Int) == (
-                "one", 2
-            ))
+        #expect(objc_getAssociatedObject(owner, first) as? String == "one")
+        #expect(objc_getAssociatedObject(owner, second) as? Int == 2)
         #expect(objc_getAssociatedObject(NSObject(), first) == nil)
         objc_setAssociatedObject(owner, first, nil, .OBJC_ASSOCIATION_ASSIGN)
         #expect(objc_getAssociatedObject(owner, first) == nil)
@@ -37,11 +37,10 @@ import UIKit
     @Test
     func `description() of a class returns its qualified name, without a module for classes of Foundation and UIKit`() {
         class Local: UICollectionViewCell {}
-        #expect((UICollectionViewCell.description(), NSObject.description()) == ("UICollectionViewCell", "NSObject"))
-        #expect(
-            (CountingCell.description(), Local.description()) == (
-                "UIKitTests.CountingCell", "UIKitTests.FoundationGapTests.Local"
-            ))
+        #expect(UICollectionViewCell.description() == "UICollectionViewCell")
+        #expect(NSObject.description() == "NSObject")
+        #expect(CountingCell.description() == "UIKitTests.CountingCell")
+        #expect(Local.description() == "UIKitTests.FoundationGapTests.Local")
         #expect(
             [Local.self, UILabel.self].map { $0.description() } == ["UIKitTests.FoundationGapTests.Local", "UILabel"])
     }
@@ -57,10 +56,8 @@ import UIKit
         #expect(String(localized: "Posters") == "Posters")
         #expect(String(localized: "\(3) posters of \("Ann")", comment: "a count") == "3 posters of Ann")
         #expect(String(localized: "posters.title", defaultValue: "All \(2)", table: "T", bundle: .main) == "All 2")
-        #expect(
-            (String.LocalizationValue("a"), String.LocalizationValue("\(1)") != String.LocalizationValue("\(2)")) == (
-                "a", true
-            ))
+        #expect(String.LocalizationValue("a") == "a")
+        #expect(String.LocalizationValue("\(1)") != String.LocalizationValue("\(2)"))
     }
 
     @Test
@@ -69,8 +66,12 @@ import UIKit
     {
         var count: Int32 = 4
         let (up, down) = (OSAtomicIncrement32(&count), OSAtomicDecrement32(&count))
-        #expect((up, down, count) == (5, 4, 4))
-        #expect((autoreleasepool { 7 }, MAXFLOAT, NSEC_PER_SEC) == (7, .greatestFiniteMagnitude, 1_000_000_000))
+        #expect(up == 5)
+        #expect(down == 4)
+        #expect(count == 4)
+        #expect(autoreleasepool { 7 } == 7)
+        #expect(MAXFLOAT == .greatestFiniteMagnitude)
+        #expect(NSEC_PER_SEC == 1_000_000_000)
     }
 }
 

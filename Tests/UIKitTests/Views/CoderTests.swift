@@ -33,19 +33,20 @@ import Testing
         for (made, plain) in pairs {
             #expect(made.map { properties(of: $0) } == properties(of: plain))
             // The serials of the two views follow each other.
-            #expect((made!.name.classNumber, made!.name.serial + 1) == (plain.name.classNumber, plain.name.serial))
+            #expect(made!.name.classNumber == plain.name.classNumber)
+            #expect(made!.name.serial + 1 == plain.name.serial)
         }
         let window = UIWindow(coder: coder)
         #expect(window.map { UIApplication.shared.windows.contains($0) } == true)
         let button = UIButton(coder: coder)
         button?.setTitle("Go", for: .normal)
-        #expect((button?.titleLabel?.text, button?.subviews.count) == ("Go", 1))
+        #expect(button?.titleLabel?.text == "Go")
+        #expect(button?.subviews.count == 1)
         let effect = UIVisualEffectView(coder: coder)!
         effect.frame = CGRect(0, 0, 30, 40)
-        #expect(
-            (effect.contentView.superview === effect, effect.contentView.frame, effect.effect) == (
-                true, effect.bounds, nil
-            ))
+        #expect(effect.contentView.superview === effect)
+        #expect(effect.contentView.frame == effect.bounds)
+        #expect(effect.effect == nil)
     }
 
     @Test
@@ -56,9 +57,12 @@ import Testing
             UIViewController(coder: coder), UINavigationController(coder: coder), UITabBarController(coder: coder),
         ]
         for controller in controllers {
-            #expect((controller?.isViewLoaded, controller?.view.frame) == (false, UIScreen.main.bounds))
+            #expect(controller?.isViewLoaded == false)
+            #expect(controller?.view.frame == UIScreen.main.bounds)
         }
         let guide = UILayoutGuide(coder: coder)
-        #expect((guide?.role, guide?.owningView, guide?.identifier) == (.free, nil, ""))
+        #expect(guide?.role == .free)
+        #expect(guide?.owningView == nil)
+        #expect(guide?.identifier == "")
     }
 }

@@ -20,14 +20,20 @@ import Testing
             inner.view.addSubview(label)
         }
         let names = ["UILabel", "UIView", "UIViewController", "UIView", "UIViewController"]
-        #expect((chain(label), label.next === inner.view, inner.view.next === inner) == (names, true, true))
-        #expect((inner.next === outer.view, outer.view.next === outer) == (true, true))
+        #expect(chain(label) == names)
+        #expect(label.next === inner.view)
+        #expect(inner.view.next === inner)
+        #expect(inner.next === outer.view)
+        #expect(outer.view.next === outer)
         stage.show(outer)
-        #expect((Array(chain(label).prefix(5)), outer.view.superview === stage.window) == (names, true))
+        #expect(Array(chain(label).prefix(5)) == names)
+        #expect(outer.view.superview === stage.window)
         #expect(sequence(first: label as UIResponder) { $0.next }.contains { $0 === stage.window })
         let lonely = UIViewController()
         outer.addChild(lonely)
-        #expect((lonely.next === outer, UIViewController().next, UIView().next) == (true, nil, nil))
+        #expect(lonely.next === outer)
+        #expect(UIViewController().next == nil)
+        #expect(UIView().next == nil)
     }
 
     @Test func `A touch goes from a view to its superview until a view does not pass the touch on`() {
@@ -38,7 +44,8 @@ import Testing
         stage.show(views[2])
         stage.touchDown(at: CGPoint(50, 50))
         stage.touchUp(at: CGPoint(60, 50))
-        #expect((views.map(\.log), views[0].log.first) == (Array(repeating: views[0].log, count: 3), "began"))
+        #expect(views.map(\.log) == Array(repeating: views[0].log, count: 3))
+        #expect(views[0].log.first == "began")
         #expect(views[0].log.last == "ended")
         stage.touchDown(at: CGPoint(50, 50))
         stage.touchCancel()
@@ -51,7 +58,9 @@ import Testing
         }
         #expect(views.map(\.log.count) == [1, 2, 1])
         stage.tap(at: CGPoint(50, 50))
-        #expect((views[0].log.count > 1, views[1].log.count > 2, views[2].log) == (true, true, ["moved"]))
+        #expect(views[0].log.count > 1)
+        #expect(views[1].log.count > 2)
+        #expect(views[2].log == ["moved"])
     }
 }
 
@@ -83,35 +92,47 @@ private final class Typist: UIViewController {
     @Test func `Each window has its own first responder`() {
         let other = Stage(width: 100, height: 100)
         let (here, there, next) = (shown(on: stage), shown(on: other), shown(on: stage))
-        #expect((here.becomeFirstResponder(), there.becomeFirstResponder()) == (true, true))
-        #expect((here.isFirstResponder, there.isFirstResponder) == (true, true))
-        #expect((next.becomeFirstResponder(), next.isFirstResponder) == (true, true))
-        #expect((here.isFirstResponder, here.resigned, there.isFirstResponder, there.resigned) == (false, 1, true, 0))
+        #expect(here.becomeFirstResponder())
+        #expect(there.becomeFirstResponder())
+        #expect(here.isFirstResponder)
+        #expect(there.isFirstResponder)
+        #expect(next.becomeFirstResponder())
+        #expect(next.isFirstResponder)
+        #expect(!here.isFirstResponder)
+        #expect(here.resigned == 1)
+        #expect(there.isFirstResponder)
+        #expect(there.resigned == 0)
     }
 
     @Test func `A view outside a window cannot become first responder, and a view that leaves its window resigns`() {
         let (field, parent) = (Field(), UIView())
-        #expect((field.becomeFirstResponder(), field.isFirstResponder) == (false, false))
+        #expect(!field.becomeFirstResponder())
+        #expect(!field.isFirstResponder)
         parent.addSubview(field)
         stage.show(parent)
         #expect(field.becomeFirstResponder())
         stage.remove(parent)
-        #expect((field.resigned, field.isFirstResponder) == (1, false))
+        #expect(field.resigned == 1)
+        #expect(!field.isFirstResponder)
         stage.show(parent)
-        #expect((field.isFirstResponder, UIView().becomeFirstResponder()) == (false, false))
+        #expect(!field.isFirstResponder)
+        #expect(!UIView().becomeFirstResponder())
     }
 
     @Test
     func `A first responder that refuses to resign stays until endEditing(true) forces it or it leaves its window`() {
         let (field, next) = (shown(on: stage), shown(on: stage))
         field.mayResign = false
-        #expect(
-            (field.becomeFirstResponder(), next.becomeFirstResponder(), field.isFirstResponder) == (true, false, true))
-        #expect((stage.window.endEditing(false), field.isFirstResponder) == (false, true))
-        #expect((next.endEditing(true), field.isFirstResponder) == (false, true))
-        #expect(
-            (stage.window.endEditing(true), field.isFirstResponder, field.becomeFirstResponder()) == (true, false, true)
-        )
+        #expect(field.becomeFirstResponder())
+        #expect(!next.becomeFirstResponder())
+        #expect(field.isFirstResponder)
+        #expect(!stage.window.endEditing(false))
+        #expect(field.isFirstResponder)
+        #expect(!next.endEditing(true))
+        #expect(field.isFirstResponder)
+        #expect(stage.window.endEditing(true))
+        #expect(!field.isFirstResponder)
+        #expect(field.becomeFirstResponder())
         stage.remove(field)
         stage.show(field)
         #expect(!field.isFirstResponder)
@@ -121,8 +142,10 @@ private final class Typist: UIViewController {
         let typist = Typist()
         #expect(!typist.becomeFirstResponder())
         stage.show(typist)
-        #expect((typist.becomeFirstResponder(), typist.isFirstResponder) == (true, true))
-        #expect((typist.view.endEditing(false), typist.isFirstResponder) == (true, false))
+        #expect(typist.becomeFirstResponder())
+        #expect(typist.isFirstResponder)
+        #expect(typist.view.endEditing(false))
+        #expect(!typist.isFirstResponder)
     }
 
     @Test
@@ -131,16 +154,21 @@ private final class Typist: UIViewController {
             let (field, around, elsewhere, other) = (Field(), UIView(), UIView(), UIWindow(frame: CGRect(0, 0, 10, 10)))
             around.addSubview(field)
             for view in [around, elsewhere] { stage.window.addSubview(view) }
-            #expect((field.becomeFirstResponder(), stage.window.firstResponder === field) == (true, true))
+            #expect(field.becomeFirstResponder())
+            #expect(stage.window.firstResponder === field)
             elsewhere.removeFromSuperview()
             stage.window.addSubview(elsewhere)
             elsewhere.addSubview(around)
             #expect(field.isFirstResponder)
             other.addSubview(around)
-            #expect((stage.window.firstResponder, other.firstResponder, field.isFirstResponder) == (nil, nil, false))
-            #expect((field.becomeFirstResponder(), other.firstResponder === field) == (true, true))
+            #expect(stage.window.firstResponder == nil)
+            #expect(other.firstResponder == nil)
+            #expect(!field.isFirstResponder)
+            #expect(field.becomeFirstResponder())
+            #expect(other.firstResponder === field)
             UIView().addSubview(around)
-            #expect((other.firstResponder, field.isFirstResponder) == (nil, false))
+            #expect(other.firstResponder == nil)
+            #expect(!field.isFirstResponder)
         }
     }
 }

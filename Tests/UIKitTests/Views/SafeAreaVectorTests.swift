@@ -65,8 +65,10 @@ import UIKit
             guide.heightAnchor.constraint(equalToConstant: 40),
         ])
         root.layoutIfNeeded()
-        #expect((area.layoutFrame, box.frame) == (CGRect(10, 44, 298, 402), CGRect(10, 44, 298, 60)))
-        #expect((guide.layoutFrame, inGuide.frame) == (CGRect(14, 112, 120, 40), guide.layoutFrame))
+        #expect(area.layoutFrame == CGRect(10, 44, 298, 402))
+        #expect(box.frame == CGRect(10, 44, 298, 60))
+        #expect(guide.layoutFrame == CGRect(14, 112, 120, 40))
+        #expect(inGuide.frame == guide.layoutFrame)
         #expect(child.layoutMargins == UIEdgeInsets(52, 18, 42, 20))
         child.insetsLayoutMarginsFromSafeArea = false
         #expect(child.layoutMargins == UIEdgeInsets(8, 8, 8, 8))
@@ -79,15 +81,19 @@ import UIKit
         let (parent, child) = (UIView(frame: CGRect(0, 0, 320, 480)), Watcher(frame: CGRect(10, 10, 100, 100)))
         parent.addSubview(child)
         parent.layoutMargins = UIEdgeInsets(20, 20, 20, 20)
-        #expect((child.layoutMargins, child.read()) == (UIEdgeInsets(8, 8, 8, 8), []))
+        #expect(child.layoutMargins == UIEdgeInsets(8, 8, 8, 8))
+        #expect(child.read() == [])
         child.preservesSuperviewLayoutMargins = true
-        #expect((child.layoutMargins, child.read()) == (UIEdgeInsets(10, 10, 8, 8), ["margins"]))
+        #expect(child.layoutMargins == UIEdgeInsets(10, 10, 8, 8))
+        #expect(child.read() == ["margins"])
         for (margin, left) in [(15, 8), (40, 30)] as [(CGFloat, CGFloat)] {
             parent.layoutMargins.left = margin
-            #expect((child.layoutMargins.left, child.read()) == (left, ["margins"]))
+            #expect(child.layoutMargins.left == left)
+            #expect(child.read() == ["margins"])
         }
         for _ in 0..<2 { child.layoutMargins.left = 60 }
-        #expect((child.layoutMargins.left, child.read()) == (60, ["margins"]), "setting equal margins is not a change")
+        #expect(child.layoutMargins.left == 60, "setting equal margins is not a change")
+        #expect(child.read() == ["margins"], "setting equal margins is not a change")
         let plain = UIView(frame: parent.frame)
         #expect(plain.layoutMarginsGuide.layoutFrame == CGRect(8, 8, 304, 464))
     }
@@ -102,11 +108,13 @@ import UIKit
         #expect(child.read().isEmpty)
         setSafeArea()
         stage.settle()
-        #expect((child.read(), away.read().isEmpty) == (["margins", "safe"], true))
+        #expect(child.read() == ["margins", "safe"])
+        #expect(away.read().isEmpty)
         root.setNeedsLayout()
         stage.settle()
         setSafeArea()
-        #expect((child.read().isEmpty, away.read().isEmpty) == (true, true))
+        #expect(child.read().isEmpty)
+        #expect(away.read().isEmpty)
     }
 
     @Test
@@ -118,13 +126,17 @@ import UIKit
         root.addSubview(child)
         #expect(child.read().isEmpty)
         child.frame.origin.y = 10
-        #expect((child.read(), child.safeAreaInsets.top) == (["margins", "safe"], 34))
+        #expect(child.read() == ["margins", "safe"])
+        #expect(child.safeAreaInsets.top == 34)
         child.center.y = 61
-        #expect((child.read(), child.safeAreaInsets.top) == (["margins", "safe"], 33))
+        #expect(child.read() == ["margins", "safe"])
+        #expect(child.safeAreaInsets.top == 33)
         child.bounds.size.height = 102
-        #expect((child.read(), child.safeAreaInsets.top) == (["margins", "safe"], 34))
+        #expect(child.read() == ["margins", "safe"])
+        #expect(child.safeAreaInsets.top == 34)
         child.removeFromSuperview()
-        #expect((child.read(), child.safeAreaInsets) == (["margins", "safe"], .zero))
+        #expect(child.read() == ["margins", "safe"])
+        #expect(child.safeAreaInsets == .zero)
         child.insetsLayoutMarginsFromSafeArea = false
         root.addSubview(child)
         #expect(child.read() == ["safe"])
@@ -152,6 +164,7 @@ import UIKit
         parent.addSubview(child)
         _ = child.read()
         setSafeArea()
-        #expect((child.read(), child.layoutMargins) == (["margins"], UIEdgeInsets(8, 18, 8, 8)))
+        #expect(child.read() == ["margins"])
+        #expect(child.layoutMargins == UIEdgeInsets(8, 18, 8, 8))
     }
 }

@@ -46,25 +46,23 @@ import Testing
             .value(\.tintAdjustmentMode, .normal, .dimmed),
             .value(\.anchorPoint, CGPoint(0.5, 0.5), CGPoint(0, 1)),
             .value(\.contentScaleFactor, UIScreen.main.scale, 7))
-        #expect((view.gestureRecognizers, view.window) == (nil, nil))
-        #expect(
-            (view.tintColor, CATransform3DIsIdentity(view.transform3D), view.safeAreaInsets) == (
-                .systemBlue, true, .zero
-            ))
-        #expect(
-            (view.intrinsicContentSize, view.needsUpdateConstraints(), view.layoutGuides.isEmpty) == (
-                CGSize(-1, -1), false, true
-            ))
+        #expect(view.gestureRecognizers == nil)
+        #expect(view.window == nil)
+        #expect(view.tintColor == .systemBlue)
+        #expect(CATransform3DIsIdentity(view.transform3D))
+        #expect(view.safeAreaInsets == .zero)
+        #expect(view.intrinsicContentSize == CGSize(-1, -1))
+        #expect(!view.needsUpdateConstraints())
+        #expect(view.layoutGuides.isEmpty)
         #expect(view.contentHuggingPriority(for: .vertical) == .defaultLow)
         #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
         view.transform3D = CATransform3DMakeScale(2, 3, 4)
-        #expect((view.transform, view.transform3D.m33) == (CGAffineTransform(scaleX: 2, y: 3), 4))
+        #expect(view.transform == CGAffineTransform(scaleX: 2, y: 3))
+        #expect(view.transform3D.m33 == 4)
         #expect(UIImageView(frame: .zero).sizeThatFits(CGSize(5, 5)) == .zero)
         view.frame = CGRect(0, 0, 10, 10)
-        #expect(
-            (view.sizeThatFits(CGSize(99, 99)), view.frame(forAlignmentRect: view.frame)) == (
-                view.bounds.size, view.frame
-            ))
+        #expect(view.sizeThatFits(CGSize(99, 99)) == view.bounds.size)
+        #expect(view.frame(forAlignmentRect: view.frame) == view.frame)
         #expect(view.alignmentRect(forFrame: CGRect(1, 2, 3, 4)) == CGRect(1, 2, 3, 4))
     }
 
@@ -79,17 +77,17 @@ import Testing
             middle.tintColor = color
             return inner.tintColor
         }
-        #expect((colors, outer.tintColor) == ([.red, .green, .red], .red))
+        #expect(colors == [.red, .green, .red])
+        #expect(outer.tintColor == .red)
     }
 
     @Test func `sizeToFit gives a label the size of its text`() {
         let label = UILabel()
         (label.font, label.text) = (.systemFont(ofSize: 20), "abc")
         label.sizeToFit()
-        #expect(
-            (label.bounds.size, abs(label.bounds.width - 35) < 1, label.bounds.height) == (
-                label.intrinsicContentSize, true, 24
-            ))
+        #expect(label.bounds.size == label.intrinsicContentSize)
+        #expect(abs(label.bounds.width - 35) < 1)
+        #expect(label.bounds.height == 24)
     }
 
     @Test
@@ -120,10 +118,8 @@ import Testing
         view.semanticContentAttribute = .forceRightToLeft
         #expect(view.needsLayout)
         view.directionalLayoutMargins = NSDirectionalEdgeInsets(1, 2, 3, 4)
-        #expect(
-            (view.layoutMargins, view.directionalLayoutMargins) == (
-                UIEdgeInsets(1, 4, 3, 2), NSDirectionalEdgeInsets(1, 2, 3, 4)
-            ))
+        #expect(view.layoutMargins == UIEdgeInsets(1, 4, 3, 2))
+        #expect(view.directionalLayoutMargins == NSDirectionalEdgeInsets(1, 2, 3, 4))
     }
 
     @Test(arguments: 0..<64 as Range<UInt>)
@@ -171,7 +167,9 @@ import Testing
         let (outer, inner) = (UIView(), UIView())
         outer.addSubview(inner)
         stage.window.addSubview(outer)
-        #expect((outer.viewText, inner.viewText, inner.viewWorld === stage.world) == ("UIView#1", "UIView#2", true))
+        #expect(outer.viewText == "UIView#1")
+        #expect(inner.viewText == "UIView#2")
+        #expect(inner.viewWorld === stage.world)
         let window = UIWindow(frame: CGRect(0, 0, 5, 5))
         #expect(UIApplication.shared.windows.contains(window))
         stage.run { window.join(stage.world) }
@@ -183,7 +181,10 @@ import Testing
         let view = UIView(frame: CGRect(1, 2, 3, 4))
         (view.backgroundColor, view.alpha) = (.red, 0.25)
         let copy = view.snapshotView(afterScreenUpdates: false)!
-        #expect((copy !== view, copy.frame, copy.backgroundColor, copy.alpha) == (true, view.frame, .red, 0.25))
+        #expect(copy !== view)
+        #expect(copy.frame == view.frame)
+        #expect(copy.backgroundColor == .red)
+        #expect(copy.alpha == 0.25)
     }
 
     // MARK: - Documented defaults
@@ -203,7 +204,8 @@ import Testing
     {
         let (outer, inner) = (UIView(), UIView())
         outer.addSubview(inner)
-        #expect((inner.tintAdjustmentMode, UIColor(cgColor: inner.layer.borderColor!)) == (.normal, .black))
+        #expect(inner.tintAdjustmentMode == .normal)
+        #expect(UIColor(cgColor: inner.layer.borderColor!) == .black)
         outer.tintAdjustmentMode = .dimmed
         #expect(inner.tintAdjustmentMode == .dimmed)
         inner.tintAdjustmentMode = .normal
@@ -221,7 +223,9 @@ import Testing
         expectStored(
             list, .value(\.dragInteractionEnabled, true, false), .value(\.reorderingCadence, .immediate, .slow),
             .value(\.allowsFocus, false, true), .value(\.selectionFollowsFocus, false, true))
-        #expect((list.hasActiveDrag, list.hasActiveDrop, UIView().alignmentRectInsets) == (false, false, .zero))
+        #expect(!list.hasActiveDrag)
+        #expect(!list.hasActiveDrop)
+        #expect(UIView().alignmentRectInsets == .zero)
     }
 
     @Test func `An alignment rectangle is the frame minus the alignment insets`() {
@@ -236,8 +240,8 @@ import Testing
     @Test func `hasAmbiguousLayout and drawHierarchy(in:afterScreenUpdates:) are reported as not modelled`() {
         let view = stage.run { UIView() }
         stage.act("ask") {
-            #expect(
-                (view.hasAmbiguousLayout, view.drawHierarchy(in: .zero, afterScreenUpdates: true)) == (false, false))
+            #expect(!view.hasAmbiguousLayout)
+            #expect(!view.drawHierarchy(in: .zero, afterScreenUpdates: true))
         }
         let trace = stage.recording.trace
         #expect(trace.contains("UIView.hasAmbiguousLayout"))
@@ -269,17 +273,21 @@ import Testing
         let screen = stage.run { Screen() }
         stage.run { stage.window.rootViewController = screen }
         stage.settle()
-        #expect((screen.list.contentOffset.y, screen.changes) == (0, 0))
+        #expect(screen.list.contentOffset.y == 0)
+        #expect(screen.changes == 0)
         stage.act("add") { screen.additionalSafeAreaInsets = UIEdgeInsets(50, 0, 30, 0) }
-        #expect((screen.changes, screen.view.safeAreaInsets) == (1, UIEdgeInsets(50, 0, 30, 0)))
-        #expect((screen.list.safeAreaInsets.top, screen.list.adjustedContentInset.top) == (50, 50))
+        #expect(screen.changes == 1)
+        #expect(screen.view.safeAreaInsets == UIEdgeInsets(50, 0, 30, 0))
+        #expect(screen.list.safeAreaInsets.top == 50)
+        #expect(screen.list.adjustedContentInset.top == 50)
         #expect(screen.list.contentOffset == CGPoint(0, -50), "[SCROLL-01]")
         #expect(screen.view.safeAreaLayoutGuide.layoutFrame == CGRect(0, 50, 300, 420))
         #expect(screen.view.layoutMargins == UIEdgeInsets(50, 16, 30, 16))
         stage.act("same") { screen.additionalSafeAreaInsets = UIEdgeInsets(50, 0, 30, 0) }
         #expect(screen.changes == 1)
         stage.act("none") { screen.additionalSafeAreaInsets = .zero }
-        #expect((screen.changes, screen.list.contentOffset) == (2, .zero))
+        #expect(screen.changes == 2)
+        #expect(screen.list.contentOffset == .zero)
     }
 
     @Test
@@ -291,7 +299,8 @@ import Testing
         let stage = Stage(width: 300, height: 500, scale: 2)
         stage.run { stage.window.rootViewController = screen }
         stage.settle()
-        #expect((screen.changes, screen.list.safeAreaInsets.top) == (1, 50))
+        #expect(screen.changes == 1)
+        #expect(screen.list.safeAreaInsets.top == 50)
         stage.act("move down") { screen.list.frame.origin.y = 20 }
         #expect(screen.list.safeAreaInsets.top == 30)
     }

@@ -20,10 +20,9 @@ import UIKit
         ]
         for (index, step) in steps.enumerated() {
             step.change()
-            #expect(
-                (view.frame, view.center, view.bounds) == (
-                    step.frame, step.center, CGRect(origin: .zero, size: step.size)
-                ), "\(index)")
+            #expect(view.frame == step.frame, "\(index)")
+            #expect(view.center == step.center, "\(index)")
+            #expect(view.bounds == CGRect(origin: .zero, size: step.size), "\(index)")
         }
     }
 
@@ -32,9 +31,11 @@ import UIKit
     {
         let view = UIView()
         (view.layer.position, view.layer.bounds.size, view.layer.opacity) = (CGPoint(5, 6), CGSize(10, 12), 0.5)
-        #expect((view.frame, view.alpha) == (CGRect(0, 0, 10, 12), 0.5))
+        #expect(view.frame == CGRect(0, 0, 10, 12))
+        #expect(view.alpha == 0.5)
         (view.clipsToBounds, view.backgroundColor) = (true, .red)
-        #expect((view.layer.masksToBounds, view.layer.backgroundColor) == (true, UIColor.red.cgColor))
+        #expect(view.layer.masksToBounds)
+        #expect(view.layer.backgroundColor == UIColor.red.cgColor)
     }
 
     @Test func `The layer of a view has the class that layerClass returns`() {
@@ -71,20 +72,25 @@ import UIKit
             let view = stage.run { UIScrollView(frame: CGRect(10, 20, 30, 40)) }
             stage.show(view)
             let failures = stage.failures { stage.act("set") { act(view) } }
-            #expect((failures.map(\.text), failures.first?.counted) == ([text], "UIScrollView#1"))
-            #expect((view.frame, view.bounds.origin) == (CGRect(10, 20, 30, 40), .zero), "\(text)")
+            #expect(failures.map(\.text) == [text])
+            #expect(failures.first?.counted == "UIScrollView#1")
+            #expect(view.frame == CGRect(10, 20, 30, 40), "\(text)")
+            #expect(view.bounds.origin == .zero, "\(text)")
         }
     }
 
     @Test func `Making a view with a frame that contains NaN fails, and the view's frame is zero`() {
         var view: UIView?
         let failures = stage.failures { view = UIView(frame: CGRect(CGFloat.nan, 0, .nan, 15)) }
-        #expect((failures.map(\.text), view?.frame) == (["CALayer bounds contains NaN: [nan 0; nan 15]"], .zero))
+        #expect(failures.map(\.text) == ["CALayer bounds contains NaN: [nan 0; nan 15]"])
+        #expect(view?.frame == .zero)
     }
 
     @Test func `Infinite values are accepted in the geometry of a view, as in Core Animation`() {
         let view = stage.run { UIView(frame: CGRect(0, 0, 10, 10)) }
         let failures = stage.failures { (view.center.x, view.bounds.size.height) = (.infinity, .infinity) }
-        #expect((failures.isEmpty, view.center.x, view.bounds.height) == (true, .infinity, .infinity))
+        #expect(failures.isEmpty)
+        #expect(view.center.x == .infinity)
+        #expect(view.bounds.height == .infinity)
     }
 }

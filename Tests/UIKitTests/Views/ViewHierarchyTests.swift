@@ -52,9 +52,11 @@ private final class Witness: UIView {
         addAll()
         let other = UIView()
         other.addSubview(views[2])
-        #expect((order, views[2].superview === other) == ([0, 1, 3], true))
+        #expect(order == [0, 1, 3])
+        #expect(views[2].superview === other)
         views[2].removeFromSuperview()
-        #expect((views[2].superview == nil, other.subviews.isEmpty) == (true, true))
+        #expect(views[2].superview == nil)
+        #expect(other.subviews.isEmpty)
     }
 
     @Test func `A superview retains its subviews, and a subview does not retain its superview`() {
@@ -66,7 +68,8 @@ private final class Witness: UIView {
             parent.addSubview(made)
             short.addSubview(kept)
         }
-        #expect((child != nil, kept.superview == nil) == (true, true))
+        #expect(child != nil)
+        #expect(kept.superview == nil)
         parent.subviews.last?.removeFromSuperview()
         #expect(child == nil)
     }
@@ -96,11 +99,12 @@ private final class Witness: UIView {
         let deep = UIView()
         deep.tag = 42
         views[1].addSubview(deep)
-        #expect(
-            (deep.isDescendant(of: parent), deep.isDescendant(of: deep), parent.isDescendant(of: deep)) == (
-                true, true, false
-            ))
-        #expect((parent.viewWithTag(42) === deep, parent.viewWithTag(43), deep.window) == (true, nil, nil))
+        #expect(deep.isDescendant(of: parent))
+        #expect(deep.isDescendant(of: deep))
+        #expect(!parent.isDescendant(of: deep))
+        #expect(parent.viewWithTag(42) === deep)
+        #expect(parent.viewWithTag(43) == nil)
+        #expect(deep.window == nil)
         let window = UIWindow(frame: .zero)
         window.addSubview(parent)
         #expect(deep.window === window)
@@ -110,7 +114,8 @@ private final class Witness: UIView {
         addAll()
         let free = CALayer()
         parent.layer.insertSublayer(free, at: 1)
-        #expect((parent.layer.sublayers?.count, order) == (5, [0, 1, 2, 3]))
+        #expect(parent.layer.sublayers?.count == 5)
+        #expect(order == [0, 1, 2, 3])
         parent.insertSubview(views[3], at: 1)
         #expect(order == [0, 3, 1, 2])
         free.removeFromSuperlayer()
@@ -143,7 +148,9 @@ private final class Witness: UIView {
         parent.layoutIfNeeded()
         busy.setNeedsLayout()
         parent.layoutIfNeeded()
-        #expect((parent.layouts, quiet.layouts, busy.layouts) == (1, 1, 2))
+        #expect(parent.layouts == 1)
+        #expect(quiet.layouts == 1)
+        #expect(busy.layouts == 2)
     }
 
     @Test func `layoutIfNeeded lays out from the topmost of the consecutive ancestors that need layout`() {
@@ -151,7 +158,9 @@ private final class Witness: UIView {
         parent.addSubview(child)
         parent.onLayout = { child.frame = CGRect(0, 0, 5, 5) }
         child.layoutIfNeeded()
-        #expect((parent.layouts, child.frame.width, child.layouts) == (1, 5, 1))
+        #expect(parent.layouts == 1)
+        #expect(child.frame.width == 5)
+        #expect(child.layouts == 1)
     }
 
     @Test func `Without a stage a window is laid out when the main run loop turns`() async {

@@ -27,7 +27,9 @@ import UIKit
             let c = color.cgColor.components ?? []
             var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
             color.getRed(&r, green: &g, blue: &b, alpha: &a)
-            #expect((c.first, c.last, c.count) == (r, a, color.getWhite(nil, alpha: nil) ? 2 : 4))
+            #expect(c.first == r)
+            #expect(c.last == a)
+            #expect(c.count == (color.getWhite(nil, alpha: nil) ? 2 : 4))
             let text = [r, g, b].map { String(format: "%02x", Int(($0 * 255).rounded())) }.joined()
             return a == 1 ? text : text + " \(Int((a * 100).rounded()))"
         }
@@ -63,12 +65,15 @@ import UIKit
             var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (-1, -1, -1, -1)
             #expect(color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha))
             let turn = abs(hue - h)
-            #expect((Near(min(turn, 1 - turn), saturation, brightness), alpha) == (Near(0, s, b), 0.5))
+            #expect(Near(min(turn, 1 - turn), saturation, brightness) == Near(0, s, b))
+            #expect(alpha == 0.5)
         }
         for white in [0, 0.4, 1] as [CGFloat] {
             var (hue, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (-1, -1, -1)
             UIColor(white: white, alpha: 1).getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
-            #expect((hue, saturation, brightness) == (0, 0, white))
+            #expect(hue == 0)
+            #expect(saturation == 0)
+            #expect(brightness == white)
         }
     }
 
@@ -90,16 +95,19 @@ import UIKit
             UIView(frame: .zero), UIView(frame: .zero), UITapGestureRecognizer(), UITapGestureRecognizer()
         )
         view.addGestureRecognizer(first)
-        #expect((first.view === view, view.gestureRecognizers) == (true, [first]))
+        #expect(first.view === view)
+        #expect(view.gestureRecognizers == [first])
         view.gestureRecognizers = [second]
-        #expect((view.gestureRecognizers, first.view, second.view === view) == ([second], nil, true))
+        #expect(view.gestureRecognizers == [second])
+        #expect(first.view == nil)
+        #expect(second.view === view)
         other.addGestureRecognizer(second)
-        #expect(
-            (second.view === other, other.gestureRecognizers, view.gestureRecognizers?.isEmpty != false) == (
-                true, [second], true
-            ))
+        #expect(second.view === other)
+        #expect(other.gestureRecognizers == [second])
+        #expect(view.gestureRecognizers?.isEmpty != false)
         other.removeGestureRecognizer(second)
-        #expect((second.view, other.gestureRecognizers?.isEmpty != false) == (nil, true))
+        #expect(second.view == nil)
+        #expect(other.gestureRecognizers?.isEmpty != false)
     }
 
     @Test(arguments: 0..<40 as Range<UInt64>)
@@ -133,17 +141,22 @@ import UIKit
                 CGPath(roundedRect: rect, cornerWidth: 2, cornerHeight: 3, transform: &transform)
             ),
         ] {
-            #expect((Near(plain.boundingBox), Near(made.boundingBox)) == (Near(rect), Near(moved)))
-            #expect((plain.contains(CGPoint(7, 13)), plain.contains(CGPoint(1, 13))) == (true, false))
-            #expect((made != plain, made) == (true, made.copy()))
+            #expect(Near(plain.boundingBox) == Near(rect))
+            #expect(Near(made.boundingBox) == Near(moved))
+            #expect(plain.contains(CGPoint(7, 13)))
+            #expect(!plain.contains(CGPoint(1, 13)))
+            #expect(made != plain)
+            #expect(made == made.copy())
         }
         let corner = CGPath(roundedRect: rect, cornerWidth: 4, cornerHeight: 4, transform: nil)
-        #expect((corner.contains(CGPoint(2.3, 3.3)), corner.contains(CGPoint(6, 3.3))) == (false, true))
+        #expect(!corner.contains(CGPoint(2.3, 3.3)))
+        #expect(corner.contains(CGPoint(6, 3.3)))
         let drawn = CGMutablePath()
         #expect(drawn.isEmpty)
         drawn.addLines(between: [CGPoint(0, 0), CGPoint(4, 0), CGPoint(4, 6)])
         drawn.closeSubpath()
         #expect(drawn.boundingBoxOfPath == CGRect(0, 0, 4, 6))
-        #expect((drawn.contains(CGPoint(3, 1)), drawn.contains(CGPoint(1, 5))) == (true, false))
+        #expect(drawn.contains(CGPoint(3, 1)))
+        #expect(!drawn.contains(CGPoint(1, 5)))
     }
 }

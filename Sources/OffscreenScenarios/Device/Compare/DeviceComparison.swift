@@ -59,7 +59,12 @@ public struct DeviceComparison: Sendable {
         findings = differences.byClaim.sorted { $0.key < $1.key }.map { claim, differences in
             let reason = known.reasonForDifference(aboutClaim: claim, in: ours.scenario)
             let verdict: Verdict =
-                differences.isEmpty ? (reason == nil ? .agrees : .unexpected) : (reason == nil ? .differs : .known)
+                switch (differences.isEmpty, reason == nil) {
+                case (true, true): .agrees
+                case (true, false): .unexpected
+                case (false, true): .differs
+                case (false, false): .known
+                }
             return ClaimResult(claim: claim, verdict: verdict, reason: reason, differences: differences)
         }
     }

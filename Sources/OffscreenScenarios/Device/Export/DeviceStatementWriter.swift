@@ -58,7 +58,14 @@ struct DeviceStatementWriter {
     // MARK: - Commands
 
     private func stepStatement(_ body: String, seconds: Double = 0) -> String {
-        let wait = seconds > 0 ? ", seconds: \(seconds)" : settles ? "" : ", settles: false"
+        let wait =
+            if seconds > 0 {
+                ", seconds: \(seconds)"
+            } else if settles {
+                ""
+            } else {
+                ", settles: false"
+            }
         return "device.performStep(\(literal(text))\(wait)) { \(body) }"
     }
 

@@ -179,7 +179,8 @@ extension AskCommand {
                     && $0.frame.intersects(painted[index].frame)
             }
         }
-        return under.isEmpty ? "none" : under.count == asked.count ? "all" : "some"
+        if under.isEmpty { return "none" }
+        return under.count == asked.count ? "all" : "some"
     }
 
     private func placeOfIndicator(in view: UICollectionView) -> String {
@@ -189,7 +190,7 @@ extension AskCommand {
         }
         let headers = children.filter { $0.element.element?.kind == UICollectionView.elementKindSectionHeader }
         let isAbove = headers.allSatisfy { ($0.element.zPosition, $0.offset) < (bar.element.zPosition, bar.offset) }
-        return headers.isEmpty ? "no header" : isAbove ? "above" : "below"
+        return if headers.isEmpty { "no header" } else if isAbove { "above" } else { "below" }
     }
 
     private func placeOfBackground(in view: UICollectionView) -> String {

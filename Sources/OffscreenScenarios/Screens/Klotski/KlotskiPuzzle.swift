@@ -21,8 +21,8 @@ public struct KlotskiPuzzle: Equatable, Sendable {
     public enum Direction: String, CaseIterable, Sendable {
         case up, down, left, right
 
-        var dx: Int { self == .left ? -1 : self == .right ? 1 : 0 }
-        var dy: Int { self == .up ? -1 : self == .down ? 1 : 0 }
+        var dx: Int { if self == .left { -1 } else if self == .right { 1 } else { 0 } }
+        var dy: Int { if self == .up { -1 } else if self == .down { 1 } else { 0 } }
     }
 
     /// A move of one piece by one square.

@@ -15,6 +15,15 @@ enum AppearanceState: Hashable, Sendable {
             case let view as UIViewConfigurationState: (view.isDisabled, view.isHighlighted, view.isSelected)
             default: (false, false, false)
             }
-        self = isDisabled ? .disabled : isHighlighted ? .highlighted : isSelected ? .selected : .normal
+        self =
+            if isDisabled {
+                .disabled
+            } else if isHighlighted {
+                .highlighted
+            } else if isSelected {
+                .selected
+            } else {
+                .normal
+            }
     }
 }

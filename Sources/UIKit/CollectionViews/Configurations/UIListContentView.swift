@@ -58,7 +58,13 @@ open class UIListContentView: UIView, UIContentView {
         label.textColor = properties.resolvedColor()
         label.numberOfLines = properties.numberOfLines
         label.textAlignment =
-            properties.alignment == .natural ? .natural : properties.alignment == .center ? .center : .justified
+            if properties.alignment == .natural {
+                .natural
+            } else if properties.alignment == .center {
+                .center
+            } else {
+                .justified
+            }
         if let attributedText, properties.transform == .none { label.attributedText = attributedText }
         addOrRemove(label, isShown: label.text != nil)
     }

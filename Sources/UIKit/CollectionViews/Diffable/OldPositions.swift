@@ -68,7 +68,13 @@ struct OldPositions {
 
     /// The old position of the identifier at a position; -1 for a new identifier.
     subscript(position: Int) -> Int {
-        position < headCount ? position : position >= tailStart ? position - shift : middle[position - headCount]
+        if position < headCount {
+            position
+        } else if position >= tailStart {
+            position - shift
+        } else {
+            middle[position - headCount]
+        }
     }
 
     /// The old positions of the removed identifiers, ascending.

@@ -79,7 +79,10 @@ struct OrderedIdentifiers<Identifier: Hashable & Sendable>: Sendable {
     /// - Parameter positions: the positions of the identifiers to remove, in ascending order.
     mutating func remove(at positions: [Int]) {
         guard !positions.isEmpty else { return }
-        guard positions.count < count else { return self = OrderedIdentifiers() }
+        guard positions.count < count else {
+            self = OrderedIdentifiers()
+            return
+        }
         for position in positions { table.remove(order.tickets[position]) }
         elements.remove(at: positions)
         order.remove(at: positions)

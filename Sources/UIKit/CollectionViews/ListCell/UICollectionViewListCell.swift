@@ -135,7 +135,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private func updateLine(_ line: inout UIView?, frame: CGRect?, color: UIColor) {
         guard let frame else {
             line?.removeFromSuperview()
-            return line = nil
+            line = nil
+            return
         }
         let view = line ?? UIView(frame: frame)
         view.isUserInteractionEnabled = false

@@ -110,7 +110,10 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         guard attachedBehaviorType == .anchor, let item = items.first else { return }
         let distance = item.center.distance(to: anchorPoint)
         guard abs(distance - length) > 1e-6 else { return }
-        guard distance > 0, length > 0 else { return item.center = anchorPoint }
+        guard distance > 0, length > 0 else {
+            item.center = anchorPoint
+            return
+        }
         let share = length / distance
         item.center = CGPoint(
             x: anchorPoint.x + (item.center.x - anchorPoint.x) * share,

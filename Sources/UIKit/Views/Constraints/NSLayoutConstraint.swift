@@ -31,7 +31,10 @@ open class NSLayoutConstraint: NSObject {
     /// The constant of the relation, in points.
     open var constant: CGFloat = 0 {
         didSet {
-            guard validate(constant: constant) else { return constant = oldValue }
+            guard validate(constant: constant) else {
+                constant = oldValue
+                return
+            }
             sharedConstant.value = constant
             // An inactive constraint is in no stored equations.
             guard constant != oldValue, let owner else { return }
@@ -173,7 +176,7 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension NSLayoutConstraint.Relation {
-    var text: String { self == .equal ? "==" : self == .lessThanOrEqual ? "<=" : ">=" }
+    var text: String { if self == .equal { "==" } else if self == .lessThanOrEqual { "<=" } else { ">=" } }
 }
 
 extension NSLayoutConstraint {

@@ -31,7 +31,8 @@ open class UITabBarController: UIViewController {
         for controller in entering { addChild(controller) }
         tabs = new
         if !new.contains(where: { $0 === selected }) {
-            selected = new.isEmpty ? nil : new[index == NSNotFound ? 0 : min(index, new.count - 1)]
+            let next = index == NSNotFound ? 0 : min(index, new.count - 1)
+            selected = new.isEmpty ? nil : new[next]
         }
         updateShownController()
         for controller in leaving { controller.removeFromParent() }

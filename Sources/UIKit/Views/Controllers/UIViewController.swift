@@ -116,7 +116,7 @@ open class UIViewController: UIResponder {
         appearance.stage = isAppearing ? .appearing : .disappearing
         appearance.isAnimated = animated
         appearance.isAnnounced = false
-        isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
+        if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
         // The four appearance methods are called for a parent before its children. See
         // https://www.jianshu.com/p/ad86ca978747
         for child in appearanceChildren where !child.appearance.isBegunByCode {

@@ -22,7 +22,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         windowPoint = touch.windowPoint
         start = touch.windowPoint
         pressNumber += 1
-        guard numberOfTouchesRequired <= 1, touch.tapCount > numberOfTapsRequired else { return state = .failed }
+        guard numberOfTouchesRequired <= 1, touch.tapCount > numberOfTapsRequired else {
+            state = .failed
+            return
+        }
         let number = pressNumber
         view.world.timeline.schedule(
             after: minimumPressDuration, named: "a long press", kind: .delayed,
@@ -35,7 +38,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     private func beginIfAllowed(on touch: UITouch, with event: UIEvent) {
         guard let view, view.gestureRecognizerShouldBegin(self), delegate?.gestureRecognizerShouldBegin(self) != false
         else {
-            return state = .failed
+            state = .failed
+            return
         }
         touch.recognizer(self, didBeginWith: event)
         state = .began

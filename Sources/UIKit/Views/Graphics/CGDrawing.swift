@@ -89,7 +89,7 @@
         public func addLine(to point: CGPoint) { outline.addLine(to: point) }
 
         public func addLines(between points: [CGPoint]) {
-            for (index, point) in points.enumerated() { index == 0 ? move(to: point) : addLine(to: point) }
+            for (index, point) in points.enumerated() { if index == 0 { move(to: point) } else { addLine(to: point) } }
         }
 
         public func addRect(_ rect: CGRect) { outline.addRect(rect) }

@@ -132,8 +132,9 @@ extension UIScrollView {
         CGPoint { axis in
             let (offset, velocity, length) = (contentOffset[axis], velocity[axis], bounds.length(along: axis))
             guard length > 0 else { return offset }
-            let index = (offset / length).rounded(velocity > 0 ? .up : velocity < 0 ? .down : .toNearestOrAwayFromZero)
-            return index * length
+            let rule: FloatingPointRoundingRule =
+                if velocity > 0 { .up } else if velocity < 0 { .down } else { .toNearestOrAwayFromZero }
+            return (offset / length).rounded(rule) * length
         }
     }
 

@@ -73,7 +73,10 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
             return MainActor.assumeIsolated { World.current.overriddenCurrentTraits }
         }
         set {
-            guard World.isReachable else { return Thread.current.threadDictionary[threadKey] = newValue }
+            guard World.isReachable else {
+                Thread.current.threadDictionary[threadKey] = newValue
+                return
+            }
             MainActor.assumeIsolated { World.current.overriddenCurrentTraits = newValue }
         }
     }

@@ -113,7 +113,8 @@ import UIKit
             cell.setNeedsUpdateConfiguration()
             #expect(cell.states.count == 2)
         }
-        #expect((cell.states.count, cell.states[2].isHighlighted) == (3, true))
+        #expect(cell.states.count == 3)
+        #expect(cell.states[2].isHighlighted)
         #expect(cell.states[2][UIConfigurationStateCustomKey(rawValue: "custom")] == AnyHashable(7))
         stage.settle()
         #expect(cell.states.count == 3)
@@ -121,10 +122,8 @@ import UIKit
 
     @Test func `The configuration state of a cell has isReordering true while the cell is moved interactively`() {
         let (screen, cell) = show()
-        #expect(
-            (stage.carry(path(0), of: screen.view, to: CGPoint(x: 100, y: 60)), cell.states.last?.isReordering) == (
-                true, true
-            ))
+        #expect(stage.carry(path(0), of: screen.view, to: CGPoint(x: 100, y: 60)))
+        #expect(cell.states.last?.isReordering == true)
         stage.act("cancel") { screen.view.cancelInteractiveMovement() }
         #expect(cell.states.last?.isReordering == false)
     }
@@ -136,9 +135,11 @@ import UIKit
         let (_, cell) = show()
         var updates: [(Int, UICellConfigurationState)] = []
         stage.act("handler") { cell.configurationUpdateHandler = { updates.append((($0 as! Cell).states.count, $1)) } }
-        #expect((updates.map(\.0), updates.map(\.1)) == ([2], [cell.states[1]]))
+        #expect(updates.map(\.0) == [2])
+        #expect(updates.map(\.1) == [cell.states[1]])
         stage.act("none") { cell.configurationUpdateHandler = nil }
-        #expect((updates.count, cell.states.count) == (1, 3))
+        #expect(updates.count == 1)
+        #expect(cell.states.count == 3)
     }
 
     // MARK: - Content
@@ -150,18 +151,23 @@ import UIKit
     {
         let (screen, cell) = show { cell, path in cell.contentConfiguration = Caption(text: "\(path.item)") }
         let view = try #require(cell.contentView as? CaptionView)
-        #expect(
-            (view.frame, view.superview === cell, view.caption.text, view.caption.isLoud) == (
-                cell.bounds, true, "0", false
-            ))
+        #expect(view.frame == cell.bounds)
+        #expect(view.superview === cell)
+        #expect(view.caption.text == "0")
+        #expect(!view.caption.isLoud)
         select(in: screen)
-        #expect((view.caption.isLoud, (cell.contentConfiguration as? Caption)?.isLoud) == (true, true))
+        #expect(view.caption.isLoud)
+        #expect((cell.contentConfiguration as? Caption)?.isLoud == true)
         stage.act("change") { cell.contentConfiguration = Caption(text: "new") }
-        #expect((cell.contentView === view, view.caption.text, view.caption.isLoud) == (true, "new", true))
+        #expect(cell.contentView === view)
+        #expect(view.caption.text == "new")
+        #expect(view.caption.isLoud)
         stage.act("other") { cell.contentConfiguration = UIListContentConfiguration.cell() }
-        #expect((cell.contentView is UIListContentView, view.superview) == (true, nil))
+        #expect(cell.contentView is UIListContentView)
+        #expect(view.superview == nil)
         stage.act("none") { cell.contentConfiguration = nil }
-        #expect((type(of: cell.contentView) == UIView.self, cell.contentView.superview === cell) == (true, true))
+        #expect(type(of: cell.contentView) == UIView.self)
+        #expect(cell.contentView.superview === cell)
     }
 
     @Test
@@ -186,7 +192,8 @@ import UIKit
             }
         }
         stage.settle()
-        #expect((runs, (cell.contentView as! CaptionView).caption.text) == (1, "run 1"))
+        #expect(runs == 1)
+        #expect((cell.contentView as! CaptionView).caption.text == "run 1")
     }
 
     // MARK: - Background
@@ -201,19 +208,21 @@ import UIKit
         background.cornerRadius = 8
         background.backgroundInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
         stage.act("background") { cell.backgroundConfiguration = background }
-        #expect((cell.backgroundView, cell.selectedBackgroundView) == (nil, nil))
+        #expect(cell.backgroundView == nil)
+        #expect(cell.selectedBackgroundView == nil)
         let view = try #require(cell.subviews.first)
-        #expect(
-            (view !== cell.contentView, view.frame, view.layer.cornerRadius) == (
-                true, CGRect(x: 2, y: 1, width: 194, height: 36), 8
-            ))
+        #expect(view !== cell.contentView)
+        #expect(view.frame == CGRect(x: 2, y: 1, width: 194, height: 36))
+        #expect(view.layer.cornerRadius == 8)
         #expect(view.backgroundColor == .systemBackground)
         select(in: screen)
         #expect(view.backgroundColor == .systemGray4)
         stage.act("colour") { cell.backgroundConfiguration?.backgroundColor = .red }
-        #expect((view.backgroundColor, cell.subviews.first === view) == (.red, true))
+        #expect(view.backgroundColor == .red)
+        #expect(cell.subviews.first === view)
         stage.act("view") { cell.backgroundView = UIView() }
-        #expect((cell.backgroundConfiguration, view.superview) == (nil, nil))
+        #expect(cell.backgroundConfiguration == nil)
+        #expect(view.superview == nil)
     }
 
     @Test
@@ -246,7 +255,8 @@ import UIKit
         ] {
             var own = background
             (own.backgroundColor, own.backgroundColorTransformer) = (nil, .grayscale)
-            #expect((own != background, own.updated(for: state).backgroundColor) == (true, nil))
+            #expect(own != background)
+            #expect(own.updated(for: state).backgroundColor == nil)
             #expect(own.resolvedBackgroundColor(for: .white) == UIColor(white: 1, alpha: 1))
             #expect(background.updated(for: state).updated(for: plain) == background)
         }
@@ -268,9 +278,11 @@ import UIKit
         screen.layout.estimatedItemSize = CGSize(width: 200, height: 40)
         stage.act("again") { screen.view.reloadData() }
         let (first, second) = (screen.cell(0) as! Cell, screen.cell(1)!)
-        #expect((first.frame.height, second.frame.minY) == (70, 70))
+        #expect(first.frame.height == 70)
+        #expect(second.frame.minY == 70)
         stage.act("change") { first.contentConfiguration = Caption(height: 50) }
-        #expect((first.frame.height, second.frame.minY) == (50, 50))
+        #expect(first.frame.height == 50)
+        #expect(second.frame.minY == 50)
         screen.view.selfSizingInvalidation = .disabled
         stage.act("change") { first.contentConfiguration = Caption(height: 90) }
         #expect(first.frame.height == 50)
@@ -333,16 +345,13 @@ import UIKit
         ] {
             var configuration = style
             configuration.text = "a"
-            #expect(
-                (configuration != style, configuration.updated(for: disabled).textProperties.color) == (
-                    true, .tertiaryLabel
-                ))
+            #expect(configuration != style)
+            #expect(configuration.updated(for: disabled).textProperties.color == .tertiaryLabel)
             (configuration.textProperties.color, configuration.directionalLayoutMargins.top) = (.red, 1)
             let updated = configuration.updated(for: disabled)
-            #expect(
-                (updated.textProperties.color, updated.directionalLayoutMargins.top, updated != configuration) == (
-                    .red, 1, true
-                ))
+            #expect(updated.textProperties.color == .red)
+            #expect(updated.directionalLayoutMargins.top == 1)
+            #expect(updated != configuration)
         }
         var configuration = UIListContentConfiguration.cell()
         configuration.attributedText = NSAttributedString(string: "rich")
@@ -351,8 +360,10 @@ import UIKit
         let view = UIListContentView(configuration: configuration)
         view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
         view.layoutIfNeeded()
-        #expect((view.subviews.compactMap { ($0 as? UILabel)?.text }, view.alpha) == (["RICH", "small"], 0.5))
-        #expect((view.supports(UIListContentConfiguration.header()), view.supports(Caption())) == (true, false))
+        #expect(view.subviews.compactMap { ($0 as? UILabel)?.text } == ["RICH", "small"])
+        #expect(view.alpha == 0.5)
+        #expect(view.supports(UIListContentConfiguration.header()))
+        #expect(!view.supports(Caption()))
     }
 
     // MARK: - Editing and primary actions

@@ -29,7 +29,8 @@ import UIKit
                 "update 0-0", "update 0-1", "update 0-2", "drop at 0-2", "drop preview 0-2", "landed", "drop ended",
                 "drag ended, false",
             ])
-        #expect((screen.list.sections, screen.visibleNames) == ([["b", "c", "a", "d"]], "b c a d"))
+        #expect(screen.list.sections == [["b", "c", "a", "d"]])
+        #expect(screen.visibleNames == "b c a d")
         for line in [
             "ask dragDelegate itemsForBeginning 0-0 -> 1", "ask dragDelegate dragSessionAllowsMoveOperation -> yes",
             "tell dragDelegate dragSessionWillBegin", "ask dropDelegate canHandle -> yes",
@@ -38,10 +39,9 @@ import UIKit
             "tell dropDelegate performDropWith at 0-2", "tell dropDelegate dropSessionDidEnd",
             "tell dragDelegate dragSessionDidEnd",
         ] { #expect(stage.recording.trace.contains("  \(line)\n"), "\(line)") }
-        #expect(
-            (screen.view.hasActiveDrag, screen.view.hasActiveDrop, screen.view.hasUncommittedUpdates) == (
-                false, false, false
-            ))
+        #expect(!screen.view.hasActiveDrag)
+        #expect(!screen.view.hasActiveDrop)
+        #expect(!screen.view.hasUncommittedUpdates)
     }
 
     @Test
@@ -49,11 +49,14 @@ import UIKit
         `A drag does not begin without drag items, without a drag delegate or with drag interaction disabled [DRAG-01]`()
     {
         screen.allowsDrag = false
-        #expect((drag(0), screen.log) == (false, ["items 0-0"]))
+        #expect(!drag(0))
+        #expect(screen.log == ["items 0-0"])
         (screen.allowsDrag, screen.view.dragInteractionEnabled) = (true, false)
         #expect(!drag(0))
         (screen.view.dragInteractionEnabled, screen.view.dragDelegate) = (true, nil)
-        #expect((drag(0), screen.log, screen.visibleNames) == (false, ["items 0-0"], "a b c d"))
+        #expect(!drag(0))
+        #expect(screen.log == ["items 0-0"])
+        #expect(screen.visibleNames == "a b c d")
     }
 
     @Test
@@ -73,7 +76,8 @@ import UIKit
     @Test func `A tap of another finger during a drag adds an item to the session`() {
         stage.drag(item: screen.list.cell(0)!, adding: [screen.list.cell(2)!], to: CGPoint(x: 50, y: 380))
         let calls = screen.log.filter { $0.hasPrefix("items") || $0.hasPrefix("add") }
-        #expect((calls, screen.drag?.items.count) == (["items 0-0", "add 0-2 at 100"], 2))
+        #expect(calls == ["items 0-0", "add 0-2 at 100"])
+        #expect(screen.drag?.items.count == 2)
     }
 
     @Test func `A drag of duration 0 or NaN moves the finger in a single tick`() {
@@ -84,7 +88,8 @@ import UIKit
             return stage.ticks - before
         }
         let one = ticks(0)
-        #expect((ticks(.nan), ticks(1.0 / 30)) == (one, one + 1))
+        #expect(ticks(.nan) == one)
+        #expect(ticks(1.0 / 30) == one + 1)
     }
 
     @Test func `The recorded step of a drag in an orthogonal section names the item of the dragged cell`() {
@@ -105,10 +110,8 @@ import UIKit
     func `A drop delegate that returns false from canHandle receives no further call about the session [DRAG-02]`() {
         screen.handles = false
         #expect(drag(0))
-        #expect(
-            (screen.log.drop { $0 != "can handle" }, screen.visibleNames) == (
-                ["can handle", "drag ended, false"], "a b c d"
-            ))
+        #expect(screen.log.drop { $0 != "can handle" } == ["can handle", "drag ended, false"])
+        #expect(screen.visibleNames == "a b c d")
     }
 
     @Test(arguments: [UIDropOperation.cancel, .forbidden])
@@ -116,7 +119,8 @@ import UIKit
         screen.operation = operation
         drag(0)
         let calls = ["update 0-2", "exited, false", "drop ended", "drag ended, false"]
-        #expect((Array(screen.log.suffix(4)), screen.visibleNames) == (calls, "a b c d"))
+        #expect(Array(screen.log.suffix(4)) == calls)
+        #expect(screen.visibleNames == "a b c d")
     }
 
     @Test
@@ -125,7 +129,8 @@ import UIKit
     {
         screen.allowsMove = false
         drag(0)
-        #expect((screen.log.contains("drop at 0-2"), screen.drag?.allowsMoveOperation) == (false, false))
+        #expect(!screen.log.contains("drop at 0-2"))
+        #expect(screen.drag?.allowsMoveOperation == false)
         screen.operation = .copy
         drag(0)
         #expect(screen.log.contains("drop at 0-2"))
@@ -135,10 +140,9 @@ import UIKit
         var intent: UICollectionViewDropProposal.Intent?
         screen.onDrop = { intent = $0.proposal.intent }
         drag(0, to: CGPoint(x: 50, y: 300))
-        #expect(
-            (screen.log.contains("update nil"), screen.log.contains("drop at nil"), intent) == (
-                true, true, .unspecified
-            ))
+        #expect(screen.log.contains("update nil"))
+        #expect(screen.log.contains("drop at nil"))
+        #expect(intent == .unspecified)
         #expect(screen.visibleNames == "a b c d", "a drop with which the app does nothing changes nothing")
     }
 
@@ -158,11 +162,11 @@ import UIKit
         let calls = ["entered, true", "update 0-1", "exited, false", "drop ended", "drag ended, false"]
         #expect(Array(screen.log.drop { $0 != "entered, true" }) == calls)
         #expect(other.log == ["can handle", "entered, true", "update 0-1", "drop at 0-1", "drop ended"])
-        #expect((item?.sourceIndexPath, item?.dragItem.localObject as? String, item?.previewSize) == (nil, "b", .zero))
-        #expect(
-            (other.drop?.localDragSession === screen.drag, other.drop?.isRestrictedToDraggingApplication) == (
-                true, true
-            ))
+        #expect(item?.sourceIndexPath == nil)
+        #expect(item?.dragItem.localObject as? String == "b")
+        #expect(item?.previewSize == .zero)
+        #expect(other.drop?.localDragSession === screen.drag)
+        #expect(other.drop?.isRestrictedToDraggingApplication == true)
     }
 
     private final class WatchedCell: UICollectionViewCell {
@@ -188,10 +192,8 @@ import UIKit
         var isLater = false
         screen.onDrop = { coordinator in
             let session = coordinator.session
-            #expect(
-                (session.canLoadObjects(ofClass: NSString.self), session.canLoadObjects(ofClass: NSURL.self)) == (
-                    true, false
-                ))
+            #expect(session.canLoadObjects(ofClass: NSString.self))
+            #expect(!session.canLoadObjects(ofClass: NSURL.self))
             #expect(session.hasItemsConforming(toTypeIdentifiers: ["public.image", "public.text"]))
             session.loadObjects(ofClass: String.self) {
                 words = $0

@@ -66,7 +66,8 @@ import UIKit
                 #expect(
                     invariant.check(stage, screen.view).isEmpty, "\(act) in '\(call)', \(operation): \(invariant.name)")
             }
-            #expect((screen.view.hasActiveDrop, screen.view.hasActiveDrag) == (false, false))
+            #expect(!screen.view.hasActiveDrop)
+            #expect(!screen.view.hasActiveDrag)
         }
     }
 
@@ -84,8 +85,10 @@ import UIKit
             stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 60))
             #expect(screen.view.hasUncommittedUpdates)
         }
-        #expect((gone, contexts.count) == (nil, 1))
-        #expect((contexts[0].deletePlaceholder(), contexts[0].commitInsertion { _ in }) == (false, false))
+        #expect(gone == nil)
+        #expect(contexts.count == 1)
+        #expect(!contexts[0].deletePlaceholder())
+        #expect(!contexts[0].commitInsertion { _ in })
         contexts[0].setNeedsCellUpdate()
     }
 }

@@ -126,7 +126,8 @@ import UIKit
         (view.isPrefetchingEnabled, view.delegate) = (true, ledger)
         func check(_ step: String) {
             let visible = view.visibleCells as [UIView] + view.visibleSupplementaryViews(ofKind: kind)
-            #expect((ledger.faults, ledger.shown) == ([], Set(visible.map(ObjectIdentifier.init))), "after \(step)")
+            #expect(ledger.faults == [], "after \(step)")
+            #expect(ledger.shown == Set(visible.map(ObjectIdentifier.init)), "after \(step)")
         }
         stage.show(view)
         check("the first layout")

@@ -70,13 +70,15 @@ import UIKit
         #expect(views.map { [$0.presentedFrame.minY, $0.frame.minY] } == [[120, 120], [0, 0], [40, 0], [80, 40]])
         #expect(
             views.map { [CGFloat($0.layer.presentation()!.opacity), $0.alpha] } == [[0, 1], [1, 0], [1, 1], [1, 1]])
-        #expect((view.subviews.contains(leaving), leaving.isHidden) == (true, false))
+        #expect(view.subviews.contains(leaving))
+        #expect(!leaving.isHidden)
         stage.advance(by: 0.1)
         #expect((40.1..<79.9).contains(moving.presentedFrame.minY))
         #expect((0.001..<1).contains(views[0].layer.presentation()!.opacity))
         #expect(leaving.layer.presentation()!.opacity > 0)
         stage.settle()
-        #expect((moving.presentedFrame.minY, leaving.isHidden) == (40, true))
+        #expect(moving.presentedFrame.minY == 40)
+        #expect(leaving.isHidden)
         #expect(view.seenSubviews.count == 4, "no other view is visible")
     }
 
@@ -125,9 +127,12 @@ import UIKit
         let failures = stage.failures {
             screen.view.performBatchUpdates({ screen.insert("x", at: 1) }, completion: { isComplete = $0 })
         }
-        #expect((failures, screen.layout.log.prefix(3)) == ([], ["prepare", "updates insert nil 0-1", "prepare"]))
+        #expect(failures == [])
+        #expect(screen.layout.log.prefix(3) == ["prepare", "updates insert nil 0-1", "prepare"])
         stage.settle()
-        #expect((isComplete, screen.shown, screen.asked) == (true, [["a", "x", "b", "c"]], ["x"]))
+        #expect(isComplete == true)
+        #expect(screen.shown == [["a", "x", "b", "c"]])
+        #expect(screen.asked == ["x"])
     }
 
     @Test(arguments: [false, true])
@@ -149,7 +154,8 @@ import UIKit
         } else {
             stage.batch(screen.view) { screen.insert(2, 3) }
         }
-        #expect((screen.log, screen.view.visibleCells.count) == (["ask 0-2", "will 0-2", "ask 0-3", "will 0-3"], 4))
+        #expect(screen.log == ["ask 0-2", "will 0-2", "ask 0-3", "will 0-3"])
+        #expect(screen.view.visibleCells.count == 4)
     }
 
     @Test func `An item that is off screen both before and after an update gets no view and no animation [UPD-03]`() {
@@ -171,10 +177,15 @@ import UIKit
         }
         #expect(counts.made == 1, "for the item that comes on screen")
         let coming = screen.cell(2)!
-        #expect((coming.name, coming.frame.minY, coming.presentedFrame.minY) == ("15", 80, 600))
-        #expect((leaving.frame.minY, leaving.presentedFrame.minY, leaving.isHidden) == (600, 80, false))
+        #expect(coming.name == "15")
+        #expect(coming.frame.minY == 80)
+        #expect(coming.presentedFrame.minY == 600)
+        #expect(leaving.frame.minY == 600)
+        #expect(leaving.presentedFrame.minY == 80)
+        #expect(!leaving.isHidden)
         stage.settle()
-        #expect((leaving.isHidden, view.subviews.count { !$0.isHidden && $0 is UICollectionViewCell }) == (true, 11))
+        #expect(leaving.isHidden)
+        #expect(view.subviews.count { !$0.isHidden && $0 is UICollectionViewCell } == 11)
     }
 
     @Test
@@ -186,7 +197,8 @@ import UIKit
             screen.delete(0)
             screen.insert("x", "y", at: 3)
         }
-        #expect((screen.cell(4)!.presentedFrame.minY, screen.cell(4)!.frame.minY) == (900, 160))
+        #expect(screen.cell(4)!.presentedFrame.minY == 900)
+        #expect(screen.cell(4)!.frame.minY == 160)
         #expect([leaving.frame.minX, leaving.presentedFrame.minX] == [300, 0])
     }
 
@@ -194,10 +206,12 @@ import UIKit
         let old = screen.cell(1)
         screen.sections[0][1] = "B"
         stage.act("reload") { view.reloadItems(at: [path(1)]) }
-        #expect((screen.shown, screen.cell(1) !== old) == ([["a", "B", "c", "d"]], true))
+        #expect(screen.shown == [["a", "B", "c", "d"]])
+        #expect(screen.cell(1) !== old)
         screen.sections[0][1] = "bb"
         UIView.performWithoutAnimation { view.reloadItems(at: [path(1)]) }
-        #expect((screen.cell(1)?.name, screen.cell(1)!.alpha) == ("bb", 1))
+        #expect(screen.cell(1)?.name == "bb")
+        #expect(screen.cell(1)!.alpha == 1)
     }
 
     @Test func `Nested batch updates merge into the outermost one, and the inner completion runs before the outer one`()
@@ -209,7 +223,8 @@ import UIKit
         } completion: { _ in
             order.append("outer")
         }
-        #expect((screen.shown, order) == ([["a", "b", "c", "d", "x", "y"]], ["inner", "outer"]))
+        #expect(screen.shown == [["a", "b", "c", "d", "x", "y"]])
+        #expect(order == ["inner", "outer"])
         #expect(screen.layout.log.count { $0 == "finalize" } == 1)
     }
 
@@ -243,12 +258,12 @@ import UIKit
             screen.delete(0, 3)
             screen.insert("x", at: 0)
         }
-        #expect(
-            (view.indexPathsForSelectedItems, screen.cell(1)!.isSelected, screen.cell(1)!.name) == (
-                [path(1)], true, "b"
-            ))
+        #expect(view.indexPathsForSelectedItems == [path(1)])
+        #expect(screen.cell(1)!.isSelected)
+        #expect(screen.cell(1)!.name == "b")
         stage.act("reload") { view.reloadData() }
-        #expect((view.indexPathsForSelectedItems, screen.cell(1)!.isSelected) == ([], false))
+        #expect(view.indexPathsForSelectedItems == [])
+        #expect(!screen.cell(1)!.isSelected)
     }
 
     @Test
@@ -271,7 +286,8 @@ import UIKit
         #expect(screen.view.contentOffset.y == 400)
         layout.target = CGPoint(x: 0, y: 80)
         stage.batch(screen.view) { screen.insert("x", at: 0) }
-        #expect((screen.view.contentOffset.y, screen.shown[0].first) == (80, "1"))
+        #expect(screen.view.contentOffset.y == 80)
+        #expect(screen.shown[0].first == "1")
     }
 
     @Test(arguments: [(Preset.iOS6, 3), (.iOS9, 2)])
@@ -308,7 +324,8 @@ import UIKit
         } completion: {
             completed = $0
         }
-        #expect((screen.shown, completed) == ([["w", "x", "z"]], true))
+        #expect(screen.shown == [["w", "x", "z"]])
+        #expect(completed)
     }
 
     /// darrarski/DRCollectionViewTableLayout-iOS#6 has 6 items before, 8 after, and nothing but
@@ -326,10 +343,9 @@ import UIKit
                 completed = $0
             }
         }
-        #expect(
-            (failures.map { $0.text.hasPrefix("Invalid ") }, screen.shown, completed) == (
-                [true], [["a", "b", "c"]], false
-            ))
+        #expect(failures.map { $0.text.hasPrefix("Invalid ") } == [true])
+        #expect(screen.shown == [["a", "b", "c"]])
+        #expect(completed == false)
     }
 
     @Test func `A batch update during the animation of another batch update leaves no outdated view on screen`() {
@@ -341,7 +357,8 @@ import UIKit
             view.moveItem(at: path(2), to: path(0))
         }
         stage.settle()
-        #expect((screen.shown, view.seenSubviews.count) == ([["d", "c"]], 2))
+        #expect(screen.shown == [["d", "c"]])
+        #expect(view.seenSubviews.count == 2)
         #expect(view.visibleCells.map(\.alpha) == [1, 1])
     }
 
@@ -355,7 +372,8 @@ import UIKit
                 screen.insert("x", at: 4)
             }
         }
-        #expect((failures, view.numberOfItems(inSection: 0)) == ([], 5))
+        #expect(failures == [])
+        #expect(view.numberOfItems(inSection: 0) == 5)
     }
 
     @Test func `If several sections are the target of both an insert and a move, the failure names the first one`() {
@@ -428,6 +446,7 @@ import UIKit
             (layout.count, layout.asked) = (38, [])
             layout.onPrepare = { asked = layout.asked ?? [] }
         }
-        #expect((asked, screen.cell(8)?.name) == ([11], "10"))
+        #expect(asked == [11])
+        #expect(screen.cell(8)?.name == "10")
     }
 }

@@ -131,7 +131,10 @@ private final class ChainScreen: NSObject, UICollectionViewDelegate {
         }
         stage.act("reload", settling: false) { screen.view.reloadData() }
         stage.settle()
-        #expect((calls, inCalls, later, screen.view.visibleCells.count) == (12, 0, 12, 13))
+        #expect(calls == 12)
+        #expect(inCalls == 0)
+        #expect(later == 12)
+        #expect(screen.view.visibleCells.count == 13)
     }
 
     @Test(arguments: Chain.allCases)
@@ -152,10 +155,12 @@ private final class ChainScreen: NSObject, UICollectionViewDelegate {
             stage.tick()
             #expect(screen.count <= before + 1)
         }
-        #expect((screen.count >= 2, screen.deepest) == (true, 1))
+        #expect(screen.count >= 2)
+        #expect(screen.deepest == 1)
         screen.goesOn = false
         stage.settle()
-        #expect((stage.isAtRest, stage.underWay) == (true, []))
+        #expect(stage.isAtRest)
+        #expect(stage.underWay == [])
     }
 
     @Test(arguments: [0, 0.25])
@@ -166,7 +171,8 @@ private final class ChainScreen: NSObject, UICollectionViewDelegate {
         @MainActor func pulse() { UIView.animate(withDuration: duration, animations: {}) { _ in pulse() } }
         stage.act("start", pulse)
         #expect(abs(stage.time - 60) < 1)
-        #expect((stage.isAtRest, stage.underWay.map { $0.hasPrefix("an animation until 60.") }) == (false, [true]))
+        #expect(!stage.isAtRest)
+        #expect(stage.underWay.map { $0.hasPrefix("an animation until 60.") } == [true])
         let line = stage.recording.events.map(\.text).last { $0.contains("rest") }
         #expect(
             line == "The stage does not come to rest. Still under way after a minute of its clock: " + stage.underWay[0]
@@ -205,6 +211,7 @@ private final class ChainScreen: NSObject, UICollectionViewDelegate {
             pulse()
             #expect(pulses == 0)
         }
-        #expect((pulses, deepest) == (20, 1))
+        #expect(pulses == 20)
+        #expect(deepest == 1)
     }
 }

@@ -79,19 +79,17 @@ private final class FlippedLayout: UICollectionViewFlowLayout {
         #expect(!shelf.isViewLoaded)
         stage.show(shelf)
         let (view, root) = (shelf.collectionView!, shelf.view!)
-        #expect(
-            (root !== view, view.superview === root, "\(type(of: root))") == (
-                true, true, "UICollectionViewControllerWrapperView"
-            ))
-        #expect((shelf.collectionViewLayout === layout, view.visibleCells.count) == (true, 5))
-        #expect(
-            (Array(shelf.log.prefix(4)), shelf.log.last) == (
-                ["didLoad", "willAppear", "didAppear", "willLayout"], "didLayout"
-            ))
-        #expect((stage.window.rootViewController === shelf, view.frame) == (true, stage.window.bounds))
-        #expect(
-            (shelf.clearsSelectionOnViewWillAppear, shelf.installsStandardGestureForInteractiveMovement) == (true, true)
-        )
+        #expect(root !== view)
+        #expect(view.superview === root)
+        #expect("\(type(of: root))" == "UICollectionViewControllerWrapperView")
+        #expect(shelf.collectionViewLayout === layout)
+        #expect(view.visibleCells.count == 5)
+        #expect(Array(shelf.log.prefix(4)) == ["didLoad", "willAppear", "didAppear", "willLayout"])
+        #expect(shelf.log.last == "didLayout")
+        #expect(stage.window.rootViewController === shelf)
+        #expect(view.frame == stage.window.bounds)
+        #expect(shelf.clearsSelectionOnViewWillAppear)
+        #expect(shelf.installsStandardGestureForInteractiveMovement)
         #expect(!shelf.useLayoutToLayoutNavigationTransitions)
     }
 
@@ -110,20 +108,24 @@ private final class FlippedLayout: UICollectionViewFlowLayout {
             shelf.collectionView!, UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         )
         stage.act("exchange") { shelf.collectionView = new }
-        #expect((old.superview, new.superview === shelf.view, shelf.collectionView === new) == (nil, true, true))
+        #expect(old.superview == nil)
+        #expect(new.superview === shelf.view)
+        #expect(shelf.collectionView === new)
         #expect(new.frame == stage.window.bounds)
         stage.resize(width: 500, height: 300)
         #expect(new.frame == CGRect(x: 0, y: 0, width: 500, height: 300))
         let bare = stage.run { Bare(collectionViewLayout: UICollectionViewFlowLayout()) }
         stage.show(bare)
-        #expect((bare.collectionView === bare.view, bare.collectionView.frame) == (true, stage.window.bounds))
+        #expect(bare.collectionView === bare.view)
+        #expect(bare.collectionView.frame == stage.window.bounds)
     }
 
     @Test func `A collection view controller's overrides of delegate and memory warning methods are called`() {
         let shelf = stage.run { Shelf(collectionViewLayout: UICollectionViewFlowLayout()) }
         stage.show(shelf)
         stage.tap(shelf.collectionView.cellForItem(at: path(3))!)
-        #expect((shelf.selected, shelf.collectionView.indexPathsForSelectedItems) == ([3], [path(3)]))
+        #expect(shelf.selected == [3])
+        #expect(shelf.collectionView.indexPathsForSelectedItems == [path(3)])
         shelf.viewWillAppear(false)
         #expect(shelf.collectionView.indexPathsForSelectedItems == [])
         stage.sendMemoryWarning()
@@ -135,7 +137,8 @@ private final class FlippedLayout: UICollectionViewFlowLayout {
         let layout = FlippedLayout()
         (layout.scrollDirection, stage.layoutDirection) = (.horizontal, .rightToLeft)
         let screen = stage.shown(GridScreen([20], itemSize: CGSize(width: 100, height: 400), layout: layout))
-        #expect((screen.view.contentOffset.x, screen.cell(0)!.frame.minX) == (1680, 1900))
+        #expect(screen.view.contentOffset.x == 1680)
+        #expect(screen.cell(0)!.frame.minX == 1900)
         #expect(screen.view.indexPathsForVisibleItems == (0...3).map { path($0) })
     }
 }

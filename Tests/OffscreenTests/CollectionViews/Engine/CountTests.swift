@@ -16,8 +16,16 @@ import UIKit
     @Test
     func `Without prefetching, the first layout asks for each item count once and makes only the cells on screen`() {
         let counts = stage.counts(of: view)
-        #expect((counts.asks, counts.made, counts.taken, counts.applied, counts.moved) == (1 + 1 + 50, 50, 0, 50, 50))
-        #expect((counts.passes, counts.prepares) == (1, 1))
+        #expect(counts.differences(asks: 1 + 1 + 50, made: 50, taken: 0, applied: 50, moved: 50) == [])
+        #expect(counts.differences(prepares: 1, passes: 1) == [])
+    }
+
+    @Test func `Counts.differences names each count that differs from the count of the test, with both numbers`() {
+        let counts = scroll(by: 1)
+        #expect(counts.differences(asks: 5, made: 5, taken: 0) == [])
+        #expect(counts.differences(asks: 5, taken: 2, moved: 4) == ["taken: 0 instead of 2", "moved: 5 instead of 4"])
+        #expect(counts.differences(made: 4)[0].hasPrefix("made: 5"))
+        #expect(counts.differences(made: 4)[0].hasSuffix(" instead of 4"))
     }
 
     @Test
@@ -25,13 +33,13 @@ import UIKit
         `Without prefetching, a short scroll requests cells only for the row that appears, from the pool if the pool has some`()
     {
         let counts = scroll(by: 1)
-        #expect((counts.asks, counts.made, counts.applied, counts.moved) == (5, 5, 5, 5))
+        #expect(counts.differences(asks: 5, made: 5, applied: 5, moved: 5) == [])
         #expect(counts.skipped == 50, "equal attributes are not applied again")
-        #expect((counts.prepares, counts.passes) == (0, 1))
+        #expect(counts.differences(prepares: 0, passes: 1) == [])
         let next = scroll(by: 1)
-        #expect((next.asks, next.made, next.applied, next.moved, next.layoutAsks) == (0, 0, 0, 0, 1))
+        #expect(next.differences(asks: 0, made: 0, applied: 0, moved: 0, layoutAsks: 1) == [])
         let row = scroll(by: 39)
-        #expect((row.asks, row.made, row.taken, row.put, row.applied, row.moved) == (5, 0, 5, 5, 5, 0))
+        #expect(row.differences(asks: 5, made: 0, taken: 5, put: 5, applied: 5, moved: 0) == [])
     }
 
     @Test
@@ -40,8 +48,8 @@ import UIKit
     {
         for step in 1...6 {
             let counts = scroll(by: step <= 3 ? 400 : -400)
-            #expect((counts.asks, counts.taken, counts.put, counts.applied) == (50, 50, 50, 50), "step \(step)")
-            #expect((counts.made, counts.moved, counts.prepareForReuses) == (0, 0, 50), "step \(step)")
+            #expect(counts.differences(asks: 50, taken: 50, put: 50, applied: 50) == [], "step \(step)")
+            #expect(counts.differences(made: 0, moved: 0, prepareForReuses: 50) == [], "step \(step)")
         }
     }
 
@@ -50,7 +58,7 @@ import UIKit
     {
         let before = view.visibleCells
         let counts = stage.counts(of: view) { stage.act("reload") { view.reloadData() } }
-        #expect((counts.asks, counts.made, counts.taken, counts.put, counts.prepares) == (52, 0, 50, 50, 1))
+        #expect(counts.differences(asks: 52, made: 0, taken: 50, put: 50, prepares: 1) == [])
         #expect(view.visibleCells == before.reversed())
     }
 
@@ -70,16 +78,16 @@ import UIKit
         }
         let screen = stage.shown(GridScreen([1000], layout: Layout()))
         stage.scroll(screen.view, by: 1)
-        let before = (Counted.made, stage.counts(of: screen.view), screen.view.subviews.count)
-        #expect(before.0 > 0)
+        let attributesBefore = Counted.made
+        let countsBefore = stage.counts(of: screen.view)
+        let subviewsBefore = screen.view.subviews.count
+        #expect(attributesBefore > 0)
         for step in 0..<30 { stage.scroll(screen.view, by: step % 10 < 5 ? 3 : -3) }
-        let counts = stage.counts(of: screen.view) - before.1
-        #expect(
-            (Counted.made, screen.view.subviews.count, counts.passes, counts.skipped) == (
-                before.0, before.2, 30, 30 * 55
-            ))
-        #expect(
-            (counts.asks, counts.made, counts.taken, counts.put, counts.applied, counts.moved) == (0, 0, 0, 0, 0, 0))
+        let counts = stage.counts(of: screen.view) - countsBefore
+        #expect(Counted.made == attributesBefore)
+        #expect(screen.view.subviews.count == subviewsBefore)
+        #expect(counts.differences(skipped: 30 * 55, passes: 30) == [])
+        #expect(counts.differences(asks: 0, made: 0, taken: 0, put: 0, applied: 0, moved: 0) == [])
     }
 
     @Test func `Attributes that a cell stores in apply do not change when the view scrolls on`() {
@@ -93,7 +101,8 @@ import UIKit
         for _ in 0..<12 { stage.scroll(screen.view, by: 400) }
         #expect(Keeper.kept.count > 500)
         for (attributes, path, frame) in Keeper.kept {
-            #expect((attributes.indexPath, attributes.frame) == (path, frame))
+            #expect(attributes.indexPath == path)
+            #expect(attributes.frame == frame)
         }
         Keeper.kept = []
     }
@@ -107,7 +116,7 @@ import UIKit
         for distance in [1, 40, 400, 40_000] as [CGFloat] {
             let counts = stage.counts(of: screen.view) { stage.scroll(screen.view, by: distance) }
             #expect(counts.asks == counts.made.number + counts.taken, "only cells are asked for")
-            #expect((counts.prepares, counts.delegateAsks) == (0, 0))
+            #expect(counts.differences(prepares: 0, delegateAsks: 0) == [])
         }
         let update = stage.counts(of: screen.view) {
             stage.act("insert") { screen.insert(0, section: 7) }

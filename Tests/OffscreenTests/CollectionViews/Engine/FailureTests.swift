@@ -86,7 +86,8 @@ import UIKit
             no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: {length \
             = 2, path = 0 - 10}
             """
-        #expect((texts, screen.shown) == ([text], [["x", "0", "1", "2", "3", "4", "5", "6", "7", "8"]]))
+        #expect(texts == [text])
+        #expect(screen.shown == [["x", "0", "1", "2", "3", "4", "5", "6", "7", "8"]])
         let problem = stage.problems.first { $0.text.contains("layoutAttributesForItemAtIndexPath") }
         #expect(problem?.exhibit == "exhibit-42", "even if another list has fewer items")
     }
@@ -132,10 +133,8 @@ import UIKit
             no UICollectionViewLayoutAttributes instance for \
             -layoutAttributesForSupplementaryElementOfKind: header at path {length = 2, path = 0 - 0}
             """
-        #expect(
-            (texts, view.supplementaryView(forElementKind: "header", at: path(0)) == nil) == (
-                (isNamed ? [] : [text]), true
-            ))
+        #expect(texts == (isNamed ? [] : [text]))
+        #expect(view.supplementaryView(forElementKind: "header", at: path(0)) == nil)
     }
 
     /// `UpdatePlanTests` has the texts of other impossible updates.
@@ -151,8 +150,10 @@ import UIKit
             }
         }
         let text = "attempt to perform an insert and a move to the same section (0)"
-        #expect((failures.map(\.text), failures[0].during) == ([text], "performBatchUpdates, tick 2"))
-        #expect((screen.shown, completed) == ([["a", "b", "c"]], false))
+        #expect(failures.map(\.text) == [text])
+        #expect(failures[0].during == "performBatchUpdates, tick 2")
+        #expect(screen.shown == [["a", "b", "c"]])
+        #expect(completed == false)
     }
 
     @Test
@@ -209,6 +210,8 @@ import UIKit
         screen.hooks.items = { _ in items }
         let failures = stage.failures { stage.act("reload") { screen.view.reloadData() } }
         let text = "the data source answered with \(max(items, sections)) \(what)"
-        #expect((failures.first?.text, failures.first?.hint, screen.view.visibleCells) == (text, hint, []))
+        #expect(failures.first?.text == text)
+        #expect(failures.first?.hint == hint)
+        #expect(screen.view.visibleCells == [])
     }
 }

@@ -25,8 +25,11 @@ import UIKit
             super.invalidateLayout()
         }
         override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-            calls.append(
-                context.invalidateEverything ? "everything" : context.invalidateDataSourceCounts ? "counts" : "layout")
+            if context.invalidateEverything {
+                calls.append("everything")
+            } else {
+                calls.append(context.invalidateDataSourceCounts ? "counts" : "layout")
+            }
             super.invalidateLayout(with: context)
         }
         override var collectionViewContentSize: CGSize {
@@ -77,13 +80,13 @@ import UIKit
     @Test func `A reload and a batch update call invalidateLayout(), in which a layout can empty its cache [INV-01]`() {
         rows.count = 5
         stage.act("reload") { view.reloadData() }
-        #expect(
-            (layout.calls, bottoms, view.contentSize.height) == (
-                ["invalidateLayout", "everything"], [40, 80, 120, 160, 200], 200
-            ))
+        #expect(layout.calls == ["invalidateLayout", "everything"])
+        #expect(bottoms == [40, 80, 120, 160, 200])
+        #expect(view.contentSize.height == 200)
         layout.calls = []
         stage.act("insert") { insert(0) }
-        #expect((layout.calls, bottoms) == (["invalidateLayout", "counts"], [40, 80, 120, 160, 200, 240]))
+        #expect(layout.calls == ["invalidateLayout", "counts"])
+        #expect(bottoms == [40, 80, 120, 160, 200, 240])
     }
 
     @Test func `A context that overrides invalidateEverything to return true makes the view count its items again`() {
@@ -98,10 +101,12 @@ import UIKit
 
     @Test func `A resize calls invalidateLayout() only if the layout's shouldInvalidateLayout returns true [INV-01]`() {
         stage.resize(width: 300, height: 400)
-        #expect((layout.calls, widths) == (["invalidateLayout", "layout"], [300, 300, 300]))
+        #expect(layout.calls == ["invalidateLayout", "layout"])
+        #expect(widths == [300, 300, 300])
         (layout.asksForNewBounds, layout.calls) = (false, [])
         stage.resize(width: 200, height: 400)
-        #expect((layout.calls, widths) == ([], [300, 300, 300]))
+        #expect(layout.calls == [])
+        #expect(widths == [300, 300, 300])
     }
 
     @Test func `If the layout accepts the preferred size of a cell, invalidateLayout() is called [INV-01]`() {
@@ -114,7 +119,8 @@ import UIKit
                 view.dataSource = tall
                 view.reloadData()
             }
-            #expect((bottoms, layout.calls.suffix(2)) == ([60, 120, 180], ["invalidateLayout", "layout"]))
+            #expect(bottoms == [60, 120, 180])
+            #expect(layout.calls.suffix(2) == ["invalidateLayout", "layout"])
         }
     }
 
@@ -133,7 +139,8 @@ import UIKit
         stage.act("start") { _ = view.startInteractiveTransition(to: next) }
         (layout.calls, next.calls) = ([], [])
         stage.act("insert") { insert(0) }
-        #expect((layout.calls, next.calls) == (["invalidateLayout", "counts"], layout.calls))
+        #expect(layout.calls == ["invalidateLayout", "counts"])
+        #expect(next.calls == layout.calls)
         stage.act("finish") { view.finishInteractiveTransition() }
         #expect(bottoms == [40, 80, 120, 160])
     }
@@ -175,7 +182,8 @@ import UIKit
         stage.act("invalidate") { nested.invalidateLayout() }
         // All contexts are new. None is left over from the reload, whose invalidation was not
         // passed to super.
-        #expect((nested.contexts.isEmpty, nested.contexts.contains(true)) == (false, false))
+        #expect(!nested.contexts.isEmpty)
+        #expect(!nested.contexts.contains(true))
     }
 
     // MARK: - Contexts
@@ -208,7 +216,8 @@ import UIKit
         choosing.invalidateLayout(with: Marked(mark: 3))
         #expect((choosing.made.first as? Inherited)?.words == ["made"])
         let context = choosing.made.last as? Marked
-        #expect((context?.mark, context?.invalidateFlowLayoutDelegateMetrics) == (3, true))
+        #expect(context?.mark == 3)
+        #expect(context?.invalidateFlowLayoutDelegateMetrics == true)
     }
 
     // MARK: - The flow layout between passes
@@ -222,12 +231,11 @@ import UIKit
         #expect(view.contentSize.height == 100)
         stage.run {
             flow.itemSize.height = 50
-            #expect(
-                (flow.collectionViewContentSize.height, flow.layoutAttributesForItem(at: path(1))?.frame.minY) == (
-                    500, 50
-                ))
+            #expect(flow.collectionViewContentSize.height == 500)
+            #expect(flow.layoutAttributesForItem(at: path(1))?.frame.minY == 50)
             let elements = flow.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 100, height: 99))
-            #expect((elements?.count, view.contentSize.height) == (2, 100))
+            #expect(elements?.count == 2)
+            #expect(view.contentSize.height == 100)
             flow.headerReferenceSize.height = 7
             let header = UICollectionView.elementKindSectionHeader
             #expect(flow.layoutAttributesForSupplementaryView(ofKind: header, at: path(0))?.frame.height == 7)

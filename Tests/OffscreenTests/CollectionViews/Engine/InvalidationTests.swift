@@ -57,9 +57,11 @@ import UIKit
             $0.invalidateItems(at: [path(1)])
             $0.invalidateSupplementaryElements(ofKind: UICollectionView.elementKindSectionHeader, at: [path(0, 1)])
         }
-        #expect((layout.asked, layout.log) == (["item 1", "header 1"], ["prepare"]))
-        #expect(
-            (screen.cell(1)!.frame.minX, screen.cell(0)!.frame.minX, stage.counts(of: screen.view).passes) == (7, 0, 2))
+        #expect(layout.asked == ["item 1", "header 1"])
+        #expect(layout.log == ["prepare"])
+        #expect(screen.cell(1)!.frame.minX == 7)
+        #expect(screen.cell(0)!.frame.minX == 0)
+        #expect(stage.counts(of: screen.view).passes == 2)
     }
 
     @Test
@@ -80,10 +82,8 @@ import UIKit
         `invalidateLayout() creates one context of the layout's context class, and the elements on screen are requested again`()
     {
         stage.act("invalidate") { layout.invalidateLayout() }
-        #expect(
-            (layout.contexts.map { $0 is UICollectionViewFlowLayoutInvalidationContext }, layout.asked) == (
-                [true], ["elements"]
-            ))
+        #expect(layout.contexts.map { $0 is UICollectionViewFlowLayoutInvalidationContext } == [true])
+        #expect(layout.asked == ["elements"])
     }
 
     @Test
@@ -150,9 +150,8 @@ import UIKit
             #expect(screen.view.contentOffset == start)
         }
         let moved = CGPoint(x: start.x + 27, y: start.y - 7)
-        #expect(
-            (screen.view.contentOffset, screen.view.contentSize) == (moved, size),
-            "an offset above the top stays [SCROLL-01]")
+        #expect(screen.view.contentOffset == moved, "an offset above the top stays [SCROLL-01]")
+        #expect(screen.view.contentSize == size, "an offset above the top stays [SCROLL-01]")
         stage.act("again") { screen.layout.invalidateLayout() }
         #expect(screen.view.contentOffset.x == moved.x)
         // An adjustment may be along one axis alone.
@@ -189,7 +188,10 @@ import UIKit
         #expect(screen.cell(1)!.frame.origin == CGPoint(x: 200, y: 0))
         stage.advance(by: 0.1)
         let way = screen.cell(1)!.presentedFrame.origin
-        #expect((way.x > 0, way.x < 200, way.y > 0, way.y < 40) == (true, true, true, true))
+        #expect(way.x > 0)
+        #expect(way.x < 200)
+        #expect(way.y > 0)
+        #expect(way.y < 40)
         stage.settle()
         #expect(screen.view.contentSize == CGSize(width: 300, height: 40))
     }

@@ -37,10 +37,8 @@ import UIKit
         `A first pass without prefetching at offset 0 calls prepare(), reads the size and requests one page [PASS-01] [PASS-11]`()
     {
         let screen = shown()
-        #expect(
-            (layout.asked, layout.rects) == (
-                ["prepare", "size", "elements", "size"], [CGRect(x: 0, y: 0, width: 320, height: 480)]
-            ))
+        #expect(layout.asked == ["prepare", "size", "elements", "size"])
+        #expect(layout.rects == [CGRect(x: 0, y: 0, width: 320, height: 480)])
         #expect(screen.view.contentSize == CGSize(width: 320, height: 2000))
     }
 
@@ -117,7 +115,8 @@ import UIKit
         stage.act("taller") { screen.view.frame.size.height = 300 }
         #expect(!layout.asked.contains("prepare"))
         stage.act("narrower") { screen.view.frame.size.width = 200 }
-        #expect((layout.asked.contains("prepare"), screen.view.contentSize.width) == (true, 200))
+        #expect(layout.asked.contains("prepare"))
+        #expect(screen.view.contentSize.width == 200)
     }
 
     @Test func `Several calls of invalidateLayout() prepare the layout once, at the latest in the next pass [PASS-04]`()
@@ -140,7 +139,8 @@ import UIKit
         let screen = shown()
         screen.log = []
         stage.scroll(screen.view, by: 40)
-        #expect((screen.log.count, screen.log.prefix(4).allSatisfy { $0.hasPrefix("end 0-") }) == (12, true))
+        #expect(screen.log.count == 12)
+        #expect(screen.log.prefix(4).allSatisfy { $0.hasPrefix("end 0-") })
         #expect(Array(screen.log.dropFirst(4)) == (48...51).flatMap { ["ask 0-\($0)", "will 0-\($0)"] })
     }
 
@@ -197,11 +197,10 @@ import UIKit
             UICollectionView (<UICollectionView#1>) is stuck in its update/layout loop. This can happen \
             for many reasons, 
             """
-        #expect(
-            (texts.map { $0.hasPrefix(words) }, stage.recording.trace.contains("log \(words)")) == (
-                raises ? [true] : [], !raises
-            ))
-        #expect((layout.prepares >= 100, screen.view.visibleCells.count) == (true, 2))
+        #expect(texts.map { $0.hasPrefix(words) } == (raises ? [true] : []))
+        #expect(stage.recording.trace.contains("log \(words)") == !raises)
+        #expect(layout.prepares >= 100)
+        #expect(screen.view.visibleCells.count == 2)
     }
 
     @Test func `A layout pass moves the background view behind all other subviews [PASS-01]`() {
@@ -212,7 +211,8 @@ import UIKit
         #expect(screen.view.subviews.first === background)
         stage.act("to the front") { screen.view.bringSubviewToFront(background) }
         stage.act("layout") { screen.view.setNeedsLayout() }
-        #expect((screen.view.subviews.first === background, background.frame) == (true, screen.view.bounds))
+        #expect(screen.view.subviews.first === background)
+        #expect(background.frame == screen.view.bounds)
     }
 
     @Test func `Equal attributes are applied again to a cell that stays on screen only on iOS 6 [APPLY-01]`() {
@@ -262,7 +262,10 @@ import UIKit
         layout.edit = { ($0.zIndex, $0.alpha, $0.transform) = (7, 0.5, half) }
         let screen = stage.shown(GridScreen([1], layout: layout))
         let cell = screen.view.visibleCells[0]
-        #expect((cell.layer.zPosition, cell.isHidden, cell.alpha, cell.transform) == (0, false, 0.5, half))
+        #expect(cell.layer.zPosition == 0)
+        #expect(!cell.isHidden)
+        #expect(cell.alpha == 0.5)
+        #expect(cell.transform == half)
         #expect(cell.bounds.size == CGSize(width: 80, height: 40))
     }
 
@@ -274,8 +277,11 @@ import UIKit
             Stage(width: 320, height: 480, behavior: preset).shown(GridScreen([12])).asked
         }
         let (sorted, mixed) = ((0..<12).map { "0-\($0)" }, asked(.iOS10(seed: 1)))
-        #expect((asked(.iOS9), asked(.iOS10(seed: 1)), mixed.sorted()) == (sorted, mixed, sorted.sorted()))
-        #expect((mixed != sorted, mixed != asked(.iOS10(seed: 2))) == (true, true))
+        #expect(asked(.iOS9) == sorted)
+        #expect(asked(.iOS10(seed: 1)) == mixed)
+        #expect(mixed.sorted() == sorted.sorted())
+        #expect(mixed != sorted)
+        #expect(mixed != asked(.iOS10(seed: 2)))
     }
 
     @Test func `The trace contains the number of views that a layout pass did not change`() throws {

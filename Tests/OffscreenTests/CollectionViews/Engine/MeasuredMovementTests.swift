@@ -17,10 +17,9 @@ import UIKit
             toFinalIndexPaths: new, previousIndexPaths: old, movementCancelled: true)
         let bounds = layout.invalidationContext(forBoundsChange: CGRect(x: 0, y: 0, width: 10, height: 10))
         #expect(layout.targetIndexPath(forInteractivelyMovingItem: old[0], withPosition: finger) == old[0])
-        #expect(
-            (moving.invalidateEverything, moving.invalidatedItemIndexPaths, ending.invalidatedItemIndexPaths) == (
-                false, nil, nil
-            ))
+        #expect(!moving.invalidateEverything)
+        #expect(moving.invalidatedItemIndexPaths == nil)
+        #expect(ending.invalidatedItemIndexPaths == nil)
         func expect(
             _ context: UICollectionViewLayoutInvalidationContext, _ from: [IndexPath]?, _ to: [IndexPath]?,
             _ point: CGPoint
@@ -49,9 +48,12 @@ import UIKit
         let moving = expectMovementFigures(of: layout) as? UICollectionViewFlowLayoutInvalidationContext
         #expect(moving?.invalidateFlowLayoutDelegateMetrics == true)
         let carried = layout.layoutAttributesForInteractivelyMovingItem(at: path(1), withTargetPosition: finger)
-        #expect(
-            (carried.indexPath, carried.frame.origin, carried.center, carried.size) == (path(1), finger, finger, .zero))
-        #expect((carried.zIndex, carried.representedElementKind) == (Int.max, nil))
+        #expect(carried.indexPath == path(1))
+        #expect(carried.frame.origin == finger)
+        #expect(carried.center == finger)
+        #expect(carried.size == .zero)
+        #expect(carried.zIndex == Int.max)
+        #expect(carried.representedElementKind == nil)
     }
 
     @Test
@@ -84,10 +86,9 @@ import UIKit
     func `A transition layout returns its current and next layout and its progress as measured on macOS [MOVE-03]`() {
         let (from, to) = (Plain(), Plain())
         let transition = UICollectionViewTransitionLayout(currentLayout: from, nextLayout: to)
-        #expect(
-            (transition.currentLayout === from, transition.nextLayout === to, transition.transitionProgress) == (
-                true, true, 0
-            ))
+        #expect(transition.currentLayout === from)
+        #expect(transition.nextLayout === to)
+        #expect(transition.transitionProgress == 0)
         for progress in [0.25, 2, -1, 0.5] as [CGFloat] {
             transition.transitionProgress = progress
             #expect(transition.transitionProgress == progress)

@@ -64,16 +64,18 @@ private final class MovableList: NSObject, UICollectionViewDataSource, UICollect
     @Test func `During a movement the carried cell follows the finger in front of the other cells, which make room`() {
         let carried = screen.cell(0)!
         carry(0, to: 100)
-        #expect(
-            (view.hasUncommittedUpdates, carried.center, names) == (true, CGPoint(x: 50, y: 100), ["b", "c", "a", "d"]))
-        #expect((screen.cell(0)!.frame.minY, screen.cell(1)!.frame.minY) == (0, 40))
+        #expect(view.hasUncommittedUpdates)
+        #expect(carried.center == CGPoint(x: 50, y: 100))
+        #expect(names == ["b", "c", "a", "d"])
+        #expect(screen.cell(0)!.frame.minY == 0)
+        #expect(screen.cell(1)!.frame.minY == 40)
         #expect(view.seenSubviews.last === carried)
-        #expect(
-            (screen.sections, movable.asked) == ([["a", "b", "c", "d"]], ["0 to 2"]),
-            "the data source has not moved the item yet")
+        #expect(screen.sections == [["a", "b", "c", "d"]], "the data source has not moved the item yet")
+        #expect(movable.asked == ["0 to 2"], "the data source has not moved the item yet")
         view.collectionViewLayout.invalidateLayout()
         let attributes = view.layoutAttributesForItem(at: path(2))
-        #expect((attributes?.center, attributes?.alpha) == (CGPoint(x: 50, y: 100), 1), "even after an invalidation")
+        #expect(attributes?.center == CGPoint(x: 50, y: 100), "even after an invalidation")
+        #expect(attributes?.alpha == 1, "even after an invalidation")
     }
 
     @Test func `During a movement index paths are translated between the presentation and the data source`() {
@@ -83,7 +85,8 @@ private final class MovableList: NSObject, UICollectionViewDataSource, UICollect
         // An index path without item or with three indexes is not translated.
         for odd in [IndexPath(index: 1), IndexPath(indexes: [0, 1, 2])] {
             let there = view.presentationIndexPath(forDataSourceIndexPath: odd)
-            #expect((view.dataSourceIndexPath(forPresentationIndexPath: odd), there) == (odd, odd))
+            #expect(view.dataSourceIndexPath(forPresentationIndexPath: odd) == odd)
+            #expect(there == odd)
         }
         #expect(view.presentationSectionIndex(forDataSourceSectionIndex: 3) == 3)
         #expect(view.dataSourceSectionIndex(forPresentationSectionIndex: 3) == 3)
@@ -102,10 +105,12 @@ private final class MovableList: NSObject, UICollectionViewDataSource, UICollect
         #expect(
             movable.asked == ["0 to 1", "0 to 2"],
             "the older method of the delegate receives the original place at each step")
-        #expect(
-            (movable.moves, screen.sections, names) == (["0-0 to 0-2"], [["b", "c", "a", "d"]], ["b", "c", "a", "d"]))
+        #expect(movable.moves == ["0-0 to 0-2"])
+        #expect(screen.sections == [["b", "c", "a", "d"]])
+        #expect(names == ["b", "c", "a", "d"])
         #expect((0..<4).map { screen.cell($0)!.frame.minY } == [0, 40, 80, 120])
-        #expect((view.hasUncommittedUpdates, stage.stacking(of: view).inversions.isEmpty) == (false, true))
+        #expect(!view.hasUncommittedUpdates)
+        #expect(stage.stacking(of: view).inversions.isEmpty)
     }
 
     /// http://www.openradar.me/34933061
@@ -127,7 +132,8 @@ private final class MovableList: NSObject, UICollectionViewDataSource, UICollect
         #expect(screen.log.isEmpty, "the cell is asked for only after the animation")
         stage.settle()
         let isAsked = ![Preset.iOS6, .iOS9, .iOS10].contains(preset)
-        #expect((screen.log, movable.moves.count) == (isAsked ? ["ask a"] : [], isCancelled ? 0 : 1))
+        #expect(screen.log == (isAsked ? ["ask a"] : []))
+        #expect(movable.moves.count == (isCancelled ? 0 : 1))
         if !isAsked { #expect(screen.cell(isCancelled ? 0 : 2) === carried) }
         #expect(screen.shown == screen.sections)
     }
@@ -142,7 +148,8 @@ private final class MovableList: NSObject, UICollectionViewDataSource, UICollect
             view.endInteractiveMovement()
             screen.delete(2)
         }
-        #expect((screen.log.contains("ask a"), screen.shown) == (false, [["b", "c", "d"]]))
+        #expect(!screen.log.contains("ask a"))
+        #expect(screen.shown == [["b", "c", "d"]])
     }
 
     @Test func `The delegate can redirect a carried item to another index path`() {
@@ -153,7 +160,8 @@ private final class MovableList: NSObject, UICollectionViewDataSource, UICollect
 
     @Test func `Interactive movement of an item does not begin if canMoveItemAt returns false for the item`() {
         movable.mayMove = false
-        #expect((view.beginInteractiveMovementForItem(at: path(0)), view.hasUncommittedUpdates) == (false, false))
+        #expect(!view.beginInteractiveMovementForItem(at: path(0)))
+        #expect(!view.hasUncommittedUpdates)
         view.updateInteractiveMovementTargetPosition(.zero)
         view.endInteractiveMovement()
         #expect(movable.moves.isEmpty)
@@ -167,7 +175,8 @@ private final class MovableList: NSObject, UICollectionViewDataSource, UICollect
         #expect(stage.carry(path(0), of: still.view, to: CGPoint(x: 50, y: 110)))
         stage.act("end") { still.view.endInteractiveMovement() }
         let places = (0..<4).map { still.cell($0)?.frame.minY }
-        #expect((places, still.view.beginInteractiveMovementForItem(at: path(1))) == ([0, 50, 100, 150], false))
+        #expect(places == [0, 50, 100, 150])
+        #expect(!still.view.beginInteractiveMovementForItem(at: path(1)))
         #expect(!stage.recording.trace.contains("moveItemAt"))
     }
 
@@ -175,8 +184,10 @@ private final class MovableList: NSObject, UICollectionViewDataSource, UICollect
         screen.sections = [["a", "b"], ["c"]]
         stage.act("reload") { view.reloadData() }
         carry(0, to: 110)
-        #expect((view.numberOfItems(inSection: 0), view.numberOfItems(inSection: 1)) == (1, 2))
+        #expect(view.numberOfItems(inSection: 0) == 1)
+        #expect(view.numberOfItems(inSection: 1) == 2)
         stage.act("end") { view.endInteractiveMovement() }
-        #expect((screen.sections, screen.shown) == ([["b"], ["a", "c"]], screen.sections))
+        #expect(screen.sections == [["b"], ["a", "c"]])
+        #expect(screen.shown == screen.sections)
     }
 }

@@ -21,7 +21,8 @@ import UIKit
         let screen = stage.shown(ListScreen(count: 100))
         let (scroller, scroll) = (Scroller(), screen.view as UIScrollView)
         scroll.delegate = scroller
-        #expect((screen.view.delegate === scroller, scroll.delegate === scroller) == (true, true))
+        #expect(screen.view.delegate === scroller)
+        #expect(scroll.delegate === scroller)
         for item in 1...3 { stage.tap(screen.cell(item)!) }
         #expect(scroller.chosen == [1, 2, 3])
 
@@ -33,11 +34,14 @@ import UIKit
         let listener = Listener()
         scroll.delegate = listener
         stage.scroll(screen.view, by: 10)
-        #expect((listener.scrollCount, screen.view.delegate == nil, scroll.delegate === listener) == (1, true, true))
+        #expect(listener.scrollCount == 1)
+        #expect(screen.view.delegate == nil)
+        #expect(scroll.delegate === listener)
         stage.tap(screen.cell(4)!)
         #expect(scroller.chosen == [1, 2, 3])
         scroll.delegate = nil
-        #expect((screen.view.delegate == nil, scroll.delegate == nil) == (true, true))
+        #expect(screen.view.delegate == nil)
+        #expect(scroll.delegate == nil)
     }
 
     @Test
@@ -46,9 +50,11 @@ import UIKit
         do {
             let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 10, height: 10), collectionViewLayout: old)
             _ = view.startInteractiveTransition(to: next)
-            #expect((old.collectionView === view, next.collectionView === view) == (true, true))
+            #expect(old.collectionView === view)
+            #expect(next.collectionView === view)
         }
-        #expect((old.collectionView, next.collectionView) == (nil, nil))
+        #expect(old.collectionView == nil)
+        #expect(next.collectionView == nil)
     }
 
     @Test func `A data source can release the collection view during a layout pass`() {
@@ -72,7 +78,8 @@ import UIKit
             gone = view
             stage.window.addSubview(view)
         }
-        #expect((gone, stage.window.subviews) == (nil, []))
+        #expect(gone == nil)
+        #expect(stage.window.subviews == [])
     }
 
     @Test
@@ -101,6 +108,7 @@ import UIKit
         weak var released = owned
         #expect(released != nil)
         stage.settle()
-        #expect((ended, released) == (3, nil))
+        #expect(ended == 3)
+        #expect(released == nil)
     }
 }

@@ -21,18 +21,19 @@ import UIKit
     {
         #expect(source.fetched == [[10, 11, 12, 13, 14, 15, 16, 17]])
         stage.scroll(view, by: 40)
-        #expect((source.fetched.last, source.cancelled.isEmpty) == ([18], true))
+        #expect(source.fetched.last == [18])
+        #expect(source.cancelled.isEmpty)
     }
 
     @Test
     func `Prefetching is cancelled for items that a jump of the offset skips, and the trace has the call [PRE-04]`() {
         func isTraced(_ call: String) -> Bool { stage.recording.trace.contains(call) }
-        #expect((isTraced("prefetchItemsAt"), isTraced("cancelPrefetching")) == (true, false))
+        #expect(isTraced("prefetchItemsAt"))
+        #expect(!isTraced("cancelPrefetching"))
         stage.scroll(view, to: CGPoint(x: 0, y: 4000))
-        #expect(
-            (source.cancelled.first?.contains(17), source.fetched.last?.first, isTraced("cancelPrefetching")) == (
-                true, 110, true
-            ))
+        #expect(source.cancelled.first?.contains(17) == true)
+        #expect(source.fetched.last?.first == 110)
+        #expect(isTraced("cancelPrefetching"))
     }
 
     @Test func `Prefetching is not cancelled for items that were on screen [PRE-04]`() {
@@ -47,12 +48,15 @@ import UIKit
     {
         let cell = screen.cell(0)!
         stage.scroll(view, by: 40)
-        #expect((cell.isHidden, dormant) == (true, 0))
+        #expect(cell.isHidden)
+        #expect(dormant == 0)
         #expect(screen.log.contains("end 0 at 0"), "didEndDisplaying comes when the cell leaves the screen")
         #expect(stage.tree.description.contains("prefetched"))
         screen.log = []
         stage.scroll(view, by: -40)
-        #expect((screen.cell(0) === cell, cell.isHidden, stage.counts(of: view).prepareForReuses) == (true, false, 0))
+        #expect(screen.cell(0) === cell)
+        #expect(!cell.isHidden)
+        #expect(stage.counts(of: view).prepareForReuses == 0)
         #expect(screen.log.filter { $0.hasSuffix(" 0") } == ["will 0"])
     }
 
@@ -67,33 +71,37 @@ import UIKit
         stage.scroll(screen.view, by: 40)
         let (kept, ready) = (screen.view.cellForItem(at: path(0)), screen.view.cellForItem(at: path(11)))
         if [Preset.iOS15, .iOS16, .iOS18].contains(preset) {
-            #expect((kept === first, kept?.isHidden, ready?.isHidden) == (true, true, true))
+            #expect(kept === first)
+            #expect(kept?.isHidden == true)
+            #expect(ready?.isHidden == true)
         } else {
-            #expect((kept, ready) == (nil, nil))
+            #expect(kept == nil)
+            #expect(ready == nil)
         }
-        #expect((screen.view.visibleCells.count, screen.view.visibleCells.allSatisfy { !$0.isHidden }) == (10, true))
+        #expect(screen.view.visibleCells.count == 10)
+        #expect(screen.view.visibleCells.allSatisfy { !$0.isHidden })
         #expect(screen.view.cellForItem(at: path(100)) == nil)
     }
 
     @Test func `A cached cell that is scrolled far away goes to the pool without a second didEndDisplaying [PRE-01]`() {
         for distance in [40, 200] as [CGFloat] { stage.scroll(view, by: distance) }
-        #expect(
-            (stage.pools(of: view).cellPool(identifier: "row")!.put > 0, screen.log.count { $0 == "end 0 at 0" }) == (
-                true, 1
-            ))
+        #expect(stage.pools(of: view).cellPool(identifier: "row")!.put > 0)
+        #expect(screen.log.count { $0 == "end 0 at 0" } == 1)
     }
 
     @Test
     func
         `From iOS 11 on, prefetching dequeues one cell in the first pass, and that cell gets willDisplay later [PRE-03] [PRE-05]`()
     {
-        #expect((screen.asked.count, screen.log.last, screen.log.contains("will 10")) == (11, "ask 10", false))
-        #expect((view.visibleCells.count, screen.cell(10)?.isHidden) == (10, true))
+        #expect(screen.asked.count == 11)
+        #expect(screen.log.last == "ask 10")
+        #expect(!screen.log.contains("will 10"))
+        #expect(view.visibleCells.count == 10)
+        #expect(screen.cell(10)?.isHidden == true)
         stage.scroll(view, by: 10)
-        #expect(
-            (screen.log.contains("will 10"), screen.asked.count { $0 == "10" }, screen.cell(10) != nil) == (
-                true, 1, true
-            ))
+        #expect(screen.log.contains("will 10"))
+        #expect(screen.asked.count { $0 == "10" } == 1)
+        #expect(screen.cell(10) != nil)
     }
 
     /// In https://stackoverflow.com/questions/39135347 eight cells are requested at first, and
@@ -108,9 +116,8 @@ import UIKit
         (screen.view.isPrefetchingEnabled, screen.view.prefetchDataSource) = (true, prefetching)
         stage.show(screen.view)
         let prefetches = ![Preset.iOS6, .iOS9].contains(preset)
-        #expect(
-            (screen.asked.count, prefetching.fetched.isEmpty) == ((prefetches && preset != .iOS10 ? 9 : 8), !prefetches)
-        )
+        #expect(screen.asked.count == (prefetches && preset != .iOS10 ? 9 : 8))
+        #expect(prefetching.fetched.isEmpty == !prefetches)
         stage.scroll(screen.view, by: 80)
         #expect(screen.asked.count == (prefetches ? 11 : 10))
     }
@@ -122,7 +129,8 @@ import UIKit
         stage.scroll(view, by: 40)
         #expect(stage.pools(of: view).prefetched > 0)
         view.isPrefetchingEnabled = false
-        #expect((stage.pools(of: view).prefetched, dormant! > 0) == (0, true))
+        #expect(stage.pools(of: view).prefetched == 0)
+        #expect(dormant! > 0)
         view.isPrefetchingEnabled = true
         stage.scroll(view, by: 40)
         view.reloadData()
@@ -130,7 +138,8 @@ import UIKit
         stage.settle()
         stage.scroll(view, by: 40)
         stage.sendMemoryWarning()
-        #expect((dormant, view.subviews.count { $0.isHidden }) == (0, 0))
+        #expect(dormant == 0)
+        #expect(view.subviews.count { $0.isHidden } == 0)
     }
 
     @Test(arguments: [0, 10])
@@ -142,7 +151,8 @@ import UIKit
         let before = source.fetched.count
         stage.scroll(view, by: -40)
         // Items 2 and 3 are ahead as well, and their cells are in the cache.
-        #expect((Array(source.fetched[before...]), screen.cell(4) != nil) == ([[1, 0]], true))
+        #expect(Array(source.fetched[before...]) == [[1, 0]])
+        #expect(screen.cell(4) != nil)
     }
 
     @Test func `An item whose attributes are hidden is not passed to prefetchItemsAt [PRE-04]`() {
@@ -157,14 +167,11 @@ import UIKit
     @Test func `During a fling no cell is requested twice, and no item is passed to prefetchItemsAt twice`() {
         stage.fling(screen.view, velocity: CGPoint(x: 0, y: 1500))
         let (asked, prefetched) = (screen.asked, source.fetched.flatMap { $0 })
-        #expect(
-            (asked.count, prefetched.count, prefetched) == (
-                Set(asked).count, Set(prefetched).count, prefetched.sorted()
-            ))
-        #expect(
-            (screen.view.visibleCells.count >= 10, screen.shown[0].filter { !screen.log.contains("will \($0)") }) == (
-                true, []
-            ))
+        #expect(asked.count == Set(asked).count)
+        #expect(prefetched.count == Set(prefetched).count)
+        #expect(prefetched == prefetched.sorted())
+        #expect(screen.view.visibleCells.count >= 10)
+        #expect(screen.shown[0].filter { !screen.log.contains("will \($0)") } == [])
         let counts = stage.counts(of: screen.view)
         #expect(counts.willDisplays - counts.didEndDisplayings == screen.view.visibleCells.count)
     }

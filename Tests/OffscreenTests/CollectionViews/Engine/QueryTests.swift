@@ -35,11 +35,13 @@ import UIKit
                 : UIEdgeInsets(top: before, left: 0, bottom: after, right: 0)
             return positions.map { offset(20, $0) }
         }
-        #expect(
-            (offsets(0, 0), offsets(40, 0), offsets(0, 60)) == ([800, 620, 440], [760, 600, 440], [800, 650, 500]))
+        #expect(offsets(0, 0) == [800, 620, 440])
+        #expect(offsets(40, 0) == [760, 600, 440])
+        #expect(offsets(0, 60) == [800, 650, 500])
         #expect(offsets(40, 60) == [760, 630, 500])
         screen.view.contentInset = .zero
-        #expect((offset(0, positions[2]), offset(10, [])) == (0, 0))
+        #expect(offset(0, positions[2]) == 0)
+        #expect(offset(10, []) == 0)
     }
 
     /// https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/203, on iOS 15. The
@@ -109,10 +111,13 @@ import UIKit
 
     @Test
     func `Without prefetching, indexPath(for:) and cellForItem(at:) find a cell only while the cell is on screen`() {
-        #expect((view.indexPathsForVisibleItems, view.visibleCells.count) == ((0..<10).map { path($0) }, 10))
+        #expect(view.indexPathsForVisibleItems == (0..<10).map { path($0) })
+        #expect(view.visibleCells.count == 10)
         let cell = view.cellForItem(at: path(3))!
         let (known, unknown) = (view.indexPath(for: cell), view.indexPath(for: UICollectionViewCell()))
-        #expect((known, unknown, view.cellForItem(at: path(40))) == (path(3), nil, nil))
+        #expect(known == path(3))
+        #expect(unknown == nil)
+        #expect(view.cellForItem(at: path(40)) == nil)
         stage.scroll(view, by: 800)
         #expect(view.cellForItem(at: path(3)) == nil)
         #expect(view.indexPath(for: cell) != path(3), "the cell shows another item now, or none")
@@ -139,7 +144,8 @@ import UIKit
         let attributes = view.layoutAttributesForItem(at: path(0))!
         attributes.frame.origin.x = 99
         #expect(view.layoutAttributesForItem(at: path(0))?.frame.minX == 0)
-        #expect((view.numberOfSections, view.numberOfItems(inSection: 0)) == (2, 1))
+        #expect(view.numberOfSections == 2)
+        #expect(view.numberOfItems(inSection: 0) == 1)
     }
 
     @Test
@@ -190,12 +196,18 @@ import UIKit
 
     @Test func `IndexPath and NSIndexPath both have item, row and section`() {
         var value = IndexPath(row: 3, section: 1)
-        #expect((value.item, value.row, value.section, value) == (3, 3, 1, IndexPath(item: 3, section: 1)))
+        #expect(value.item == 3)
+        #expect(value.row == 3)
+        #expect(value.section == 1)
+        #expect(value == IndexPath(item: 3, section: 1))
         (value.item, value.section) = (4, 2)
         #expect(value == path(4, 2))
         value.row = 5
         #expect(value == path(5, 2))
         let object = NSIndexPath(item: 3, section: 1)
-        #expect((object.item, object.row, object.section, NSIndexPath(row: 3, section: 1)) == (3, 3, 1, object))
+        #expect(object.item == 3)
+        #expect(object.row == 3)
+        #expect(object.section == 1)
+        #expect(NSIndexPath(row: 3, section: 1) == object)
     }
 }

@@ -17,10 +17,8 @@ import UIKit
     {
         let screen = shownWithFiveDormantCells()
         let dormant = screen.view.subviews.filter(\.isHidden).compactMap { $0 as? GridScreen.Cell }
-        #expect(
-            (dormant.map(\.prepared), stage.pools(of: screen.view).cellPool(identifier: "cell")?.dormant) == (
-                [0, 0, 0, 0, 0], 5
-            ))
+        #expect(dormant.map(\.prepared) == [0, 0, 0, 0, 0])
+        #expect(stage.pools(of: screen.view).cellPool(identifier: "cell")?.dormant == 5)
         #expect(screen.view.visibleCells.allSatisfy { !$0.isHidden })
         stage.scroll(screen.view, by: 13)
         #expect(dormant.map(\.prepared) == [1, 1, 1, 1, 1])
@@ -30,8 +28,8 @@ import UIKit
         let screen = shownWithFiveDormantCells()
         stage.sendMemoryWarning()
         let views = screen.view.subviews
-        #expect(
-            (stage.pools(of: screen.view).cellPool(identifier: "cell")?.dormant, views.count { $0.isHidden }) == (0, 0))
+        #expect(stage.pools(of: screen.view).cellPool(identifier: "cell")?.dormant == 0)
+        #expect(views.count { $0.isHidden } == 0)
         #expect(views.count { $0 is UICollectionReusableView } == 50)
     }
 
@@ -47,7 +45,8 @@ import UIKit
             for distance in [400, -400, 400, -400, 400, -400] as [CGFloat] { stage.scroll(screen.view, by: distance) }
             return stage.pools(of: screen.view).decorationPool(kind: "stripe")!.made
         }
-        #expect((made(.iOS6), made(.iOS9)) == (4, 1))
+        #expect(made(.iOS6) == 4)
+        #expect(made(.iOS9) == 1)
     }
 
     @Test
@@ -58,7 +57,8 @@ import UIKit
         screen.log = []
         stage.act("reload") {
             screen.view.reloadData()
-            #expect((screen.log, screen.view.visibleCells.isEmpty) == ((0..<6).map { "end 0-\($0)" }, true))
+            #expect(screen.log == (0..<6).map { "end 0-\($0)" })
+            #expect(screen.view.visibleCells.isEmpty)
         }
         #expect(screen.asked.count == 6)
     }
@@ -69,7 +69,8 @@ import UIKit
         let visible = screen.cell(2)!
         let cells =
             [visible] + (1...2).map { _ in screen.view.dequeueReusableCell(withReuseIdentifier: "cell", for: path(2)) }
-        #expect((Set(cells).count, screen.cell(2) === visible) == (3, true))
+        #expect(Set(cells).count == 3)
+        #expect(screen.cell(2) === visible)
     }
 
     @Test(arguments: Preset.all)
@@ -86,7 +87,8 @@ import UIKit
         #expect(texts.map { $0.hasPrefix(words) } == (preset == .iOS18 ? [true] : []))
         #expect(texts.map { $0.contains("Dequeued view: <Cell#") } == (preset == .iOS18 ? [true] : []))
         if preset != .iOS18 { #expect(stage.recording.trace.contains("was dequeued but not returned")) }
-        #expect((screen.view.visibleCells.count, screen.view.seenSubviews.count) == (3, 3))
+        #expect(screen.view.visibleCells.count == 3)
+        #expect(screen.view.seenSubviews.count == 3)
     }
 
     @Test
@@ -118,7 +120,9 @@ import UIKit
             register a nib or a class for the identifier or connect a prototype cell in a storyboard
             """
         let hint = #"call register(_:for...WithReuseIdentifier: "nobody") before the first layout"#
-        #expect((failures.map(\.text), failures[0].during, failures[0].hint) == ([text], "layout pass, tick 1", hint))
+        #expect(failures.map(\.text) == [text])
+        #expect(failures[0].during == "layout pass, tick 1")
+        #expect(failures[0].hint == hint)
         #expect(screen.view.visibleCells.map { type(of: $0) == UICollectionViewCell.self } == [true, true])
         // The text has the identifier even if another stage is running.
         let (other, view) = (Stage(width: 10, height: 10), stage.shown(GridScreen([2])).view)

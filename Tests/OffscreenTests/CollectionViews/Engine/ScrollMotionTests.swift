@@ -47,7 +47,9 @@ private final class Listener: NSObject, UIScrollViewDelegate {
             listener.log == [
                 "willBeginDragging, dragging", "scroll, dragging", "willEndDragging, dragging", "didEndDragging false",
             ])
-        #expect((view.isDragging, view.isTracking, view.isDecelerating) == (false, false, false))
+        #expect(!view.isDragging)
+        #expect(!view.isTracking)
+        #expect(!view.isDecelerating)
     }
 
     @Test
@@ -63,7 +65,8 @@ private final class Listener: NSObject, UIScrollViewDelegate {
                 "willBeginDragging, dragging", "scroll, dragging", "willEndDragging, dragging", "didEndDragging true",
                 "willBeginDecelerating, decelerating", "scroll, decelerating", "didEndDecelerating",
             ])
-        #expect((listener.velocity, view.isDecelerating) == (CGPoint(x: 0, y: 1), false), "points per millisecond")
+        #expect(listener.velocity == CGPoint(x: 0, y: 1), "points per millisecond")
+        #expect(!view.isDecelerating, "points per millisecond")
         #expect(abs(view.contentOffset.y - start - 494.01) < 1e-6)
     }
 
@@ -81,22 +84,28 @@ private final class Listener: NSObject, UIScrollViewDelegate {
         let screen = stage.shown(GridScreen([1000], layout: layout))
         stage.fling(screen.view, velocity: CGPoint(x: 0, y: 730))
         let y = screen.view.contentOffset.y
-        #expect((layout.asked, y.truncatingRemainder(dividingBy: 40), y > 300) == ([CGPoint(x: 0, y: 730)], 0, true))
+        #expect(layout.asked == [CGPoint(x: 0, y: 730)])
+        #expect(y.truncatingRemainder(dividingBy: 40) == 0)
+        #expect(y > 300)
     }
 
     @Test func `A fling of a scroll view whose scrolling is disabled moves nothing`() {
         view.isScrollEnabled = false
         stage.fling(view, velocity: CGPoint(x: 0, y: 1000))
-        #expect((view.contentOffset, listener.log) == (.zero, []))
+        #expect(view.contentOffset == .zero)
+        #expect(listener.log == [])
     }
 
     @Test func `An animated scroll moves over time and then calls didEndScrollingAnimation`() {
         stage.act("scroll", settling: false) { view.setContentOffset(CGPoint(x: 0, y: 100), animated: true) }
-        #expect((view.contentOffset.y, view.isScrollAnimating) == (0, true))
+        #expect(view.contentOffset.y == 0)
+        #expect(view.isScrollAnimating)
         stage.advance(by: 0.15)
-        #expect((view.contentOffset.y > 10, view.contentOffset.y < 90) == (true, true))
+        #expect(view.contentOffset.y > 10)
+        #expect(view.contentOffset.y < 90)
         stage.settle()
-        #expect((view.contentOffset.y, listener.log) == (100, ["scroll", "didEndScrollingAnimation"]))
+        #expect(view.contentOffset.y == 100)
+        #expect(listener.log == ["scroll", "didEndScrollingAnimation"])
     }
 
     @Test func `A drag of a decelerating scroll view ends the deceleration`() {
@@ -105,7 +114,8 @@ private final class Listener: NSObject, UIScrollViewDelegate {
         let offset = view.contentOffset.y
         stage.drag(view, by: .zero)
         let ends = listener.log.count { $0.hasPrefix("didEndDecelerating") }
-        #expect((abs(view.contentOffset.y - offset) < 30, ends) == (true, 1))
+        #expect(abs(view.contentOffset.y - offset) < 30)
+        #expect(ends == 1)
     }
 
     @Test func `Without a stage the main run loop completes an animated scroll`() async {

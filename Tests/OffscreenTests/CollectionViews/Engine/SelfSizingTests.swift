@@ -26,7 +26,8 @@ import UIKit
     func `A layout pass asks each new self-sizing cell on screen once for its size, and the layout uses that size`() {
         let screen = shown(4)
         #expect(screen.measured == (0..<4).map { path($0) })
-        #expect((frames(screen).map(\.height), frames(screen).map(\.minY)) == ([20, 30, 40, 20], [0, 20, 50, 90]))
+        #expect(frames(screen).map(\.height) == [20, 30, 40, 20])
+        #expect(frames(screen).map(\.minY) == [0, 20, 50, 90])
         #expect(screen.view.contentSize.height == 110)
         stage.act("layout") { screen.view.setNeedsLayout() }
         #expect(screen.measured.count == 4)
@@ -77,7 +78,8 @@ import UIKit
 
     @Test func `Without an estimated size a flow layout ignores the sizes that cells prefer`() {
         let screen = shown(2, estimate: .zero)
-        #expect((screen.measured.count, screen.cell(0)!.frame.height) == (2, 50))
+        #expect(screen.measured.count == 2)
+        #expect(screen.cell(0)!.frame.height == 50)
         let (layout, attributes) = (UICollectionViewLayout(), UICollectionViewLayoutAttributes(forCellWith: path(0)))
         #expect(
             !layout.shouldInvalidateLayout(forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes)
@@ -97,7 +99,8 @@ import UIKit
         }
         screen.layout.estimatedItemSize = Self.estimate
         stage.show(screen.view)
-        #expect((screen.view.visibleCells.count, height) == (3, 3))
+        #expect(screen.view.visibleCells.count == 3)
+        #expect(height == 3)
     }
 
     /// In radar 35717256 cells are shown at the estimate after an insertion, before they have their
@@ -116,7 +119,8 @@ import UIKit
             heights.insert(25, at: place)
             screen.insert(place)
         }
-        #expect((frames(screen).map(\.height), screen.view.contentSize.height) == (heights, 175))
+        #expect(frames(screen).map(\.height) == heights)
+        #expect(screen.view.contentSize.height == 175)
     }
 
     @Test
@@ -147,7 +151,8 @@ import UIKit
         wish.size.height = 77
         let context = layout.invalidationContext(forPreferredLayoutAttributes: wish, withOriginalAttributes: attributes)
         let flow = try #require(context as? UICollectionViewFlowLayoutInvalidationContext)
-        #expect((flow.invalidateFlowLayoutDelegateMetrics, flow.invalidateFlowLayoutAttributes) == (false, true))
+        #expect(!flow.invalidateFlowLayoutDelegateMetrics)
+        #expect(flow.invalidateFlowLayoutAttributes)
         #expect(layout.shouldInvalidateLayout(forPreferredLayoutAttributes: wish, withOriginalAttributes: attributes))
         #expect(
             !layout.shouldInvalidateLayout(forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes)
@@ -167,7 +172,9 @@ import UIKit
         let measured = screen.view.contentSize.height
         stage.scroll(screen.view, to: .zero)
         // There are 14 items of 20 points, 13 of 30 and 13 of 40.
-        #expect((screen.view.contentSize.height, measured, measured != atFirst) == (1190, 1190, true))
+        #expect(screen.view.contentSize.height == 1190)
+        #expect(measured == 1190)
+        #expect(measured != atFirst)
         if byReload {
             stage.act("reload") { screen.view.reloadData() }
             #expect(screen.view.contentSize.height == atFirst)
@@ -265,7 +272,8 @@ import UIKit
         }
         stage.show(screen.view)
         let announced: [String] = screen.log.filter { $0.hasPrefix("will") }.map { String($0.dropFirst(5)) }
-        #expect((announced.count, announced) == (100, screen.asked))
+        #expect(announced.count == 100)
+        #expect(announced == screen.asked)
     }
 
     @Test
@@ -288,7 +296,8 @@ import UIKit
             return view.dequeueReusableCell(withReuseIdentifier: "cell", for: asked)
         }
         stage.act("reload") { screen.view.reloadData() }
-        #expect((seen.filter { $0.hasSuffix("0-1") }, screen.cell(1)?.frame.height) == (["ask 0-1", "will 0-1"], 30))
+        #expect(seen.filter { $0.hasSuffix("0-1") } == ["ask 0-1", "will 0-1"])
+        #expect(screen.cell(1)?.frame.height == 30)
     }
 
     // MARK: - Cells moved by a cell that grows
@@ -352,7 +361,8 @@ import UIKit
         #expect(screen.view.visibleCells.count == 2)
         stage.act("resize") { screen.view.frame = CGRect(x: 0, y: 0, width: 101, height: 200) }
         let rows = frames(screen).prefix(3)
-        #expect((rows.map(\.height), rows.map(\.minY)) == ([40, 40, 60], [0, 40, 80]))
+        #expect(rows.map(\.height) == [40, 40, 60])
+        #expect(rows.map(\.minY) == [0, 40, 80])
     }
 
     @Test

@@ -53,8 +53,11 @@ import UIKit
 
     @Test func `Assigning collectionViewLayout changes the layout at once, without a transition`() {
         stage.act("swap", settling: false) { view.collectionViewLayout = new }
-        #expect((old.collectionView, new.collectionView === view, cell(1).frame.minY) == (nil, true, 100))
-        #expect((old.log, new.log) == ([], []))
+        #expect(old.collectionView == nil)
+        #expect(new.collectionView === view)
+        #expect(cell(1).frame.minY == 100)
+        #expect(old.log == [])
+        #expect(new.log == [])
     }
 
     @Test
@@ -64,15 +67,23 @@ import UIKit
         let moving = cell(1)
         var finished: Bool?
         stage.act("change", settling: false) { view.setCollectionViewLayout(new, animated: true) { finished = $0 } }
-        #expect((cell(1) === moving, moving.frame) == (true, CGRect(x: 0, y: 100, width: 100, height: 100)))
+        #expect(cell(1) === moving)
+        #expect(moving.frame == CGRect(x: 0, y: 100, width: 100, height: 100))
         stage.advance(by: 0.1)
         let way = moving.presentedFrame
-        #expect((way.minY > 40, way.minY < 100, way.height > 40, way.height < 100) == (true, true, true, true))
-        #expect((finished, moving.log) == (nil, ["will go from old to new"]))
+        #expect(way.minY > 40)
+        #expect(way.minY < 100)
+        #expect(way.height > 40)
+        #expect(way.height < 100)
+        #expect(finished == nil)
+        #expect(moving.log == ["will go from old to new"])
         stage.settle()
-        #expect((finished, moving.log) == (true, ["will go from old to new", "has gone from old to new"]))
-        #expect((old.log, new.log) == (["to new", "finalize"], ["from old", "finalize"]))
-        #expect((view.visibleCells.count, view.contentSize.height) == (4, 600))
+        #expect(finished == true)
+        #expect(moving.log == ["will go from old to new", "has gone from old to new"])
+        #expect(old.log == ["to new", "finalize"])
+        #expect(new.log == ["from old", "finalize"])
+        #expect(view.visibleCells.count == 4)
+        #expect(view.contentSize.height == 600)
     }
 
     @Test func `The delegate makes the transition layout from the old and the new layout`() {
@@ -90,7 +101,8 @@ import UIKit
         view.delegate = maker
         stage.act("start") { _ = view.startInteractiveTransition(to: new) }
         #expect(view.collectionViewLayout === maker.made)
-        #expect((maker.made?.currentLayout === old, maker.made?.nextLayout === new) == (true, true))
+        #expect(maker.made?.currentLayout === old)
+        #expect(maker.made?.nextLayout === new)
     }
 
     @Test func `The completion of a layout change without animation is called in the next tick [VIEW-10]`() {
@@ -109,18 +121,20 @@ import UIKit
     {
         var between: UICollectionViewTransitionLayout!
         stage.act("start") { between = view.startInteractiveTransition(to: new) }
-        #expect(
-            (view.collectionViewLayout === between, between.currentLayout === old, between.nextLayout === new) == (
-                true, true, true
-            ))
-        #expect((between.transitionProgress, cell(1).frame.minY) == (0, 40))
+        #expect(view.collectionViewLayout === between)
+        #expect(between.currentLayout === old)
+        #expect(between.nextLayout === new)
+        #expect(between.transitionProgress == 0)
+        #expect(cell(1).frame.minY == 40)
         stage.act("halfway") {
             between.transitionProgress = 0.5
             between.invalidateLayout()
         }
         #expect(cell(1).frame == CGRect(x: 0, y: 70, width: 100, height: 70))
         stage.act("finish") { view.finishInteractiveTransition() }
-        #expect((cell(1).frame.minY, old.collectionView, between.collectionView) == (100, nil, nil))
+        #expect(cell(1).frame.minY == 100)
+        #expect(old.collectionView == nil)
+        #expect(between.collectionView == nil)
     }
 
     @Test func `A scroll during an interactive transition prepares only the layout that is invalidated by new bounds`()
@@ -140,9 +154,11 @@ import UIKit
         stage.act("start") { _ = view.startInteractiveTransition(to: following) }
         (still.prepared, following.prepared) = (0, 0)
         stage.scroll(view, by: 100)
-        #expect((still.prepared, following.prepared) == (0, 1))
+        #expect(still.prepared == 0)
+        #expect(following.prepared == 1)
         stage.act("reload") { view.reloadData() }
-        #expect((still.prepared, following.prepared) == (1, 2))
+        #expect(still.prepared == 1)
+        #expect(following.prepared == 2)
     }
 
     @Test func `Finishing a transition that was not started, or starting a second one, fails with UIKit's texts`() {
@@ -179,16 +195,22 @@ import UIKit
             #expect(ends.isEmpty)
         }
         stage.settle()
-        #expect((view.collectionViewLayout === wanted, wanted.collectionView === view) == (true, true))
+        #expect(view.collectionViewLayout === wanted)
+        #expect(wanted.collectionView === view)
         for other in [old, new, third] where other !== wanted { #expect(other.collectionView == nil, "\(other.name)") }
-        #expect((ends, set, cell(1).frame.minY, gone) == (["false false"], 1, wanted.itemSize.height, nil))
+        #expect(ends == ["false false"])
+        #expect(set == 1)
+        #expect(cell(1).frame.minY == wanted.itemSize.height)
+        #expect(gone == nil)
         // The transition is over, so that another one can begin and finish.
         let next = Noting("next", rowHeight: 20)
         let failures = stage.failures {
             stage.act("start") { _ = view.startInteractiveTransition(to: next) { ends.append("\($0) \($1)") } }
             stage.act("finish") { view.finishInteractiveTransition() }
         }
-        #expect((failures.count, ends, view.collectionViewLayout === next) == (0, ["false false", "true true"], true))
+        #expect(failures.count == 0)
+        #expect(ends == ["false false", "true true"])
+        #expect(view.collectionViewLayout === next)
     }
 
     @Test(arguments: [false, true])
@@ -208,16 +230,19 @@ import UIKit
         let words = ["will go from old to new", "has gone from old to \(finishes ? "new" : "old")"]
         #expect(view.visibleCells.map { ($0 as! Cell).log } == view.visibleCells.map { _ in words })
         #expect(finishes ? new.log == ["from old", "finalize"] : old.log == ["to new", "finalize"])
-        #expect(
-            (view.collectionViewLayout === (finishes ? new : old), cell(1).frame.minY) == (true, finishes ? 100 : 40))
-        #expect((ended?.0, ended?.1) == (true, finishes))
+        #expect(view.collectionViewLayout === (finishes ? new : old))
+        #expect(cell(1).frame.minY == (finishes ? 100 : 40))
+        #expect(ended?.0 == true)
+        #expect(ended?.1 == finishes)
     }
 
     @Test func `An animated layout change outside a window takes place at once, without transition calls`() {
         stage.remove(view)
         var isDone = false
         view.setCollectionViewLayout(new, animated: true) { _ in isDone = true }
-        #expect((view.collectionViewLayout === new, old.log, new.log) == (true, [], []))
+        #expect(view.collectionViewLayout === new)
+        #expect(old.log == [])
+        #expect(new.log == [])
         stage.settle()
         #expect(isDone)
     }
@@ -229,8 +254,8 @@ import UIKit
         let (a, b) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())
         view.setCollectionViewLayout(a, animated: false)
         view.setNeedsLayout()
-        #expect(
-            (view.startInteractiveTransition(to: b).currentLayout === a, view.visibleCells.count > 0) == (true, true))
+        #expect(view.startInteractiveTransition(to: b).currentLayout === a)
+        #expect(view.visibleCells.count > 0)
     }
 
     @Test(arguments: [false, true], [false, true])
@@ -246,7 +271,9 @@ import UIKit
         } else {
             stage.act("change") { view.setCollectionViewLayout(short, animated: isAnimated) }
         }
-        #expect((view.contentSize.height, view.contentOffset.y, cell(5).frame.maxY) == (480, 80, view.bounds.maxY))
+        #expect(view.contentSize.height == 480)
+        #expect(view.contentOffset.y == 80)
+        #expect(cell(5).frame.maxY == view.bounds.maxY)
     }
 
     @Test

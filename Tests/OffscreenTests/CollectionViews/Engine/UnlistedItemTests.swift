@@ -53,12 +53,15 @@ private final class Row: UICollectionViewLayout {
         var height: CGFloat = 0
         layout.invalidates = false
         let screen = shown(3) { $0 == 1 ? height : 40 }
-        #expect((layout.lengths, screen.view.visibleCells.count) == ([40, 0, 40], 3))
+        #expect(layout.lengths == [40, 0, 40])
+        #expect(screen.view.visibleCells.count == 3)
         screen.log = []
         (height, layout.invalidates) = (70, true)
         stage.act("reload") { screen.view.reloadItems(at: [path(1)]) }
         let frame = CGRect(x: 0, y: 40, width: 100, height: 70)
-        #expect((screen.asked, screen.cell(1)?.frame, screen.cell(2)?.frame.minY) == (["0-1"], frame, 110))
+        #expect(screen.asked == ["0-1"])
+        #expect(screen.cell(1)?.frame == frame)
+        #expect(screen.cell(2)?.frame.minY == 110)
     }
 
     @Test(arguments: [0, 30] as [CGFloat])
@@ -76,7 +79,8 @@ private final class Row: UICollectionViewLayout {
             screen.view.deleteItems(at: [path(1), path(2)])
         }
         stage.act("layout") { screen.view.setNeedsLayout() }
-        #expect((screen.view.visibleCells.count, screen.cell(0) === survivor) == (2, true))
+        #expect(screen.view.visibleCells.count == 2)
+        #expect(screen.cell(0) === survivor)
         #expect(survivor?.frame == CGRect(x: 0, y: 0, width: 100, height: wanted))
     }
 
@@ -89,12 +93,14 @@ private final class Row: UICollectionViewLayout {
             layout.lengths = [50, 0, 50]
             screen.view.reloadSections([0])
         }
-        #expect((screen.asked, screen.view.visibleCells.count) == (["0-0", "0-1", "0-2"], 3))
+        #expect(screen.asked == ["0-0", "0-1", "0-2"])
+        #expect(screen.view.visibleCells.count == 3)
         stage.batch(screen.view) {
             layout.lengths = [50, 50, 0]
             screen.view.moveItem(at: path(1), to: path(2))
         }
-        #expect((screen.view.visibleCells.count, screen.cell(2)?.frame.width) == (3, 0))
+        #expect(screen.view.visibleCells.count == 3)
+        #expect(screen.cell(2)?.frame.width == 0)
     }
 
     @Test

@@ -32,13 +32,14 @@ import UIKit
                 completed = $0
             }
         }
-        #expect((screen.shown, screen.cell(1) === kept, screen.cell(0)?.alpha) == ([["x", "b"]], true, 1))
+        #expect(screen.shown == [["x", "b"]])
+        #expect(screen.cell(1) === kept)
+        #expect(screen.cell(0)?.alpha == 1)
         #expect(layout.log.first { $0.hasPrefix("updates") } == "updates delete 0-0 nil, insert nil 0-0")
-        #expect(
-            (layout.contexts.map(\.invalidateDataSourceCounts), layout.contexts.map(\.invalidateEverything)) == (
-                [true], [false]
-            ))
-        #expect((screen.asked, completed) == (["x"], nil))
+        #expect(layout.contexts.map(\.invalidateDataSourceCounts) == [true])
+        #expect(layout.contexts.map(\.invalidateEverything) == [false])
+        #expect(screen.asked == ["x"])
+        #expect(completed == nil)
         stage.settle()
         #expect(completed == true)
     }
@@ -62,7 +63,8 @@ import UIKit
             }
             view.layoutIfNeeded()
         }
-        #expect((view.reloads, view.visibleCells.count) == (0, 3))
+        #expect(view.reloads == 0)
+        #expect(view.visibleCells.count == 3)
     }
 
     @Test(arguments: [false, true])
@@ -75,7 +77,8 @@ import UIKit
             screen.sections = [["a", "b", "c"]]
             screen.view.performBatchUpdates({ screen.view.insertItems(at: [path(1)]) }, completion: { completed = $0 })
         }
-        #expect((texts.map { $0.hasPrefix("Invalid batch updates detected: ") }, completed) == ([true], nil))
+        #expect(texts.map { $0.hasPrefix("Invalid batch updates detected: ") } == [true])
+        #expect(completed == nil)
         for (when, count) in [("before", isLoaded ? 1 : 3), ("after", 3)] {
             #expect(
                 texts[0].contains("\nData source \(when) updates = { 1 section with item counts: [\(count)] }\n"),
@@ -99,9 +102,11 @@ import UIKit
             if reloads { screen.view.reloadData() }
             screen.view.performBatchUpdates({ screen.insert("b", at: 1) }, completion: { completed = $0 })
         }
-        #expect((completed, screen.layout.log.contains { $0.hasPrefix("updates") }) == (nil, false))
+        #expect(completed == nil)
+        #expect(!screen.layout.log.contains { $0.hasPrefix("updates") })
         stage.show(screen.view)
-        #expect((screen.shown, completed) == ([["a", "b"]], true))
+        #expect(screen.shown == [["a", "b"]])
+        #expect(completed == true)
     }
 
     @Test(arguments: [nil, false, true])
@@ -109,10 +114,12 @@ import UIKit
         let screen = screenOutsideWindow(["a", "b"], isLoaded: false)
         let updates: (() -> Void)? = inserts.map { inserts in { if inserts { screen.insert("c", at: 2) } } }
         stage.run { screen.view.performBatchUpdates(updates) }
-        #expect((screen.layout.log, screen.asked) == (["prepare"], []), "cells are asked for in the next pass")
+        #expect(screen.layout.log == ["prepare"], "cells are asked for in the next pass")
+        #expect(screen.asked == [], "cells are asked for in the next pass")
         #expect(screen.view.contentSize == CGSize(width: 100, height: inserts == true ? 120 : 80))
         stage.run { screen.view.layoutIfNeeded() }
-        #expect((screen.shown, screen.layout.log) == (screen.sections, ["prepare"]))
+        #expect(screen.shown == screen.sections)
+        #expect(screen.layout.log == ["prepare"])
     }
 
     @Test(arguments: [false, true], [false, true])
@@ -155,7 +162,8 @@ import UIKit
         view.dataSource = first
         #expect(view.numberOfSections == 2)
         view.dataSource = second
-        #expect((view.numberOfSections, view.numberOfItems(inSection: 2)) == (3, 1))
+        #expect(view.numberOfSections == 3)
+        #expect(view.numberOfItems(inSection: 2) == 1)
         view.dataSource = nil
         #expect(view.numberOfSections == 0)
     }

@@ -61,11 +61,15 @@ import Testing
         }
         #expect(frames(natural, 46).prefix(2).map(\.minX) == [5, 31])
         let bare = arranged(text: text, secondary: secondary)
-        #expect((bare.height, Array(frames(bare, 46).prefix(2))) == (46, [.zero, CGRect(5, 3, 184, 20)]))
+        #expect(bare.height == 46)
+        #expect(Array(frames(bare, 46).prefix(2)) == [.zero, CGRect(5, 3, 184, 20)])
         let (title, detail) = (arranged(text: text), arranged(secondary: secondary))
-        #expect((title.height, frames(title, 30)[2]) == (30, .zero))
-        #expect((detail.height, frames(detail, 22)[2]) == (22, CGRect(5, 3, 184, 12)))
-        #expect((arranged(image: image).height, arranged().height) == (50, 10))
+        #expect(title.height == 30)
+        #expect(frames(title, 30)[2] == .zero)
+        #expect(detail.height == 22)
+        #expect(frames(detail, 22)[2] == CGRect(5, 3, 184, 12))
+        #expect(arranged(image: image).height == 50)
+        #expect(arranged().height == 10)
         #expect(frames(arranged(width: 10, text: text, secondary: secondary), 46)[1].width == 0)
     }
 
@@ -79,17 +83,19 @@ import Testing
             }
         }
         let wide = beside(200)
-        #expect(
-            (wide.height, Array(frames(wide, 30).suffix(2))) == (30, [CGRect(5, 3, 60, 20), CGRect(159, 7, 30, 12)]))
+        #expect(wide.height == 30)
+        #expect(Array(frames(wide, 30).suffix(2)) == [CGRect(5, 3, 60, 20), CGRect(159, 7, 30, 12)])
         // Margins of 5 and 11, texts of 60 and 30 and a distance of 8 need 114 points.
-        #expect((beside(114).height, beside(113.5).height) == (30, 46))
+        #expect(beside(114).height == 30)
+        #expect(beside(113.5).height == 46)
         #expect(frames(beside(113.5), 46)[2] == CGRect(5, 27, 97.5, 12))
         // An image and its distance need 56 points more.
         let (fitting, stacked) = (frames(beside(170, image: image), 50), frames(beside(169.5, image: image), 50))
         #expect(fitting[1].midY == fitting[2].midY)
         #expect(stacked[1].midY < stacked[2].minY)
         let high = arranged(text: secondary, secondary: text) { $0.prefersSideBySideTextAndSecondaryText = true }
-        #expect((high.height, frames(high, 30).map(\.minY)) == (30, [0, 7, 3]))
+        #expect(high.height == 30)
+        #expect(frames(high, 30).map(\.minY) == [0, 7, 3])
     }
 
     @Test(arguments: [
@@ -113,7 +119,8 @@ import Testing
             $0.imageProperties.reservedLayoutSize = .zero
         }
         let frames = arrangement.frames(inViewOfHeight: arrangement.height)
-        #expect((frames.image.size, frames.text.minX) == (expected, 5 + expected.width + 6))
+        #expect(frames.image.size == expected)
+        #expect(frames.text.minX == 5 + expected.width + 6)
         #expect(arrangement.height == 3 + max(20, expected.height) + 7)
     }
 }

@@ -58,21 +58,22 @@ import UIKit
         ]
         for (number, (content, look)) in styles.enumerated() {
             #expect(values(of: content) == look, "style \(number)")
-            #expect(
-                (content.secondaryTextProperties.color, content.textToSecondaryTextHorizontalPadding) == (
-                    .secondaryLabel, 8
-                ))
-            #expect((content.axesPreservingSuperviewLayoutMargins, content.alpha) == (.horizontal, 1))
-            #expect((content.imageProperties.reservedLayoutSize, content.imageProperties.maximumSize) == (.zero, .zero))
-            #expect((content.imageProperties.cornerRadius, content.imageProperties.tintColor) == (0, nil))
+            #expect(content.secondaryTextProperties.color == .secondaryLabel)
+            #expect(content.textToSecondaryTextHorizontalPadding == 8)
+            #expect(content.axesPreservingSuperviewLayoutMargins == .horizontal)
+            #expect(content.alpha == 1)
+            #expect(content.imageProperties.reservedLayoutSize == .zero)
+            #expect(content.imageProperties.maximumSize == .zero)
+            #expect(content.imageProperties.cornerRadius == 0)
+            #expect(content.imageProperties.tintColor == nil)
             for text in [content.textProperties, content.secondaryTextProperties] {
-                #expect((text.numberOfLines, text.minimumScaleFactor) == (look.isTight ? 1 : 0, look.isTight ? 0.9 : 0))
-                #expect(
-                    (text.adjustsFontSizeToFitWidth, text.allowsDefaultTighteningForTruncation) == (
-                        look.isTight, look.isTight
-                    ))
-                #expect(
-                    (text.alignment, text.transform, text.adjustsFontForContentSizeCategory) == (.natural, .none, true))
+                #expect(text.numberOfLines == (look.isTight ? 1 : 0))
+                #expect(text.minimumScaleFactor == (look.isTight ? 0.9 : 0))
+                #expect(text.adjustsFontSizeToFitWidth == look.isTight)
+                #expect(text.allowsDefaultTighteningForTruncation == look.isTight)
+                #expect(text.alignment == .natural)
+                #expect(text.transform == .none)
+                #expect(text.adjustsFontForContentSizeCategory)
                 #expect(text.colorTransformer == nil)
             }
         }
@@ -99,8 +100,11 @@ import UIKit
                 content.textProperties.font = .systemFont(ofSize: 9)
                 content.textProperties.colorTransformer = UIConfigurationColorTransformer { _ in .green }
                 let label = try #require(UIListContentView(configuration: content).subviews.first as? UILabel)
-                #expect((label.text, label.textAlignment, label.numberOfLines) == (expected, set, 2))
-                #expect((label.font, label.textColor) == (.systemFont(ofSize: 9), .green))
+                #expect(label.text == expected)
+                #expect(label.textAlignment == set)
+                #expect(label.numberOfLines == 2)
+                #expect(label.font == .systemFont(ofSize: 9))
+                #expect(label.textColor == .green)
             }
         }
     }
@@ -114,7 +118,8 @@ import UIKit
         content.imageProperties.cornerRadius = 4
         let view = UIListContentView(configuration: content)
         let image = try #require(view.subviews.first as? UIImageView)
-        #expect((image.layer.cornerRadius, content.imageProperties.resolvedTintColor(for: .blue)) == (4, .blue))
+        #expect(image.layer.cornerRadius == 4)
+        #expect(content.imageProperties.resolvedTintColor(for: .blue) == .blue)
         content.imageProperties.tintColor = .red
         #expect(content.imageProperties.resolvedTintColor(for: .blue) == .red)
         content.imageProperties.tintColorTransformer = UIConfigurationColorTransformer { $0 == .red ? .green : .black }
@@ -124,7 +129,8 @@ import UIKit
         content.image = nil
         content.text = "a"
         view.configuration = content
-        #expect((image.superview, view.subviews.count) == (nil, 1))
+        #expect(image.superview == nil)
+        #expect(view.subviews.count == 1)
     }
 
     @Test
@@ -155,8 +161,9 @@ import UIKit
         #expect(label(.both) == CGRect(20, (100 - 1 - line) / 2, 159, line))
         #expect(label(.horizontal, .forceRightToLeft) == CGRect(20, (100 - 2 - line) / 2, 159, line))
         #expect(view.sizeThatFits(CGSize(200, 0)) == CGSize(200, 1 + line + 3))
-        #expect(
-            (UIAxis.both, UIAxis.horizontal.rawValue, UIAxis.vertical.rawValue) == ([.horizontal, .vertical], 1, 2))
+        #expect(UIAxis.both == [.horizontal, .vertical])
+        #expect(UIAxis.horizontal.rawValue == 1)
+        #expect(UIAxis.vertical.rawValue == 2)
     }
 
     @Test func `Configuration states begin with every flag false, and states that differ in one flag are unequal`() {
@@ -178,7 +185,8 @@ import UIKit
         expectFlags(
             UIViewConfigurationState(traitCollection: UITraitCollection()),
             [\.isDisabled, \.isHighlighted, \.isSelected, \.isFocused, \.isPinned])
-        #expect((cell.cellDragState, cell.cellDropState) == (.none, .none))
+        #expect(cell.cellDragState == .none)
+        #expect(cell.cellDropState == .none)
     }
 
     @Test

@@ -35,8 +35,10 @@ import Testing
             .listGroupedHeaderFooter(), .listSidebarHeader(), .listSidebarCell(), .listAccompaniedSidebarCell(),
         ]
         for background in square + round {
-            #expect((background.backgroundInsets, background.edgesAddingLayoutMarginsToBackgroundInsets) == (.zero, []))
-            #expect((background.strokeWidth, background.strokeOutset) == (0, 0))
+            #expect(background.backgroundInsets == .zero)
+            #expect(background.edgesAddingLayoutMarginsToBackgroundInsets == [])
+            #expect(background.strokeWidth == 0)
+            #expect(background.strokeOutset == 0)
         }
     }
 

@@ -83,11 +83,11 @@ import Testing
                 }
                 #expect(stage.failures { edit(&tree) }.isEmpty == isRight, "seed \(seed) step \(step)")
                 let flat = naive.flatten(naive.root)
-                #expect(
-                    (tree.items, tree.items.map(tree.level(of:))) == (flat.map(\.0), flat.map(\.1)),
-                    "seed \(seed) step \(step)")
+                #expect(tree.items == flat.map(\.0), "seed \(seed) step \(step)")
+                #expect(tree.items.map(tree.level(of:)) == flat.map(\.1), "seed \(seed) step \(step)")
                 #expect(tree.visibleItems == naive.visible(naive.root), "seed \(seed) step \(step)")
-                #expect((tree.rootItems, Set(tree.expandedItems)) == (naive.root.children.map(\.item), naive.expanded))
+                #expect(tree.rootItems == naive.root.children.map(\.item))
+                #expect(Set(tree.expandedItems) == naive.expanded)
                 #expect(tree.items.map { tree.parent(of: $0) ?? -1 } == tree.items.map { naive.find($0)!.parent.item })
                 #expect(tree.items.filter(tree.isVisible(_:)) == tree.items.filter(tree.visibleItems.contains))
             }
@@ -105,26 +105,32 @@ import Testing
 
     @Test func `Subtrees of a section snapshot can be copied, replaced and inserted, and keep their expanded items`() {
         var tree = menu
-        #expect((tree.snapshot(of: 1).items, tree.snapshot(of: 1).rootItems) == ([10, 100, 11], [10, 11]))
+        #expect(tree.snapshot(of: 1).items == [10, 100, 11])
+        #expect(tree.snapshot(of: 1).rootItems == [10, 11])
         #expect(tree.snapshot(of: 1, includingParent: true).expandedItems == [1])
         var other = Tree()
         other.append([20])
         other.append([21], to: 20)
         other.expand([20])
         tree.replace(childrenOf: 1, using: other)
-        #expect((tree.items, tree.level(of: 21), tree.visibleItems) == ([1, 20, 21, 2], 2, [1, 20, 21, 2]))
+        #expect(tree.items == [1, 20, 21, 2])
+        #expect(tree.level(of: 21) == 2)
+        #expect(tree.visibleItems == [1, 20, 21, 2])
         tree = menu
         tree.insert(other, after: 1)
-        #expect((tree.items, tree.level(of: 20)) == ([1, 10, 100, 11, 20, 21, 2], 0))
+        #expect(tree.items == [1, 10, 100, 11, 20, 21, 2])
+        #expect(tree.level(of: 20) == 0)
         tree = menu
         tree.insert(other, before: 11)
-        #expect((tree.items, tree.parent(of: 20)) == ([1, 10, 100, 20, 21, 11, 2], 1))
-        #expect((Tree(tree).isEqual(to: tree), tree.isEqual(to: menu)) == (true, false))
+        #expect(tree.items == [1, 10, 100, 20, 21, 11, 2])
+        #expect(tree.parent(of: 20) == 1)
+        #expect(Tree(tree).isEqual(to: tree))
+        #expect(!tree.isEqual(to: menu))
         tree.deleteAll()
-        #expect(
-            (tree.items.isEmpty, tree.expandedItems.isEmpty, tree.contains(1), tree.index(of: 1)) == (
-                true, true, false, nil
-            ))
+        #expect(tree.items.isEmpty)
+        #expect(tree.expandedItems.isEmpty)
+        #expect(!tree.contains(1))
+        #expect(tree.index(of: 1) == nil)
     }
 
     private func expectFailure(
@@ -132,7 +138,8 @@ import Testing
     ) {
         var tree = menu
         let failures = stage.failures { call(&tree) }
-        #expect((failures.map(\.text), tree.isEqual(to: menu)) == ([text], true), sourceLocation: location)
+        #expect(failures.map(\.text) == [text], sourceLocation: location)
+        #expect(tree.isEqual(to: menu), sourceLocation: location)
     }
 
     @Test func `An invalid call to a section snapshot fails with UIKit's message and changes nothing`() {
@@ -159,9 +166,11 @@ import Testing
         levels.append([2], to: 1)
         expanded.collapse([1])
         for other in [items, levels, expanded, Tree()] {
-            #expect((other.isEqual(to: menu), menu.isEqual(to: other)) == (false, false))
+            #expect(!other.isEqual(to: menu))
+            #expect(!menu.isEqual(to: other))
         }
-        #expect((levels.items, menu.isEqual(to: menu)) == (menu.items, true))
+        #expect(levels.items == menu.items)
+        #expect(menu.isEqual(to: menu))
     }
 
     @Test
@@ -171,7 +180,8 @@ import Testing
         var tree = Tree([1])
         tree.expand([1])
         let edited = tree.updated(forVisibleItems: [1, 7])
-        #expect((edited.items, edited.levels) == ([1, 7], [0, 0]))
+        #expect(edited.items == [1, 7])
+        #expect(edited.levels == [0, 0])
         let levels = [[1, 10, 11, 7, 2], [7, 1, 10, 11, 2], [7]].map { menu.updated(forVisibleItems: $0).levels }
         #expect(levels == [[0, 1, 2, 1, 1, 0], [0, 0, 1, 2, 1, 0], [0]])
     }
@@ -190,10 +200,8 @@ import Testing
         // A new item is a sibling of the previous item, or the child of a previous item that is
         // expanded and has children.
         let edited = menu.updated(forVisibleItems: [1, 7, 10, 8, 11, 2, 9])
-        #expect(
-            (edited.items, edited.items.map(edited.level(of:))) == (
-                [1, 7, 10, 100, 8, 11, 2, 9], [0, 1, 1, 2, 1, 1, 0, 0]
-            ))
+        #expect(edited.items == [1, 7, 10, 100, 8, 11, 2, 9])
+        #expect(edited.items.map(edited.level(of:)) == [0, 1, 1, 2, 1, 1, 0, 0])
         for seed in 0..<200 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             let visible = Array(
@@ -201,10 +209,8 @@ import Testing
             let tree = menu.updated(forVisibleItems: visible)
             #expect(tree.visibleItems == visible, "seed \(seed)")
             #expect(tree.allItems.invariantProblems().isEmpty)
-            #expect(
-                (zip(tree.levels, tree.levels.dropFirst()).allSatisfy { $1 <= $0 + 1 }, tree.levels.first ?? 0) == (
-                    true, 0
-                ))
+            #expect(zip(tree.levels, tree.levels.dropFirst()).allSatisfy { $1 <= $0 + 1 })
+            #expect(tree.levels.first ?? 0 == 0)
         }
     }
 }

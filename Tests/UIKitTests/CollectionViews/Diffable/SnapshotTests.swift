@@ -63,14 +63,14 @@ import Testing
                 let (names, items) = (
                     snapshot.sectionIdentifiers, snapshot.sectionIdentifiers.map(snapshot.itemIdentifiers(inSection:))
                 )
-                #expect(
-                    (names, items) == (naive.sections.map(\.name), naive.sections.map(\.items)),
-                    "seed \(seed) step \(step)")
+                #expect(names == naive.sections.map(\.name), "seed \(seed) step \(step)")
+                #expect(items == naive.sections.map(\.items), "seed \(seed) step \(step)")
                 // A copy keeps its value.
                 #expect(copy.sectionIdentifiers.map { copy.itemIdentifiers(inSection: $0) } == before.map(\.1))
             }
             let all = naive.sections.flatMap(\.items)
-            #expect((snapshot.itemIdentifiers, snapshot.numberOfItems) == (all, all.count))
+            #expect(snapshot.itemIdentifiers == all)
+            #expect(snapshot.numberOfItems == all.count)
             #expect(
                 snapshot.sectionIdentifiers.compactMap(snapshot.indexOfSection(_:)) == Array(naive.sections.indices))
             #expect(
@@ -92,18 +92,20 @@ import Testing
         snapshot.reloadItems([1, 2])
         snapshot.reconfigureItems([2])
         snapshot.reloadSections(["b", "a", "b"])
-        #expect((snapshot.reloadedItemIdentifiers, snapshot.reconfiguredItemIdentifiers) == ([3, 1, 2], [2]))
+        #expect(snapshot.reloadedItemIdentifiers == [3, 1, 2])
+        #expect(snapshot.reconfiguredItemIdentifiers == [2])
         #expect(snapshot.reloadedSectionIdentifiers == ["b", "a"])
         snapshot.deleteAllItems()
-        #expect((snapshot.numberOfSections, snapshot.numberOfItems) == (0, 0))
+        #expect(snapshot.numberOfSections == 0)
+        #expect(snapshot.numberOfItems == 0)
     }
 
     @Test func `Adding an item that a snapshot already has moves the item and logs UIKit's message [DIFF-02]`() {
         let stage = Stage(width: 1, height: 1)
         var snapshot = made([1, 2, 3])
         stage.act("append") { snapshot.appendItems([2, 6], toSection: "b") }
-        #expect(
-            (snapshot.itemIdentifiers(inSection: "a"), snapshot.itemIdentifiers(inSection: "b")) == ([1, 3], [2, 6]))
+        #expect(snapshot.itemIdentifiers(inSection: "a") == [1, 3])
+        #expect(snapshot.itemIdentifiers(inSection: "b") == [2, 6])
         let known = "detected an attempt to insert or append"
         #expect(
             stage.recording.trace.contains(
@@ -111,7 +113,8 @@ import Testing
         #expect(stage.recording.trace.contains("existing item identifier will be moved"))
         #expect(stage.recording.trace.contains("Item identifier that already exists: 2\n"))
         snapshot.insertItems([3], afterItem: 2)
-        #expect((snapshot.itemIdentifiers, snapshot.sectionIdentifier(containingItem: 3)) == ([1, 2, 3, 6], "b"))
+        #expect(snapshot.itemIdentifiers == [1, 2, 3, 6])
+        #expect(snapshot.sectionIdentifier(containingItem: 3) == "b")
         stage.act("append two") { snapshot.appendItems([1, 6], toSection: "b") }
         #expect(stage.recording.trace.contains("\(known) 2 item identifiers that already exist in the snapshot."))
         #expect(stage.recording.trace.contains("Item identifiers that already exist: ("))
@@ -150,9 +153,10 @@ import Testing
         var snapshot = made([1, 2])
         let failures = stage.failures { call(&snapshot) }
         #expect(failures.map(\.text) == [text], sourceLocation: location)
-        #expect((snapshot.sectionIdentifiers, snapshot.marks.isEmpty) == (["a", "b"], true), sourceLocation: location)
-        #expect(
-            (snapshot.itemIdentifiers, snapshot.numberOfItems(inSection: "a")) == ([1, 2], 2), sourceLocation: location)
+        #expect(snapshot.sectionIdentifiers == ["a", "b"], sourceLocation: location)
+        #expect(snapshot.marks.isEmpty, sourceLocation: location)
+        #expect(snapshot.itemIdentifiers == [1, 2], sourceLocation: location)
+        #expect(snapshot.numberOfItems(inSection: "a") == 2, sourceLocation: location)
     }
 
     @Test func `An invalid call to a snapshot fails with UIKit's message and changes nothing`() {
@@ -222,8 +226,8 @@ import Testing
     @Test func `An item moved to an index beyond the end of a section becomes the last item of that section`() {
         var snapshot = made([1, 2], [3, 4])
         snapshot.move(1, toIndex: 3, ofSection: 0)
-        #expect(
-            (snapshot.itemIdentifiers(inSection: "a"), snapshot.itemIdentifiers(inSection: "b")) == ([2, 1], [3, 4]))
+        #expect(snapshot.itemIdentifiers(inSection: "a") == [2, 1])
+        #expect(snapshot.itemIdentifiers(inSection: "b") == [3, 4])
     }
 
     @Test

@@ -33,23 +33,21 @@ import Testing
     @Test func `An item provider of a text loads it as a string or as data, but not as a URL or an image`() {
         let provider = NSItemProvider(object: NSString(string: "word"))
         #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])
-        #expect(
-            (provider.canLoadObject(ofClass: NSString.self), provider.canLoadObject(ofClass: String.self)) == (
-                true, true
-            ))
-        #expect(
-            (provider.canLoadObject(ofClass: NSURL.self), provider.canLoadObject(ofClass: UIImage.self)) == (
-                false, false
-            ))
+        #expect(provider.canLoadObject(ofClass: NSString.self))
+        #expect(provider.canLoadObject(ofClass: String.self))
+        #expect(!provider.canLoadObject(ofClass: NSURL.self))
+        #expect(!provider.canLoadObject(ofClass: UIImage.self))
         let types = ["public.text", "public.url"]
         #expect(types.map { provider.hasItemConformingToTypeIdentifier($0) } == [true, false])
         let text: (value: String?, failed: Bool) = load {
             provider.loadObject(ofClass: String.self, completionHandler: $0)
         }
-        #expect(
-            (text.value, text.failed, data(provider, "public.plain-text").value) == ("word", false, Data("word".utf8)))
+        #expect(text.value == "word")
+        #expect(!text.failed)
+        #expect(data(provider, "public.plain-text").value == Data("word".utf8))
         let none = data(provider, "public.url")
-        #expect((none.value, none.failed) == (nil, true))
+        #expect(none.value == nil)
+        #expect(none.failed)
     }
 
     @Test func `The progress of loading an object from an item provider is 0 at the call and 1 three frames later`() {
@@ -76,7 +74,9 @@ import Testing
         let image = UIImage()
         let provider = NSItemProvider(object: image)
         let (loaded, written) = (object(provider, UIImage.self), data(provider, "public.image"))
-        #expect((loaded === image, provider.hasItemConformingToTypeIdentifier("public.image")) == (true, true))
-        #expect((written.value, written.failed) == (nil, true))
+        #expect(loaded === image)
+        #expect(provider.hasItemConformingToTypeIdentifier("public.image"))
+        #expect(written.value == nil)
+        #expect(written.failed)
     }
 }

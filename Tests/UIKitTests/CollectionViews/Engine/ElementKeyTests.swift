@@ -10,11 +10,10 @@ import Testing
                 (UICollectionView.ElementCategory.cell, nil), (.supplementaryView, "header"), (.decorationView, "card"),
             ] {
                 let key = table.key(ofCategory: category, kind: kind, at: path)
-                #expect((key.category, table.indexPath(of: key)) == (category, path))
-                #expect(
-                    (table.kind(of: key), key.kind != ElementKey.unpackedKind) == (
-                        kind ?? "UICollectionElementKindCell", true
-                    ))
+                #expect(key.category == category)
+                #expect(table.indexPath(of: key) == path)
+                #expect(table.kind(of: key) == kind ?? "UICollectionElementKindCell")
+                #expect(key.kind != ElementKey.unpackedKind)
             }
         }
     }
@@ -29,7 +28,8 @@ import Testing
             IndexPath(item: 0, section: Int.max), IndexPath(item: -1, section: 0),
         ]
         let keys = paths.map { table.key(ofCategory: .decorationView, kind: "title", at: $0) }
-        #expect((Set(keys).count, keys.map(table.indexPath)) == (paths.count, paths))
+        #expect(Set(keys).count == paths.count)
+        #expect(keys.map(table.indexPath) == paths)
         #expect(table.key(ofCategory: .decorationView, kind: "title", at: paths[2]) == keys[2])
     }
 
@@ -40,7 +40,8 @@ import Testing
         let table = ElementTable()
         let kinds = (0..<600).map { "kind\($0)" }
         let keys = kinds.map { table.key(ofCategory: .supplementaryView, kind: $0, at: [0, 0]) }
-        #expect((Set(keys).count, keys.map(table.kind)) == (600, kinds))
+        #expect(Set(keys).count == 600)
+        #expect(keys.map(table.kind) == kinds)
     }
 
     @Test

@@ -8,22 +8,22 @@ import Testing
         `The item count of a section is unknown until it is set, and changes with items that move or appear only on screen`()
     {
         var counts = ElementCounts()
-        #expect((counts.sectionCount, counts.itemCount(inSection: 0)) == (nil, nil))
+        #expect(counts.sectionCount == nil)
+        #expect(counts.itemCount(inSection: 0) == nil)
         counts.reset(sectionCount: 3)
         counts.setItemCount(7, inSection: 1)
-        #expect(
-            (counts.itemCount(inSection: 0), counts.itemCount(inSection: 1), counts.itemCount(inSection: 9)) == (
-                nil, 7, nil
-            ))
+        #expect(counts.itemCount(inSection: 0) == nil)
+        #expect(counts.itemCount(inSection: 1) == 7)
+        #expect(counts.itemCount(inSection: 9) == nil)
         counts.setItemCount(2, inSection: 0)
         counts.update(by: UpdatePlan(onScreen: [.moveItem([1, 6], to: [0, 2])]))
         counts.update(by: UpdatePlan(onScreen: [.insertItem([0, 0]), .insertItem([2, 0])]))
-        #expect(
-            (counts.itemCount(inSection: 0), counts.itemCount(inSection: 1), counts.itemCount(inSection: 2)) == (
-                4, 6, nil
-            ))
+        #expect(counts.itemCount(inSection: 0) == 4)
+        #expect(counts.itemCount(inSection: 1) == 6)
+        #expect(counts.itemCount(inSection: 2) == nil)
         counts.discardAll()
-        #expect((counts.sectionCount, counts.itemCount(inSection: 1)) == (nil, nil))
+        #expect(counts.sectionCount == nil)
+        #expect(counts.itemCount(inSection: 1) == nil)
     }
 
     @Test func `Selected and highlighted index paths follow their items in an update`() {
@@ -32,7 +32,8 @@ import Testing
         selection.highlighted = [0, 2]
         #expect(selection.paths == [[0, 1], [0, 3]])
         selection.updatePaths { $0.item == 3 ? nil : IndexPath(item: $0.item + 10, section: 0) }
-        #expect((selection.paths, selection.highlighted) == ([[0, 11]], [0, 12]))
+        #expect(selection.paths == [[0, 11]])
+        #expect(selection.highlighted == [0, 12])
         selection.updatePaths { _ in nil }
         #expect(selection == SelectionState())
     }
@@ -43,8 +44,10 @@ import Testing
         let rect = CGRect(10, 5, 20, 30)
         let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
         attributes.frame = rect
-        #expect((mirror.mirrored(rect), mirror.mirrored(mirror.mirrored(rect))) == (CGRect(70, 5, 20, 30), rect))
-        #expect((mirror.mirrored(attributes).frame, attributes.frame) == (CGRect(70, 5, 20, 30), rect))
+        #expect(mirror.mirrored(rect) == CGRect(70, 5, 20, 30))
+        #expect(mirror.mirrored(mirror.mirrored(rect)) == rect)
+        #expect(mirror.mirrored(attributes).frame == CGRect(70, 5, 20, 30))
+        #expect(attributes.frame == rect)
         #expect(RightToLeftFlip(width: nil).mirrored(attributes) === attributes)
     }
 
@@ -96,14 +99,19 @@ import Testing
         var announced = PrefetchingItems()
         func keys(_ items: Int...) -> [ElementKey] { items.map { .cell(section: 0, item: $0) } }
         var result = announced.update(to: keys(3, 4, 5)) { _ in false }
-        #expect((result.fetch, result.cancel) == (keys(3, 4, 5), keys()))
+        #expect(result.fetch == keys(3, 4, 5))
+        #expect(result.cancel == keys())
         result = announced.update(to: keys(3, 4, 5)) { _ in false }
-        #expect((result.fetch, result.cancel) == (keys(), keys()))
+        #expect(result.fetch == keys())
+        #expect(result.cancel == keys())
         result = announced.update(to: keys(2, 5, 6)) { $0.item == 3 }
-        #expect((result.fetch, result.cancel) == (keys(2, 6), keys(4)))
+        #expect(result.fetch == keys(2, 6))
+        #expect(result.cancel == keys(4))
         announced.removeShownItem(keys(3)[0])
         result = announced.update(to: keys(2, 5, 6)) { _ in false }
-        #expect((result.fetch, result.cancel, announced.keys) == (keys(), keys(), keys(2, 5, 6)))
+        #expect(result.fetch == keys())
+        #expect(result.cancel == keys())
+        #expect(announced.keys == keys(2, 5, 6))
     }
 
     // MARK: - The readiness of a layout
@@ -118,15 +126,19 @@ import Testing
 
     @Test func `Invalidating a layout before its first preparation does not change its LayoutReadiness [UPD-05]`() {
         var readiness = LayoutReadiness()
-        #expect((readiness.isLayoutInvalid, readiness.isLoaded) == (true, false))
+        #expect(readiness.isLayoutInvalid)
+        #expect(!readiness.isLoaded)
         readiness.invalidate()
         readiness.invalidate(replacesData: true)
         #expect(readiness == LayoutReadiness())
         let isFirst = readiness.beginPreparing()
-        #expect(
-            (isFirst, readiness.isLoaded, readiness.isLayoutInvalid, readiness.isDataNew) == (true, true, false, true))
+        #expect(isFirst)
+        #expect(readiness.isLoaded)
+        #expect(!readiness.isLayoutInvalid)
+        #expect(readiness.isDataNew)
         readiness.noteDataLoaded()
-        #expect((readiness.isDataNew, readiness.isLayoutInvalid) == (false, false))
+        #expect(!readiness.isDataNew)
+        #expect(!readiness.isLayoutInvalid)
     }
 
     @Test
@@ -136,15 +148,19 @@ import Testing
         var readiness = prepared
         readiness.invalidate(replacesData: true)
         readiness.invalidate()
-        #expect((readiness.isDataNew, readiness.isLayoutInvalid) == (true, true))
+        #expect(readiness.isDataNew)
+        #expect(readiness.isLayoutInvalid)
         let isFirst = readiness.beginPreparing()
-        #expect((isFirst, readiness.isDataNew, readiness.isLayoutInvalid) == (false, true, false))
+        #expect(!isFirst)
+        #expect(readiness.isDataNew)
+        #expect(!readiness.isLayoutInvalid)
         readiness.noteDataLoaded()
         #expect(readiness == prepared)
         _ = readiness.beginPreparing()
         readiness.invalidate(replacesData: true)
         readiness.noteDataLoaded()
-        #expect((readiness.isDataNew, readiness.isLayoutInvalid) == (true, true))
+        #expect(readiness.isDataNew)
+        #expect(readiness.isLayoutInvalid)
     }
 
     @Test(arguments: [false, true])
@@ -153,15 +169,17 @@ import Testing
         readiness.invalidate(replacesData: data)
         _ = readiness.beginPreparing()
         readiness.invalidate()
-        #expect((readiness.isLayoutInvalid, readiness.isDataNew) == (true, data))
+        #expect(readiness.isLayoutInvalid)
+        #expect(readiness.isDataNew == data)
         readiness.noteDataLoaded()
-        #expect((readiness.isLayoutInvalid, readiness.isDataNew) == (true, false))
+        #expect(readiness.isLayoutInvalid)
+        #expect(!readiness.isDataNew)
     }
 
     @Test func `Removing one of the engine's activities keeps the others in the set`() {
         var activities: Activities = [.passing, .preparing]
-        #expect(
-            (activities.includesAny(of: [.passing, .sizing]), activities.includesAny(of: .sizing)) == (true, false))
+        #expect(activities.includesAny(of: [.passing, .sizing]))
+        #expect(!activities.includesAny(of: .sizing))
         activities.remove(.preparing)
         #expect(activities == .passing)
     }

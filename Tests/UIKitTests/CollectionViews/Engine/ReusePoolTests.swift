@@ -14,7 +14,10 @@ import Testing
         let views = (0..<3).map { _ in view(pool) }
         for one in views { #expect(pool.putAway(one, collectionViewArea: 10_000)) }
         #expect((0..<4).map { _ in pool.take() } == [views[2], views[1], views[0], nil])
-        #expect((pool.made, pool.taken, pool.put, pool.checkedOut) == (3, 3, 3, 3))
+        #expect(pool.made == 3)
+        #expect(pool.taken == 3)
+        #expect(pool.put == 3)
+        #expect(pool.checkedOut == 3)
     }
 
     @Test(arguments: [
@@ -34,7 +37,9 @@ import Testing
         let pool = ReusePool(category: .cell, kind: "k", identifier: "id")
         let views = (0..<5).map { _ in view(pool, size: 10) }
         let taken = views.map { pool.putAway($0, collectionViewArea: 200) }
-        #expect((taken, pool.dormant.count, pool.capacity) == ([true, true, true, true, false], 4, 4))
+        #expect(taken == [true, true, true, true, false])
+        #expect(pool.dormant.count == 4)
+        #expect(pool.capacity == 4)
     }
 
     @Test
@@ -52,7 +57,8 @@ import Testing
         }
         let found = [pools.cellPool(identifier: "x")?.takeUnretainedValue(), supplementary("a"), supplementary("b")]
             .compactMap { $0 }
-        #expect((Set(found.map(ObjectIdentifier.init)).count, supplementary("c") == nil) == (3, true))
+        #expect(Set(found.map(ObjectIdentifier.init)).count == 3)
+        #expect(supplementary("c") == nil)
         // A decoration's kind is its identifier.
         let card = pools.findOrMakePool(ofCategory: .decorationView, kind: "card", identifier: "card")
         #expect(pools.supplementaryPool(kind: "card", identifier: "card")?.takeUnretainedValue() === card)
@@ -65,7 +71,8 @@ import Testing
         let pool = mine.findOrMakePool(ofCategory: .cell, kind: "k", identifier: "x")
         _ = others.findOrMakePool(ofCategory: .cell, kind: "k", identifier: "x")
         pool.adopt(view)
-        #expect((mine.pool(of: view)?.takeUnretainedValue() === pool, others.pool(of: view) == nil) == (true, true))
+        #expect(mine.pool(of: view)?.takeUnretainedValue() === pool)
+        #expect(others.pool(of: view) == nil)
         _ = pool.putAway(view, collectionViewArea: 0)
         #expect(mine.pool(of: view) == nil, "a dormant view")
         _ = pool.take()

@@ -5,10 +5,9 @@ import Testing
 struct UpdatePlanTests {
     @Test func `A reloaded item keeps its place among the other items and is marked as reloaded`() {
         let plan = UpdatePlan([.deleteItem([0, 0]), .reloadItem([0, 1])], before: [2], after: [1])
-        #expect(
-            (plan.firstProblem() == nil, plan.itemPathAfterUpdate([0, 1]), plan.reloadsItem(at: [0, 1])) == (
-                true, [0, 0], true
-            ))
+        #expect(plan.firstProblem() == nil)
+        #expect(plan.itemPathAfterUpdate([0, 1]) == [0, 0])
+        #expect(plan.reloadsItem(at: [0, 1]))
     }
 
     @Test(arguments: Behavior.all)

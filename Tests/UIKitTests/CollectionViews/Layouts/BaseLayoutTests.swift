@@ -10,7 +10,8 @@ import UIKit
     func
         `A plain UICollectionViewLayout has no size, and returns no attributes, no index paths and a proposed offset unchanged`()
     {
-        #expect((layout.collectionView, layout.collectionViewContentSize) == (nil, .zero))
+        #expect(layout.collectionView == nil)
+        #expect(layout.collectionViewContentSize == .zero)
         #expect("\(UICollectionViewLayout.layoutAttributesClass)" == "UICollectionViewLayoutAttributes")
         #expect(layout.layoutAttributesForElements(in: CGRect(0, 0, 100, 100)) == nil)
         let attributes: [UICollectionViewLayoutAttributes?] = [
@@ -42,11 +43,17 @@ import UIKit
     @Test func `A new flow layout and one from an empty archive have Apple's defaults`() throws {
         let reader = try NSKeyedUnarchiver.reading()
         for flow in [UICollectionViewFlowLayout(), try #require(UICollectionViewFlowLayout(coder: reader))] {
-            #expect((flow.itemSize, flow.estimatedItemSize) == (CGSize(50, 50), .zero))
-            #expect((flow.minimumLineSpacing, flow.minimumInteritemSpacing) == (10, 10))
-            #expect((flow.sectionInset, flow.headerReferenceSize, flow.footerReferenceSize) == (.zero, .zero, .zero))
-            #expect((flow.scrollDirection, flow.sectionInsetReference) == (.vertical, .fromContentInset))
-            #expect((flow.sectionHeadersPinToVisibleBounds, flow.sectionFootersPinToVisibleBounds) == (false, false))
+            #expect(flow.itemSize == CGSize(50, 50))
+            #expect(flow.estimatedItemSize == .zero)
+            #expect(flow.minimumLineSpacing == 10)
+            #expect(flow.minimumInteritemSpacing == 10)
+            #expect(flow.sectionInset == .zero)
+            #expect(flow.headerReferenceSize == .zero)
+            #expect(flow.footerReferenceSize == .zero)
+            #expect(flow.scrollDirection == .vertical)
+            #expect(flow.sectionInsetReference == .fromContentInset)
+            #expect(!flow.sectionHeadersPinToVisibleBounds)
+            #expect(!flow.sectionFootersPinToVisibleBounds)
         }
     }
 
@@ -103,16 +110,17 @@ import UIKit
         (layout.sectionHeadersPinToVisibleBounds, layout.sectionFootersPinToVisibleBounds) = (true, true)
         let reader = try NSKeyedUnarchiver.reading { layout.encode(with: $0) }
         let copy = try #require(Ledge(coder: reader))
-        #expect((copy.depth, copy.minimumLineSpacing, copy.minimumInteritemSpacing) == (7, 1.5, 2.5))
-        #expect((copy.itemSize, copy.estimatedItemSize) == (layout.itemSize, layout.estimatedItemSize))
-        #expect(
-            (copy.headerReferenceSize, copy.footerReferenceSize) == (
-                layout.headerReferenceSize, layout.footerReferenceSize
-            ))
-        #expect(
-            (copy.sectionInset, copy.scrollDirection, copy.sectionInsetReference) == (
-                layout.sectionInset, .horizontal, .fromSafeArea
-            ))
-        #expect((copy.sectionHeadersPinToVisibleBounds, copy.sectionFootersPinToVisibleBounds) == (true, true))
+        #expect(copy.depth == 7)
+        #expect(copy.minimumLineSpacing == 1.5)
+        #expect(copy.minimumInteritemSpacing == 2.5)
+        #expect(copy.itemSize == layout.itemSize)
+        #expect(copy.estimatedItemSize == layout.estimatedItemSize)
+        #expect(copy.headerReferenceSize == layout.headerReferenceSize)
+        #expect(copy.footerReferenceSize == layout.footerReferenceSize)
+        #expect(copy.sectionInset == layout.sectionInset)
+        #expect(copy.scrollDirection == .horizontal)
+        #expect(copy.sectionInsetReference == .fromSafeArea)
+        #expect(copy.sectionHeadersPinToVisibleBounds)
+        #expect(copy.sectionFootersPinToVisibleBounds)
     }
 }

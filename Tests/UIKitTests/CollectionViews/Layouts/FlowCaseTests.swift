@@ -170,9 +170,8 @@ import Testing
             let frames = one.sizes.indices.map { view.layoutAttributesForItem(at: [0, $0])!.frame }
             func expect(_ values: [CGFloat], _ expected: [CGFloat]?) {
                 guard let expected else { return }
-                #expect(
-                    (values.count, zip(values, expected).allSatisfy { abs($0 - $1) < 1e-9 }) == (expected.count, true),
-                    "\(values)")
+                #expect(values.count == expected.count, "\(values)")
+                #expect(zip(values, expected).allSatisfy { abs($0 - $1) < 1e-9 }, "\(values)")
             }
             expect(frames.map(\.origin.x), one.x)
             expect(frames.map(\.origin.y), one.y)
@@ -208,9 +207,11 @@ import Testing
         view.delegate = source
         let frames = (0..<4).map { view.layoutAttributesForItem(at: [0, $0])!.frame }
         for (frame, expected) in zip(frames, x) {
-            #expect((abs(frame.minX - expected) < 1e-9, frame.minY) == (true, 9))
+            #expect(abs(frame.minX - expected) < 1e-9)
+            #expect(frame.minY == 9)
         }
-        #expect((abs(frames[3].minY - y) < 1e-9, frames[3].minX) == (true, 9))
+        #expect(abs(frames[3].minY - y) < 1e-9)
+        #expect(frames[3].minX == 9)
     }
 
     @Test(arguments: [1, 2, 3] as [CGFloat])

@@ -90,17 +90,21 @@ import Testing
                 lineSpacing: 0, lineLength: 100)
         }
         let tall = estimates(CGSize(40, 80))
-        #expect((tall.length, tall.offset(ofLine: 5), tall.offset(ofLine: 6)) == (25_000_030, 250, 330))
+        #expect(tall.length == 25_000_030)
+        #expect(tall.offset(ofLine: 5) == 250)
+        #expect(tall.offset(ofLine: 6) == 330)
         // Every line has two items, except for item 10, which is alone.
         let broad = estimates(CGSize(70, 50))
-        #expect((broad.items(inLine: 4), broad.items(inLine: 5), broad.items(inLine: 6)) == (8..<10, 10..<11, 11..<13))
-        #expect(
-            (broad.lineCount, broad.items(inLine: 500_000), broad.line(ofItem: 999_999)) == (
-                500_001, 999_999..<1_000_000, 500_000
-            ))
+        #expect(broad.items(inLine: 4) == 8..<10)
+        #expect(broad.items(inLine: 5) == 10..<11)
+        #expect(broad.items(inLine: 6) == 11..<13)
+        #expect(broad.lineCount == 500_001)
+        #expect(broad.items(inLine: 500_000) == 999_999..<1_000_000)
+        #expect(broad.line(ofItem: 999_999) == 500_000)
         // The previous line has room for the narrow item.
         let narrow = estimates(CGSize(20, 50))
-        #expect((narrow.items(inLine: 4), narrow.items(inLine: 5)) == (8..<11, 11..<13))
+        #expect(narrow.items(inLine: 4) == 8..<11)
+        #expect(narrow.items(inLine: 5) == 11..<13)
     }
 
     @Test func `The average size counts each measured item of a section once, with its latest size [FLOW-17]`() {
@@ -147,7 +151,8 @@ import Testing
 
     @Test func `The average of measured items does not replace a size of the delegate [FLOW-17]`() {
         let sizes = estimated(measurements, answers(9, sizesAreFromProperties: false), averages: true)
-        #expect((sizes?.rest, sizes?.measured.size(ofItem: 1)) == (CGSize(100, 50), CGSize(100, 30)))
+        #expect(sizes?.rest == CGSize(100, 50))
+        #expect(sizes?.measured.size(ofItem: 1) == CGSize(100, 30))
     }
 
     @Test
@@ -162,6 +167,7 @@ import Testing
                 centresWideItems: centres
             ).frame(ofItem: 1).minX
         }
-        #expect((start(centres: false), start(centres: true)) == (0, -20))
+        #expect(start(centres: false) == 0)
+        #expect(start(centres: true) == -20)
     }
 }

@@ -170,7 +170,13 @@ import Testing
         for reference in vector.references {
             let source = PlainSource(vector.counts)
             let delegate: (any UICollectionViewDelegateFlowLayout)? =
-                vector.hasInsets ? SizesAndInsets() : vector.hasSizes ? SizingDelegate(Self.size) : nil
+                if vector.hasInsets {
+                    SizesAndInsets()
+                } else if vector.hasSizes {
+                    SizingDelegate(Self.size)
+                } else {
+                    nil
+                }
             World(behavior: .current, screen: UIScreen(size: CGSize(vector.width, 480), scale: 2)).run {
                 let layout = flowLayout(
                     CGSize(70, 50), lineSpacing: 9, itemSpacing: 7, insets: UIEdgeInsets(10, 12, 14, 16))
@@ -246,8 +252,8 @@ import Testing
             view.contentInsetAdjustmentBehavior = .always
             controller.view.addSubview(view)
             view.layoutIfNeeded()
-            #expect(
-                (view.adjustedContentInset.left, view.layoutAttributesForItem(at: [0, 0])?.frame.minX) == (30, start))
+            #expect(view.adjustedContentInset.left == 30)
+            #expect(view.layoutAttributesForItem(at: [0, 0])?.frame.minX == start)
         }
     }
 }

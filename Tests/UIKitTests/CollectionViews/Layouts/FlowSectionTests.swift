@@ -80,7 +80,8 @@ private final class LoggingDelegate: PlainSource, UICollectionViewDelegateFlowLa
         let views = layout.layoutAttributesForElements(in: CGRect(0, 0, 375, 1000))!.filter {
             $0.representedElementCategory != .cell
         }
-        #expect((views.map(\.zIndex), view.contentSize) == ([10, 10, 10, 10, 10], CGSize(375, 232)))
+        #expect(views.map(\.zIndex) == [10, 10, 10, 10, 10])
+        #expect(view.contentSize == CGSize(375, 232))
         #expect(view.layoutAttributesForItem(at: [0, 0])?.zIndex == 0)
     }
 
@@ -105,9 +106,11 @@ private final class LoggingDelegate: PlainSource, UICollectionViewDelegateFlowLa
         let second = view.layoutAttributesForItem(at: [0, 1])!.frame
         // Four items of 70 points are in a line of 375 points, on a screen with three pixels for
         // each point.
-        #expect((abs(second.minX - (101 + 2.0 / 3)) < 1e-9, second.minY, second.size) == (true, 9, CGSize(70, 30)))
-        #expect(
-            (bars(view, 0)[0]?.height, empty.collectionView?(view, layout: layout, insetForSectionAt: 0)) == (9, nil))
+        #expect(abs(second.minX - (101 + 2.0 / 3)) < 1e-9)
+        #expect(second.minY == 9)
+        #expect(second.size == CGSize(70, 30))
+        #expect(bars(view, 0)[0]?.height == 9)
+        #expect(empty.collectionView?(view, layout: layout, insetForSectionAt: 0) == nil)
         #expect(metrics.collectionView?(view, layout: layout, insetForSectionAt: 0) == UIEdgeInsets(1, 2, 3, 4))
     }
 }

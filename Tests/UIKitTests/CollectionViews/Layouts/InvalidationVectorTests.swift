@@ -103,9 +103,11 @@ final class LoggingLayout: UICollectionViewLayout {
         Stage(width: 320, height: 480).run {
             let bounds = CGRect(0, 0, 10, 10)
             let flow = UICollectionViewFlowLayout().invalidationContext(forBoundsChange: bounds)
-            #expect(("\(type(of: flow))", text(flow)) == ("UICollectionViewFlowLayoutInvalidationContext", nothing))
+            #expect("\(type(of: flow))" == "UICollectionViewFlowLayoutInvalidationContext")
+            #expect(text(flow) == nothing)
             let base = UICollectionViewLayout().invalidationContext(forBoundsChange: bounds)
-            #expect(("\(type(of: base))", text(base)) == ("UICollectionViewLayoutInvalidationContext", nothing))
+            #expect("\(type(of: base))" == "UICollectionViewLayoutInvalidationContext")
+            #expect(text(base) == nothing)
         }
     }
 
@@ -114,16 +116,20 @@ final class LoggingLayout: UICollectionViewLayout {
         Stage(width: 320, height: 480).run {
             let flow = LoggingFlowLayout()
             flow.invalidateLayout()
-            #expect((flow.contexts.count, flow.invalidations) == (1, 1))
+            #expect(flow.contexts.count == 1)
+            #expect(flow.invalidations == 1)
             #expect(flow.contexts.first.map { "\(type(of: $0))" } == "UICollectionViewFlowLayoutInvalidationContext")
             #expect(flow.contexts.first.map(text) == nothing)
             flow.invalidateLayout(with: UICollectionViewFlowLayoutInvalidationContext())
-            #expect((flow.contexts.count, flow.invalidations) == (2, 1))
+            #expect(flow.contexts.count == 2)
+            #expect(flow.invalidations == 1)
             let plain = LoggingLayout()
             plain.invalidateLayout()
-            #expect((plain.contexts.count, plain.invalidations) == (1, 1))
+            #expect(plain.contexts.count == 1)
+            #expect(plain.invalidations == 1)
             plain.invalidateLayout(with: UICollectionViewLayoutInvalidationContext())
-            #expect((plain.contexts.count, plain.invalidations) == (2, 1))
+            #expect(plain.contexts.count == 2)
+            #expect(plain.invalidations == 1)
         }
     }
 }

@@ -37,15 +37,21 @@ struct LayoutAttributesTests {
 
     @Test func `Layout attributes made for an element have its category, kind and index path, and Apple's defaults`() {
         let cell = TintedAttributes(forCellWith: path)
-        #expect((cell.indexPath, cell.representedElementCategory, cell.representedElementKind) == (path, .cell, nil))
+        #expect(cell.indexPath == path)
+        #expect(cell.representedElementCategory == .cell)
+        #expect(cell.representedElementKind == nil)
         let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "h", with: path)
-        #expect((header.representedElementCategory, header.representedElementKind) == (.supplementaryView, "h"))
+        #expect(header.representedElementCategory == .supplementaryView)
+        #expect(header.representedElementKind == "h")
         let card = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: path)
-        #expect((card.representedElementCategory, card.representedElementKind) == (.decorationView, "card"))
+        #expect(card.representedElementCategory == .decorationView)
+        #expect(card.representedElementKind == "card")
         for new in [cell, UICollectionViewLayoutAttributes()] {
-            #expect(
-                (new.frame, new.alpha, new.zIndex, new.isHidden, new.transform.isIdentity) == (.zero, 1, 0, false, true)
-            )
+            #expect(new.frame == .zero)
+            #expect(new.alpha == 1)
+            #expect(new.zIndex == 0)
+            #expect(!new.isHidden)
+            #expect(new.transform.isIdentity)
         }
     }
 
@@ -99,15 +105,19 @@ struct LayoutAttributesTests {
         for (i, a) in different.enumerated() {
             for (j, b) in different.enumerated() { #expect(a.isEqual(b) == (i == j), "\(a) and \(b)") }
             let copy = a.copy() as! Attributes
-            #expect((copy.isEqual(a), copy.indexPath, copy.transform) == (true, a.indexPath, a.transform))
+            #expect(copy.isEqual(a))
+            #expect(copy.indexPath == a.indexPath)
+            #expect(copy.transform == a.transform)
         }
         let back = with {
             $0.indexPath = IndexPath(index: 7)
             $0.indexPath = [0, 0]
         }
-        #expect((back.isEqual(different[0]), different[0].isEqual(with { _ in })) == (true, true))
+        #expect(back.isEqual(different[0]))
+        #expect(different[0].isEqual(with { _ in }))
         #expect(!TintedAttributes(forCellWith: path).isEqual(Attributes(forCellWith: path)))
-        #expect((different[0].isEqual(nil), different[0].isEqual("text")) == (false, false))
+        #expect(!different[0].isEqual(nil))
+        #expect(!different[0].isEqual("text"))
     }
 
     @Test
@@ -119,7 +129,10 @@ struct LayoutAttributesTests {
         a.frame = CGRect(1, 2, 3, 4)
         a.zIndex = -1
         let b = a.copy() as! TintedAttributes
-        #expect((a !== b, a.isEqual(b), b.tint, b.zIndex) == (true, true, 7, -1))
+        #expect(a !== b)
+        #expect(a.isEqual(b))
+        #expect(b.tint == 7)
+        #expect(b.zIndex == -1)
         b.zIndex = 5
         #expect(a.zIndex == -1)
     }
@@ -131,7 +144,8 @@ struct LayoutAttributesTests {
         let a = UncopiedAttributes(forCellWith: path)
         a.tint = 7
         let b = a.copy() as! UncopiedAttributes
-        #expect((b.tint, a.isEqual(b)) == (0, true))
+        #expect(b.tint == 0)
+        #expect(a.isEqual(b))
     }
 
     @Test

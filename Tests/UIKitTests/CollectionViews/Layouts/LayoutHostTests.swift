@@ -18,7 +18,8 @@ import Testing
         let second = UICollectionView(frame: .zero, collectionViewLayout: shared)
         #expect(shared.collectionView === second)
         first.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false)
-        #expect((shared.collectionView === second, first.collectionViewLayout.collectionView === first) == (true, true))
+        #expect(shared.collectionView === second)
+        #expect(first.collectionViewLayout.collectionView === first)
         second.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false)
         #expect(shared.collectionView == nil)
     }
@@ -51,16 +52,14 @@ import Testing
             forInteractivelyMovingItems: to, withTargetPosition: CGPoint(3, 4), previousIndexPaths: from,
             previousPosition: CGPoint(1, 2))
         #expect(moving.previousIndexPathsForInteractivelyMovingItems == from)
-        #expect(
-            (moving.targetIndexPathsForInteractivelyMovingItems, moving.interactiveMovementTarget) == (
-                to, CGPoint(3, 4)
-            ))
+        #expect(moving.targetIndexPathsForInteractivelyMovingItems == to)
+        #expect(moving.interactiveMovementTarget == CGPoint(3, 4))
         for cancelled in [false, true] {
             let ending = layout.invalidationContextForEndingInteractiveMovementOfItems(
                 toFinalIndexPaths: to, previousIndexPaths: from, movementCancelled: cancelled)
             #expect(ending.previousIndexPathsForInteractivelyMovingItems == from)
-            #expect(
-                (ending.targetIndexPathsForInteractivelyMovingItems, ending.interactiveMovementTarget) == (to, .zero))
+            #expect(ending.targetIndexPathsForInteractivelyMovingItems == to)
+            #expect(ending.interactiveMovementTarget == .zero)
         }
     }
 
@@ -78,7 +77,8 @@ import Testing
         #expect(layout.contexts.isEmpty)
         layout.drops = false
         layout.invalidateLayout()
-        #expect((layout.contexts.count, layout.contexts[0] !== kept) == (1, true))
+        #expect(layout.contexts.count == 1)
+        #expect(layout.contexts[0] !== kept)
         layout.invalidate(passing: kept)
         #expect(layout.contexts.last === kept)
     }

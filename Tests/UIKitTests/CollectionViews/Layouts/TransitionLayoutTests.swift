@@ -54,7 +54,8 @@ import UIKit
             for case let attributes? in between.elements {
                 #expect(attributes.center == CGPoint(20 + 220 * progress, 10 + 120 * progress))
                 #expect(attributes.size == CGSize(40 + 40 * progress, max(0, 20 + 40 * progress)))
-                #expect((attributes.alpha, attributes.zIndex) == (1 - 0.5 * progress, progress < 0.5 ? 2 : 5))
+                #expect(attributes.alpha == 1 - 0.5 * progress)
+                #expect(attributes.zIndex == (progress < 0.5 ? 2 : 5))
             }
             #expect(between.elements.count { $0 != nil } == 3)
             #expect(between.collectionViewContentSize == CGSize(400, 200 + 300 * progress))
@@ -96,15 +97,18 @@ import UIKit
         }
         #expect(found(CGRect(100, 50, 10, 10)) == [.cell, .supplementaryView, .decorationView])
         #expect(found(CGRect(0, 0, 400, 400)).count == 3)
-        #expect((found(CGRect(0, 0, 40, 20)).isEmpty, found(CGRect(200, 100, 80, 60)).isEmpty) == (true, true))
+        #expect(found(CGRect(0, 0, 40, 20)).isEmpty)
+        #expect(found(CGRect(200, 100, 80, 60)).isEmpty)
     }
 
     @Test func `A transition layout stores values by key, and returns zero for other keys`() {
         let between = between(a, b)
-        #expect((between.value(forAnimatedKey: "x"), between.transitionProgress) == (0, 0))
+        #expect(between.value(forAnimatedKey: "x") == 0)
+        #expect(between.transitionProgress == 0)
         between.updateValue(3, forAnimatedKey: "x")
         between.updateValue(4, forAnimatedKey: "y")
-        #expect((between.value(forAnimatedKey: "x"), between.value(forAnimatedKey: "y")) == (3, 4))
+        #expect(between.value(forAnimatedKey: "x") == 3)
+        #expect(between.value(forAnimatedKey: "y") == 4)
     }
 
     /// A layout that logs the requests for contexts of an interactive movement.
@@ -139,10 +143,8 @@ import UIKit
         let moving = between.invalidationContext(
             forInteractivelyMovingItems: new, withTargetPosition: CGPoint(30, 0), previousIndexPaths: old,
             previousPosition: CGPoint(40, 0))
-        #expect(
-            (moving.targetIndexPathsForInteractivelyMovingItems, moving.interactiveMovementTarget) == (
-                new, CGPoint(30, 0)
-            ))
+        #expect(moving.targetIndexPathsForInteractivelyMovingItems == new)
+        #expect(moving.interactiveMovementTarget == CGPoint(30, 0))
         let ending = between.invalidationContextForEndingInteractiveMovementOfItems(
             toFinalIndexPaths: new, previousIndexPaths: old, movementCancelled: true)
         #expect(ending.targetIndexPathsForInteractivelyMovingItems == new)

@@ -20,14 +20,19 @@ import Testing
             let reference = view(50, 50)
             let (animator, item) = (UIDynamicAnimator(referenceView: reference), view(10, 50))
             let spring = UIAttachmentBehavior(item: item, attachedToAnchor: CGPoint(10, 40))
-            #expect((spring.length, spring.items.count, spring.attachedBehaviorType) == (10, 1, .anchor))
+            #expect(spring.length == 10)
+            #expect(spring.items.count == 1)
+            #expect(spring.attachedBehaviorType == .anchor)
             animator.addBehavior(spring)
-            #expect((item.center, spring.dynamicAnimator === animator) == (CGPoint(10, 50), true))
+            #expect(item.center == CGPoint(10, 50))
+            #expect(spring.dynamicAnimator === animator)
             item.center.y = 90
             animator.updateItem(usingCurrentState: item)
             #expect(item.center == CGPoint(10, 50))
             (spring.length, spring.anchorPoint) = (0, CGPoint(30, 70))
-            #expect((item.center, animator.isRunning, animator.elapsedTime) == (CGPoint(30, 70), false, 0))
+            #expect(item.center == CGPoint(30, 70))
+            #expect(!animator.isRunning)
+            #expect(animator.elapsedTime == 0)
         }
     }
 
@@ -48,18 +53,18 @@ import Testing
             ] {
                 animator.addBehavior(behavior)
             }
-            #expect((snapped.center, other.center) == (CGPoint(60, 60), CGPoint(20, 20)))
-            #expect(
-                (abs(push.pushDirection.dx - 3) < 1e-9, abs(push.magnitude - 3) < 1e-9, field.position.y) == (
-                    true, true, 2
-                ))
-            #expect(
-                (collision.boundary(withIdentifier: NSString("floor")) != nil, collision.boundaryIdentifiers?.count)
-                    == (true, 1))
+            #expect(snapped.center == CGPoint(60, 60))
+            #expect(other.center == CGPoint(20, 20))
+            #expect(abs(push.pushDirection.dx - 3) < 1e-9)
+            #expect(abs(push.magnitude - 3) < 1e-9)
+            #expect(field.position.y == 2)
+            #expect(collision.boundary(withIdentifier: NSString("floor")) != nil)
+            #expect(collision.boundaryIdentifiers?.count == 1)
             #expect(animator.behaviors.count == 6)
             #expect(animator.items(in: CGRect(0, 0, 30, 30)).map { $0 === other } == [true], "each item once")
             animator.removeAllBehaviors()
-            #expect((animator.behaviors.isEmpty, snap.dynamicAnimator) == (true, nil))
+            #expect(animator.behaviors.isEmpty)
+            #expect(snap.dynamicAnimator == nil)
         }
     }
 
@@ -91,7 +96,8 @@ import Testing
             let rope = Rope(item)
             #expect(item.center == .zero)
             animator.addBehavior(rope)
-            #expect((item.center, animator.items(in: CGRect(0, 0, 9, 9)).count) == (CGPoint(7, 8), 1))
+            #expect(item.center == CGPoint(7, 8))
+            #expect(animator.items(in: CGRect(0, 0, 9, 9)).count == 1)
             animator.removeBehavior(rope)
             #expect(rope.moves == [true, false])
         }
@@ -153,7 +159,8 @@ import Testing
                 world.layOutWindowsIfNeeded()
             }
             #expect(view.visibleCells.map(\.frame.minY).sorted() == [40, 80, 120, 160, 200, 240])
-            #expect((layout.prepared, notModelledCount) == (prepared + 1, 1))
+            #expect(layout.prepared == prepared + 1)
+            #expect(notModelledCount == 1)
             #expect(layout.animator.layoutAttributesForCell(at: [0, 3])?.frame.minY == 120)
             #expect(layout.animator.layoutAttributesForCell(at: [0, 12]) == nil)
             #expect(layout.animator.layoutAttributesForSupplementaryView(ofKind: "kind", at: [0, 3]) == nil)

@@ -36,19 +36,20 @@ import Testing
             (layer.zPosition, layer.cornerRadius) = (8, 6)
         }
         let now = shown
-        #expect((Near(now.position), Near(now.bounds)) == (Near(10, 21), Near(2, 5, 35, 55)))
+        #expect(Near(now.position) == Near(10, 21))
+        #expect(Near(now.bounds) == Near(2, 5, 35, 55))
         #expect(Near(CGFloat(now.opacity), now.zPosition, now.cornerRadius) == Near(0.75, 4, 3))
         for (index, number) in now.transform.elements.enumerated() {
             #expect(near(number, CATransform3DIdentity.elements[index] + CGFloat(index)), "number \(index)")
         }
         #expect(layer.animationKeys() == ["bounds", "cornerRadius", "opacity", "position", "transform", "zPosition"])
-        #expect((layer.zPosition, layer.bounds.width) == (8, 40))
+        #expect(layer.zPosition == 8)
+        #expect(layer.bounds.width == 40)
         layer.removeAnimation(forKey: "zPosition")
         layer.removeAnimation(forKey: "nothing of ours")
-        #expect(
-            (shown.zPosition, near(shown.cornerRadius, 3), layer.animationKeys()?.contains("zPosition")) == (
-                8, true, false
-            ))
+        #expect(shown.zPosition == 8)
+        #expect(near(shown.cornerRadius, 3))
+        #expect(layer.animationKeys()?.contains("zPosition") == false)
         stage.advance(by: 0.5)
         #expect(layer.animationKeys() == nil, "it is over on time")
         animate(after: 0.5) { layer.cornerRadius = 0 }
@@ -57,7 +58,9 @@ import Testing
         animate(after: 0.5) { layer.position.x = 200 }
         layer.position.x = 15
         layer.removeAllAnimations()
-        #expect((shown.cornerRadius, shown.position.x, layer.animationKeys()) == (6, 15, nil))
+        #expect(shown.cornerRadius == 6)
+        #expect(shown.position.x == 15)
+        #expect(layer.animationKeys() == nil)
     }
 
     @Test
@@ -69,21 +72,22 @@ import Testing
         (layer.isHidden, layer.masksToBounds, layer.backgroundColor) = (true, true, UIColor.red.cgColor)
         (layer.cornerRadius, layer.borderWidth, layer.borderColor) = (8, 9, UIColor.green.cgColor)
         for copy in [layer.presentation()!, CALayer(layer: layer)] {
-            #expect(
-                (copy !== layer, copy.position, copy.bounds, copy.anchorPoint) == (
-                    true, layer.position, layer.bounds, layer.anchorPoint
-                ))
-            #expect(
-                (CATransform3DEqualToTransform(copy.transform, layer.transform), copy.zPosition, copy.opacity) == (
-                    true, 7, 0.5
-                ))
-            #expect(
-                (copy.isHidden, copy.masksToBounds, copy.backgroundColor, copy.cornerRadius) == (
-                    true, true, UIColor.red.cgColor, 8
-                ))
-            #expect((copy.borderWidth, copy.borderColor) == (9, UIColor.green.cgColor))
+            #expect(copy !== layer)
+            #expect(copy.position == layer.position)
+            #expect(copy.bounds == layer.bounds)
+            #expect(copy.anchorPoint == layer.anchorPoint)
+            #expect(CATransform3DEqualToTransform(copy.transform, layer.transform))
+            #expect(copy.zPosition == 7)
+            #expect(copy.opacity == 0.5)
+            #expect(copy.isHidden)
+            #expect(copy.masksToBounds)
+            #expect(copy.backgroundColor == UIColor.red.cgColor)
+            #expect(copy.cornerRadius == 8)
+            #expect(copy.borderWidth == 9)
+            #expect(copy.borderColor == UIColor.green.cgColor)
         }
-        #expect((CALayer(layer: "no layer").bounds, layer.model() === layer) == (.zero, true))
+        #expect(CALayer(layer: "no layer").bounds == .zero)
+        #expect(layer.model() === layer)
     }
 
     @Test func `The progress of every animation curve rises from 0 to 1 without ever falling`() {
@@ -98,10 +102,9 @@ import Testing
         for step in 1..<50 {
             let t = Double(step) / 50
             func at(_ pace: TimingCurve) -> CGFloat { pace.progress(atTimeFraction: t) }
-            #expect(
-                (near(at(.linear), CGFloat(t)), at(.easeIn) < at(.linear), at(.linear) < at(.easeOut)) == (
-                    true, true, true
-                ))
+            #expect(near(at(.linear), CGFloat(t)))
+            #expect(at(.easeIn) < at(.linear))
+            #expect(at(.linear) < at(.easeOut))
             #expect(near(at(.easeIn) + TimingCurve.easeOut.progress(atTimeFraction: 1 - t), 1))
             #expect(near(at(.easeInOut) + TimingCurve.easeInOut.progress(atTimeFraction: 1 - t), 1))
             #expect(step == 25 || (at(.easeInOut) < at(.linear)) == (step < 25))
@@ -153,17 +156,24 @@ import Testing
         }
         let begin = stage.time
         stage.advance(by: 0.2)
-        #expect((shown.opacity, done.isEmpty, shown.zPosition) == (1, true, 0))
+        #expect(shown.opacity == 1)
+        #expect(done.isEmpty)
+        #expect(shown.zPosition == 0)
         stage.advance(by: 0.3)
-        #expect((abs(shown.opacity - 0.5) < 1e-6, done, shown.position.x) == (true, ["short true"], 55))
+        #expect(abs(shown.opacity - 0.5) < 1e-6)
+        #expect(done == ["short true"])
+        #expect(shown.position.x == 55)
         stage.advance(by: 0.3)
-        #expect((shown.opacity, done) == (0, ["short true", "delayed true"]))
+        #expect(shown.opacity == 0)
+        #expect(done == ["short true", "delayed true"])
         stage.advance(by: 0.25)
         #expect(done == ["short true", "delayed true", "transition true"])
         stage.advance(by: 0.1)
         #expect(near(shown.zPosition, CGFloat(stage.time - begin - 1) * 4 / 0.25))
         stage.settle()
-        #expect((done.last, done.count, view.layer.animationKeys()) == ("keyframes true", 4, nil))
+        #expect(done.last == "keyframes true")
+        #expect(done.count == 4)
+        #expect(view.layer.animationKeys() == nil)
     }
 
     @Test
@@ -178,7 +188,8 @@ import Testing
             UIView.performWithoutAnimation { view.alpha = 0.5 }
             view.center.x = 45
         }
-        #expect((Near(shown.zPosition, shown.cornerRadius, shown.position.x), shown.opacity) == (Near(2, 4, 15), 0.5))
+        #expect(Near(shown.zPosition, shown.cornerRadius, shown.position.x) == Near(2, 4, 15))
+        #expect(shown.opacity == 0.5)
         #expect(UIView.inheritedAnimationDuration == 0)
     }
 
@@ -189,7 +200,8 @@ import Testing
         #expect(near(shown.zPosition, (0.5 + Stage.tickLength) * 8 / 2))
         #expect(shown.cornerRadius == 8)
         view.layer.zPosition = 3
-        #expect((shown.zPosition, view.layer.animationKeys()) == (3, nil))
+        #expect(shown.zPosition == 3)
+        #expect(view.layer.animationKeys() == nil)
     }
 
     @Test
@@ -204,7 +216,9 @@ import Testing
             #expect(!UIView.areAnimationsEnabled)
             UIView.animate(withDuration: 1, animations: { view.alpha = 0 }) { done = $0 }
             UIView.setAnimationsEnabled(true)
-            #expect((UIView.areAnimationsEnabled, done, shown.opacity) == (true, false, 0))
+            #expect(UIView.areAnimationsEnabled)
+            #expect(!done)
+            #expect(shown.opacity == 0)
             UIView.performWithoutAnimation { #expect(!UIView.areAnimationsEnabled) }
             #expect(UIView.areAnimationsEnabled)
         }
@@ -226,7 +240,8 @@ import Testing
         `A keyframe runs in its part of a keyframe animation, and addKeyframe outside of an animation changes the view at once`()
     {
         UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.alpha = 0.5 }
-        #expect((view.alpha, view.layer.animationKeys()) == (0.5, nil))
+        #expect(view.alpha == 0.5)
+        #expect(view.layer.animationKeys() == nil)
         stage.act("animate", settling: false) {
             UIView.animateKeyframes(withDuration: 2, delay: 0.5) {
                 UIView.addKeyframe(withRelativeStartTime: 0.25, relativeDuration: 0.5) { view.layer.zPosition = 8 }
@@ -245,7 +260,8 @@ import Testing
         CATransaction.setDisableActions(true)
         CATransaction.setCompletionBlock { done.append("none") }
         CATransaction.commit()
-        #expect((CATransaction.animationDuration(), CATransaction.disableActions()) == (0.25, false))
+        #expect(CATransaction.animationDuration() == 0.25)
+        #expect(!CATransaction.disableActions())
         #expect(CATransaction.completionBlock() == nil)
         stage.act("transaction", settling: false) {
             CATransaction.begin()
@@ -278,12 +294,15 @@ import Testing
             CATransaction.setAnimationDuration(2)
             CATransaction.setCompletionBlock { done = true }
             CATransaction.begin()
-            #expect((CATransaction.disableActions(), CATransaction.animationDuration()) == (true, 2))
+            #expect(CATransaction.disableActions())
+            #expect(CATransaction.animationDuration() == 2)
             #expect(CATransaction.completionBlock() == nil)
             CATransaction.commit()
             #expect(!done)
             CATransaction.commit()
-            #expect((done, CATransaction.disableActions(), CATransaction.animationDuration()) == (false, false, 0.25))
+            #expect(!done)
+            #expect(!CATransaction.disableActions())
+            #expect(CATransaction.animationDuration() == 0.25)
         }
         #expect(!done)
         stage.tick()

@@ -16,10 +16,9 @@ import UIKit
                 .value(\.timingFunction, nil, CAMediaTimingFunction(name: .linear)))
         }
         let spring = CASpringAnimation(keyPath: "position.x")
-        #expect(
-            (spring.keyPath, CABasicAnimation(keyPath: nil).keyPath, CAPropertyAnimation().keyPath) == (
-                "position.x", nil, nil
-            ))
+        #expect(spring.keyPath == "position.x")
+        #expect(CABasicAnimation(keyPath: nil).keyPath == nil)
+        #expect(CAPropertyAnimation().keyPath == nil)
         expectStored(
             spring, .value(\.isAdditive, false, true), .value(\.mass, 1, 2), .value(\.stiffness, 100, 200),
             .value(\.damping, 10, 20),
@@ -76,18 +75,16 @@ import UIKit
                 .value(\.shadowPath, nil, CGPath(rect: CGRect(0, 0, 1, 1), transform: nil)),
                 .value(\.mask, nil, CALayer()),
                 .nilByDefault(\.contents, "picture"))
-            #expect(
-                (CATransform3DIsIdentity(layer.transform), CATransform3DIsIdentity(layer.sublayerTransform)) == (
-                    true, true
-                ))
+            #expect(CATransform3DIsIdentity(layer.transform))
+            #expect(CATransform3DIsIdentity(layer.sublayerTransform))
             let scale = CATransform3DMakeScale(2, 3, 1)
             layer.sublayerTransform = scale
             #expect(CATransform3DEqualToTransform(layer.sublayerTransform, scale))
             #expect(CATransform3DIsIdentity(CALayer().sublayerTransform), "each layer has its own")
-            #expect(
-                (layer.sublayers, layer.superlayer, layer.animationKeys(), layer.actions == nil) == (
-                    nil, nil, nil, true
-                ))
+            #expect(layer.sublayers == nil)
+            #expect(layer.superlayer == nil)
+            #expect(layer.animationKeys() == nil)
+            #expect(layer.actions == nil)
         }
         let shape = CAShapeLayer()
         expectStored(
@@ -129,7 +126,8 @@ import UIKit
         (animation.duration, animation.delegate) = (0.1, log)
         stage.run { for layer in layers { layer.add(animation, forKey: "fade") } }
         stage.advance(by: 0.2)
-        #expect((log.ends, layers.map { $0.animationKeys() }) == ([true, true], [nil, nil]))
+        #expect(log.ends == [true, true])
+        #expect(layers.map { $0.animationKeys() } == [nil, nil])
     }
 
     @Test func `An animation added without a key gets a key of its own and replaces no other animation`() {
@@ -147,16 +145,16 @@ import UIKit
         layer.add(one, forKey: "one")
         layer.add(other, forKey: "other")
         layer.add(CABasicAnimation(), forKey: nil)
-        #expect((layer.animation(forKey: "one") === one, layer.animation(forKey: "other") === other) == (true, true))
+        #expect(layer.animation(forKey: "one") === one)
+        #expect(layer.animation(forKey: "other") === other)
         #expect(layer.animation(forKey: "x") == nil)
         layer.removeAnimation(forKey: "one")
-        #expect((layer.animation(forKey: "one"), layer.animation(forKey: "other") === other) == (nil, true))
+        #expect(layer.animation(forKey: "one") == nil)
+        #expect(layer.animation(forKey: "other") === other)
         layer.removeAllAnimations()
         #expect(layer.animation(forKey: "other") == nil)
         layer.actions = ["position": one]
-        #expect(
-            (layer.action(forKey: "position") as? CAAnimation === one, layer.action(forKey: "opacity") == nil) == (
-                true, true
-            ))
+        #expect(layer.action(forKey: "position") as? CAAnimation === one)
+        #expect(layer.action(forKey: "opacity") == nil)
     }
 }

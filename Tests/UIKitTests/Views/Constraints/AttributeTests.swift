@@ -103,7 +103,9 @@ private typealias Attribute = NSLayoutConstraint.Attribute
                 let near = c.leadingAnchor.constraint(equalTo: host.leadingAnchor)
                 (near.priority, near.isActive) = (.defaultLow, true)
             }
-            #expect((a.frame.minX, b.frame.minX, c.frame.minX) == (leading, trailing, wide), "\(direction)")
+            #expect(a.frame.minX == leading, "\(direction)")
+            #expect(b.frame.minX == trailing, "\(direction)")
+            #expect(c.frame.minX == wide, "\(direction)")
             for view in [a, b, c] { view.removeFromSuperview() }
         }
     }
@@ -125,8 +127,10 @@ private typealias Attribute = NSLayoutConstraint.Attribute
                     equalTo: d.trailingAnchor.anchorWithOffset(to: a.trailingAnchor), multiplier: 2
                 ).isActive = true
             }
-            #expect((b.frame.minX - a.frame.minX, c.frame.minX - a.frame.minX) == ((isBack ? -30 : 30), 20))
-            #expect((d.frame.minY, d.frame.minX - a.frame.minX) == (27, (isBack ? -15 : 15)))
+            #expect(b.frame.minX - a.frame.minX == (isBack ? -30 : 30))
+            #expect(c.frame.minX - a.frame.minX == 20)
+            #expect(d.frame.minY == 27)
+            #expect(d.frame.minX - a.frame.minX == (isBack ? -15 : 15))
             for view in [a, b, c, d] { view.removeFromSuperview() }
         }
     }
@@ -134,7 +138,8 @@ private typealias Attribute = NSLayoutConstraint.Attribute
     @Test func `Every layout anchor has its attribute's name and its item`() {
         let guide = UILayoutGuide()
         host.addLayoutGuide(guide)
-        #expect((guide.owningView, guide.identifier) == (host, ""))
+        #expect(guide.owningView == host)
+        #expect(guide.identifier == "")
         func check<Kind>(_ anchors: [NSLayoutAnchor<Kind>], of item: AnyObject, _ names: String) {
             #expect(anchors.map(\.name).joined(separator: " ") == names)
             #expect(anchors.allSatisfy { $0.item === item })
@@ -199,10 +204,14 @@ private typealias Attribute = NSLayoutConstraint.Attribute
         ]
         for (index, row) in made.enumerated() {
             let it = row.0
-            #expect((it.relation, it.multiplier, it.constant) == (row.1, row.multiplier, row.constant), "row \(index)")
-            #expect(
-                (it.priority, it.isActive, it.secondAnchor != nil) == (.required, false, row.hasSecond), "row \(index)")
-            #expect((it.firstItem === a, it.firstAnchor.item === a) == (true, true), "row \(index)")
+            #expect(it.relation == row.1, "row \(index)")
+            #expect(it.multiplier == row.multiplier, "row \(index)")
+            #expect(it.constant == row.constant, "row \(index)")
+            #expect(it.priority == .required, "row \(index)")
+            #expect(!it.isActive, "row \(index)")
+            #expect((it.secondAnchor != nil) == row.hasSecond, "row \(index)")
+            #expect(it.firstItem === a, "row \(index)")
+            #expect(it.firstAnchor.item === a, "row \(index)")
             #expect(it.secondItem === (row.hasSecond ? b : nil), "row \(index)")
             #expect(it.secondAttribute == (row.hasSecond ? it.firstAttribute : .notAnAttribute), "row \(index)")
         }
@@ -268,12 +277,11 @@ private typealias Attribute = NSLayoutConstraint.Attribute
             .required, .defaultHigh, .dragThatCanResizeScene, .sceneSizeStayPut, .dragThatCannotResizeScene,
             .defaultLow, .fittingSizeLevel,
         ]
-        #expect(
-            (priorities.map(\.rawValue), priorities) == ([1000, 750, 510, 500, 490, 250, 50], priorities.sorted(by: >)))
-        #expect(
-            (UILayoutPriority(1), UILayoutPriority(999).level, UILayoutPriority(1000).level) == (
-                UILayoutPriority(rawValue: 1), 999, nil
-            ))
+        #expect(priorities.map(\.rawValue) == [1000, 750, 510, 500, 490, 250, 50])
+        #expect(priorities == priorities.sorted(by: >))
+        #expect(UILayoutPriority(1) == UILayoutPriority(rawValue: 1))
+        #expect(UILayoutPriority(999).level == 999)
+        #expect(UILayoutPriority(1000).level == nil)
         #expect(!(UILayoutPriority(1) < UILayoutPriority(1)))
         expectRawValues([-1, 0, 1], of: NSLayoutConstraint.Relation.lessThanOrEqual, .equal, .greaterThanOrEqual)
         expectRawValues([0, 1], of: NSLayoutConstraint.Axis.horizontal, .vertical)
@@ -300,45 +308,50 @@ private typealias Attribute = NSLayoutConstraint.Attribute
         expectRawValues(
             [0, 1, 2, 3, 4, 5], of: UIStackView.Alignment.fill, .leading, .firstBaseline, .center, .trailing,
             .lastBaseline)
-        #expect((UIStackView.Alignment.top, UIStackView.Alignment.bottom) == (.leading, .trailing))
+        #expect(UIStackView.Alignment.top == .leading)
+        #expect(UIStackView.Alignment.bottom == .trailing)
     }
 
     @Test func `A view lists the constraints that it holds and, for either axis, all constraints that refer to it`() {
         let (a, b) = (stage.child(of: host), stage.child(of: host))
         let (width, top) = (a.widthAnchor.constraint(equalToConstant: 5), a.topAnchor.constraint(equalTo: b.topAnchor))
         host.addConstraints([width, top])
-        #expect(
-            (a.constraints, host.constraints, width.isActive, b.constraints.isEmpty) == ([width], [top], true, true))
-        #expect(
-            (a.constraintsAffectingLayout(for: .vertical), b.constraintsAffectingLayout(for: .horizontal)) == (
-                [width, top], [top]
-            ))
+        #expect(a.constraints == [width])
+        #expect(host.constraints == [top])
+        #expect(width.isActive)
+        #expect(b.constraints.isEmpty)
+        #expect(a.constraintsAffectingLayout(for: .vertical) == [width, top])
+        #expect(b.constraintsAffectingLayout(for: .horizontal) == [top])
         a.removeConstraints([width, top])
-        #expect((width.isActive, top.isActive) == (false, false))
-        #expect((host.constraints.isEmpty, a.constraintsAffectingLayout(for: .vertical).isEmpty) == (true, true))
+        #expect(!width.isActive)
+        #expect(!top.isActive)
+        #expect(host.constraints.isEmpty)
+        #expect(a.constraintsAffectingLayout(for: .vertical).isEmpty)
         a.addConstraint(width)
         #expect(width.isActive)
         a.removeConstraint(width)
-        #expect((width.isActive, UIView().constraintsAffectingLayout(for: .vertical).isEmpty) == (false, true))
+        #expect(!width.isActive)
+        #expect(UIView().constraintsAffectingLayout(for: .vertical).isEmpty)
         #expect(UIView().constraints.isEmpty)
         let guide = UILayoutGuide()
         host.addLayoutGuide(guide)
         let high = guide.heightAnchor.constraint(equalToConstant: 3)
         high.isActive = true
-        #expect(
-            (guide.constraintsAffectingLayout(for: .vertical), host.layoutGuides, guide.hasAmbiguousLayout) == (
-                [high], [guide], false
-            ))
+        #expect(guide.constraintsAffectingLayout(for: .vertical) == [high])
+        #expect(host.layoutGuides == [guide])
+        #expect(!guide.hasAmbiguousLayout)
         let other = UIView()
         other.addLayoutGuide(guide)
-        #expect(
-            (host.layoutGuides.isEmpty, other.layoutGuides, guide.owningView === other, high.isActive) == (
-                true, [guide], true, false
-            ))
+        #expect(host.layoutGuides.isEmpty)
+        #expect(other.layoutGuides == [guide])
+        #expect(guide.owningView === other)
+        #expect(!high.isActive)
         host.removeLayoutGuide(guide)
         #expect(other.layoutGuides == [guide])
         other.removeLayoutGuide(guide)
-        #expect((other.layoutGuides.isEmpty, guide.owningView, guide.layoutFrame) == (true, nil, .zero))
+        #expect(other.layoutGuides.isEmpty)
+        #expect(guide.owningView == nil)
+        #expect(guide.layoutFrame == .zero)
     }
 
     @Test func `A constraint is held by the nearest common ancestor of its items`() {
@@ -351,7 +364,9 @@ private typealias Attribute = NSLayoutConstraint.Attribute
             equalTo: c.leftAnchor.anchorWithOffset(to: d.leftAnchor))
         let up = a.leftAnchor.constraint(equalTo: stage.window.leftAnchor)
         for constraint in [inside, across, up] { constraint.isActive = true }
-        #expect((left.constraints, host.constraints, stage.window.constraints) == ([inside], [across], [up]))
+        #expect(left.constraints == [inside])
+        #expect(host.constraints == [across])
+        #expect(stage.window.constraints == [up])
         inside.isActive = true
         #expect(left.constraints == [inside])
         up.isActive = false
@@ -373,10 +388,8 @@ private typealias Attribute = NSLayoutConstraint.Attribute
         #expect(area.layoutMargins == UIEdgeInsets(11, 22, 33, 44))
         let probe = stage.child(of: area)
         stage.act("tie") { probe.fill(area.safeAreaLayoutGuide) }
-        #expect(
-            (probe.frame, area.safeAreaLayoutGuide === area.safeAreaLayoutGuide) == (
-                area.safeAreaLayoutGuide.layoutFrame, true
-            ))
+        #expect(probe.frame == area.safeAreaLayoutGuide.layoutFrame)
+        #expect(area.safeAreaLayoutGuide === area.safeAreaLayoutGuide)
         #expect(area.safeAreaLayoutGuide !== area.layoutMarginsGuide)
     }
 }

@@ -137,6 +137,7 @@ import Testing
             root.layoutIfNeeded()
             #expect(views.allSatisfy { $0.frame.width == width - 16 })
         }
-        #expect((root.constraintFacts?.placementSystem === system, system?.fullSolutionCount) == (true, 1))
+        #expect(root.constraintFacts?.placementSystem === system)
+        #expect(system?.fullSolutionCount == 1)
     }
 }

@@ -60,7 +60,8 @@ struct LinearSumTests {
         var (plus, minus) = (refA, refA)
         plus.add(refB)
         minus.add(refB, -1)
-        #expect((Self.reference(of: a + b), Self.reference(of: a - b)) == (plus, minus))
+        #expect(Self.reference(of: a + b) == plus)
+        #expect(Self.reference(of: a - b) == minus)
         for variable in 0..<6 {
             var without = refA
             without.factors[variable] = nil
@@ -79,11 +80,8 @@ struct LinearSumTests {
             wanted.add(without, -1 / own)
             #expect(Self.reference(of: solved) == wanted)
         }
-        #expect(
-            (Self.reference(of: LinearSum(variable: 3)), Self.reference(of: LinearSum())) == (
-                ReferenceSum(factors: [3: 1]), ReferenceSum()
-            )
-        )
+        #expect(Self.reference(of: LinearSum(variable: 3)) == ReferenceSum(factors: [3: 1]))
+        #expect(Self.reference(of: LinearSum()) == ReferenceSum())
         #expect(Self.reference(of: LinearSum(variable: 3, factor: -2)) == ReferenceSum(factors: [3: -2]))
     }
 
@@ -97,11 +95,14 @@ struct LinearSumTests {
         sum.add(1e-9, times: 2)
         sum.add(3, times: 3)
         let bounded = sum.bounded
-        #expect(
-            (bounded.constant, bounded.factor(of: 1), bounded.factor(of: 2), bounded.factor(of: 3)) == (1e9, 1e9, 0, 3))
+        #expect(bounded.constant == 1e9)
+        #expect(bounded.factor(of: 1) == 1e9)
+        #expect(bounded.factor(of: 2) == 0)
+        #expect(bounded.factor(of: 3) == 3)
         #expect(bounded.terms.count == 2)
         sum.add(-3 + 1e-9, times: 3)
-        #expect((sum.factor(of: 3), sum.terms.count) == (0, 1))
+        #expect(sum.factor(of: 3) == 0)
+        #expect(sum.terms.count == 1)
         var other = LinearSum(variable: 4)
         other.add(LinearSum(variable: 4, factor: 1e-9), times: 1)
         other.add(LinearSum(variable: 5, factor: 1e-9))

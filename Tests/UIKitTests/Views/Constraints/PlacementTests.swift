@@ -17,7 +17,8 @@ import Testing
         let (before, after) = (block(30, 20), stage.run { Block(CGSize(40, 10)) })
         after.frame = CGRect(5, 6, 7, 8)
         stage.act("add") { stage.window.addSubview(after) }
-        #expect((before.frame.size, after.frame) == (CGSize(30, 20), CGRect(5, 6, 7, 8)))
+        #expect(before.frame.size == CGSize(30, 20))
+        #expect(after.frame == CGRect(5, 6, 7, 8))
         stage.act("free") { after.translatesAutoresizingMaskIntoConstraints = false }
         #expect(after.frame.size == CGSize(40, 10))
         stage.act("grow") { before.natural.width = 33 }
@@ -50,10 +51,12 @@ import Testing
             inner.constrain([.left: 4], to: scroll.contentLayoutGuide)
         }
         #expect(badge.frame.origin == CGPoint(10, 10))
-        let asked = (badge.sizeRequests, inner.sizeRequests)
+        let (badgeRequests, innerRequests) = (badge.sizeRequests, inner.sizeRequests)
         stage.scroll(scroll, to: CGPoint(20, 30))
-        #expect((badge.sizeRequests, inner.sizeRequests) == asked)
-        #expect((badge.frame.origin, inner.frame.minX) == (CGPoint(10, 10), 4))
+        #expect(badge.sizeRequests == badgeRequests)
+        #expect(inner.sizeRequests == innerRequests)
+        #expect(badge.frame.origin == CGPoint(10, 10))
+        #expect(inner.frame.minX == 4)
     }
 
     @Test(arguments: [false, true])
@@ -78,10 +81,8 @@ import Testing
         #expect(lengths { a.setContentHuggingPriority(UILayoutPriority(1), for: axis) } == [80, 20])
         #expect(lengths { b.setContentHuggingPriority(UILayoutPriority(0.5), for: axis) } == [30, 70])
         let across: NSLayoutConstraint.Axis = isVertical ? .horizontal : .vertical
-        #expect(
-            (a.contentHuggingPriority(for: across), a.contentHuggingPriority(for: axis)) == (
-                .defaultLow, UILayoutPriority(1)
-            ))
+        #expect(a.contentHuggingPriority(for: across) == .defaultLow)
+        #expect(a.contentHuggingPriority(for: axis) == UILayoutPriority(1))
         a.natural = CGSize(90, 90)
         b.natural = CGSize(60, 60)
         #expect(lengths { a.setContentCompressionResistancePriority(UILayoutPriority(900), for: axis) } == [90, 10])
@@ -107,7 +108,8 @@ import Testing
                 ).isActive = true
             }
         }
-        #expect((labels.map(\.frame.height), labels[5].frame.minY) == ([24, 48, 72, 96, 120, 144], 360))
+        #expect(labels.map(\.frame.height) == [24, 48, 72, 96, 120, 144])
+        #expect(labels[5].frame.minY == 360)
     }
 
     @Test func `Baseline constraints align labels of two font sizes`() {
@@ -121,8 +123,8 @@ import Testing
             small.constrain([.firstBaseline: 0], to: large)
         }
         let (up, down) = (small.font.ascender.rounded(), (-small.font.descender).rounded())
-        #expect(
-            (small.frame.minY + up, up < large.font.ascender.rounded()) == (5 + large.font.ascender.rounded(), true))
+        #expect(small.frame.minY + up == 5 + large.font.ascender.rounded())
+        #expect(up < large.font.ascender.rounded())
         stage.act("last") {
             NSLayoutConstraint.deactivate(
                 small.constraintsAffectingLayout(for: .vertical).filter { $0.firstAttribute == .firstBaseline })
@@ -151,7 +153,8 @@ import Testing
         for size in [target, CGSize(130, 90), CGSize(70, 60)] { #expect(fitting(size, .required, .required) == size) }
         #expect(fitting(target, .required, UILayoutPriority(1)) == CGSize(100, 47))
         #expect(fitting(target, UILayoutPriority(1), .required) == CGSize(53, 80))
-        #expect((UIView.layoutFittingCompressedSize, UIView.layoutFittingExpandedSize) == (.zero, CGSize(10000, 10000)))
+        #expect(UIView.layoutFittingCompressedSize == .zero)
+        #expect(UIView.layoutFittingExpandedSize == CGSize(10000, 10000))
     }
 
     @Test func `The fitting size of a cell with constraints follows the fitting priority of each axis`() {
@@ -163,10 +166,8 @@ import Testing
             cell.systemLayoutSizeFitting(
                 CGSize(100, 80), withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         }
-        #expect(
-            (fitting(.required, .fittingSizeLevel), fitting(.fittingSizeLevel, .required)) == (
-                CGSize(100, 40), CGSize(50, 80)
-            ))
+        #expect(fitting(.required, .fittingSizeLevel) == CGSize(100, 40))
+        #expect(fitting(.fittingSizeLevel, .required) == CGSize(50, 80))
     }
 
     @Test func `Constraints set the bounds and the center of a transformed view as if it were not transformed`() {
@@ -175,7 +176,8 @@ import Testing
             CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 3), CGPoint(0.25, 0.75)
         )
         stage.act("tie") { view.constrain([.left: 11, .top: 50], to: stage.window) }
-        #expect((view.bounds.size, view.center) == (CGSize(30, 20), CGPoint(11 + 30 * 0.25, 50 + 20 * 0.75)))
+        #expect(view.bounds.size == CGSize(30, 20))
+        #expect(view.center == CGPoint(11 + 30 * 0.25, 50 + 20 * 0.75))
     }
 
     @Test
@@ -200,7 +202,8 @@ import Testing
         }
         for offset in [CGPoint.zero, CGPoint(30, 0), CGPoint(30, 20), CGPoint(100, 7)] {
             stage.scroll(scroll, to: offset)
-            #expect((scroll.contentSize, content.frame) == (CGSize(304, 206), CGRect(1, 2, 300, 200)))
+            #expect(scroll.contentSize == CGSize(304, 206))
+            #expect(content.frame == CGRect(1, 2, 300, 200))
             #expect(free.layoutFrame == CGRect(1, 2, 20, 30))
             #expect(shadow.frame.origin == CGPoint(7 + 1 - offset.x, 9 + 2 - offset.y))
         }
@@ -222,7 +225,8 @@ import Testing
         stage.act("the same") { (other.constant, other.priority) = (60, UILayoutPriority(900)) }
         #expect(view.sizeRequests == asked)
         let failures = stage.failures { other.constant = .nan }
-        #expect((failures.count, other.constant) == (1, 60))
+        #expect(failures.count == 1)
+        #expect(other.constant == 60)
         let bad = stage.failures {
             #expect(
                 view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: .infinity, constant: 2).multiplier

@@ -28,9 +28,13 @@ import Testing
         stack.setCustomSpacing(9, after: blocks[0])
         stack.isLayoutMarginsRelativeArrangement = true
         stack.layoutMargins =
-            isColumn
-            ? UIEdgeInsets(2, 1, 8, 4)
-            : isMirrored ? UIEdgeInsets(1, 8, 4, 2) : UIEdgeInsets(1, 2, 4, 8)
+            if isColumn {
+                UIEdgeInsets(2, 1, 8, 4)
+            } else if isMirrored {
+                UIEdgeInsets(1, 8, 4, 2)
+            } else {
+                UIEdgeInsets(1, 2, 4, 8)
+            }
         stack.frame = stage.window.bounds
         stage.show(stack)
         return blocks.map(\.frame)
@@ -47,35 +51,48 @@ import Testing
             #expect(column == row.map { CGRect($0.minY, $0.minX, $0.height, $0.width) }, "\(alignment)")
             let mirrored = frames(distribution, alignment, isMirrored: true)
             for (there, here) in zip(mirrored, row) {
-                #expect(
-                    (abs(220 - there.maxX - here.minX) <= 1, abs(there.width - here.width) <= 1) == (true, true),
-                    "\(alignment)")
+                #expect(abs(220 - there.maxX - here.minX) <= 1, "\(alignment)")
+                #expect(abs(there.width - here.width) <= 1, "\(alignment)")
                 #expect(there.minY == here.minY, "\(alignment)")
             }
             // The area begins at 2 and ends at 212; across it goes from 1 to 96.
-            #expect((row[0].minX, row[2].maxX) == (2, 212))
+            #expect(row[0].minX == 2)
+            #expect(row[2].maxX == 212)
             let gaps = [row[1].minX - row[0].maxX, row[2].minX - row[1].maxX]
             switch distribution {
-            case .fill: #expect((gaps, row.map(\.width)) == ([9, 4], [20, 40, 137]))
+            case .fill:
+                #expect(gaps == [9, 4])
+                #expect(row.map(\.width) == [20, 40, 137])
             case .fillEqually:
-                #expect((gaps, row.allSatisfy { abs($0.width - row[0].width) <= 1 }) == ([9, 4], true), "\(row)")
+                #expect(gaps == [9, 4], "\(row)")
+                #expect(row.allSatisfy { abs($0.width - row[0].width) <= 1 }, "\(row)")
             case .fillProportionally:
                 // [VIEW-06] Of the stack's length of 220, the views get 20 and 40 parts of 103. The
                 // last one gets the rest.
                 let isNear = zip(row, [42.7, 85.4, 68.9]).map { abs($0.width - $1) <= 1 }
-                #expect((gaps, isNear) == ([9, 4], [true, true, true]), "\(row)")
-            case .equalSpacing: #expect((row.map(\.width), gaps) == ([20, 40, 30], [60, 60]))
+                #expect(gaps == [9, 4], "\(row)")
+                #expect(isNear == [true, true, true], "\(row)")
+            case .equalSpacing:
+                #expect(row.map(\.width) == [20, 40, 30])
+                #expect(gaps == [60, 60])
             case .equalCentering:
-                #expect(
-                    (row.map(\.width), abs(row[2].midX + row[0].midX - 2 * row[1].midX) <= 2) == ([20, 40, 30], true),
-                    "\(row)")
+                #expect(row.map(\.width) == [20, 40, 30], "\(row)")
+                #expect(abs(row[2].midX + row[0].midX - 2 * row[1].midX) <= 2, "\(row)")
             }
             for (frame, natural) in zip(row, naturals) {
                 switch alignment {
-                case .fill: #expect((frame.minY, frame.maxY) == (1, 96))
-                case .leading: #expect((frame.minY, frame.height) == (1, natural.height))
-                case .trailing: #expect((frame.maxY, frame.height) == (96, natural.height))
-                default: #expect((abs(frame.midY - 48.5) <= 1, frame.height) == (true, natural.height))
+                case .fill:
+                    #expect(frame.minY == 1)
+                    #expect(frame.maxY == 96)
+                case .leading:
+                    #expect(frame.minY == 1)
+                    #expect(frame.height == natural.height)
+                case .trailing:
+                    #expect(frame.maxY == 96)
+                    #expect(frame.height == natural.height)
+                default:
+                    #expect(abs(frame.midY - 48.5) <= 1)
+                    #expect(frame.height == natural.height)
                 }
             }
         }
@@ -96,21 +113,16 @@ import Testing
         }
         func xs(after change: () -> Void) -> [CGFloat] { frames(after: change).map(\.minX) }
         #expect(xs { stack.addArrangedSubview(blocks[1]) } == [0, 160])
-        #expect(
-            (xs { stack.insertArrangedSubview(blocks[2], at: 0) }, stack.arrangedSubviews[0] === blocks[2]) == (
-                [0, 85, 160], true
-            ))
-        #expect((xs { stack.insertArrangedSubview(blocks[2], at: 2) }, stack.subviews.count) == ([0, 75, 170], 3))
-        #expect(
-            (xs { stack.addArrangedSubview(blocks[0]) }, stack.arrangedSubviews) == (
-                [0, 95, 180], [blocks[1], blocks[2], blocks[0]]
-            ))
+        #expect(xs { stack.insertArrangedSubview(blocks[2], at: 0) } == [0, 85, 160])
+        #expect(stack.arrangedSubviews[0] === blocks[2])
+        #expect(xs { stack.insertArrangedSubview(blocks[2], at: 2) } == [0, 75, 170])
+        #expect(stack.subviews.count == 3)
+        #expect(xs { stack.addArrangedSubview(blocks[0]) } == [0, 95, 180])
+        #expect(stack.arrangedSubviews == [blocks[1], blocks[2], blocks[0]])
         #expect(xs { stack.distribution = .fillEqually } == [0, 67, 133])
         #expect(xs { stack.spacing = 10 } == [0, 70, 140])
-        #expect(
-            (xs { stack.setCustomSpacing(40, after: blocks[1]) }, stack.customSpacing(after: blocks[1])) == (
-                [0, 90, 150], 40
-            ))
+        #expect(xs { stack.setCustomSpacing(40, after: blocks[1]) } == [0, 90, 150])
+        #expect(stack.customSpacing(after: blocks[1]) == 40)
         #expect(xs { stack.setCustomSpacing(UIStackView.spacingUseSystem, after: blocks[1]) } == [0, 69, 139])
         #expect(xs { stack.setCustomSpacing(UIStackView.spacingUseDefault, after: blocks[1]) } == [0, 70, 140])
         #expect(stack.customSpacing(after: blocks[1]) == UIStackView.spacingUseDefault)
@@ -118,12 +130,11 @@ import Testing
         #expect(frames { stack.axis = .vertical }.map(\.maxX) == [200, 200, 200])
         stage.act("margins") { stack.layoutMargins = UIEdgeInsets(0, 0, 0, 50) }
         #expect(frames { stack.isLayoutMarginsRelativeArrangement = true }.map(\.maxX) == [150, 150, 150])
-        #expect(
-            (frames { stack.removeArrangedSubview(blocks[2]) }.map(\.maxX), blocks[2].superview === stack) == (
-                [150, 150], true
-            ))
+        #expect(frames { stack.removeArrangedSubview(blocks[2]) }.map(\.maxX) == [150, 150])
+        #expect(blocks[2].superview === stack)
         stage.act("remove") { blocks[0].removeFromSuperview() }
-        #expect((stack.arrangedSubviews, blocks[1].frame.height) == ([blocks[1]], 100))
+        #expect(stack.arrangedSubviews == [blocks[1]])
+        #expect(blocks[1].frame.height == 100)
         stack.removeArrangedSubview(blocks[0])
         #expect(stack.arrangedSubviews == [blocks[1]])
         #expect(
@@ -175,9 +186,11 @@ import Testing
         stage.show(stack)
         stage.act("first") { stack.alignment = .firstBaseline }
         let first = labels.map { $0.frame.minY + $0.font.ascender.rounded() }
-        #expect((first[0], first[1]) == (first[1], first[2]))
+        #expect(first[0] == first[1])
+        #expect(first[1] == first[2])
         stage.act("last") { stack.alignment = .lastBaseline }
         let last = labels.map { $0.frame.maxY + $0.font.descender.rounded() }
-        #expect((last[0], last[1]) == (last[1], last[2]))
+        #expect(last[0] == last[1])
+        #expect(last[1] == last[2])
     }
 }

@@ -31,10 +31,10 @@ import UIKit
     private func expect(_ frames: [CGRect], _ wanted: [(CGFloat, CGFloat, CGFloat, CGFloat)], line: Int = #line) {
         #expect(frames.count == wanted.count)
         for (frame, wanted) in zip(frames, wanted) {
-            #expect(
-                (abs(frame.minX - wanted.0) <= 0.5, abs(frame.minY - wanted.1) <= 0.5, frame.width, frame.height) == (
-                    true, true, wanted.2, wanted.3
-                ), "line \(line): \(frame) for \(wanted)")
+            #expect(abs(frame.minX - wanted.0) <= 0.5, "line \(line): \(frame) for \(wanted)")
+            #expect(abs(frame.minY - wanted.1) <= 0.5, "line \(line): \(frame) for \(wanted)")
+            #expect(frame.width == wanted.2, "line \(line): \(frame) for \(wanted)")
+            #expect(frame.height == wanted.3, "line \(line): \(frame) for \(wanted)")
         }
     }
 
@@ -45,12 +45,14 @@ import UIKit
         expect(row, [(0, 0, 74, 100), (82, 0, 74, 100), (164, 0, 74, 100), (246, 0, 74, 100)])
         let column = show(views([nil, nil, nil]), in: CGSize(180, 300), spacing: 10, axis: .vertical, .fillEqually)
         for (frame, wanted) in zip(column, [0, 103, 207] as [CGFloat]) {
-            #expect(
-                (frame.width, abs(frame.height - 93.5) <= 0.5, abs(frame.minY - wanted) <= 0.5) == (180, true, true))
+            #expect(frame.width == 180)
+            #expect(abs(frame.height - 93.5) <= 0.5)
+            #expect(abs(frame.minY - wanted) <= 0.5)
         }
         let sevenths = show(views(.init(repeating: nil, count: 7)), in: CGSize(99, 50), spacing: 2, .fillEqually)
         for (frame, wanted) in zip(sevenths, [0, 14, 29, 43, 58, 72, 87] as [CGFloat]) {
-            #expect((abs(frame.width - 12.5) <= 0.5, abs(frame.minX - wanted) <= 0.5) == (true, true))
+            #expect(abs(frame.width - 12.5) <= 0.5)
+            #expect(abs(frame.minX - wanted) <= 0.5)
         }
     }
 
@@ -63,10 +65,9 @@ import UIKit
         let frames = show(views, in: CGSize(320, 100), spacing: 8, .fillEqually)
         let wanted: [(CGFloat, CGFloat)] = [(0, 101.5), (109, 101.5), (215, 0), (219, 101.5)]
         for (frame, wanted) in zip(frames, wanted) {
-            #expect(
-                (abs(frame.minX - wanted.0) <= 0.5, abs(frame.width - wanted.1) <= 0.5, frame.height) == (
-                    true, true, 100
-                ), "\(frame)")
+            #expect(abs(frame.minX - wanted.0) <= 0.5, "\(frame)")
+            #expect(abs(frame.width - wanted.1) <= 0.5, "\(frame)")
+            #expect(frame.height == 100, "\(frame)")
         }
         #expect(frames[2].width == 0)
     }
@@ -112,10 +113,8 @@ import UIKit
         #expect(one.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(39, 57))
         let equal = show([one, two], in: CGSize(266, 111), spacing: 10, .fillEqually, .top)
         expect(equal, [(0, 0, 128, 57), (138, 0, 128, 57)])
-        #expect(
-            (one.arrangedSubviews.map(\.frame.minY), one.arrangedSubviews.map(\.frame.height)) == (
-                [0, 22, 41], [19, 16, 16]
-            ))
+        #expect(one.arrangedSubviews.map(\.frame.minY) == [0, 22, 41])
+        #expect(one.arrangedSubviews.map(\.frame.height) == [19, 16, 16])
         let nested = column([CGSize(22.5, 16), CGSize(41, 16)])
         let row = show(views([CGSize(34.5, 19)]) + [nested], in: CGSize(300, 60), spacing: 8, .fill, .top)
         expect(row, [(0, 0, 34.5, 19), (42.5, 0, 257.5, 35)])
@@ -153,7 +152,8 @@ import UIKit
         let views = views([nil, CGSize(50, 19)])
         views[1].isHidden = true
         _ = show(views, in: CGSize(320, 100), spacing: 8)
-        #expect((views.map(\.frame.width), views[1].frame.minX) == ([320, 0], 320))
+        #expect(views.map(\.frame.width) == [320, 0])
+        #expect(views[1].frame.minX == 320)
     }
 
     @Test
@@ -190,6 +190,7 @@ import UIKit
         blocks[1].isHidden = false
         #expect(size() == CGSize(90, 30))
         blocks[1].removeFromSuperview()
-        #expect((size(), stack.arrangedSubviews) == (CGSize(50, 20), [blocks[0], blocks[2]]))
+        #expect(size() == CGSize(50, 20))
+        #expect(stack.arrangedSubviews == [blocks[0], blocks[2]])
     }
 }

@@ -26,9 +26,19 @@ import UIKit
     /// Returns the text of a constraint, such as `b.leading == a.trailing 8.0`.
     private func text(_ constraint: NSLayoutConstraint) -> String {
         func name(_ item: AnyObject?) -> String {
-            item === a
-                ? "a"
-                : item === b ? "b" : item === c ? "c" : item === host ? "|" : item is UILayoutGuide ? "guide" : "?"
+            if item === a {
+                "a"
+            } else if item === b {
+                "b"
+            } else if item === c {
+                "c"
+            } else if item === host {
+                "|"
+            } else if item is UILayoutGuide {
+                "guide"
+            } else {
+                "?"
+            }
         }
         let relation = ["<=", "==", ">="][constraint.relation.rawValue + 1]
         var text = "\(name(constraint.firstItem)).\(constraint.firstAttribute) \(relation)"
@@ -54,7 +64,9 @@ import UIKit
                 "c.width >= 30.0", "|.trailing == c.trailing 0.0",
             ])
         #expect(texts("V:|[a]-5-|") == ["a.top == |.top 0.0", "|.bottom == a.bottom 5.0"])
-        #expect((texts("[a]"), texts("[a(7)]"), texts("V:[a(7)]")) == ([], ["a.width == 7.0"], ["a.height == 7.0"]))
+        #expect(texts("[a]") == [])
+        #expect(texts("[a(7)]") == ["a.width == 7.0"])
+        #expect(texts("V:[a(7)]") == ["a.height == 7.0"])
     }
 
     @Test func `The constraints of visual formats place their views`() {
@@ -65,7 +77,9 @@ import UIKit
                     + make("V:|[c(m)]", [], ["m": 5]))
             NSLayoutConstraint.activate(make("[c(40)]"))
         }
-        #expect((a.frame, b.frame, c.frame) == (CGRect(12, 1, 30, 96), CGRect(50, 0, 30, 10), CGRect(146, 0, 40, 5)))
+        #expect(a.frame == CGRect(12, 1, 30, 96))
+        #expect(b.frame == CGRect(50, 0, 30, 10))
+        #expect(c.frame == CGRect(146, 0, 40, 5))
     }
 
     @Test func `A dash without a number next to the bar (|) in a visual format means the margin of the superview`() {
@@ -170,7 +184,8 @@ import UIKit
         let views: [String: Any] = ["a": a, "b": b, "c": c, "lost": UIView(), "text": "text"]
         var made: [NSLayoutConstraint] = []
         let failures = stage.failures { made = make(format, views: views) }
-        #expect((made.isEmpty, failures.count) == (true, 1))
+        #expect(made.isEmpty)
+        #expect(failures.count == 1)
         #expect(failures.first?.text.hasPrefix("Unable to parse constraint format: \(reason)") == true, "\(failures)")
         #expect(failures.first?.description.contains(hint) == true, "\(failures)")
     }

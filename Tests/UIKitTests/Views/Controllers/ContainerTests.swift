@@ -13,12 +13,16 @@ import UIKit
         let (a, delegate) = (controller("a"), NavigationLog(callLog))
         let navigation = UINavigationController(rootViewController: a)
         navigation.delegate = delegate
-        #expect((callLog.read(), a.isViewLoaded, a.navigationController === navigation) == ("a joined", false, true))
+        #expect(callLog.read() == "a joined")
+        #expect(!a.isViewLoaded)
+        #expect(a.navigationController === navigation)
         stage.show(navigation)
         #expect(callLog.read() == "a loaded, a comes, will show a, a is coming, a is there, did show a")
-        #expect((a.view.frame, a.view.isDescendant(of: navigation.view)) == (stage.window.bounds, true))
+        #expect(a.view.frame == stage.window.bounds)
+        #expect(a.view.isDescendant(of: navigation.view))
         stage.resize(width: 480, height: 320)
-        #expect((callLog.readLines().first, a.view.frame) == ("a turns to 480x320", stage.window.bounds))
+        #expect(callLog.readLines().first == "a turns to 480x320")
+        #expect(a.view.frame == stage.window.bounds)
     }
 
     @Test func `A push and a pop call the old and the new controller in UIKit's order`() {
@@ -31,17 +35,20 @@ import UIKit
         #expect(
             callLog.read()
                 == "a goes, b loaded, b comes, will show b, b is coming, a is gone, b is there, did show b, b joined")
-        #expect((navigation.topViewController === b, navigation.visibleViewController === b) == (true, true))
+        #expect(navigation.topViewController === b)
+        #expect(navigation.visibleViewController === b)
         #expect(navigation.viewControllers == [a, b])
-        #expect((navigation.children, a.view.superview, b.view.frame) == ([a, b], nil, stage.window.bounds))
+        #expect(navigation.children == [a, b])
+        #expect(a.view.superview == nil)
+        #expect(b.view.frame == stage.window.bounds)
         var popped: UIViewController?
         stage.act("pop") { popped = navigation.popViewController(animated: false) }
         #expect(
             callLog.read() == "b goes, a comes, will show a, a is coming, b is gone, a is there, did show a, b left")
-        #expect(
-            (popped === b, b.parent, b.navigationController, navigation.popViewController(animated: false)) == (
-                true, nil, nil, nil
-            ))
+        #expect(popped === b)
+        #expect(b.parent == nil)
+        #expect(b.navigationController == nil)
+        #expect(navigation.popViewController(animated: false) == nil)
     }
 
     @Test func `An animated push has a duration and a coordinator, and another transition ends the push at once`() {
@@ -55,16 +62,16 @@ import UIKit
                 callLog.lines.append("completed, to b: \(context.viewController(forKey: .to) === b)")
             }
         }
-        #expect(
-            (callLog.read(), b.isMovingToParent) == ("a goes animated, b loaded, b comes animated, b is coming", true))
-        #expect(
-            (a.view.superview != nil, b.view.layer.presentation()!.position.x > 160, b.view.frame.minX) == (
-                true, true, 0
-            ))
+        #expect(callLog.read() == "a goes animated, b loaded, b comes animated, b is coming")
+        #expect(b.isMovingToParent)
+        #expect(a.view.superview != nil)
+        #expect(b.view.layer.presentation()!.position.x > 160)
+        #expect(b.view.frame.minX == 0)
         stage.advance(by: 0.2)
         #expect(callLog.read() == "")
         stage.settle()
-        #expect((callLog.read(), a.view.superview) == ("a is gone, b is there, b joined, completed, to b: true", nil))
+        #expect(callLog.read() == "a is gone, b is there, b joined, completed, to b: true")
+        #expect(a.view.superview == nil)
         stage.act("push and pop", settling: false) {
             navigation.pushViewController(c, animated: true)
             navigation.popToRootViewController(animated: true)
@@ -76,8 +83,10 @@ import UIKit
                 "a comes animated", "a is coming",
             ])
         stage.settle()
-        #expect((callLog.read(), a.view.frame) == ("c is gone, a is there, b left, c left", stage.window.bounds))
-        #expect((navigation.transitionCoordinator == nil, b.isMovingToParent) == (true, false))
+        #expect(callLog.read() == "c is gone, a is there, b left, c left")
+        #expect(a.view.frame == stage.window.bounds)
+        #expect(navigation.transitionCoordinator == nil)
+        #expect(!b.isMovingToParent)
     }
 
     @Test
@@ -85,10 +94,12 @@ import UIKit
         let controllers = ["a", "b", "c", "d"].map { controller($0) }
         let navigation = UINavigationController()
         navigation.viewControllers = Array(controllers[..<3])
-        #expect((navigation.topViewController === controllers[2], controllers[2].isViewLoaded) == (true, false))
+        #expect(navigation.topViewController === controllers[2])
+        #expect(!controllers[2].isViewLoaded)
         #expect(navigation.popToViewController(controllers[0], animated: true)! == Array(controllers[1..<3]))
         stage.show(navigation)
-        #expect((controllers[0].view.window === stage.window, controllers[1].isViewLoaded) == (true, false))
+        #expect(controllers[0].view.window === stage.window)
+        #expect(!controllers[1].isViewLoaded)
         _ = callLog.read()
         stage.act("set") { navigation.setViewControllers(Array(controllers[1...]), animated: false) }
         #expect(
@@ -96,10 +107,8 @@ import UIKit
                 == "a goes, d loaded, d comes, d is coming, a is gone, d is there, a left, b joined, c joined, d joined"
         )
         #expect(navigation.popToRootViewController(animated: false)! == Array(controllers[2...]))
-        #expect(
-            (navigation.topViewController === controllers[1], navigation.popToRootViewController(animated: false)) == (
-                true, nil
-            ))
+        #expect(navigation.topViewController === controllers[1])
+        #expect(navigation.popToRootViewController(animated: false) == nil)
         stage.act("show") { controllers[1].show(controllers[3], sender: nil) }
         #expect(navigation.viewControllers == [controllers[1], controllers[3]])
     }
@@ -117,7 +126,8 @@ import UIKit
             navigation.viewControllers = [a, b, a]
             UITabBarController().selectedViewController = a
         }
-        #expect((failures.count, navigation.viewControllers) == (5, [a]))
+        #expect(failures.count == 5)
+        #expect(navigation.viewControllers == [a])
         #expect(failures[0].text.hasPrefix("Pushing the same view controller instance more than once is not supported"))
     }
 
@@ -126,28 +136,31 @@ import UIKit
         `A tab bar controller shows one controller, and the new one begins to appear before the old one begins to disappear`()
     {
         let (a, b, tabs) = (controller("a"), controller("b"), UITabBarController())
-        #expect((tabs.selectedIndex, tabs.viewControllers) == (NSNotFound, nil))
+        #expect(tabs.selectedIndex == NSNotFound)
+        #expect(tabs.viewControllers == nil)
         tabs.viewControllers = [a, b]
-        #expect((tabs.selectedIndex, tabs.selectedViewController === a) == (0, true))
-        #expect((a.tabBarController === tabs, a.isViewLoaded) == (true, false))
+        #expect(tabs.selectedIndex == 0)
+        #expect(tabs.selectedViewController === a)
+        #expect(a.tabBarController === tabs)
+        #expect(!a.isViewLoaded)
         stage.show(tabs)
-        #expect(
-            (callLog.read(), b.isViewLoaded) == (
-                "a joined, b joined, a loaded, a comes, a is coming, a is there", false
-            ))
+        #expect(callLog.read() == "a joined, b joined, a loaded, a comes, a is coming, a is there")
+        #expect(!b.isViewLoaded)
         stage.act("select") { tabs.selectedIndex = 1 }
         #expect(callLog.read() == "b loaded, b comes, a goes, b is coming, a is gone, b is there")
-        #expect((tabs.selectedViewController === b, b.view.frame, a.view.superview) == (true, stage.window.bounds, nil))
+        #expect(tabs.selectedViewController === b)
+        #expect(b.view.frame == stage.window.bounds)
+        #expect(a.view.superview == nil)
         stage.resize(width: 480, height: 320)
         #expect(callLog.readLines().filter { $0.contains("turns to") } == ["a turns to 480x320", "b turns to 480x320"])
         stage.act("set") { tabs.selectedViewController = a }
-        #expect(
-            (a.view.frame, callLog.read()) == (
-                stage.window.bounds, "a comes, b goes, a is coming, b is gone, a is there"
-            ))
+        #expect(a.view.frame == stage.window.bounds)
+        #expect(callLog.read() == "a comes, b goes, a is coming, b is gone, a is there")
         tabs.selectedIndex = 7
         stage.act("remove") { tabs.viewControllers = [b] }
-        #expect((tabs.selectedViewController === b, a.parent, b.view.window === stage.window) == (true, nil, true))
+        #expect(tabs.selectedViewController === b)
+        #expect(a.parent == nil)
+        #expect(b.view.window === stage.window)
         #expect(callLog.read() == "b comes, a goes, b is coming, a is gone, b is there, a left")
     }
 
@@ -159,7 +172,8 @@ import UIKit
         let (tabs, navigation) = (UITabBarController(), UINavigationController(rootViewController: a))
         tabs.viewControllers = [navigation, c]
         stage.show(tabs)
-        #expect((a.tabBarController === tabs, a.navigationController === navigation) == (true, true))
+        #expect(a.tabBarController === tabs)
+        #expect(a.navigationController === navigation)
         #expect(callLog.read() == "a joined, c joined, a loaded, a comes, a is coming, a is there")
         stage.act("hidden push") {
             tabs.selectedIndex = 1
@@ -170,7 +184,8 @@ import UIKit
         #expect(callLog.read() == "b loaded, b comes, c goes, b is coming, c is gone, b is there")
         let sheet = controller("sheet")
         stage.act("present") { b.present(sheet, animated: true) }
-        #expect((navigation.visibleViewController === sheet, sheet.presentingViewController === tabs) == (true, true))
+        #expect(navigation.visibleViewController === sheet)
+        #expect(sheet.presentingViewController === tabs)
     }
 
     @Test func `A collection view in a navigation controller keeps its offset and items after a push and a pop`() {
@@ -191,12 +206,15 @@ import UIKit
         stage.show(navigation)
         stage.scroll(grid.collectionView, by: 300)
         let seen = grid.collectionView.indexPathsForVisibleItems
-        #expect((seen.isEmpty, seen.contains(IndexPath(item: 0, section: 0))) == (false, false))
+        #expect(!seen.isEmpty)
+        #expect(!seen.contains(IndexPath(item: 0, section: 0)))
         stage.act("push") { navigation.pushViewController(UIViewController(), animated: true) }
         #expect(grid.view.window == nil)
         stage.act("pop") { navigation.popViewController(animated: true) }
-        #expect((grid.view.window === stage.window, grid.collectionView.contentOffset.y) == (true, 300))
-        #expect((grid.collectionView.indexPathsForVisibleItems, grid.view !== grid.collectionView) == (seen, true))
+        #expect(grid.view.window === stage.window)
+        #expect(grid.collectionView.contentOffset.y == 300)
+        #expect(grid.collectionView.indexPathsForVisibleItems == seen)
+        #expect(grid.view !== grid.collectionView)
     }
 
     @Test func `A size transition passes a child controller the size that its parent returns for it [VIEW-05]`() {

@@ -18,20 +18,27 @@ import Testing
                 .value(\.modalTransitionStyle, .coverVertical, .crossDissolve),
                 .value(\.isModalInPresentation, false, true), .value(\.definesPresentationContext, false, true),
                 .value(\.viewRespectsSystemMinimumLayoutMargins, true, false))
-            #expect((controller.isViewLoaded, controller.viewIfLoaded == nil) == (false, true))
-            #expect((controller.parent == nil, controller.children.isEmpty) == (true, true))
-            #expect(
-                (controller.preferredStatusBarStyle, controller.preferredStatusBarUpdateAnimation) == (.default, .fade))
-            #expect((controller.prefersStatusBarHidden, controller.prefersHomeIndicatorAutoHidden) == (false, false))
+            #expect(!controller.isViewLoaded)
+            #expect(controller.viewIfLoaded == nil)
+            #expect(controller.parent == nil)
+            #expect(controller.children.isEmpty)
+            #expect(controller.preferredStatusBarStyle == .default)
+            #expect(controller.preferredStatusBarUpdateAnimation == .fade)
+            #expect(!controller.prefersStatusBarHidden)
+            #expect(!controller.prefersHomeIndicatorAutoHidden)
             #expect(controller.preferredScreenEdgesDeferringSystemGestures.isEmpty)
             #expect(controller.supportedInterfaceOrientations == .allButUpsideDown)
-            #expect((controller.shouldAutomaticallyForwardAppearanceMethods, controller.storyboard) == (true, nil))
-            #expect((controller.isBeingPresented, controller.isBeingDismissed) == (false, false))
-            #expect((controller.isMovingToParent, controller.isMovingFromParent) == (false, false))
-            #expect((controller.presentedViewController, controller.presentingViewController) == (nil, nil))
-            #expect(
-                (controller.navigationController, controller.tabBarController, controller.transitionCoordinator == nil)
-                    == (nil, nil, true))
+            #expect(controller.shouldAutomaticallyForwardAppearanceMethods)
+            #expect(controller.storyboard == nil)
+            #expect(!controller.isBeingPresented)
+            #expect(!controller.isBeingDismissed)
+            #expect(!controller.isMovingToParent)
+            #expect(!controller.isMovingFromParent)
+            #expect(controller.presentedViewController == nil)
+            #expect(controller.presentingViewController == nil)
+            #expect(controller.navigationController == nil)
+            #expect(controller.tabBarController == nil)
+            #expect(controller.transitionCoordinator == nil)
             #expect(controller.traitCollection == UITraitCollection(), "a controller without a view has default traits")
             controller.setEditing(true, animated: true)
             #expect(controller.isEditing)
@@ -71,10 +78,11 @@ import Testing
             .value(\.hidesBarsOnSwipe, false, true), .value(\.hidesBarsOnTap, false, true))
         navigation.setNavigationBarHidden(true, animated: false)
         navigation.setToolbarHidden(false, animated: true)
-        #expect((navigation.isNavigationBarHidden, navigation.isToolbarHidden) == (true, false))
+        #expect(navigation.isNavigationBarHidden)
+        #expect(!navigation.isToolbarHidden)
         #expect(navigation.interactivePopGestureRecognizer == nil)
-        #expect(
-            (navigation.navigationBar === navigation.navigationBar, navigation.viewControllers.isEmpty) == (true, true))
+        #expect(navigation.navigationBar === navigation.navigationBar)
+        #expect(navigation.viewControllers.isEmpty)
         #expect(navigation.topViewController == nil)
         expectStored(
             navigation.navigationBar, .value(\.isTranslucent, true, false), .value(\.prefersLargeTitles, false, true),
@@ -85,22 +93,25 @@ import Testing
             .value(\.unselectedItemTintColor, nil, .red))
         let image = UIImage(named: "a")
         let item = UITabBarItem(title: "title", image: image, tag: 7)
-        #expect(
-            (item.title, item.image, item.tag, item.selectedImage, item.isEnabled) == ("title", image, 7, nil, true))
+        #expect(item.title == "title")
+        #expect(item.image == image)
+        #expect(item.tag == 7)
+        #expect(item.selectedImage == nil)
+        #expect(item.isEnabled)
         let other = UITabBarItem(title: "title", image: nil, selectedImage: image)
-        #expect((other.title, other.image, other.tag, other.selectedImage) == ("title", nil, 0, image))
+        #expect(other.title == "title")
+        #expect(other.image == nil)
+        #expect(other.tag == 0)
+        #expect(other.selectedImage == image)
         expectStored(item, .value(\.isEnabled, true, false))
         expectStored(other, .value(\.badgeValue, nil, "1"), .value(\.accessibilityIdentifier, nil, "1"))
         let controller = UIViewController()
         controller.title = "title"
-        #expect(
-            (controller.navigationItem.title, controller.tabBarItem.title, controller.tabBarItem.tag) == (
-                "title", "title", 0
-            ))
-        #expect(
-            (controller.navigationItem === controller.navigationItem, UINavigationItem(title: "x").prompt) == (
-                true, nil
-            ))
+        #expect(controller.navigationItem.title == "title")
+        #expect(controller.tabBarItem.title == "title")
+        #expect(controller.tabBarItem.tag == 0)
+        #expect(controller.navigationItem === controller.navigationItem)
+        #expect(UINavigationItem(title: "x").prompt == nil)
         #expect(UINavigationController(navigationBarClass: nil, toolbarClass: nil).viewControllers.isEmpty)
         #expect(UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() == nil)
     }
@@ -146,10 +157,9 @@ import Testing
                 delegate.navigationController?(navigation, didShow: controller, animated: false) != nil,
             ]
         }
-        #expect(
-            (calls(NavigationLog(callLog)), callLog.read(), calls(empty)) == (
-                [true, true], "will show a animated, did show a", [false, false]
-            ))
+        #expect(calls(NavigationLog(callLog)) == [true, true])
+        #expect(callLog.read() == "will show a animated, did show a")
+        #expect(calls(empty) == [false, false])
         #expect(empty.tabBarController(UITabBarController(), shouldSelect: controller))
     }
 
@@ -164,11 +174,16 @@ import Testing
         }
         let loader = Loader()
         for _ in 0..<2 { loader.loadViewIfNeeded() }
-        #expect((loader.log, loader.isViewLoaded, loader.view === loader.viewIfLoaded) == ("load did load", true, true))
-        #expect((loader.view.frame, loader.view.next === loader) == (UIScreen.main.bounds, true))
+        #expect(loader.log == "load did load")
+        #expect(loader.isViewLoaded)
+        #expect(loader.view === loader.viewIfLoaded)
+        #expect(loader.view.frame == UIScreen.main.bounds)
+        #expect(loader.view.next === loader)
         let (old, new) = (loader.view!, UIView())
         loader.view = new
-        #expect((old.next, new.next === loader, loader.view === new) == (nil, true, true))
+        #expect(old.next == nil)
+        #expect(new.next === loader)
+        #expect(loader.view === new)
     }
 
     @Test func `A parent controller is notified of a child's preferred content size only if the size changes`() {
@@ -197,7 +212,8 @@ import Testing
         let controller = stage.run { UIViewController() }
         controller.view = stage.run { SafeAreaView() }
         stage.show(controller)
-        #expect((controller.topLayoutGuide.length, controller.bottomLayoutGuide.length) == (10, 30))
+        #expect(controller.topLayoutGuide.length == 10)
+        #expect(controller.bottomLayoutGuide.length == 30)
         let probes = stage.run { (0..<6).map { _ in UIView() } }
         stage.act("tie") {
             for probe in probes {
@@ -214,7 +230,8 @@ import Testing
                 probes[5].heightAnchor.constraint(equalTo: bottom.heightAnchor),
             ])
         }
-        #expect((probes[..<4].map(\.frame.minY), probes[4...].map(\.frame.height)) == ([0, 10, 70, 100], [10, 30]))
+        #expect(probes[..<4].map(\.frame.minY) == [0, 10, 70, 100])
+        #expect(probes[4...].map(\.frame.height) == [10, 30])
     }
 
     @Test

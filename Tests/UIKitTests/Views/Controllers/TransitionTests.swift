@@ -24,27 +24,38 @@ import Testing
             return views.firstIndex(of: one.view)! < views.firstIndex(of: other.view)!
         }
         stage.act("push", settling: false) { navigation.pushViewController(b, animated: true) }
-        #expect((Near(x(b), x(a)), isBehind(a, b)) == (Near(150 + sign * 300, 150), true))
-        #expect((b.isMovingToParent, a.isMovingFromParent) == (true, false))
+        #expect(Near(x(b), x(a)) == Near(150 + sign * 300, 150))
+        #expect(isBehind(a, b))
+        #expect(b.isMovingToParent)
+        #expect(!a.isMovingFromParent)
         #expect(Near(a.view.center.x, b.view.center.x, b.view.center.y) == Near(150 - sign * 100, 150, 240))
         stage.settle()
-        #expect((a.view.superview, b.isMovingToParent) == (nil, false))
+        #expect(a.view.superview == nil)
+        #expect(!b.isMovingToParent)
         stage.act("pop", settling: false) { navigation.popViewController(animated: true) }
-        #expect((Near(x(a), x(b)), isBehind(a, b)) == (Near(150 - sign * 100, 150), true))
-        #expect((b.isMovingFromParent, a.isMovingToParent) == (true, false))
+        #expect(Near(x(a), x(b)) == Near(150 - sign * 100, 150))
+        #expect(isBehind(a, b))
+        #expect(b.isMovingFromParent)
+        #expect(!a.isMovingToParent)
         #expect(Near(b.view.center.x, a.view.center.x) == Near(150 + sign * 300, 150))
         stage.settle()
-        #expect((b.view.superview, b.isMovingFromParent, a.view.center) == (nil, false, CGPoint(150, 240)))
+        #expect(b.view.superview == nil)
+        #expect(!b.isMovingFromParent)
+        #expect(a.view.center == CGPoint(150, 240))
         stage.act("push") { navigation.pushViewController(b, animated: false) }
         // A controller that was in the stack appears as in a pop, whatever is inserted below it.
         stage.act("set", settling: false) { navigation.setViewControllers([c, a], animated: true) }
-        #expect((Near(x(a)), isBehind(a, b)) == (Near(150 - sign * 100), true))
+        #expect(Near(x(a)) == Near(150 - sign * 100))
+        #expect(isBehind(a, b))
         stage.settle()
         stage.act("set", settling: false) { navigation.setViewControllers([a, b], animated: true) }
-        #expect((Near(x(b)), isBehind(a, b)) == (Near(150 + sign * 300), true))
+        #expect(Near(x(b)) == Near(150 + sign * 300))
+        #expect(isBehind(a, b))
         stage.settle()
         stage.act("empty") { navigation.setViewControllers([], animated: false) }
-        #expect((navigation.topViewController, b.view.superview, navigation.view.subviews.isEmpty) == (nil, nil, true))
+        #expect(navigation.topViewController == nil)
+        #expect(b.view.superview == nil)
+        #expect(navigation.view.subviews.isEmpty)
     }
 
     @Test func `A transition coordinator returns both controllers, and accepts animations until the transition ends`()
@@ -77,35 +88,39 @@ import Testing
                 })
             let completes = kept!.animate(
                 alongsideTransition: nil, completion: { _ in entries.append("completed too") })
-            #expect((runs, completes) == (true, true))
+            #expect(runs)
+            #expect(completes)
             #expect(
                 kept!.animateAlongsideTransition(
                     in: nil, animation: { _ in entries.append("in view") }, completion: nil))
         }
         let coordinator = try #require(kept)
-        #expect((entries, alongside == nil, afterwards != nil) == (["alongside 1.0", "in view"], true, true))
-        #expect(
-            (abs(view.layer.presentation()!.position.x - 5) < 1e-6, view.layer.animationKeys()) == (true, ["position"]))
-        #expect(
-            (coordinator.viewController(forKey: .from) === a, coordinator.viewController(forKey: .to) === b) == (
-                true, true
-            ))
-        #expect((coordinator.view(forKey: .from) === a.view, coordinator.view(forKey: .to) === b.view) == (true, true))
-        #expect((coordinator.isAnimated, coordinator.transitionDuration) == (true, 0.35))
+        #expect(entries == ["alongside 1.0", "in view"])
+        #expect(alongside == nil)
+        #expect(afterwards != nil)
+        #expect(abs(view.layer.presentation()!.position.x - 5) < 1e-6)
+        #expect(view.layer.animationKeys() == ["position"])
+        #expect(coordinator.viewController(forKey: .from) === a)
+        #expect(coordinator.viewController(forKey: .to) === b)
+        #expect(coordinator.view(forKey: .from) === a.view)
+        #expect(coordinator.view(forKey: .to) === b.view)
+        #expect(coordinator.isAnimated)
+        #expect(coordinator.transitionDuration == 0.35)
         #expect(coordinator.containerView === navigation.view)
-        #expect(
-            (coordinator.presentationStyle, coordinator.initiallyInteractive, coordinator.isInterruptible) == (
-                .none, false, false
-            ))
-        #expect(
-            (coordinator.isInteractive, coordinator.isCancelled, coordinator.completionVelocity) == (false, false, 1))
-        #expect((coordinator.completionCurve, coordinator.targetTransform) == (.easeInOut, .identity))
+        #expect(coordinator.presentationStyle == .none)
+        #expect(!coordinator.initiallyInteractive)
+        #expect(!coordinator.isInterruptible)
+        #expect(!coordinator.isInteractive)
+        #expect(!coordinator.isCancelled)
+        #expect(coordinator.completionVelocity == 1)
+        #expect(coordinator.completionCurve == .easeInOut)
+        #expect(coordinator.targetTransform == .identity)
         stage.settle()
-        #expect((entries, afterwards == nil) == (["alongside 1.0", "in view", "completed", "completed too"], true))
+        #expect(entries == ["alongside 1.0", "in view", "completed", "completed too"])
+        #expect(afterwards == nil)
         #expect(view.layer.animationKeys() == nil)
-        #expect(
-            (coordinator.animate(alongsideTransition: { _ in entries.append("too late") }), entries.count) == (false, 4)
-        )
+        #expect(!coordinator.animate(alongsideTransition: { _ in entries.append("too late") }))
+        #expect(entries.count == 4)
     }
 
     @Test
@@ -124,12 +139,13 @@ import Testing
             ) { isDone = $0 }
         }
         stage.advance(by: 0.25)
-        #expect(
-            (abs(new.view.layer.presentation()!.opacity - 0.5) < 1e-6, isDone, old.view.superview === parent.view) == (
-                true, nil, true
-            ))
+        #expect(abs(new.view.layer.presentation()!.opacity - 0.5) < 1e-6)
+        #expect(isDone == nil)
+        #expect(old.view.superview === parent.view)
         stage.advance(by: 0.25)
-        #expect((isDone, old.view.superview, new.view.superview === parent.view) == (true, nil, true))
+        #expect(isDone == true)
+        #expect(old.view.superview == nil)
+        #expect(new.view.superview === parent.view)
         #expect(
             callLog.read()
                 == "old goes animated, new loaded, new comes animated, old is gone, new is coming, new is there")
@@ -155,20 +171,27 @@ import Testing
             (tabs.selectedIndex, tabs.selectedViewController) = (0, a)
             tabs.viewControllers = [a, late]
         }
-        #expect((callLog.readLines().filter { $0 != "a joined" }, a.view.superview === tabs.view) == ([], true))
+        #expect(callLog.readLines().filter { $0 != "a joined" } == [])
+        #expect(a.view.superview === tabs.view)
         stage.run { tabs.selectedIndex = 1 }
-        #expect((late.layoutsWhenThere, late.view.frame) == (1, stage.window.bounds))
+        #expect(late.layoutsWhenThere == 1)
+        #expect(late.view.frame == stage.window.bounds)
         // If the tabs are replaced, the tab at the same index is selected, or the last tab.
         let (b, c) = (controller("b"), controller("c"))
         stage.act("others") { tabs.viewControllers = [b, c] }
         #expect(tabs.selectedViewController === c)
         stage.act("one") { tabs.viewControllers = [a] }
-        #expect((tabs.selectedViewController === a, tabs.children, c.parent) == (true, [a], nil))
+        #expect(tabs.selectedViewController === a)
+        #expect(tabs.children == [a])
+        #expect(c.parent == nil)
         stage.act("none") { tabs.viewControllers = nil }
-        #expect((tabs.selectedViewController, tabs.viewControllers) == (nil, nil))
-        #expect((tabs.selectedIndex, tabs.view.subviews.isEmpty) == (NSNotFound, true))
+        #expect(tabs.selectedViewController == nil)
+        #expect(tabs.viewControllers == nil)
+        #expect(tabs.selectedIndex == NSNotFound)
+        #expect(tabs.view.subviews.isEmpty)
         stage.act("again") { tabs.viewControllers = [b, c] }
-        #expect((tabs.selectedViewController === b, b.view.superview === tabs.view) == (true, true))
+        #expect(tabs.selectedViewController === b)
+        #expect(b.view.superview === tabs.view)
         tabs.selectedIndex = -1
         tabs.selectedIndex = 2
         #expect(tabs.selectedIndex == 0)
@@ -194,19 +217,20 @@ import Testing
             #expect(completions == 0)
         }
         stage.settle()
-        #expect((completions, sheet.entries) == (1, ["comes true true", "there true"]))
-        #expect((sheet.isBeingPresented, root.entries.isEmpty) == (false, true))
-        #expect(
-            (sheet.view.frame, sheet.view.autoresizingMask) == (stage.window.bounds, [.flexibleWidth, .flexibleHeight]))
+        #expect(completions == 1)
+        #expect(sheet.entries == ["comes true true", "there true"])
+        #expect(!sheet.isBeingPresented)
+        #expect(root.entries.isEmpty)
+        #expect(sheet.view.frame == stage.window.bounds)
+        #expect(sheet.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
         stage.act("dismiss", settling: false) {
             sheet.dismiss(animated: false) { completions += 1 }
             #expect(completions == 1)
         }
         stage.settle()
-        #expect(
-            (completions, sheet.entries.suffix(2), sheet.isBeingDismissed) == (
-                2, ["goes true false", "gone true"], false
-            ))
+        #expect(completions == 2)
+        #expect(sheet.entries.suffix(2) == ["goes true false", "gone true"])
+        #expect(!sheet.isBeingDismissed)
         #expect(sheet.presentingViewController == nil)
         for (style, covers) in [
             (.fullScreen, true), (.currentContext, true), (.pageSheet, false), (.overFullScreen, false),
@@ -217,7 +241,8 @@ import Testing
             stage.act("present") { root.present(sheet, animated: false) }
             #expect((root.view.window == nil) == covers, "\(style)")
             stage.act("dismiss") { root.dismiss(animated: false) }
-            #expect((root.view.window === stage.window, sheet.view.window) == (true, nil))
+            #expect(root.view.window === stage.window)
+            #expect(sheet.view.window == nil)
         }
         stage.act("nothing to dismiss") { root.dismiss(animated: false) { completions += 1 } }
         #expect(completions == 2)
@@ -235,20 +260,26 @@ import Testing
         let (a, b, child) = (UIViewController(), UIViewController(), Child())
         (a.title, b.title) = ("a", "b")
         a.addChild(child)
-        #expect((a.children, child.parent === a, child.entries) == ([child], true, ["will a none"]))
+        #expect(a.children == [child])
+        #expect(child.parent === a)
+        #expect(child.entries == ["will a none"])
         b.addChild(child)
-        #expect(
-            (a.children.isEmpty, b.children, child.entries) == (
-                true, [child], ["will a none", "did none none", "will b none"]
-            ))
+        #expect(a.children.isEmpty)
+        #expect(b.children == [child])
+        #expect(child.entries == ["will a none", "did none none", "will b none"])
         for _ in 0..<2 { child.removeFromParent() }
-        #expect((b.children.isEmpty, child.parent, child.entries.count) == (true, nil, 4))
+        #expect(b.children.isEmpty)
+        #expect(child.parent == nil)
+        #expect(child.entries.count == 4)
         // The next responder is the superview of the controller's view, or the parent if there is
         // no superview.
         b.addChild(child)
         #expect(child.next === b)
         b.view.addSubview(child.view)
-        #expect((child.next === b.view, child.view.next === child, b.view.next === b) == (true, true, true))
-        #expect((child.outermostParent === b, b.outermostParent === b) == (true, true))
+        #expect(child.next === b.view)
+        #expect(child.view.next === child)
+        #expect(b.view.next === b)
+        #expect(child.outermostParent === b)
+        #expect(b.outermostParent === b)
     }
 }

@@ -23,7 +23,8 @@ import Testing
         #expect(button.intrinsicContentSize.height == 22)
         let system = UIButton(type: .system)
         system.setTitle("Hi", for: .normal)
-        #expect((system.intrinsicContentSize, system.titleLabel?.font.pointSize) == (CGSize(30, 30), 15))
+        #expect(system.intrinsicContentSize == CGSize(30, 30))
+        #expect(system.titleLabel?.font.pointSize == 15)
         #expect(UIButton(type: .contactAdd).intrinsicContentSize == CGSize(22, 22))
     }
 
@@ -47,7 +48,7 @@ import Testing
                     let font = ownFont ?? .systemFont(ofSize: type == .custom ? 18 : 15)
                     var text = title.size(withAttributes: [.font: font])
                     if title.isEmpty { text = CGSize(0, hasImage ? 0 : font.lineHeight) }
-                    let picture = side > 0 ? side : hasImage ? 22 : 0
+                    let picture: CGFloat = if side > 0 { side } else if hasImage { 22 } else { 0 }
                     let isBare = !hasImage && side == 0 && insets == .zero
                     let wanted = CGSize(
                         max(isBare ? 30 : 0, text.width.rounded(.up) + picture + insets.left + insets.right),
@@ -65,8 +66,8 @@ import Testing
         button.setTitle("Hi", for: .normal)
         #expect(button.subviews == [button.titleLabel!])
         button.setImage(image(20), for: .normal)
-        #expect(
-            (button.subviews, button.imageView?.image?.size.width) == ([button.imageView!, button.titleLabel!], 20))
+        #expect(button.subviews == [button.imageView!, button.titleLabel!])
+        #expect(button.imageView?.image?.size.width == 20)
         button.setImage(nil, for: .normal)
         #expect(button.imageView?.image == nil)
     }
@@ -79,11 +80,10 @@ import Testing
         let (one, two) = (UIButton(), UIButton())
         one.setTitle("a longer title", for: .normal)
         two.setTitle("a longer title\nof two lines", for: .normal)
-        #expect((two.titleLabel?.numberOfLines, one.intrinsicContentSize.height) == (1, 34))
+        #expect(two.titleLabel?.numberOfLines == 1)
+        #expect(one.intrinsicContentSize.height == 34)
         #expect(two.intrinsicContentSize.height == (2 * UIFont.systemFont(ofSize: 18).lineHeight).rounded(.up) + 12)
-        #expect(
-            (two.intrinsicContentSize.width, one.intrinsicContentSize.width > 60) == (
-                one.intrinsicContentSize.width, true
-            ))
+        #expect(two.intrinsicContentSize.width == one.intrinsicContentSize.width)
+        #expect(one.intrinsicContentSize.width > 60)
     }
 }

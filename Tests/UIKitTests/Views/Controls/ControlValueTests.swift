@@ -28,10 +28,10 @@ import Testing
 
     @Test func `The state of a control has one bit each for highlighted, disabled and selected`() {
         let control = UIControl()
-        #expect(
-            (control.state, control.isEnabled, control.isSelected, control.isHighlighted) == (
-                .normal, true, false, false
-            ))
+        #expect(control.state == .normal)
+        #expect(control.isEnabled)
+        #expect(!control.isSelected)
+        #expect(!control.isHighlighted)
         for bits in 0..<8 {
             (control.isHighlighted, control.isEnabled, control.isSelected) = (
                 bits & 1 != 0, bits & 2 == 0, bits & 4 != 0
@@ -52,11 +52,11 @@ import Testing
         button.setImage(image(30, 50), for: .normal)
         let label = button.titleLabel!.intrinsicContentSize
         let text = CGSize(label.width.rounded(.up), label.height.rounded(.up))
-        #expect((text.width > 0, text.height < 50, text.width != text.height) == (true, true, true))
-        #expect(
-            (button.intrinsicContentSize, button.sizeThatFits(.zero)) == (
-                CGSize(text.width + 30, 50), button.intrinsicContentSize
-            ))
+        #expect(text.width > 0)
+        #expect(text.height < 50)
+        #expect(text.width != text.height)
+        #expect(button.intrinsicContentSize == CGSize(text.width + 30, 50))
+        #expect(button.sizeThatFits(.zero) == button.intrinsicContentSize)
         button.contentEdgeInsets = UIEdgeInsets(1, 20, 300, 4000)
         #expect(button.intrinsicContentSize == CGSize(text.width + 30 + 4020, 50 + 301))
         (button.contentEdgeInsets, button.frame) = (UIEdgeInsets(30, 20, 30, 20), CGRect(0, 0, 200, 100))
@@ -71,7 +71,9 @@ import Testing
         button.layOutAgain()
         #expect(button.imageView!.frame.minX == left + 7 + 4, "the middle of what the insets leave")
         let bare = UIButton()
-        #expect((bare.buttonType, bare.currentTitle, bare.currentImage) == (.custom, nil, nil))
+        #expect(bare.buttonType == .custom)
+        #expect(bare.currentTitle == nil)
+        #expect(bare.currentImage == nil)
         bare.setImage(image(3, 5), for: .normal)
         #expect(bare.intrinsicContentSize == CGSize(3, 5), "without a title nothing is added")
     }
@@ -92,36 +94,34 @@ import Testing
         for (index, (state, title, color, image)) in states.enumerated() {
             apply(state)
             if index > 0 {
-                #expect((button.titleLabel!.text, button.titleLabel!.textColor) == ("normal", .red))
-                #expect(
-                    (button.imageView!.image, button.title(for: state), button.titleColor(for: state)) == (
-                        states[0].3, "normal", .red
-                    ))
+                #expect(button.titleLabel!.text == "normal")
+                #expect(button.titleLabel!.textColor == .red)
+                #expect(button.imageView!.image == states[0].3)
+                #expect(button.title(for: state) == "normal")
+                #expect(button.titleColor(for: state) == .red)
             }
             button.setTitle(title, for: state)
             #expect(button.titleLabel!.text == title)
             button.setTitleColor(color, for: state)
             #expect(button.titleLabel!.textColor == color)
             button.setImage(image, for: state)
-            #expect((button.imageView!.image, button.currentImage, button.currentTitle) == (image, image, title))
+            #expect(button.imageView!.image == image)
+            #expect(button.currentImage == image)
+            #expect(button.currentTitle == title)
         }
         for (state, title, color, image) in states {
             apply(state)
-            #expect(
-                (button.titleLabel!.text, button.titleLabel!.textColor, button.imageView!.image) == (
-                    title, color, image
-                ))
-            #expect(
-                (button.title(for: state), button.titleColor(for: state), button.image(for: state)) == (
-                    title, color, image
-                ))
+            #expect(button.titleLabel!.text == title)
+            #expect(button.titleLabel!.textColor == color)
+            #expect(button.imageView!.image == image)
+            #expect(button.title(for: state) == title)
+            #expect(button.titleColor(for: state) == color)
+            #expect(button.image(for: state) == image)
         }
         apply(.normal)
         #expect(button.titleLabel!.text == "normal")
-        #expect(
-            (UIButton(type: .system).titleLabel?.textColor, UIButton().titleLabel?.textAlignment) == (
-                .systemBlue, .center
-            ))
+        #expect(UIButton(type: .system).titleLabel?.textColor == .systemBlue)
+        #expect(UIButton().titleLabel?.textAlignment == .center)
         #expect(UIButton(frame: .zero).titleLabel?.textColor == .white)
     }
 
@@ -147,16 +147,22 @@ import Testing
     {
         let (wide, high) = (image(30, 10), image(10, 40, "high"))
         let view = UIImageView(image: wide, highlightedImage: high)
-        #expect((view.frame, view.image === wide, view.highlightedImage === high) == (CGRect(0, 0, 30, 10), true, true))
-        #expect(
-            (view.intrinsicContentSize, view.sizeThatFits(.zero), view.isUserInteractionEnabled) == (
-                wide.size, wide.size, false
-            ))
+        #expect(view.frame == CGRect(0, 0, 30, 10))
+        #expect(view.image === wide)
+        #expect(view.highlightedImage === high)
+        #expect(view.intrinsicContentSize == wide.size)
+        #expect(view.sizeThatFits(.zero) == wide.size)
+        #expect(!view.isUserInteractionEnabled)
         let plain = UIImageView(image: high)
-        #expect((plain.frame.size, plain.highlightedImage, UIImageView(image: nil).frame) == (high.size, nil, .zero))
+        #expect(plain.frame.size == high.size)
+        #expect(plain.highlightedImage == nil)
+        #expect(UIImageView(image: nil).frame == .zero)
         let empty = UIImageView(frame: CGRect(1, 2, 3, 4))
-        #expect((empty.frame, empty.isUserInteractionEnabled, empty.image) == (CGRect(1, 2, 3, 4), false, nil))
-        #expect((empty.intrinsicContentSize, empty.sizeThatFits(CGSize(1, 1))) == (CGSize(-1, -1), .zero))
+        #expect(empty.frame == CGRect(1, 2, 3, 4))
+        #expect(!empty.isUserInteractionEnabled)
+        #expect(empty.image == nil)
+        #expect(empty.intrinsicContentSize == CGSize(-1, -1))
+        #expect(empty.sizeThatFits(CGSize(1, 1)) == .zero)
         expectStored(
             empty, .value(\.isHighlighted, false, true), .value(\.animationDuration, 0, 1),
             .value(\.animationImages, nil, [wide]))
@@ -178,11 +184,12 @@ import Testing
         for style in [.medium, .white, .gray, .large, .whiteLarge] as [UIActivityIndicatorView.Style] {
             let side: CGFloat = [.large, .whiteLarge].contains(style) ? 37 : 20
             let wheel = UIActivityIndicatorView(style: style)
-            #expect(
-                (wheel.style, wheel.bounds.size, wheel.isHidden, wheel.isAnimating) == (
-                    style, CGSize(side, side), true, false
-                ))
-            #expect((wheel.intrinsicContentSize, wheel.sizeThatFits(.zero)) == (wheel.bounds.size, wheel.bounds.size))
+            #expect(wheel.style == style)
+            #expect(wheel.bounds.size == CGSize(side, side))
+            #expect(wheel.isHidden)
+            #expect(!wheel.isAnimating)
+            #expect(wheel.intrinsicContentSize == wheel.bounds.size)
+            #expect(wheel.sizeThatFits(.zero) == wheel.bounds.size)
         }
         let wheel = UIActivityIndicatorView(style: .medium)
         let steps: [(change: () -> Void, isHidden: Bool, isAnimating: Bool)] = [
@@ -192,7 +199,8 @@ import Testing
         ]
         for (index, step) in steps.enumerated() {
             step.change()
-            #expect((wheel.isHidden, wheel.isAnimating) == (step.isHidden, step.isAnimating), "step \(index)")
+            #expect(wheel.isHidden == step.isHidden, "step \(index)")
+            #expect(wheel.isAnimating == step.isAnimating, "step \(index)")
         }
         expectStored(wheel, .value(\.color, .systemGray, .red))
     }
@@ -210,10 +218,10 @@ import Testing
     @Test func `The content view of a visual effect view is as large as the effect view`() {
         let effect = UIBlurEffect(style: .dark)
         let view = UIVisualEffectView(effect: effect)
-        #expect(
-            (view.effect === effect, effect.style, view.contentView.superview === view, view.frame) == (
-                true, .dark, true, .zero
-            ))
+        #expect(view.effect === effect)
+        #expect(effect.style == .dark)
+        #expect(view.contentView.superview === view)
+        #expect(view.frame == .zero)
         view.frame = CGRect(5, 6, 70, 80)
         #expect(view.contentView.frame == CGRect(0, 0, 70, 80))
     }
@@ -266,12 +274,12 @@ import Testing
             return knob.read()
         }
         let idle = "false false false"
-        #expect(
-            (stage.touchDown(at: inside) === knob, knob.read(), knob.trackingText) == (
-                true, ["begin", "down"], "true true true"
-            ))
+        #expect(stage.touchDown(at: inside) === knob)
+        #expect(knob.read() == ["begin", "down"])
+        #expect(knob.trackingText == "true true true")
         stage.touchUp()
-        #expect((knob.read(), knob.trackingText) == (["end false false false", "up inside"], idle))
+        #expect(knob.read() == ["end false false false", "up inside"])
+        #expect(knob.trackingText == idle)
         knob.isPrimary = true
         #expect(
             log(liftingAt: also) == [
@@ -281,14 +289,19 @@ import Testing
             log(liftingAt: outside) == [
                 "begin", "down", "continue false", "drag outside", "end false false false", "up outside",
             ])
-        #expect((log(liftingAt: nil), knob.trackingText) == (["begin", "down", "cancel tracking", "cancel"], idle))
+        #expect(log(liftingAt: nil) == ["begin", "down", "cancel tracking", "cancel"])
+        #expect(knob.trackingText == idle)
         knob.continues = false
-        #expect((log(liftingAt: also), knob.trackingText) == (["begin", "down", "continue true"], idle))
+        #expect(log(liftingAt: also) == ["begin", "down", "continue true"])
+        #expect(knob.trackingText == idle)
         knob.tracks = false
-        #expect((log(liftingAt: also), log(liftingAt: nil), knob.trackingText) == (["begin"], ["begin"], idle))
+        #expect(log(liftingAt: also) == ["begin"])
+        #expect(log(liftingAt: nil) == ["begin"])
+        #expect(knob.trackingText == idle)
         #expect(ear.log.isEmpty, "the superview of a control does not receive its touches")
         knob.isEnabled = false
-        #expect((log(liftingAt: also), log(liftingAt: nil)) == ([], []))
+        #expect(log(liftingAt: also) == [])
+        #expect(log(liftingAt: nil) == [])
         #expect(ear.log == ["began", "moved", "ended", "began", "cancelled"])
     }
 
@@ -298,15 +311,18 @@ import Testing
         let (one, other) = (
             UIAction(title: "one") { log.append($0.title) }, UIAction(title: "other") { log.append($0.title) }
         )
-        #expect((UIAction { _ in }.title.isEmpty, one.sender == nil) == (true, true))
+        #expect(UIAction { _ in }.title.isEmpty)
+        #expect(one.sender == nil)
         control.addAction(one, for: [.touchDown, .valueChanged])
         control.addAction(other, for: .allEvents)
         control.sendActions(for: .touchDown)
         control.sendActions(for: [.valueChanged, .touchCancel])
         control.sendActions(for: .editingChanged)
-        #expect((log, one.sender === control) == (["one", "other", "one", "other", "other"], true))
+        #expect(log == ["one", "other", "one", "other", "other"])
+        #expect(one.sender === control)
         control.removeAction(other, for: .allEvents)
         control.sendActions(for: .touchDown)
-        #expect((log.last, log.count) == ("one", 6))
+        #expect(log.last == "one")
+        #expect(log.count == 6)
     }
 }

@@ -17,24 +17,26 @@ import UIKit
                 ) { _ in }
             )
         }
-        #expect(
-            (share.image === image, share.identifier.rawValue, share.state, share.attributes.isEmpty) == (
-                true, "share", .on, true
-            ))
-        #expect(
-            (delete.subtitle, delete.discoverabilityTitle, delete.attributes) == ("all", "d", [.destructive, .hidden]))
-        #expect((delete.state, delete.identifier) == (.off, UIAction.Identifier(rawValue: "action-1")))
+        #expect(share.image === image)
+        #expect(share.identifier.rawValue == "share")
+        #expect(share.state == .on)
+        #expect(share.attributes.isEmpty)
+        #expect(delete.subtitle == "all")
+        #expect(delete.discoverabilityTitle == "d")
+        #expect(delete.attributes == [.destructive, .hidden])
+        #expect(delete.state == .off)
+        #expect(delete.identifier == UIAction.Identifier(rawValue: "action-1"))
         share.title = "Send"
         share.image = nil
-        #expect(((share as UIMenuElement).title, (share as UIMenuElement).image) == ("Send", nil))
+        #expect((share as UIMenuElement).title == "Send")
+        #expect((share as UIMenuElement).image == nil)
         let button = UIButton(frame: CGRect(0, 0, 100, 100))
         button.addAction(share, for: .touchUpInside)
         stage.show(button)
         stage.tap(button)
-        #expect(
-            (ran, share.sender === button, [UIMenuElement.State.off, .on, .mixed].map(\.rawValue)) == (
-                ["Send"], true, [0, 1, 2]
-            ))
+        #expect(ran == ["Send"])
+        #expect(share.sender === button)
+        #expect([UIMenuElement.State.off, .on, .mixed].map(\.rawValue) == [0, 1, 2])
         expectRawValues(
             [1, 2, 4, 8], of: UIMenuElement.Attributes.disabled, .destructive, .hidden, .keepsMenuPresented)
     }
@@ -44,13 +46,15 @@ import UIKit
         let inner = UIMenu(options: .displayInline, children: [actions[0], actions[1]])
         let menu = UIMenu(
             title: "m", image: UIImage(), identifier: UIMenu.Identifier("i"), children: [inner, actions[2]])
-        #expect((menu.children, menu.selectedElements) == ([inner, actions[2]], [actions[0], actions[2]]))
+        #expect(menu.children == [inner, actions[2]])
+        #expect(menu.selectedElements == [actions[0], actions[2]])
         let other = menu.replacingChildren([UIDeferredMenuElement.uncached { $0([]) }])
-        #expect(
-            (other.title, other.identifier.rawValue, other.image === menu.image, other.children.count) == (
-                "m", "i", true, 1
-            ))
-        #expect((inner.options, inner.identifier) == (.displayInline, UIMenu.Identifier(rawValue: "")))
+        #expect(other.title == "m")
+        #expect(other.identifier.rawValue == "i")
+        #expect(other.image === menu.image)
+        #expect(other.children.count == 1)
+        #expect(inner.options == .displayInline)
+        #expect(inner.identifier == UIMenu.Identifier(rawValue: ""))
         expectRawValues(
             [1, 2, 32, 128], of: UIMenu.Options.displayInline, .destructive, .singleSelection, .displayAsPalette)
     }
@@ -71,12 +75,14 @@ import UIKit
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         let delegate: any UICollectionViewDelegate = Delegate()
         let made = delegate.collectionView(view, contextMenuConfigurationForItemAt: [0, 0], point: .zero)
-        #expect((made?.identifier as? NSString, made?.secondaryItemIdentifiers) == ("id", []))
+        #expect(made?.identifier as? NSString == "id")
+        #expect(made?.secondaryItemIdentifiers == [])
         let plain: any UICollectionViewDelegate = EmptyDelegate()
         #expect(plain.collectionView(view, contextMenuConfigurationForItemAt: [0, 0], point: .zero) == nil)
         #expect(plain.collectionView(view, contextMenuConfigurationForItemsAt: [[0, 0]], point: .zero) == nil)
         expectRawValues([0, 1], of: UIContextMenuInteractionCommitStyle.dismiss, .pop)
         let identifiers = (0..<2).map { _ in UIContextMenuConfiguration().identifier as? NSUUID }
-        #expect((identifiers[0] != nil, identifiers[0] != identifiers[1]) == (true, true))
+        #expect(identifiers[0] != nil)
+        #expect(identifiers[0] != identifiers[1])
     }
 }

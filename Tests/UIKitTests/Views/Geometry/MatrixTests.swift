@@ -26,12 +26,16 @@ struct MatrixTests {
 
     @Test func `Matrices that differ in one number are unequal`() {
         let some = CATransform3D(elements: (1...16).map { CGFloat($0) })
-        #expect((some.m11, some.m14, some.m23, some.m32, some.m41, some.m44) == (1, 4, 7, 10, 13, 16))
-        #expect(
-            (CATransform3DEqualToTransform(some, some), CATransform3DIsIdentity(CATransform3DIdentity)) == (true, true))
-        #expect(
-            (CATransform3DIdentity.elements, CATransform3D().elements) == (identity, [CGFloat](repeating: 0, count: 16))
-        )
+        #expect(some.m11 == 1)
+        #expect(some.m14 == 4)
+        #expect(some.m23 == 7)
+        #expect(some.m32 == 10)
+        #expect(some.m41 == 13)
+        #expect(some.m44 == 16)
+        #expect(CATransform3DEqualToTransform(some, some))
+        #expect(CATransform3DIsIdentity(CATransform3DIdentity))
+        #expect(CATransform3DIdentity.elements == identity)
+        #expect(CATransform3D().elements == [CGFloat](repeating: 0, count: 16))
         // Only m11, m12, m21, m22, m41 and m42 are numbers of an affine transform.
         let plane: Set = [0, 1, 4, 5, 12, 13]
         for index in 0..<16 {
@@ -152,7 +156,8 @@ struct MatrixTests {
     }
 
     @Test func `An affine transform is the identity only if all six of its numbers equal the identity's`() {
-        #expect((CGAffineTransform.identity.isIdentity, numbers(.identity)) == (true, [1, 0, 0, 1, 0, 0]))
+        #expect(CGAffineTransform.identity.isIdentity)
+        #expect(numbers(.identity) == [1, 0, 0, 1, 0, 0])
         #expect(numbers(CGAffineTransform()) == [0, 0, 0, 0, 0, 0])
         #expect(numbers(CGAffineTransform(1, 2, 3, 4, 5, 6)) == [1, 2, 3, 4, 5, 6])
         #expect(CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6) == CGAffineTransform(1, 2, 3, 4, 5, 6))
@@ -162,7 +167,8 @@ struct MatrixTests {
             var n: [CGFloat] = [1, 0, 0, 1, 0, 0]
             n[index] += 0.5
             let other = CGAffineTransform(n[0], n[1], n[2], n[3], n[4], n[5])
-            #expect((other.isIdentity, other != .identity) == (false, true), "number \(index)")
+            #expect(!other.isIdentity, "number \(index)")
+            #expect(other != .identity, "number \(index)")
         }
     }
 
@@ -203,15 +209,19 @@ struct MatrixTests {
             corners.map(\.x).min()!, corners.map(\.y).min()!, corners.map(\.x).max()!, corners.map(\.y).max()!,
         ]
         #expect(near([box.minX, box.minY, box.maxX, box.maxY], wanted))
-        #expect((rect.applying(.identity), CGRect.null.applying(a).isNull) == (rect, true))
+        #expect(rect.applying(.identity) == rect)
+        #expect(CGRect.null.applying(a).isNull)
         let flat = CGAffineTransform(scaleX: 0, y: 1)
         #expect(flat.inverted() == flat, "a transform without an inverse is returned as it is")
     }
 
     @Test func `equalTo compares points, sizes and rectangles`() {
-        #expect((CGPoint(1, 2).equalTo(CGPoint(1, 2)), CGPoint(1, 2).equalTo(CGPoint(1, 3))) == (true, false))
-        #expect((CGSize(1, 2).equalTo(CGSize(1, 2)), CGSize(1, 2).equalTo(CGSize(0, 2))) == (true, false))
+        #expect(CGPoint(1, 2).equalTo(CGPoint(1, 2)))
+        #expect(!CGPoint(1, 2).equalTo(CGPoint(1, 3)))
+        #expect(CGSize(1, 2).equalTo(CGSize(1, 2)))
+        #expect(!CGSize(1, 2).equalTo(CGSize(0, 2)))
         let rect = CGRect(1, 2, 3, 4)
-        #expect((rect.equalTo(rect), rect.equalTo(CGRect(1, 2, 3, 5))) == (true, false))
+        #expect(rect.equalTo(rect))
+        #expect(!rect.equalTo(CGRect(1, 2, 3, 5)))
     }
 }

@@ -35,7 +35,9 @@ struct OutlineTests {
         var quadratic = Outline()
         quadratic.move(to: start)
         quadratic.addQuadCurve(to: end, control: c1)
-        #expect((cubic.subpaths.count, cubic.subpaths[0].count, quadratic.subpaths[0].count) == (1, 17, 17))
+        #expect(cubic.subpaths.count == 1)
+        #expect(cubic.subpaths[0].count == 17)
+        #expect(quadratic.subpaths[0].count == 17)
         for step in 0...16 {
             let t = CGFloat(step) / 16
             #expect(near(cubic.subpaths[0][step], curve([start, c1, c2, end], t)))
@@ -93,11 +95,17 @@ struct OutlineTests {
         outline.addRoundedRect(rect, radii: CGSize(wide, high))
         #expect(outline.subpaths[0].first == outline.subpaths[0].last, "it is closed")
         let points = Array(outline.subpaths[0].prefix(4 * 17))
-        #expect((outline.subpaths.count, points.count, abs(outline.bounds.minX - 30) < 1e-9) == (1, 4 * 17, true))
-        #expect((near(points[0], CGPoint(90 - rx, -50)), near(points[16], CGPoint(90, -50 + ry))) == (true, true))
-        #expect((near(points[17], CGPoint(90, -10 - ry)), near(points[33], CGPoint(90 - rx, -10))) == (true, true))
-        #expect((near(points[34], CGPoint(30 + rx, -10)), near(points[50], CGPoint(30, -10 - ry))) == (true, true))
-        #expect((near(points[51], CGPoint(30, -50 + ry)), near(points[67], CGPoint(30 + rx, -50))) == (true, true))
+        #expect(outline.subpaths.count == 1)
+        #expect(points.count == 4 * 17)
+        #expect(abs(outline.bounds.minX - 30) < 1e-9)
+        #expect(near(points[0], CGPoint(90 - rx, -50)))
+        #expect(near(points[16], CGPoint(90, -50 + ry)))
+        #expect(near(points[17], CGPoint(90, -10 - ry)))
+        #expect(near(points[33], CGPoint(90 - rx, -10)))
+        #expect(near(points[34], CGPoint(30 + rx, -10)))
+        #expect(near(points[50], CGPoint(30, -10 - ry)))
+        #expect(near(points[51], CGPoint(30, -50 + ry)))
+        #expect(near(points[67], CGPoint(30 + rx, -50)))
         for (index, point) in points.enumerated() where rx > 0 {
             let center = [
                 CGPoint(90 - rx, -50 + ry), CGPoint(90 - rx, -10 - ry), CGPoint(30 + rx, -10 - ry),
@@ -108,7 +116,8 @@ struct OutlineTests {
             #expect(abs(x * x + y * y - 1) < 1e-9, "point \(index)")
             let angle = CGFloat.pi / 2 * CGFloat(index % 17) / 16
             let turned = atan2(y, x) + .pi / 2 - CGFloat.pi / 2 * CGFloat(index / 17) - angle
-            #expect((abs(sin(turned)) < 1e-9, cos(turned) > 0) == (true, true), "point \(index)")
+            #expect(abs(sin(turned)) < 1e-9, "point \(index)")
+            #expect(cos(turned) > 0, "point \(index)")
         }
         let full = 60 * 40 - (4 - .pi) * rx * ry
         #expect(abs(area(points) - full) <= 0.01 * rx * ry)
@@ -118,7 +127,8 @@ struct OutlineTests {
     func `The outline of an ellipse reaches all sides of its rectangle, and the outline of a rectangle is closed`() {
         var oval = Outline()
         oval.addEllipse(in: CGRect(1, 2, 30, 40))
-        #expect((abs(area(oval.subpaths[0]) - .pi * 15 * 20) < 3, oval.bounds) == (true, CGRect(1, 2, 30, 40)))
+        #expect(abs(area(oval.subpaths[0]) - .pi * 15 * 20) < 3)
+        #expect(oval.bounds == CGRect(1, 2, 30, 40))
         var rect = Outline()
         rect.addRect(CGRect(1, 2, 30, 40))
         #expect(rect.subpaths == [[CGPoint(1, 2), CGPoint(31, 2), CGPoint(31, 42), CGPoint(1, 42), CGPoint(1, 2)]])
@@ -127,7 +137,9 @@ struct OutlineTests {
     @Test func `Closing an outline adds a line back to its start, unless the outline already ends there`() {
         var outline = Outline()
         outline.close()
-        #expect((outline.isEmpty, outline.currentPoint, outline.bounds.isNull) == (true, nil, true))
+        #expect(outline.isEmpty)
+        #expect(outline.currentPoint == nil)
+        #expect(outline.bounds.isNull)
         let (a, b, c) = (CGPoint(1, 5), CGPoint(4, 2), CGPoint(-3, 9))
         outline.addLine(to: a)
         outline.close()
@@ -136,16 +148,18 @@ struct OutlineTests {
         outline.addLine(to: c)
         outline.close()
         outline.close()
-        #expect((outline.subpaths, outline.currentPoint, outline.isEmpty) == ([[a, b, c, a]], a, false))
+        #expect(outline.subpaths == [[a, b, c, a]])
+        #expect(outline.currentPoint == a)
+        #expect(!outline.isEmpty)
         outline.move(to: c)
         outline.addLine(to: b)
-        #expect((outline.subpaths, outline.bounds) == ([[a, b, c, a], [c, b]], CGRect(-3, 2, 7, 7)))
+        #expect(outline.subpaths == [[a, b, c, a], [c, b]])
+        #expect(outline.bounds == CGRect(-3, 2, 7, 7))
         var other = Outline()
         other.append(outline)
+        #expect(other == outline)
         #expect(
-            (other, other.applying(CGAffineTransform(translationX: 1, y: 2)).subpaths[1]) == (
-                outline, [CGPoint(-2, 11), CGPoint(5, 4)]
-            ))
+            other.applying(CGAffineTransform(translationX: 1, y: 2)).subpaths[1] == [CGPoint(-2, 11), CGPoint(5, 4)])
     }
 
     @Test(arguments: 0..<30 as Range<UInt64>)
@@ -159,7 +173,7 @@ struct OutlineTests {
         for _ in 0..<2 {
             for index in 0..<5 {
                 let point = randomPoint(using: &generator)
-                index == 0 ? outline.move(to: point) : outline.addLine(to: point)
+                if index == 0 { outline.move(to: point) } else { outline.addLine(to: point) }
             }
         }
         outline.move(to: .zero)
@@ -184,7 +198,8 @@ struct OutlineTests {
         // Corners and the middles of edges are inside.
         for corners in outline.subpaths where corners.count > 1 {
             for (a, b) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
-                #expect((outline.contains(a), outline.contains(between(a, b, 0.5))) == (true, true))
+                #expect(outline.contains(a))
+                #expect(outline.contains(between(a, b, 0.5)))
                 #expect(outline.contains(b, usesEvenOddRule: true))
             }
         }
@@ -220,12 +235,18 @@ struct OutlineTests {
                 pair.bezier(one)
                 pair.mutable(other)
             }
-            #expect((one.cgPath, UIBezierPath(cgPath: other).cgPath) == (other, other), "\(index)")
-            #expect((one.bounds, one.bounds) == (other.boundingBox, other.boundingBoxOfPath), "\(index)")
-            #expect((one.isEmpty, other.isEmpty, one.currentPoint) == (false, false, other.currentPoint), "\(index)")
+            #expect(one.cgPath == other, "\(index)")
+            #expect(UIBezierPath(cgPath: other).cgPath == other, "\(index)")
+            #expect(one.bounds == other.boundingBox, "\(index)")
+            #expect(one.bounds == other.boundingBoxOfPath, "\(index)")
+            #expect(!one.isEmpty, "\(index)")
+            #expect(!other.isEmpty, "\(index)")
+            #expect(one.currentPoint == other.currentPoint, "\(index)")
             #expect(CGPath(rect: .zero, transform: nil) != other)
             one.removeAllPoints()
-            #expect((one.isEmpty, one.currentPoint, CGMutablePath().currentPoint) == (true, .zero, .zero))
+            #expect(one.isEmpty)
+            #expect(one.currentPoint == .zero)
+            #expect(CGMutablePath().currentPoint == .zero)
         }
     }
 
@@ -248,23 +269,28 @@ struct OutlineTests {
 
     @Test func `A copy of a path has the original's line width and fill rule, and changes independently`() {
         let path = UIBezierPath(rect: CGRect(0, 0, 30, 30))
-        #expect((path.lineWidth, path.usesEvenOddFillRule) == (1, false))
+        #expect(path.lineWidth == 1)
+        #expect(!path.usesEvenOddFillRule)
         path.append(UIBezierPath(rect: CGRect(10, 10, 10, 10)))
         (path.lineWidth, path.usesEvenOddFillRule) = (4, true)
         let copy = path.copy() as! UIBezierPath
         let other = UIBezierPath()
         other.cgPath = path.cgPath
-        #expect((other.cgPath, UIBezierPath().bounds.isNull) == (path.cgPath, true))
-        #expect(
-            (copy.cgPath, copy.lineWidth, copy.usesEvenOddFillRule, copy.contains(CGPoint(15, 15))) == (
-                path.cgPath, 4, true, false
-            ))
+        #expect(other.cgPath == path.cgPath)
+        #expect(UIBezierPath().bounds.isNull)
+        #expect(copy.cgPath == path.cgPath)
+        #expect(copy.lineWidth == 4)
+        #expect(copy.usesEvenOddFillRule)
+        #expect(!copy.contains(CGPoint(15, 15)))
         copy.apply(CGAffineTransform(translationX: 5, y: 0))
-        #expect((path.bounds.minX, copy.bounds.minX) == (0, 5))
+        #expect(path.bounds.minX == 0)
+        #expect(copy.bounds.minX == 5)
         let middle = CGPoint(15, 15)
-        #expect((path.cgPath.contains(middle), path.cgPath.contains(middle, using: .winding)) == (true, true))
+        #expect(path.cgPath.contains(middle))
+        #expect(path.cgPath.contains(middle, using: .winding))
         #expect(!path.cgPath.contains(middle, using: .evenOdd))
         #expect(!path.cgPath.contains(middle, transform: CGAffineTransform(translationX: 40, y: 0)))
-        #expect((CGPathFillRule.winding.rawValue, CGPathFillRule.evenOdd.rawValue) == (0, 1))
+        #expect(CGPathFillRule.winding.rawValue == 0)
+        #expect(CGPathFillRule.evenOdd.rawValue == 1)
     }
 }

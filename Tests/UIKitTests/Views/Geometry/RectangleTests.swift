@@ -33,14 +33,16 @@ struct RectangleTests {
             for (y, h) in all {
                 let rect = CGRect(x, y, w, h)
                 let touch = sharePoints(rect, other) { p, side, _ in side.start <= p && p <= side.end }
-                #expect((rect.overlapsOrTouches(other), other.overlapsOrTouches(rect)) == (touch, touch), "\(rect)")
+                #expect(rect.overlapsOrTouches(other) == touch, "\(rect)")
+                #expect(other.overlapsOrTouches(rect) == touch, "\(rect)")
                 let common = rect.intersectionIncludingEdges(with: other)
                 #expect((common != nil) == touch, "\(rect)")
                 if let common {
                     for vertical in [false, true] {
                         let (a, b, c) = (axis(rect, vertical), axis(other, vertical), axis(common, vertical))
                         let shared = grid.filter { a.start <= $0 && $0 <= a.end && b.start <= $0 && $0 <= b.end }
-                        #expect((shared.min(), shared.max()) == (c.start, c.end), "\(rect)")
+                        #expect(shared.min() == c.start, "\(rect)")
+                        #expect(shared.max() == c.end, "\(rect)")
                     }
                 }
                 // A rectangle without length is visible if its origin is visible.
@@ -51,7 +53,8 @@ struct RectangleTests {
                 #expect(rect.isVisible(in: other) == shows, "\(rect)")
                 guard w > 0, h > 0 else { continue }
                 let overlap = sharePoints(rect, other) { p, side, _ in side.start < p && p < side.end }
-                #expect((rect.overlaps(other), other.overlaps(rect)) == (overlap, overlap), "\(rect)")
+                #expect(rect.overlaps(other) == overlap, "\(rect)")
+                #expect(other.overlaps(rect) == overlap, "\(rect)")
                 #expect(rect.overlap(with: other) == (overlap ? common : nil), "\(rect)")
             }
         }

@@ -15,7 +15,8 @@ import Testing
                 recognizer, .value(\.state, .possible, .ended), .value(\.isEnabled, true, false),
                 .value(\.cancelsTouchesInView, true, false), .value(\.delaysTouchesBegan, false, true),
                 .value(\.delaysTouchesEnded, true, false), .value(\.name, nil, "name"))
-            #expect((recognizer.view == nil, recognizer.delegate == nil) == (true, true))
+            #expect(recognizer.view == nil)
+            #expect(recognizer.delegate == nil)
         }
         expectStored(
             UITapGestureRecognizer(), .value(\.numberOfTapsRequired, 1, 2), .value(\.numberOfTouchesRequired, 1, 2))
@@ -30,13 +31,15 @@ import Testing
         #expect(UIPinchGestureRecognizer().velocity == 0)
         expectStored(UIRotationGestureRecognizer(), .value(\.rotation, 0, 1))
         expectStored(UIScreenEdgePanGestureRecognizer(), .value(\.edges, [], .left))
-        #expect((UIRotationGestureRecognizer().velocity, UIHoverGestureRecognizer().zOffset) == (0, 0))
+        #expect(UIRotationGestureRecognizer().velocity == 0)
+        #expect(UIHoverGestureRecognizer().zOffset == 0)
         let swipe = UISwipeGestureRecognizer()
         expectStored(swipe, .value(\.direction, .right, .left), .value(\.numberOfTouchesRequired, 1, 2))
         expectRawValues([1, 2, 4, 8], of: UISwipeGestureRecognizer.Direction.right, .left, .up, .down)
         typealias State = UIGestureRecognizer.State
         let states: [State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
-        #expect((states.map(\.rawValue), State.recognized) == (Array(0...5), .ended))
+        #expect(states.map(\.rawValue) == Array(0...5))
+        #expect(State.recognized == .ended)
         expectRawValues(Array(0...4), of: UITouch.Phase.began, .moved, .stationary, .ended, .cancelled)
         expectRawValues(Array(0...3), of: UITouch.TouchType.direct, .indirect, .pencil, .indirectPointer)
         let recognizer = UIGestureRecognizer()
@@ -53,10 +56,8 @@ import Testing
     {
         final class EmptyGestureDelegate: NSObject, UIGestureRecognizerDelegate {}
         let (silent, one, other) = (EmptyGestureDelegate(), UIGestureRecognizer(), UIGestureRecognizer())
-        #expect(
-            (silent.gestureRecognizerShouldBegin(one), silent.gestureRecognizer(one, shouldReceive: UITouch())) == (
-                true, true
-            ))
+        #expect(silent.gestureRecognizerShouldBegin(one))
+        #expect(silent.gestureRecognizer(one, shouldReceive: UITouch()))
         #expect(!silent.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other))
         #expect(!silent.gestureRecognizer(one, shouldRequireFailureOf: other))
         #expect(!silent.gestureRecognizer(one, shouldBeRequiredToFailBy: other))
@@ -69,14 +70,19 @@ import Testing
         pan.begin()
         pan.move(by: CGPoint(1, 20))
         pan.move(by: CGPoint(3, 50))
-        #expect((pan.translation(in: nil), pan.state, pan.velocity(in: nil)) == (CGPoint(4, 70), .changed, .zero))
+        #expect(pan.translation(in: nil) == CGPoint(4, 70))
+        #expect(pan.state == .changed)
+        #expect(pan.velocity(in: nil) == .zero)
         pan.setTranslation(CGPoint(1, 2), in: nil)
         pan.move(by: CGPoint(3, 5))
         #expect(pan.translation(in: nil) == CGPoint(4, 7))
         pan.end(velocity: CGPoint(5, 6))
-        #expect((pan.state, pan.velocity(in: nil)) == (.ended, CGPoint(5, 6)))
+        #expect(pan.state == .ended)
+        #expect(pan.velocity(in: nil) == CGPoint(5, 6))
         pan.begin()
-        #expect((pan.state, pan.translation(in: nil), pan.velocity(in: nil)) == (.began, .zero, .zero))
+        #expect(pan.state == .began)
+        #expect(pan.translation(in: nil) == .zero)
+        #expect(pan.velocity(in: nil) == .zero)
     }
 
     /// A view that logs the touches that it receives.
@@ -103,21 +109,23 @@ import Testing
     @Test func `A touch reports its location, previous location, view, window and tap count`() {
         let ear = stage.run { TouchRecorder(frame: CGRect(10, 20, 100, 150)) }
         stage.show(ear)
-        #expect(
-            (stage.touchDown(at: CGPoint(13, 27)) === ear, ear.read()) == (
-                true, ["began began 3.0,7.0 from 3.0,7.0 tap 1"]
-            ))
+        #expect(stage.touchDown(at: CGPoint(13, 27)) === ear)
+        #expect(ear.read() == ["began began 3.0,7.0 from 3.0,7.0 tap 1"])
         let touch = ear.touch!
-        #expect(
-            (touch.view === ear, touch.window === stage.window, touch.type, touch.timestamp) == (
-                true, true, .direct, stage.time
-            ))
-        #expect((touch.location(in: nil), touch.location(in: stage.window)) == (CGPoint(13, 27), CGPoint(13, 27)))
-        #expect((ear.events.last?.allTouches, touch.gestureRecognizers?.isEmpty) == ([touch], true))
+        #expect(touch.view === ear)
+        #expect(touch.window === stage.window)
+        #expect(touch.type == .direct)
+        #expect(touch.timestamp == stage.time)
+        #expect(touch.location(in: nil) == CGPoint(13, 27))
+        #expect(touch.location(in: stage.window) == CGPoint(13, 27))
+        #expect(ear.events.last?.allTouches == [touch])
+        #expect(touch.gestureRecognizers?.isEmpty == true)
         stage.touchUp(at: CGPoint(15, 31))
         #expect(ear.read() == ["moved moved 5.0,11.0 from 3.0,7.0 tap 1", "ended ended 5.0,11.0 from 3.0,7.0 tap 1"])
-        #expect((touch.phase, touch.gestureRecognizers) == (.ended, nil))
-        #expect((UITouch().location(in: nil), UITouch().previousLocation(in: nil)) == (.zero, .zero))
+        #expect(touch.phase == .ended)
+        #expect(touch.gestureRecognizers == nil)
+        #expect(UITouch().location(in: nil) == .zero)
+        #expect(UITouch().previousLocation(in: nil) == .zero)
         // Successive taps are counted, unless one of them is late or at another place.
         for (x, y, wait, count) in [
             (15, 31, 0, 2), (55, 31, 0, 3), (15, 31, 0, 4), (15, 71, 0, 5), (15, 112, 0, 1), (15, 100, 0.3, 2),
@@ -148,8 +156,10 @@ import Testing
         let tap = UITapGestureRecognizer()
         view.addGestureRecognizer(tap)
         stage.touchDown(at: CGPoint(30, 50))
-        #expect((tap.location(in: nil), tap.location(in: view)) == (CGPoint(30, 50), CGPoint(20, 30)))
-        #expect((tap.location(in: inner), UITapGestureRecognizer().location(in: inner)) == (CGPoint(19, 28), .zero))
+        #expect(tap.location(in: nil) == CGPoint(30, 50))
+        #expect(tap.location(in: view) == CGPoint(20, 30))
+        #expect(tap.location(in: inner) == CGPoint(19, 28))
+        #expect(UITapGestureRecognizer().location(in: inner) == .zero)
         stage.touchUp(at: CGPoint(31, 52))
         #expect(tap.location(in: nil) == CGPoint(31, 52))
     }

@@ -62,7 +62,8 @@ import Testing
             #expect(layers.allSatisfy { layer in (layer.superlayer === root) == list.contains { $0 === layer } })
         }
         root.sublayers = nil
-        #expect((root.sublayers, layers.allSatisfy { $0.superlayer !== root }) == (nil, true))
+        #expect(root.sublayers == nil)
+        #expect(layers.allSatisfy { $0.superlayer !== root })
         root.addSublayer(layers[0])
         root.replaceSublayer(layers[1], with: layers[2])
         root.replaceSublayer(layers[0], with: layers[0])
@@ -73,9 +74,14 @@ import Testing
         let (parent, a, b, c) = (UIView(), UIView(), UIView(), UIView())
         for view in [a, b, c] { parent.addSubview(view) }
         parent.layer.sublayers = [c.layer, a.layer]
-        #expect((parent.subviews, b.superview, a.superview === parent) == ([c, a], nil, true))
+        #expect(parent.subviews == [c, a])
+        #expect(b.superview == nil)
+        #expect(a.superview === parent)
         parent.layer.sublayers = []
-        #expect((parent.subviews.isEmpty, a.superview, c.superview, c.layer.superlayer) == (true, nil, nil, nil))
+        #expect(parent.subviews.isEmpty)
+        #expect(a.superview == nil)
+        #expect(c.superview == nil)
+        #expect(c.layer.superlayer == nil)
     }
 
     @Test func `A layer whose superlayer is deallocated has no superlayer`() {
@@ -132,7 +138,8 @@ import Testing
                 #expect(root.hitTest(point) === expected)
             }
         }
-        #expect((root.contains(CGPoint(59, 59)), root.contains(CGPoint(60, 59))) == (true, false))
+        #expect(root.contains(CGPoint(59, 59)))
+        #expect(!root.contains(CGPoint(60, 59)))
     }
 
     @Test func `A frame set on a layer whose transform has NaN raises an exception and leaves the position`() {
@@ -140,7 +147,8 @@ import Testing
         layer.position = CGPoint(x: 3, y: 4)
         layer.transform.m41 = .nan
         let failures = Stage(width: 10, height: 10).failures { layer.frame = CGRect(x: 1, y: 2, width: 5, height: 6) }
-        #expect((failures.isEmpty, layer.position) == (false, CGPoint(x: 3, y: 4)))
+        #expect(!failures.isEmpty)
+        #expect(layer.position == CGPoint(x: 3, y: 4))
     }
 
     @Test func `Laying out the layer of a view lays out the view`() {
@@ -149,13 +157,13 @@ import Testing
         view.layer.setNeedsLayout()
         #expect(view.needsLayout)
         view.layer.layoutIfNeeded()
-        #expect((view.layouts, view.needsLayout) == (2, false))
+        #expect(view.layouts == 2)
+        #expect(!view.needsLayout)
         let layer = CALayer()
         layer.setAffineTransform(CGAffineTransform(1, 2, 3, 4, 5, 6))
-        #expect(
-            (layer.affineTransform(), layer.transform.m41, layer.isUntransformed) == (
-                CGAffineTransform(1, 2, 3, 4, 5, 6), 5, false
-            ))
+        #expect(layer.affineTransform() == CGAffineTransform(1, 2, 3, 4, 5, 6))
+        #expect(layer.transform.m41 == 5)
+        #expect(!layer.isUntransformed)
         layer.setAffineTransform(.identity)
         #expect(layer.isUntransformed)
     }

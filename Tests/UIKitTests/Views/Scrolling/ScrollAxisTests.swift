@@ -53,21 +53,27 @@ import Testing
         view.contentOffset = flip(CGPoint(50, 800))
         #expect(frames() == [CGRect(144, 958, 3, 39), CGRect(84, 994, 63, 3)])
         view.contentOffset = flip(CGPoint(25, 400))
-        #expect((frames()[0].minY, frames()[1].minX) == (480.5, 43.5))
+        #expect(frames()[0].minY == 480.5)
+        #expect(frames()[1].minX == 43.5)
         view.contentOffset = flip(CGPoint(500, -40))
         #expect(frames()[0].minY == -37, "beyond the ends it stands at the end")
         #expect(frames()[1].minX == 534)
         (view.contentInset, view.contentOffset) = (flip(UIEdgeInsets(100, 10, 300, 20)), flip(CGPoint(-10, -100)))
         #expect(frames()[0] == CGRect(84, -97, 3, 36), "1400 points, but at least 36 of bar")
         view.contentOffset = flip(CGPoint(70, 1100))
-        #expect((frames()[0].maxY, frames()[1].maxX) == (1297, 167))
+        #expect(frames()[0].maxY == 1297)
+        #expect(frames()[1].maxX == 167)
         (view.contentInset, view.contentSize, view.contentOffset) = (.zero, flip(CGSize(20, 30)), .zero)
         #expect(frames() == [CGRect(94, 3, 3, 194), CGRect(3, 194, 94, 3)])
         view.frame.size = CGSize(5, 5)
-        #expect((frames().map(\.height), frames().map(\.width)) == ([0, 3], [3, 0]))
-        #expect((main!.isHidden, main!.isUserInteractionEnabled, main!.layer.cornerRadius) == (false, false, 1.5))
+        #expect(frames().map(\.height) == [0, 3])
+        #expect(frames().map(\.width) == [3, 0])
+        #expect(!main!.isHidden)
+        #expect(!main!.isUserInteractionEnabled)
+        #expect(main!.layer.cornerRadius == 1.5)
         (view.showsVerticalScrollIndicator, view.showsHorizontalScrollIndicator) = (flip.isAcross, !flip.isAcross)
-        #expect((main!.isHidden, other!.isHidden) == (true, false))
+        #expect(main!.isHidden)
+        #expect(!other!.isHidden)
     }
 
     @Test(arguments: Flip.both)
@@ -77,13 +83,13 @@ import Testing
         let view = scroller(flip)
         view.contentSize = flip(CGSize(100, 1000))
         view.flashScrollIndicators()
-        #expect(
-            (view.indicators.vertical == nil, view.indicators.horizontal == nil, view.subviews.count) == (
-                flip.isAcross, !flip.isAcross, 1
-            ))
+        #expect((view.indicators.vertical == nil) == flip.isAcross)
+        #expect((view.indicators.horizontal == nil) == !flip.isAcross)
+        #expect(view.subviews.count == 1)
         let content = UIView()
         view.addSubview(content)
-        #expect((view.subviews.first === content, view.frontIndex) == (true, 1))
+        #expect(view.subviews.first === content)
+        #expect(view.frontIndex == 1)
         let hidden = scroller(flip)
         if flip.isAcross {
             hidden.showsHorizontalScrollIndicator = false
@@ -91,10 +97,8 @@ import Testing
             hidden.showsVerticalScrollIndicator = false
         }
         hidden.flashScrollIndicators()
-        #expect(
-            ((hidden.indicators.horizontal == nil), (hidden.indicators.vertical == nil)) == (
-                flip.isAcross, !flip.isAcross
-            ))
+        #expect((hidden.indicators.horizontal == nil) == flip.isAcross)
+        #expect((hidden.indicators.vertical == nil) == !flip.isAcross)
     }
 
     @Test(arguments: Flip.both)
@@ -142,21 +146,22 @@ import Testing
         set(.always, 0, 0)
         #expect(adjusted() == UIEdgeInsets(10, 20, 30, 40))
         set(.never, 500, 500)
-        #expect((adjusted(), view.changes > 0) == (.zero, true), "every change is announced")
+        #expect(adjusted() == .zero, "every change is announced")
+        #expect(view.changes > 0, "every change is announced")
         set(.always, 500, 500)
         (view.changes, view.contentOffset) = (0, flip(CGPoint(-20, -10)))
         view.contentInset = flip(UIEdgeInsets(1, 2, 3, 4))
-        #expect((adjusted(), view.changes) == (UIEdgeInsets(11, 22, 33, 44), 1))
+        #expect(adjusted() == UIEdgeInsets(11, 22, 33, 44))
+        #expect(view.changes == 1)
         #expect(flip(view.contentOffset) == CGPoint(-22, -11), "the offset was at its beginning, with the safe area")
         view.contentInset = view.contentInset
         #expect(view.changes == 1)
         let (least, greatest) = view.offsetLimits
-        #expect((flip(least), flip(greatest)) == (CGPoint(-22, -11), CGPoint(500 + 44 - 100, 500 + 33 - 200)))
+        #expect(flip(least) == CGPoint(-22, -11))
+        #expect(flip(greatest) == CGPoint(500 + 44 - 100, 500 + 33 - 200))
         #expect(flip(view.clampedOffset(CGPoint(-1000, -1000))) == CGPoint(-22, -11))
-        #expect(
-            (flip(view.clampedOffset(CGPoint(1000, 1000))), view.clampedOffset(CGPoint(5, 6))) == (
-                CGPoint(444, 333), CGPoint(5, 6)
-            ))
+        #expect(flip(view.clampedOffset(CGPoint(1000, 1000))) == CGPoint(444, 333))
+        #expect(view.clampedOffset(CGPoint(5, 6)) == CGPoint(5, 6))
     }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
@@ -224,17 +229,21 @@ import Testing
         expectDrag(from: CGPoint(40, 800 + band(40, 200)), by: CGPoint(0, 10), CGPoint(40, 800 + band(50, 200)))
         #expect(dragged(from: CGPoint(10, 100), by: CGPoint(CGFloat.nan, .nan)) == CGPoint(10, 100))
         if flip.isAcross { view.bouncesHorizontally = false } else { view.bouncesVertically = false }
-        #expect((view.bounces, dragged(from: CGPoint(10, 100), by: CGPoint(0, -120))) == (false, CGPoint(10, 0)))
+        #expect(!view.bounces)
+        #expect(dragged(from: CGPoint(10, 100), by: CGPoint(0, -120)) == CGPoint(10, 0))
         expectDrag(from: CGPoint(40, 790), by: CGPoint(30, 50), CGPoint(50 + band(20, 100), 800))
         view.bounces = true
-        #expect((view.bounces, view.bouncesHorizontally, view.bouncesVertically) == (true, true, true))
+        #expect(view.bounces)
+        #expect(view.bouncesHorizontally)
+        #expect(view.bouncesVertically)
         // Content that fits bounces only along an axis that always bounces.
         view.contentSize = flip(CGSize(100, 200))
         #expect(dragged(from: .zero, by: CGPoint(0, 30)) == .zero)
         if flip.isAcross { view.alwaysBounceHorizontal = true } else { view.alwaysBounceVertical = true }
         expectDrag(from: .zero, by: CGPoint(20, 30), CGPoint(0, band(30, 200)))
         view.isScrollEnabled = false
-        #expect((dragged(from: .zero, by: CGPoint(0, 30)), view.isDragging) == (.zero, false))
+        #expect(dragged(from: .zero, by: CGPoint(0, 30)) == .zero)
+        #expect(!view.isDragging)
     }
 
     @Test(arguments: Flip.both)
@@ -249,12 +258,13 @@ import Testing
         func fling(_ velocity: CGPoint, from offset: CGPoint) -> CGPoint {
             view.contentOffset = flip(offset)
             stage.release(view, velocity: flip(velocity))
-            #expect(
-                (view.isDecelerating, view.isTracking, view.isDragging, view.isScrollAnimating) == (
-                    true, false, false, false
-                ))
+            #expect(view.isDecelerating)
+            #expect(!view.isTracking)
+            #expect(!view.isDragging)
+            #expect(!view.isScrollAnimating)
             stage.settle()
-            #expect((view.isDecelerating, view.motion == nil) == (false, true))
+            #expect(!view.isDecelerating)
+            #expect(view.motion == nil)
             return flip(view.contentOffset)
         }
         func words(_ velocity: String) -> [String] {
@@ -287,10 +297,8 @@ import Testing
             view.endDragging(velocity: .zero)
             view.endDragging(velocity: .zero)
         }
-        #expect(
-            (calls.read(), view.isDecelerating) == (
-                ["willBeginDragging", "willEndDragging 0.0 0.0", "didEndDragging false"], false
-            ))
+        #expect(calls.read() == ["willBeginDragging", "willEndDragging 0.0 0.0", "didEndDragging false"])
+        #expect(!view.isDecelerating)
     }
 
     @Test(arguments: Flip.both)
@@ -308,15 +316,16 @@ import Testing
         }
         let top = ways.max()!
         let turn = ways.firstIndex(of: top)!
-        #expect((top > 810, top < 900, ways.last, ways.count > 30) == (true, true, 800, true))
+        #expect(top > 810)
+        #expect(top < 900)
+        #expect(ways.last == 800)
+        #expect(ways.count > 30)
         #expect(zip(ways[...turn], ways[1...turn]).allSatisfy { $0 < $1 })
         #expect(zip(ways[turn...], ways[(turn + 1)...]).allSatisfy { $0 > $1 })
         // The content slows down until it stops: no step is longer than the previous one.
         let steps = zip(ways[...turn], ways[1...turn]).map { $1 - $0 }
-        #expect(
-            (zip(steps, steps.dropFirst()).allSatisfy { $0 >= $1 - 1e-6 }, abs(steps[0] - 2000 / 60) < 2) == (
-                true, true
-            ))
+        #expect(zip(steps, steps.dropFirst()).allSatisfy { $0 >= $1 - 1e-6 })
+        #expect(abs(steps[0] - 2000 / 60) < 2)
     }
 
     @Test(arguments: Flip.both)
@@ -332,7 +341,8 @@ import Testing
             let offset = flip(view.contentOffset)
             farthest = CGPoint(max(farthest.x, offset.x), max(farthest.y, offset.y))
         }
-        #expect((farthest.x > 51, abs(farthest.y - 800) < 0.01) == (true, true))
+        #expect(farthest.x > 51)
+        #expect(abs(farthest.y - 800) < 0.01)
     }
 
     @Test(arguments: Flip.both)
@@ -363,23 +373,23 @@ import Testing
         let (view, calls) = (scroller(flip, in: stage), ScrollLog())
         (view.delegate, calls.logsScrolling) = (calls, false)
         stage.act("scroll", settling: false) { view.setContentOffset(flip(CGPoint(40, 600)), animated: true) }
-        #expect((view.isScrollAnimating, view.contentOffset) == (true, .zero))
+        #expect(view.isScrollAnimating)
+        #expect(view.contentOffset == .zero)
         stage.advance(by: 0.15)
         #expect(Near(flip(view.contentOffset)) == Near(20, 300))
         stage.advance(by: 0.15)
-        #expect(
-            (flip(view.contentOffset), calls.read(), view.isScrollAnimating) == (
-                CGPoint(40, 600), ["didEndScrollingAnimation"], false
-            ))
+        #expect(flip(view.contentOffset) == CGPoint(40, 600))
+        #expect(calls.read() == ["didEndScrollingAnimation"])
+        #expect(!view.isScrollAnimating)
         stage.act("again", settling: false) { view.setContentOffset(.zero, animated: true) }
         stage.advance(by: 0.1)
         let place = view.contentOffset
         view.stopScrollingAndZooming()
         stage.settle()
-        #expect(
-            (view.contentOffset, place != .zero, calls.read().isEmpty, view.isScrollAnimating) == (
-                place, true, true, false
-            ))
+        #expect(view.contentOffset == place)
+        #expect(place != .zero)
+        #expect(calls.read().isEmpty)
+        #expect(!view.isScrollAnimating)
         stage.release(view, velocity: flip(CGPoint(0, 500)))
         #expect(view.isDecelerating)
         view.stopScrollingAndZooming()
@@ -391,11 +401,10 @@ import Testing
             view.endDragging(velocity: flip(CGPoint(0, 500)))
             view.beginDragging()
         }
-        #expect(
-            (calls.read().suffix(3), view.isDragging) == (
-                ["willBeginDecelerating", "didEndDecelerating", "willBeginDragging"], true
-            ))
-        #expect((view.isTracking, view.motion == nil) == (true, true))
+        #expect(calls.read().suffix(3) == ["willBeginDecelerating", "didEndDecelerating", "willBeginDragging"])
+        #expect(view.isDragging)
+        #expect(view.isTracking)
+        #expect(view.motion == nil)
         stage.run { view.endDragging(velocity: .zero) }
         // A scroll is not animated without a distance, with animations disabled or without a
         // window.
@@ -403,7 +412,8 @@ import Testing
         let end = view.contentOffset
         stage.act("same") { view.setContentOffset(end, animated: true) }
         stage.act("disabled") { UIView.performWithoutAnimation { view.setContentOffset(.zero, animated: true) } }
-        #expect((view.contentOffset, calls.read().isEmpty) == (.zero, true))
+        #expect(view.contentOffset == .zero)
+        #expect(calls.read().isEmpty)
         stage.remove(view)
         view.setContentOffset(CGPoint(1, 2), animated: true)
         #expect(view.contentOffset == CGPoint(1, 2))
@@ -414,6 +424,7 @@ import Testing
         let view = scroller(Flip(isAcross: false), in: stage)
         stage.act("scroll", settling: false) { view.setContentOffset(CGPoint(0, 300), animated: true) }
         view.motion?.jumpToEnd()
-        #expect((view.contentOffset.y, view.motion == nil) == (300, true))
+        #expect(view.contentOffset.y == 300)
+        #expect(view.motion == nil)
     }
 }

@@ -27,10 +27,10 @@ import Testing
             .value(\.horizontalScrollIndicatorInsets, .zero, UIEdgeInsets(1, 2, 3, 4)),
             .value(\.showsVerticalScrollIndicator, true, false),
             .value(\.showsHorizontalScrollIndicator, true, false))
-        #expect(
-            (view.clipsToBounds, view.zoomScale, view.delegate == nil, view.pinchGestureRecognizer == nil) == (
-                true, 1, true, true
-            ))
+        #expect(view.clipsToBounds)
+        #expect(view.zoomScale == 1)
+        #expect(view.delegate == nil)
+        #expect(view.pinchGestureRecognizer == nil)
         let motions = [
             view.isTracking, view.isDragging, view.isDecelerating, view.isScrollAnimating, view.isZooming,
             view.isZoomBouncing,
@@ -38,15 +38,15 @@ import Testing
         #expect(motions == [false, false, false, false, false, false])
         let both = UIEdgeInsets(4, 3, 2, 1)
         view.scrollIndicatorInsets = both
-        #expect((view.verticalScrollIndicatorInsets, view.horizontalScrollIndicatorInsets) == (both, both))
+        #expect(view.verticalScrollIndicatorInsets == both)
+        #expect(view.horizontalScrollIndicatorInsets == both)
         view.bounces = false
-        #expect((view.bouncesVertically, view.bouncesHorizontally) == (false, false))
+        #expect(!view.bouncesVertically)
+        #expect(!view.bouncesHorizontally)
         view.bouncesVertically = true
         #expect(!view.bounces)
-        #expect(
-            (view.panGestureRecognizer === view.panGestureRecognizer, view.panGestureRecognizer.view === view) == (
-                true, true
-            ))
+        #expect(view.panGestureRecognizer === view.panGestureRecognizer)
+        #expect(view.panGestureRecognizer.view === view)
     }
 
     @Test func `Enumerations of scroll views have UIKit's raw values`() {
@@ -106,7 +106,8 @@ import Testing
                 delegate?.scrollViewDidEndZooming?(view, with: zoomed, atScale: 4) != nil,
             ]
         }
-        #expect((calls(listener), target) == ([Bool](repeating: true, count: 14), CGPoint(1, 10)))
+        #expect(calls(listener) == [Bool](repeating: true, count: 14))
+        #expect(target == CGPoint(1, 10))
         #expect(
             listener.log == [
                 "didScroll", "willBeginDragging", "willEndDragging 2.0 3.0", "didEndDragging true",
@@ -115,13 +116,10 @@ import Testing
                 "didChangeAdjustedContentInset",
                 "viewForZooming", "willBeginZooming true", "didZoom", "didEndZooming true 4.0",
             ])
-        #expect(
-            (calls(EmptyDelegate()), calls(nil)) == (
-                [Bool](repeating: false, count: 14), [Bool](repeating: false, count: 14)
-            ))
-        #expect(
-            (EmptyDelegate().scrollViewShouldScrollToTop(view), EmptyDelegate().viewForZooming(in: view)) == (true, nil)
-        )
+        #expect(calls(EmptyDelegate()) == [Bool](repeating: false, count: 14))
+        #expect(calls(nil) == [Bool](repeating: false, count: 14))
+        #expect(EmptyDelegate().scrollViewShouldScrollToTop(view))
+        #expect(EmptyDelegate().viewForZooming(in: view) == nil)
         listener.zoomedView = nil
         #expect(listener.viewForZooming?(in: view) == nil)
     }
@@ -134,7 +132,8 @@ import Testing
         let empty = EmptyDelegate()
         (view.delegate, view.contentOffset.y) = (empty, 50)
         (view.delegate, view.contentOffset.y) = (listener, 100)
-        #expect((listener.log.last, listener.log.count) == ("didScroll", 3))
+        #expect(listener.log.last == "didScroll")
+        #expect(listener.log.count == 3)
         (view.delegate, view.contentOffset.y) = (empty, 101)
         #expect(view.missingScrollMethods.contains(UIScrollView.ScrollDelegateMethod.didScroll))
         (view.delegate, view.contentOffset.y) = (nil, 102)

@@ -44,19 +44,23 @@ private final class Listener: NSObject, UIScrollViewDelegate {
             view.addSubview(content)
             #expect(view.subviews == [content])
             view.layoutIfNeeded()
-            #expect(
-                (view.subviews.count, view.subviews.first === content, view.needsLayout) == (
-                    (isThere ? 3 : 1), true, false
-                ))
+            #expect(view.subviews.count == (isThere ? 3 : 1))
+            #expect(view.subviews.first === content)
+            #expect(!view.needsLayout)
             #expect(view.subviews.dropFirst().allSatisfy { $0 is ScrollIndicator && $0.alpha == 0 && !$0.isHidden })
             view.contentSize.height = 1000
             view.flashScrollIndicators()
-            #expect((view.indicators.vertical?.alpha, (view.indicators.horizontal?.alpha ?? 0)) == (1, 0))
+            #expect(view.indicators.vertical?.alpha == 1)
+            #expect((view.indicators.horizontal?.alpha ?? 0) == 0)
             view.bringSubviewToFront(content)
-            #expect((view.subviews.last is ScrollIndicator, view.subviews.first === content) == (true, true))
-            #expect((view.subviews.last { $0.alpha > 0 } === view.indicators.vertical, view.frontIndex) == (true, 1))
+            #expect(view.subviews.last is ScrollIndicator)
+            #expect(view.subviews.first === content)
+            #expect(view.subviews.last { $0.alpha > 0 } === view.indicators.vertical)
+            #expect(view.frontIndex == 1)
             for subview in view.subviews { subview.removeFromSuperview() }
-            #expect((view.frontIndex, view.indicators.vertical, view.indicators.horizontal) == (0, nil, nil))
+            #expect(view.frontIndex == 0)
+            #expect(view.indicators.vertical == nil)
+            #expect(view.indicators.horizontal == nil)
         }
     }
 
@@ -96,7 +100,9 @@ private final class Listener: NSObject, UIScrollViewDelegate {
         _ = view.panGestureRecognizer
         stage.show(view)
         stage.drag(view, by: CGPoint(0, 60))
-        #expect((watcher.pans.last, watcher.pans.allSatisfy { $0.hasPrefix("changed") }) == ("changed -60.0", true))
-        #expect((view.panGestureRecognizer.state, view.panGestureRecognizer.view === view) == (.ended, true))
+        #expect(watcher.pans.last == "changed -60.0")
+        #expect(watcher.pans.allSatisfy { $0.hasPrefix("changed") })
+        #expect(view.panGestureRecognizer.state == .ended)
+        #expect(view.panGestureRecognizer.view === view)
     }
 }

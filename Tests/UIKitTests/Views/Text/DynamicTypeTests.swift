@@ -147,7 +147,8 @@ import UIKit
         #expect(abs(metrics.scaledValue(for: 17, compatibleWith: traits(row)) - Self.body[row][1]) < 0.001)
         let font = UIFont.systemFont(ofSize: 17, weight: .bold)
         let scaled = metrics.scaledFont(for: font, compatibleWith: traits(row))
-        #expect((scaled.pointSize, scaled.fontName) == (Self.body[row][2], font.fontName))
+        #expect(scaled.pointSize == Self.body[row][2])
+        #expect(scaled.fontName == font.fontName)
         let limited = metrics.scaledFont(for: font, maximumPointSize: 20, compatibleWith: traits(row))
         #expect(limited.pointSize == min(20, scaled.pointSize))
     }
@@ -185,7 +186,8 @@ import UIKit
                 let font = UIFont.preferredFont(forTextStyle: style)
                 #expect(font.pointSize == size(style, 3))
                 let metrics = UIFontMetrics(forTextStyle: style)
-                #expect((metrics.scaledFont(for: font) === font, metrics.scaledValue(for: 18)) == (true, 18))
+                #expect(metrics.scaledFont(for: font) === font)
+                #expect(metrics.scaledValue(for: 18) == 18)
                 #expect(metrics.scaledFont(for: font, maximumPointSize: 12).pointSize == min(12, font.pointSize))
             }
         }

@@ -43,16 +43,17 @@ import Testing
             .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
         ]
         let widths = weights.map { width("Heavier", .systemFont(ofSize: 17, weight: $0)) }
-        #expect((widths, Set(widths).count, widths.last! < widths[3] * 1.1) == (widths.sorted(), weights.count, true))
+        #expect(widths == widths.sorted())
+        #expect(Set(widths).count == weights.count)
+        #expect(widths.last! < widths[3] * 1.1)
         #expect(width("text", .systemFont(ofSize: 12)) / 12 > width("text", .systemFont(ofSize: 17)) / 17)
         #expect(abs(width("text", .systemFont(ofSize: 34)) - 2 * width("text", .systemFont(ofSize: 17))) < 1e-9)
         let font = UIFont.systemFont(ofSize: 17)
-        #expect((width("e\u{301}", font), width("\u{200B}", font)) == (width("e", font), 0))
+        #expect(width("e\u{301}", font) == width("e", font))
+        #expect(width("\u{200B}", font) == 0)
         let family = "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}"
-        #expect(
-            (width(family, font), width("\u{1F44D}\u{1F3FD}", font)) == (
-                width("\u{1F468}", font), width("\u{1F44D}", font)
-            ))
+        #expect(width(family, font) == width("\u{1F468}", font))
+        #expect(width("\u{1F44D}\u{1F3FD}", font) == width("\u{1F44D}", font))
         #expect(width("mmm", .monospacedSystemFont(ofSize: 10, weight: .bold)) == 18)
     }
 
@@ -63,9 +64,11 @@ import Testing
         text.append(NSAttributedString(string: "Large", attributes: [.font: large]))
         let size = text.size()
         let whole = plain("small ", small).width + plain("Large", large).width
-        #expect((abs(size.width - whole) < 1e-9, size.height) == (true, large.lineHeight))
+        #expect(abs(size.width - whole) < 1e-9)
+        #expect(size.height == large.lineHeight)
         let narrow = text.boundingRect(with: CGSize(80, 500), options: .usesLineFragmentOrigin, context: nil)
-        #expect((narrow.height, narrow.width) == (small.lineHeight + large.lineHeight, plain("Large", large).width))
+        #expect(narrow.height == small.lineHeight + large.lineHeight)
+        #expect(narrow.width == plain("Large", large).width)
         let (spread, close) = (
             NSAttributedString(string: "abc", attributes: [.font: small, .kern: CGFloat(2)]), plain("abc", small).width
         )
@@ -107,7 +110,8 @@ import Testing
         let label = stage.run { UILabel() }
         (label.font, label.text) = (UIFont(name: "Helvetica", size: 17), "Nick")
         let size = label.intrinsicContentSize
-        #expect((abs(size.width - 33.333) < 0.001, abs(size.height - 19.667) < 0.001) == (true, true))
+        #expect(abs(size.width - 33.333) < 0.001)
+        #expect(abs(size.height - 19.667) < 0.001)
         let font = label.font!
         #expect(Near(font.ascender, font.descender, font.lineHeight) == Near(15.64, -3.91, 19.55))
         let bold = UIFont(name: "Helvetica-Bold", size: 17)!
@@ -140,7 +144,8 @@ import Testing
         let styled = NSAttributedString(string: "aa aaaa", attributes: attributes)
             .boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil)
         // The lines are "aa aa" and "aa".
-        #expect((Near(plain.size), plain) == (Near(25.02, 23), styled))
+        #expect(Near(plain.size) == Near(25.02, 23))
+        #expect(plain == styled)
     }
 
     @Test

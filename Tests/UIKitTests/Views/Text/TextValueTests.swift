@@ -13,8 +13,8 @@ import Testing
             (.black, 0.62, "Black"),
         ]
         for (weight, value, name) in weights {
-            #expect(
-                (weight.rawValue, UIFont.systemFont(ofSize: 9, weight: weight).fontName) == (value, ".SFUI-" + name))
+            #expect(weight.rawValue == value)
+            #expect(UIFont.systemFont(ofSize: 9, weight: weight).fontName == ".SFUI-" + name)
             #expect(UIFont.monospacedSystemFont(ofSize: 9, weight: weight).fontName == ".SFUIMono-" + name)
             #expect(
                 UIFont.monospacedDigitSystemFont(ofSize: 9, weight: weight)
@@ -25,25 +25,26 @@ import Testing
         #expect(UIFont.boldSystemFont(ofSize: 9) == UIFont.systemFont(ofSize: 9, weight: .semibold))
         #expect(UIFont.italicSystemFont(ofSize: 9).pointSize == 9)
         #expect(UIFont.italicSystemFont(ofSize: 9) != UIFont.systemFont(ofSize: 9))
-        #expect((UIFont.labelFontSize, UIFont.systemFontSize, UIFont.smallSystemFontSize) == (17, 14, 12))
+        #expect(UIFont.labelFontSize == 17)
+        #expect(UIFont.systemFontSize == 14)
+        #expect(UIFont.smallSystemFontSize == 12)
     }
 
     @Test func `Fonts are equal if and only if their names and sizes are equal`() {
         let named = UIFont(name: "Georgia", size: 12)!
-        #expect((named, named.hash) == (UIFont(name: "Georgia", size: 12), UIFont(name: "Georgia", size: 12)!.hash))
-        #expect((named != UIFont(name: "Georgia", size: 13), named != UIFont(name: "Times", size: 12)) == (true, true))
+        #expect(named == UIFont(name: "Georgia", size: 12))
+        #expect(named.hash == UIFont(name: "Georgia", size: 12)!.hash)
+        #expect(named != UIFont(name: "Georgia", size: 13))
+        #expect(named != UIFont(name: "Times", size: 12))
         #expect(!named.isEqual(NSObject()))
-        #expect(
-            (named.withSize(13), named.familyName, named.copy() as? UIFont == named) == (
-                UIFont(name: "Georgia", size: 13), "Georgia", true
-            )
-        )
+        #expect(named.withSize(13) == UIFont(name: "Georgia", size: 13))
+        #expect(named.familyName == "Georgia")
+        #expect(named.copy() as? UIFont == named)
         let descriptor = named.fontDescriptor
-        #expect((descriptor.postscriptName, descriptor.pointSize) == ("Georgia", 12))
-        #expect(
-            (UIFont(descriptor: descriptor, size: 0), UIFont(descriptor: descriptor, size: 30)) == (
-                named, named.withSize(30)
-            ))
+        #expect(descriptor.postscriptName == "Georgia")
+        #expect(descriptor.pointSize == 12)
+        #expect(UIFont(descriptor: descriptor, size: 0) == named)
+        #expect(UIFont(descriptor: descriptor, size: 30) == named.withSize(30))
         #expect(UIFont(descriptor: descriptor, size: 0.5).pointSize == 0.5)
         typealias Traits = UIFontDescriptor.SymbolicTraits
         expectRawValues(
@@ -55,18 +56,24 @@ import Testing
             ([.traitBold, .traitItalic], "Georgia-Bold-Italic"),
         ] as [(Traits, String)] {
             let changed = descriptor.withSymbolicTraits(traits)
-            #expect((changed?.postscriptName, changed?.pointSize) == (name, 12))
+            #expect(changed?.postscriptName == name)
+            #expect(changed?.pointSize == 12)
         }
     }
 
     @Test(arguments: [8, 17, 20, 100] as [CGFloat])
     func `The line height of a system font is its ascender minus its descender`(size: CGFloat) {
         let font = UIFont.systemFont(ofSize: size)
-        #expect((font.descender < 0, font.leading, 0 < font.xHeight) == (true, 0, true))
-        #expect((font.xHeight < font.capHeight, font.capHeight < font.ascender) == (true, true))
+        #expect(font.descender < 0)
+        #expect(font.leading == 0)
+        #expect(0 < font.xHeight)
+        #expect(font.xHeight < font.capHeight)
+        #expect(font.capHeight < font.ascender)
         let height = font.ascender - font.descender
-        #expect((abs(font.lineHeight - height) < 1e-9, font.lineHeight) == (true, size * 1.193359375), "[TEXT-01]")
-        #expect((abs(font.capHeight / size - 0.7) < 0.01, abs(font.xHeight / size - 0.53) < 0.01) == (true, true))
+        #expect(abs(font.lineHeight - height) < 1e-9, "[TEXT-01]")
+        #expect(font.lineHeight == size * 1.193359375, "[TEXT-01]")
+        #expect(abs(font.capHeight / size - 0.7) < 0.01)
+        #expect(abs(font.xHeight / size - 0.53) < 0.01)
     }
 
     @Test
@@ -79,13 +86,17 @@ import Testing
             .value(\.alignment, .natural, .right))
         (style.lineSpacing, style.lineBreakMode, style.alignment) = (6, .byTruncatingHead, .center)
         for copy in [style.copy() as! NSParagraphStyle, style.mutableCopy() as! NSParagraphStyle] {
-            #expect((copy.lineSpacing, copy.lineBreakMode, copy.alignment) == (6, .byTruncatingHead, .center))
+            #expect(copy.lineSpacing == 6)
+            #expect(copy.lineBreakMode == .byTruncatingHead)
+            #expect(copy.alignment == .center)
         }
         let copy = style.mutableCopy() as! NSMutableParagraphStyle
         copy.lineSpacing = 9
         #expect(style.lineSpacing == 6)
         let plain = NSParagraphStyle.default
-        #expect((plain.lineSpacing, plain.lineBreakMode, plain.alignment) == (0, .byWordWrapping, .natural))
+        #expect(plain.lineSpacing == 0)
+        #expect(plain.lineBreakMode == .byWordWrapping)
+        #expect(plain.alignment == .natural)
     }
 
     @Test func `String drawing options and text enumerations have UIKit's raw values`() {
@@ -125,10 +136,12 @@ import Testing
         }
         for options in [[], .usesFontLeading] as [NSStringDrawingOptions] {
             for box in all("aaa bb ccc", options) {
-                #expect((abs(box.width - 120) < 1e-9, box.height) == (true, font.lineHeight))
+                #expect(abs(box.width - 120) < 1e-9)
+                #expect(box.height == font.lineHeight)
             }
             for box in all("a\nbb", options) {
-                #expect((abs(box.width - 12) < 1e-9, box.height) == (true, font.lineHeight))
+                #expect(abs(box.width - 12) < 1e-9)
+                #expect(box.height == font.lineHeight)
             }
         }
         // Without attributes, a text has the font Helvetica 12. [TEXT-08]
@@ -204,23 +217,27 @@ import Testing
     @Test
     func `Setting a label to another text replaces its attributedText, and setting attributedText replaces the text`() {
         let label = UILabel()
-        #expect((label.attributedText, label.intrinsicContentSize) == (nil, .zero))
+        #expect(label.attributedText == nil)
+        #expect(label.intrinsicContentSize == .zero)
         (label.text, label.font) = ("plain", font)
         #expect(label.attributedText?.string == "plain")
         #expect(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == font)
         let rich = NSAttributedString(string: "rich", attributes: [.font: UIFont.systemFont(ofSize: 30), .kern: 2])
         label.attributedText = rich
-        #expect((label.text, label.font.pointSize, label.attributedText) == ("rich", 30, rich))
+        #expect(label.text == "rich")
+        #expect(label.font.pointSize == 30)
+        #expect(label.attributedText == rich)
         label.text = "rich"
         #expect(label.attributedText == rich, "the same text is not a change")
         label.text = "other"
-        #expect(
-            (label.attributedText?.string, label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) == nil)
-                == ("other", true))
+        #expect(label.attributedText?.string == "other")
+        #expect(label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) == nil)
         label.attributedText = NSAttributedString(string: "no font")
-        #expect((label.font.pointSize, label.text) == (30, "no font"))
+        #expect(label.font.pointSize == 30)
+        #expect(label.text == "no font")
         label.attributedText = nil
-        #expect((label.text, label.attributedText) == (nil, nil))
+        #expect(label.text == nil)
+        #expect(label.attributedText == nil)
     }
 
     @Test

@@ -46,18 +46,20 @@ import Testing
         for (index, traits) in single.enumerated() {
             let others = UITraitCollection(traitsFrom: single.indices.filter { $0 != index }.map { single[$0] })
             #expect(Self.words(all)[index] == Self.words(traits)[index])
-            #expect((all.containsTraits(in: traits), others.containsTraits(in: traits)) == (true, false))
-            #expect(
-                (all.containsTraits(in: others), all != others, all) == (
-                    true, true, UITraitCollection(traitsFrom: [others, traits])
-                ))
+            #expect(all.containsTraits(in: traits))
+            #expect(!others.containsTraits(in: traits))
+            #expect(all.containsTraits(in: others))
+            #expect(all != others)
+            #expect(all == UITraitCollection(traitsFrom: [others, traits]))
             #expect(all.hash == UITraitCollection(traitsFrom: [traits, others]).hash)
-            #expect((traits.isEqual(NSObject()), traits.copy() as? UITraitCollection === traits) == (false, true))
+            #expect(!traits.isEqual(NSObject()))
+            #expect(traits.copy() as? UITraitCollection === traits)
             // Colours depend on idiom, style, contrast and gamut.
             #expect(all.hasDifferentColorAppearance(comparedTo: others) == [2, 5, 7, 9].contains(index))
         }
         #expect(Set(single.map(\.hash)).count == single.count, "hashes tell the collections apart")
-        #expect((all.containsTraits(in: nil), all.hasDifferentColorAppearance(comparedTo: nil)) == (true, true))
+        #expect(all.containsTraits(in: nil))
+        #expect(all.hasDifferentColorAppearance(comparedTo: nil))
         #expect(!all.hasDifferentColorAppearance(comparedTo: all))
         for (made, index) in [
             (UITraitCollection(displayScale: 3), 0), (UITraitCollection(layoutDirection: .rightToLeft), 1),
@@ -118,7 +120,8 @@ import Testing
             for traits in stage.run({
                 [view.traitCollection, UIScreen.main.traitCollection, UITraitCollection.current]
             }) {
-                #expect((traits.horizontalSizeClass, traits.verticalSizeClass) == (width, height))
+                #expect(traits.horizontalSizeClass == width)
+                #expect(traits.verticalSizeClass == height)
             }
         }
         expectClasses(.compact, .regular)
@@ -194,7 +197,8 @@ import Testing
             light.addSubview(dark)
         }
         stage.settle()
-        #expect((dark.seen, light.seen) == ([.dark], [.light]))
+        #expect(dark.seen == [.dark])
+        #expect(light.seen == [.light])
         stage.run {
             UITraitCollection.current = UITraitCollection(userInterfaceStyle: .dark)
             light.setNeedsLayout()
@@ -212,7 +216,8 @@ import Testing
             defer { UITraitCollection.current = UITraitCollection() }
             return [before, UITraitCollection.current.userInterfaceStyle]
         }.value
-        #expect((styles, UITraitCollection.current.userInterfaceStyle) == ([.unspecified, .dark], .light))
+        #expect(styles == [.unspecified, .dark])
+        #expect(UITraitCollection.current.userInterfaceStyle == .light)
     }
 
     @Test func `Enumerations of traits, windows and orientations have UIKit's raw values`() {
@@ -247,23 +252,24 @@ import Testing
             .unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp, .faceDown,
         ]
         func indices(_ isTrue: (UIDeviceOrientation) -> Bool) -> [Int] { device.indices.filter { isTrue(device[$0]) } }
-        #expect(
-            (device.map(\.rawValue), indices(\.isPortrait), indices(\.isLandscape)) == (Array(0...6), [1, 2], [3, 4]))
-        #expect((indices(\.isFlat), indices(\.isValidInterfaceOrientation)) == ([5, 6], [1, 2, 3, 4]))
+        #expect(device.map(\.rawValue) == Array(0...6))
+        #expect(indices(\.isPortrait) == [1, 2])
+        #expect(indices(\.isLandscape) == [3, 4])
+        #expect(indices(\.isFlat) == [5, 6])
+        #expect(indices(\.isValidInterfaceOrientation) == [1, 2, 3, 4])
         let interface: [UIInterfaceOrientation] = [
             .unknown, .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft,
         ]
-        #expect(
-            (interface.map(\.rawValue), interface.map(\.isPortrait)) == (
-                Array(0...4), [false, true, true, false, false]
-            ))
+        #expect(interface.map(\.rawValue) == Array(0...4))
+        #expect(interface.map(\.isPortrait) == [false, true, true, false, false])
         #expect(interface.map(\.isLandscape) == [false, false, false, true, true])
         for (width, height, turned, bar) in [
             (100, 200, .portrait, .portrait), (200, 100, .landscapeLeft, .landscapeRight),
             (100, 100, .portrait, .portrait),
         ] as [(CGFloat, CGFloat, UIDeviceOrientation, UIInterfaceOrientation)] {
             Stage(width: width, height: height).run {
-                #expect((UIDevice.current.orientation, UIApplication.shared.statusBarOrientation) == (turned, bar))
+                #expect(UIDevice.current.orientation == turned)
+                #expect(UIApplication.shared.statusBarOrientation == bar)
                 #expect(UIWindowScene().interfaceOrientation == bar)
             }
         }
@@ -292,19 +298,20 @@ import Testing
                     "iPhone", "iPhone", "iPhone", "iOS", "18.0",
                 ])
             #expect(Stage(width: 1, height: 1, behavior: .iOS16).run { UIDevice.current.systemVersion } == "16.4")
-            #expect((device === UIDevice.current, UIApplication.shared === UIApplication.shared) == (true, true))
-            #expect(
-                (UIApplication.shared.statusBarFrame, UIApplication.shared.preferredContentSizeCategory) == (
-                    .zero, .large
-                ))
+            #expect(device === UIDevice.current)
+            #expect(UIApplication.shared === UIApplication.shared)
+            #expect(UIApplication.shared.statusBarFrame == .zero)
+            #expect(UIApplication.shared.preferredContentSizeCategory == .large)
             expectStored(UIApplication.shared, .value(\.isIdleTimerDisabled, false, true))
             let screen = UIScreen.main
-            #expect((screen.scale, screen.nativeScale, screen.bounds) == (2, 2, CGRect(0, 0, 300, 500)))
-            #expect((screen.nativeBounds, screen.maximumFramesPerSecond) == (CGRect(0, 0, 600, 1000), 60))
-            #expect(
-                (UIScreen.screens, stage.window.screen === screen, UIWindowScene().screen === screen) == (
-                    [screen], true, true
-                ))
+            #expect(screen.scale == 2)
+            #expect(screen.nativeScale == 2)
+            #expect(screen.bounds == CGRect(0, 0, 300, 500))
+            #expect(screen.nativeBounds == CGRect(0, 0, 600, 1000))
+            #expect(screen.maximumFramesPerSecond == 60)
+            #expect(UIScreen.screens == [screen])
+            #expect(stage.window.screen === screen)
+            #expect(UIWindowScene().screen === screen)
         }
         #expect(
             [
@@ -322,22 +329,27 @@ import Testing
         stage.run {
             let scene = UIWindowScene()
             let (one, other) = (UIWindow(frame: CGRect(1, 2, 3, 4)), UIWindow(windowScene: scene))
-            #expect(
-                (UIApplication.shared.windows, scene.windows) == (
-                    [stage.window, one, other], [stage.window, one, other]
-                ))
-            #expect(
-                (one.isHidden, stage.window.isHidden, one.frame, one.window === one) == (
-                    true, false, CGRect(1, 2, 3, 4), true
-                ))
-            #expect((other.windowScene === scene, one.windowScene == nil) == (true, true))
-            #expect((one.isKeyWindow, other.frame) == (false, UIScreen.main.bounds))
+            #expect(UIApplication.shared.windows == [stage.window, one, other])
+            #expect(scene.windows == [stage.window, one, other])
+            #expect(one.isHidden)
+            #expect(!stage.window.isHidden)
+            #expect(one.frame == CGRect(1, 2, 3, 4))
+            #expect(one.window === one)
+            #expect(other.windowScene === scene)
+            #expect(one.windowScene == nil)
+            #expect(!one.isKeyWindow)
+            #expect(other.frame == UIScreen.main.bounds)
             one.makeKey()
-            #expect((one.isHidden, one.isKeyWindow, UIApplication.shared.keyWindow === one) == (true, true, true))
+            #expect(one.isHidden)
+            #expect(one.isKeyWindow)
+            #expect(UIApplication.shared.keyWindow === one)
             other.makeKeyAndVisible()
-            #expect((other.isHidden, UIApplication.shared.keyWindow === other, one.isKeyWindow) == (false, true, false))
+            #expect(!other.isHidden)
+            #expect(UIApplication.shared.keyWindow === other)
+            #expect(!one.isKeyWindow)
             one.makeKey()
-            #expect((UIApplication.shared.keyWindow === one, other.isKeyWindow) == (true, false))
+            #expect(UIApplication.shared.keyWindow === one)
+            #expect(!other.isKeyWindow)
             expectStored(one, .value(\.windowLevel, .normal, .alert))
         }
     }
@@ -347,16 +359,20 @@ import Testing
             (RecordingController("first", CallLog()), RecordingController("second", CallLog()))
         }
         stage.show(first)
-        #expect((first.view.superview === stage.window, first.view.frame) == (true, stage.window.bounds))
+        #expect(first.view.superview === stage.window)
+        #expect(first.view.frame == stage.window.bounds)
         _ = first.callLog.read()
         let cover = UIView()
         stage.show(cover)
         stage.show(first)
-        #expect((first.callLog.read().isEmpty, stage.window.subviews) == (true, [first.view, cover]))
+        #expect(first.callLog.read().isEmpty)
+        #expect(stage.window.subviews == [first.view, cover])
         stage.show(second)
-        #expect((first.view.superview, second.view.superview === stage.window) == (nil, true))
+        #expect(first.view.superview == nil)
+        #expect(second.view.superview === stage.window)
         stage.act("none") { stage.window.rootViewController = nil }
-        #expect((second.view.superview, stage.window.subviews) == (nil, [cover]))
+        #expect(second.view.superview == nil)
+        #expect(stage.window.subviews == [cover])
     }
 
     @Test func `By default, subviews of a dark view are dark, and a dynamic colour is resolved by the current traits`()
@@ -370,7 +386,8 @@ import Testing
             let traits = inner.traitCollection
             var white: CGFloat = -1
             stage.run { traits.performAsCurrent { color.getWhite(&white, alpha: nil) } }
-            #expect((traits.userInterfaceStyle, color.resolvedColor(with: traits)) == (style, resolved))
+            #expect(traits.userInterfaceStyle == style)
+            #expect(color.resolvedColor(with: traits) == resolved)
             #expect(UIColor(white: white, alpha: 1) == resolved)
         }
     }

@@ -25,18 +25,38 @@ import Testing
         let events = read()
         #expect(events.count == 2)
         let full = events[0]
-        #expect((full.verb, full.extent, full.cause, full.partner) == (.place, .begin, .app, .prefetchDataSource))
-        #expect(
-            (full.collection, full.view, full.element, full.name, full.text) == (first, second, element, .layout, text))
-        #expect((full.number, full.z, full.staysInPlace, full.rect, full.otherRect) == (-1, .min, true, rect, .zero))
-        #expect((full.roundCounts?.asks, full.roundCounts?.skipped) == (1, 6))
+        #expect(full.verb == .place)
+        #expect(full.extent == .begin)
+        #expect(full.cause == .app)
+        #expect(full.partner == .prefetchDataSource)
+        #expect(full.collection == first)
+        #expect(full.view == second)
+        #expect(full.element == element)
+        #expect(full.name == .layout)
+        #expect(full.text == text)
+        #expect(full.number == -1)
+        #expect(full.z == .min)
+        #expect(full.staysInPlace)
+        #expect(full.rect == rect)
+        #expect(full.otherRect == .zero)
+        #expect(full.roundCounts?.asks == 1)
+        #expect(full.roundCounts?.skipped == 6)
         let bare = events[1]
-        #expect(
-            (bare.verb, bare.extent, bare.cause, bare.partner, bare.staysInPlace) == (
-                .notModelled, .end, .none, .none, false
-            ))
-        #expect((bare.collection, bare.view, bare.element, bare.name, bare.text) == (nil, nil, nil, .none, .none))
-        #expect((bare.number, bare.z, bare.rect, bare.otherRect, bare.roundCounts == nil) == (0, 0, nil, nil, true))
+        #expect(bare.verb == .notModelled)
+        #expect(bare.extent == .end)
+        #expect(bare.cause == .none)
+        #expect(bare.partner == .none)
+        #expect(!bare.staysInPlace)
+        #expect(bare.collection == nil)
+        #expect(bare.view == nil)
+        #expect(bare.element == nil)
+        #expect(bare.name == .none)
+        #expect(bare.text == .none)
+        #expect(bare.number == 0)
+        #expect(bare.z == 0)
+        #expect(bare.rect == nil)
+        #expect(bare.otherRect == nil)
+        #expect(bare.roundCounts == nil)
     }
 
     @Test func `Each kind of answer in an event, except text, is read back as it was written`() {
@@ -70,7 +90,8 @@ import Testing
         for (index, mark) in marks.enumerated() where index % 97 == 0 {
             var events = tape.events(from: mark, to: tape.end)
             let next = events.next()
-            #expect((next?.number, next?.collection) == (index * 7, (index * 7 % 2 == 0 ? first : second)))
+            #expect(next?.number == index * 7)
+            #expect(next?.collection == (index * 7 % 2 == 0 ? first : second))
             let between = tape.events(from: mark, to: index + 1 < marks.count ? marks[index + 1] : tape.end).map(
                 \.number)
             #expect(between == Array(index * 7..<min(count, index * 7 + 7)))
@@ -96,7 +117,8 @@ import Testing
         tape.write(.tell, in: second, number: 2)
         tape.removeLast()
         tape.write(.tell, in: second, number: 3)
-        #expect((read().map(\.number), read().map(\.collection)) == ([1, 3], [first, second]))
+        #expect(read().map(\.number) == [1, 3])
+        #expect(read().map(\.collection) == [first, second])
     }
 
     @Test

@@ -6,10 +6,11 @@ extension LayoutPreparation {
     /// when it is needed, at the latest in the next layout pass.
     func handleInvalidation(with context: UICollectionViewLayoutInvalidationContext) {
         journal.record {
-            $0.write(
-                .invalidate, in: $1,
-                name: context.invalidateEverything
-                    ? .everything : context.invalidateDataSourceCounts ? .counts : .layout)
+            if context.invalidateEverything {
+                $0.write(.invalidate, in: $1, name: .everything)
+            } else {
+                $0.write(.invalidate, in: $1, name: context.invalidateDataSourceCounts ? .counts : .layout)
+            }
         }
         // UNKNOWN: whether the counts are asked for again if a context overrides
         // `invalidateEverything` to return true. Here they are.

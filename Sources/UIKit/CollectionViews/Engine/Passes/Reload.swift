@@ -18,7 +18,7 @@ extension Retirement {
             if clients.dataSource.exclusiveUpdater == nil { state.selection = SelectionState() }  // [SEL-05], [POOL-08]
             state.carriedItem = nil
             state.dropPlaces.places = []
-            keepsViews ? putAwayHiddenCellsAndInvalidateEverything() : retireViewsAndInvalidateEverything()
+            if keepsViews { putAwayHiddenCellsAndInvalidateEverything() } else { retireViewsAndInvalidateEverything() }
         }
     }
 }

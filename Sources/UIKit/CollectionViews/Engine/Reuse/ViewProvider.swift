@@ -262,23 +262,24 @@ final class ViewProvider: LayoutAwarePart {
     {
         let (isSameKind, existing) = (cell.reuseIdentifier == identifier, cell.reuseState.key.map(table.indexPath))
         if isSameKind, existing == path { return true }
-        let (how, what, dequeued, original, hint) =
-            isSameKind
-            ? (
-                "at a different index path", "index path", path.failureText, existing?.failureText,
-                "dequeue for the index path that was asked for"
-            )
-            : (
-                "for a different registration or reuse identifier", "reuse identifier", identifier,
-                cell.reuseIdentifier,
-                "reload an item that needs another kind of cell"
-            )
-        host.world.fail(
-            """
-            Attempted to dequeue a cell \(how) than the existing cell when reconfiguring an item, which is \
-            not allowed. Dequeued \(what): \(dequeued); Original \(what): \(original ?? "nil")
-            """,
-            details: "existing cell \(cell.viewText)", hint: hint)
+        func fail(how: String, what: String, dequeued: String, original: String?, hint: String) {
+            host.world.fail(
+                """
+                Attempted to dequeue a cell \(how) than the existing cell when reconfiguring an item, \
+                which is not allowed. Dequeued \(what): \(dequeued); Original \(what): \(original ?? "nil")
+                """,
+                details: "existing cell \(cell.viewText)", hint: hint)
+        }
+        if isSameKind {
+            fail(
+                how: "at a different index path", what: "index path", dequeued: path.failureText,
+                original: existing?.failureText, hint: "dequeue for the index path that was asked for")
+        } else {
+            fail(
+                how: "for a different registration or reuse identifier", what: "reuse identifier",
+                dequeued: identifier, original: cell.reuseIdentifier,
+                hint: "reload an item that needs another kind of cell")
+        }
         return false
     }
 

@@ -88,7 +88,14 @@ extension UpdatePlan {
         }
         let (counts, section) = (isBeforeUpdate ? before : after, path.section)
         let number = change.isSection ? section : path.item
-        let count = change.isSection ? counts.count : counts.indices.contains(section) ? counts[section] : 0
+        let count =
+            if change.isSection {
+                counts.count
+            } else if counts.indices.contains(section) {
+                counts[section]
+            } else {
+                0
+            }
         guard number < 0 || number >= count else { return nil }
         let text =
             switch (change.action, change.isSection) {

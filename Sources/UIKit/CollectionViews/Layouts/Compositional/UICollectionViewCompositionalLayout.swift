@@ -81,7 +81,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         guard let collectionView else { return }
         guard needsDescriptions || !staleSections.isEmpty || plan == nil else {
             if needsHandlerCalls { visibleItems.callHandlers(for: self) }
-            return needsHandlerCalls = false
+            needsHandlerCalls = false
+            return
         }
         needsHandlerCalls = false
         attributesClass = type(of: self).layoutAttributesClass as! UICollectionViewLayoutAttributes.Type
@@ -216,11 +217,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         // UNKNOWN: the leading inset in a right-to-left view. Here it is the right inset of the
         // view, so that both insets keep their sides after the layout is mirrored.
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return configuration.scrollDirection == .vertical
-            ? NSDirectionalEdgeInsets(
-                top: 0, leading: isRightToLeft ? insets.right : insets.left, bottom: 0,
-                trailing: isRightToLeft ? insets.left : insets.right)
-            : NSDirectionalEdgeInsets(top: insets.top, leading: 0, bottom: insets.bottom, trailing: 0)
+        guard configuration.scrollDirection == .vertical else {
+            return NSDirectionalEdgeInsets(top: insets.top, leading: 0, bottom: insets.bottom, trailing: 0)
+        }
+        let (leading, trailing) = isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
+        return NSDirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: trailing)
     }
 
     final func environment(of view: UICollectionView) -> LayoutEnvironment {

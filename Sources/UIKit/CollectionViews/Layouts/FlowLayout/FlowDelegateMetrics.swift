@@ -167,8 +167,9 @@ struct FlowDelegateMetrics {
             )
         }
         guard hasTooLargeSize, !layout.isSelfSizing else { return }
-        let (dimension, one, other) =
-            layout.scrollDirection == .vertical ? ("width", "left", "right") : ("height", "top", "bottom")
+        let isVertical = layout.scrollDirection == .vertical
+        let dimension = isVertical ? "width" : "height"
+        let (one, other) = isVertical ? ("left", "right") : ("top", "bottom")
         collectionView.world.log(
             """
             The behavior of the UICollectionViewFlowLayout is not defined because:

@@ -325,7 +325,7 @@ final class PlacementSystem {
                 view.layoutFacts.changeCountWhenPlaced = PlacementPass.changeCount
                 guard let parent = view.superview else { continue }
                 let frame = frame(ofItem: index, offset: parent.bounds.origin, scale: view.world.screen.scale)
-                view.layer.isUntransformed ? (view.frame = frame) : view.setUntransformedFrame(frame)
+                if view.layer.isUntransformed { view.frame = frame } else { view.setUntransformedFrame(frame) }
             } else if let guide = items[index].guide {
                 let owner = guide.owningView
                 let frame = frame(

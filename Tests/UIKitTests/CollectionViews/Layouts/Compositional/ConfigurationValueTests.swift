@@ -18,12 +18,16 @@ import UIKit
         cell.backgroundConfiguration = configuration
         cell.layoutIfNeeded()
         let layer = first.superview?.layer
-        #expect((layer?.shadowOffset, layer?.shadowOpacity, layer?.shadowRadius) == (CGSize(3, 4), 0.5, 6))
-        #expect((layer?.borderWidth, layer?.cornerRadius) == (2, 7))
+        #expect(layer?.shadowOffset == CGSize(3, 4))
+        #expect(layer?.shadowOpacity == 0.5)
+        #expect(layer?.shadowRadius == 6)
+        #expect(layer?.borderWidth == 2)
+        #expect(layer?.cornerRadius == 7)
         configuration.customView = second
         cell.backgroundConfiguration = configuration
         cell.layoutIfNeeded()
-        #expect((first.superview, second.superview != nil) == (nil, true))
+        #expect(first.superview == nil)
+        #expect(second.superview != nil)
     }
 
     @Test
@@ -46,7 +50,10 @@ import UIKit
         var cell = UICellConfigurationState(traitCollection: UITraitCollection())
         view[key] = 3
         cell[key] = "x"
-        #expect((view[key], view[other], cell[key], cell[other]) == (AnyHashable(3), nil, AnyHashable("x"), nil))
+        #expect(view[key] == AnyHashable(3))
+        #expect(view[other] == nil)
+        #expect(cell[key] == AnyHashable("x"))
+        #expect(cell[other] == nil)
         view[key] = nil
         #expect(view[key] == nil)
     }
@@ -60,9 +67,11 @@ import UIKit
         cell.isSelected = true
         let (first, second) = (UIView(), UIView())
         cell.selectedBackgroundView = first
-        #expect((first.superview === cell, cell.subviews.firstIndex(of: first)) == (true, (hasBackground ? 1 : 0)))
+        #expect(first.superview === cell)
+        #expect(cell.subviews.firstIndex(of: first) == (hasBackground ? 1 : 0))
         cell.selectedBackgroundView = second
-        #expect((first.superview, second.superview === cell) == (nil, true))
+        #expect(first.superview == nil)
+        #expect(second.superview === cell)
         cell.isSelected = false
         #expect(second.superview == nil)
     }

@@ -14,11 +14,8 @@ import UIKit
             [$0.isFractionalWidth, $0.isFractionalHeight, $0.isAbsolute, $0.isEstimated, $0.isUniformAcrossSiblings]
         }
         for (row, kind) in kinds.enumerated() { #expect(kind.indices.filter { kind[$0] } == [row]) }
-        #expect(
-            (
-                NSCollectionLayoutDimension.absolute(-3).dimension,
-                NSCollectionLayoutDimension.fractionalWidth(7).dimension
-            ) == (-3, 7))
+        #expect(NSCollectionLayoutDimension.absolute(-3).dimension == -3)
+        #expect(NSCollectionLayoutDimension.fractionalWidth(7).dimension == 7)
     }
 
     @Test
@@ -55,41 +52,46 @@ import UIKit
         `The parts of a compositional layout have Apple's defaults, and a group made by init(layoutSize:) is horizontal`()
     {
         let one = item(.absolute(1), .absolute(2))
-        #expect((one.contentInsets, one.edgeSpacing, one.supplementaryItems.isEmpty) == (.zero, nil, true))
+        #expect(one.contentInsets == .zero)
+        #expect(one.edgeSpacing == nil)
+        #expect(one.supplementaryItems.isEmpty)
         let group = row(.absolute(1), height: .absolute(1), [one])
-        #expect((group.interItemSpacing, group.subitems) == (.fixed(0), [one]))
+        #expect(group.interItemSpacing == .fixed(0))
+        #expect(group.subitems == [one])
         let section = NSCollectionLayoutSection(group: group)
-        #expect(
-            (section.contentInsets, section.interGroupSpacing, section.supplementariesFollowContentInsets) == (
-                .zero, 0, true
-            ))
-        #expect(
-            (section.contentInsetsReference, section.supplementaryContentInsetsReference) == (.automatic, .automatic))
-        #expect(
-            (section.orthogonalScrollingBehavior == .none, section.visibleItemsInvalidationHandler == nil) == (
-                true, true
-            ))
+        #expect(section.contentInsets == .zero)
+        #expect(section.interGroupSpacing == 0)
+        #expect(section.supplementariesFollowContentInsets)
+        #expect(section.contentInsetsReference == .automatic)
+        #expect(section.supplementaryContentInsetsReference == .automatic)
+        #expect(section.orthogonalScrollingBehavior == .none)
+        #expect(section.visibleItemsInvalidationHandler == nil)
         let scrolling = section.orthogonalScrollingProperties
-        #expect((scrolling.bounce, scrolling.decelerationRate) == (.automatic, .automatic))
+        #expect(scrolling.bounce == .automatic)
+        #expect(scrolling.decelerationRate == .automatic)
         let header = NSCollectionLayoutBoundarySupplementaryItem(
             layoutSize: one.layoutSize, elementKind: "h", alignment: .top)
-        #expect(
-            (header.extendsBoundary, header.pinToVisibleBounds, header.offset, header.zIndex) == (true, false, .zero, 1)
-        )
+        #expect(header.extendsBoundary)
+        #expect(!header.pinToVisibleBounds)
+        #expect(header.offset == .zero)
+        #expect(header.zIndex == 1)
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
-        #expect((configuration.scrollDirection, configuration.interSectionSpacing) == (.vertical, 0))
-        #expect(
-            (configuration.contentInsetsReference, configuration.boundarySupplementaryItems.isEmpty) == (
-                .safeArea, true
-            ))
+        #expect(configuration.scrollDirection == .vertical)
+        #expect(configuration.interSectionSpacing == 0)
+        #expect(configuration.contentInsetsReference == .safeArea)
+        #expect(configuration.boundarySupplementaryItems.isEmpty)
         let anchor = NSCollectionLayoutAnchor(edges: [.top], fractionalOffset: CGPoint(1, 2))
-        #expect((anchor.isFractionalOffset, anchor.isAbsoluteOffset) == (true, false))
+        #expect(anchor.isFractionalOffset)
+        #expect(!anchor.isAbsoluteOffset)
         #expect(NSCollectionLayoutAnchor(edges: .top).isAbsoluteOffset)
         let bare = NSCollectionLayoutGroupCustomItem()
-        #expect((bare.frame, bare.zIndex, NSCollectionLayoutGroupCustomItem(frame: .zero).zIndex) == (.zero, 0, 0))
+        #expect(bare.frame == .zero)
+        #expect(bare.zIndex == 0)
+        #expect(NSCollectionLayoutGroupCustomItem(frame: .zero).zIndex == 0)
         #expect(NSCollectionLayoutSpacing.flexible(3).isFlexible)
         let empty = NSCollectionLayoutGroup(layoutSize: size(.absolute(1), .absolute(2)))
-        #expect((empty.visualDescription().hasPrefix("horizontal group"), empty.subitems.isEmpty) == (true, true))
+        #expect(empty.visualDescription().hasPrefix("horizontal group"))
+        #expect(empty.subitems.isEmpty)
     }
 
     @Test func `Copies of a compositional layout's parts equal the originals, except for copies of custom group items`()
@@ -105,16 +107,19 @@ import UIKit
         section.supplementariesFollowContentInsets = false
         section.orthogonalScrollingProperties.bounce = .never
         let copy = section.copy() as! NSCollectionLayoutSection
-        #expect((copy !== section, copy) == (true, section))
-        #expect((copy.contentInsets, copy.interGroupSpacing) == (section.contentInsets, 5))
-        #expect((copy.contentInsetsReference, copy.supplementaryContentInsetsReference) == (.safeArea, .layoutMargins))
-        #expect((copy.supplementariesFollowContentInsets, copy.orthogonalScrollingBehavior) == (false, .groupPaging))
-        #expect(
-            (copy.decorationItems, copy.boundarySupplementaryItems) == (
-                section.decorationItems, section.boundarySupplementaryItems
-            ))
+        #expect(copy !== section)
+        #expect(copy == section)
+        #expect(copy.contentInsets == section.contentInsets)
+        #expect(copy.interGroupSpacing == 5)
+        #expect(copy.contentInsetsReference == .safeArea)
+        #expect(copy.supplementaryContentInsetsReference == .layoutMargins)
+        #expect(!copy.supplementariesFollowContentInsets)
+        #expect(copy.orthogonalScrollingBehavior == .groupPaging)
+        #expect(copy.decorationItems == section.decorationItems)
+        #expect(copy.boundarySupplementaryItems == section.boundarySupplementaryItems)
         copy.orthogonalScrollingProperties.bounce = .always
-        #expect((copy != section, section.orthogonalScrollingProperties.bounce) == (true, .never))
+        #expect(copy != section)
+        #expect(section.orthogonalScrollingProperties.bounce == .never)
         for object: NSObject & NSCopying in [
             one, group, NSCollectionLayoutDimension.absolute(3), NSCollectionLayoutSpacing.fixed(2), one.edgeSpacing!,
             one.layoutSize,
@@ -124,14 +129,16 @@ import UIKit
             badge("b", NSCollectionLayoutAnchor(edges: .top), NSCollectionLayoutAnchor(edges: .bottom)),
         ] {
             let twin = object.copy() as! NSObject
-            #expect(
-                (twin !== object, twin, type(of: twin) == type(of: object), twin.hash) == (
-                    true, object, true, object.hash
-                ))
+            #expect(twin !== object)
+            #expect(twin == object)
+            #expect(type(of: twin) == type(of: object))
+            #expect(twin.hash == object.hash)
         }
         let frame = NSCollectionLayoutGroupCustomItem(frame: CGRect(1, 2, 3, 4), zIndex: 5)
         let other = frame.copy() as! NSCollectionLayoutGroupCustomItem
-        #expect((other.frame, other.zIndex, other != frame) == (frame.frame, 5, true))
+        #expect(other.frame == frame.frame)
+        #expect(other.zIndex == 5)
+        #expect(other != frame)
     }
 
     @Test
@@ -163,8 +170,10 @@ import UIKit
     @Test func `The raw values of the compositional layout's enumerations are UIKit's`() {
         let behaviors = [2, 5].map { UICollectionLayoutSectionOrthogonalScrollingBehavior(rawValue: $0) }
         #expect(behaviors == [.continuousGroupLeadingBoundary, .groupPagingCentered])
-        #expect((NSRectAlignment(rawValue: 8), NSRectAlignment(rawValue: 5)) == (.topTrailing, .bottom))
-        #expect((NSDirectionalRectEdge.all.rawValue, NSDirectionalRectEdge.trailing.rawValue) == (15, 8))
+        #expect(NSRectAlignment(rawValue: 8) == .topTrailing)
+        #expect(NSRectAlignment(rawValue: 5) == .bottom)
+        #expect(NSDirectionalRectEdge.all.rawValue == 15)
+        #expect(NSDirectionalRectEdge.trailing.rawValue == 8)
         #expect(UIContentInsetsReference(rawValue: 4) == .readableContent)
         #expect(UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce(rawValue: 2) == .never)
     }
@@ -183,7 +192,8 @@ import UIKit
                 let frame =
                     exists
                     ? CGRect(x: 0, y: [0, 50, 150][path.section], width: 320, height: 50 * (path.section + 1)) : nil
-                #expect((attributes?.frame, attributes?.indexPath) == (frame, exists ? path : nil), "\(kind) \(path)")
+                #expect(attributes?.frame == frame, "\(kind) \(path)")
+                #expect(attributes?.indexPath == (exists ? path : nil), "\(kind) \(path)")
             }
         }
         #expect(screen.layout.layoutAttributesForDecorationView(ofKind: "a", at: IndexPath(index: 0)) == nil)

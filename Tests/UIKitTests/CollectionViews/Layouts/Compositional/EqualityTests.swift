@@ -125,10 +125,10 @@ import UIKit
                 { $0.extendsBoundary = false },
                 { $0.pinToVisibleBounds = true },
             ])
-        #expect(
-            (item() != top(), item().isEqual("a"), NSCollectionLayoutSpacing.fixed(1).isEqual("a")) == (
-                true, false, false
-            ))
-        #expect((anchor(.top).isEqual("a"), size(3).isEqual("a")) == (false, false))
+        #expect(item() != top())
+        #expect(!item().isEqual("a"))
+        #expect(!NSCollectionLayoutSpacing.fixed(1).isEqual("a"))
+        #expect(!anchor(.top).isEqual("a"))
+        #expect(!size(3).isEqual("a"))
     }
 }

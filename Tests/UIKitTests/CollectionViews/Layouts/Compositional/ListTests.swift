@@ -68,11 +68,15 @@ import Testing
         `By default a row that is no header has a separator below it, except in a sidebar or at the end of an inset grouped section`()
     {
         let (plain, inset) = (shown(), shown(.insetGrouped))
-        #expect((lines(plain, 0), lines(plain, 2)) == (["16 43.5 304 0.5"], ["16 63.5 304 0.5"]))
-        #expect((lines(inset, 0), lines(inset, 2)) == (["16 43.5 272 0.5"], []))
-        #expect((lines(shown(.sidebar), 0), lines(shown { $0.showsSeparators = false }, 0)) == ([], []))
+        #expect(lines(plain, 0) == ["16 43.5 304 0.5"])
+        #expect(lines(plain, 2) == ["16 63.5 304 0.5"])
+        #expect(lines(inset, 0) == ["16 43.5 272 0.5"])
+        #expect(lines(inset, 2) == [])
+        #expect(lines(shown(.sidebar), 0) == [])
+        #expect(lines(shown { $0.showsSeparators = false }, 0) == [])
         let headed = shown(.insetGrouped) { $0.headerMode = .firstItemInSection }
-        #expect((lines(headed, 0), lines(headed, 1).count) == ([], 1))
+        #expect(lines(headed, 0) == [])
+        #expect(lines(headed, 1).count == 1)
     }
 
     @Test func `An item separator handler changes the separators of individual rows`() {
@@ -87,8 +91,9 @@ import Testing
                 return separators
             }
         }
-        #expect(
-            (lines(screen, 0), lines(screen, 1), lines(screen, 2).count) == (["5 0 308 0.5", "16 43.5 304 0.5"], [], 1))
+        #expect(lines(screen, 0) == ["5 0 308 0.5", "16 43.5 304 0.5"])
+        #expect(lines(screen, 1) == [])
+        #expect(lines(screen, 2).count == 1)
         #expect(row(screen, 0).separatorLayoutGuide.layoutFrame == CGRect(16, 0, 304, 44))
     }
 
@@ -98,24 +103,28 @@ import Testing
             screen.counts[0] = 2
             screen.view.performBatchUpdates { screen.view.deleteItems(at: [IndexPath(item: 2, section: 0)]) }
         }
-        #expect((lines(screen, 0).count, lines(screen, 1)) == (1, []))
+        #expect(lines(screen, 0).count == 1)
+        #expect(lines(screen, 1) == [])
     }
 
     @Test func `A list configuration and its cells have UIKit's defaults`() {
         let configuration = Configuration(appearance: .plain)
-        #expect(
-            (configuration.headerMode, configuration.footerMode, configuration.headerTopPadding) == (.none, .none, nil))
-        #expect((configuration.showsSeparators, Configuration(appearance: .sidebar).showsSeparators) == (true, false))
+        #expect(configuration.headerMode == .none)
+        #expect(configuration.footerMode == .none)
+        #expect(configuration.headerTopPadding == nil)
+        #expect(configuration.showsSeparators)
+        #expect(!Configuration(appearance: .sidebar).showsSeparators)
         #expect(configuration.separatorConfiguration.topSeparatorInsets == UIListSeparatorConfiguration.automaticInsets)
         #expect(
             UIListSeparatorConfiguration(listAppearance: .plain) == UIListSeparatorConfiguration(listAppearance: .plain)
         )
         let screen = shown()
         let cell = row(screen, 0)
-        #expect(
-            (cell.defaultContentConfiguration(), cell.defaultBackgroundConfiguration()) == (.cell(), .listPlainCell()))
-        #expect(
-            (cell.indentationWidth, cell.indentsAccessories, row(screen, 0).accessories.isEmpty) == (10, true, true))
+        #expect(cell.defaultContentConfiguration() == .cell())
+        #expect(cell.defaultBackgroundConfiguration() == .listPlainCell())
+        #expect(cell.indentationWidth == 10)
+        #expect(cell.indentsAccessories)
+        #expect(row(screen, 0).accessories.isEmpty)
     }
 
     @Test func `Setting a list property that is not modelled is reported in the trace, unless the value is nil`() {
@@ -169,7 +178,8 @@ import Testing
             return frames
         }
         let (left, right) = (list(.forceLeftToRight), list(.forceRightToLeft))
-        #expect((left.count, left.count > 20) == (right.count, true))
+        #expect(left.count == right.count)
+        #expect(left.count > 20)
         for frame in left {
             let mirrored = CGRect(320 - frame.maxX, frame.minY, frame.width, frame.height)
             #expect(
@@ -253,19 +263,19 @@ import Testing
         screen.stage.act("a label, whose view takes no touches") { row.accessories = [.label(text: "1")] }
         screen.stage.act("accessories") { row.accessories = [.detail(actionHandler: { touched += 1 })] }
         screen.stage.tap(at: CGPoint(290, 20))
-        #expect((touched, screen.view.indexPathsForSelectedItems) == (1, []))
+        #expect(touched == 1)
+        #expect(screen.view.indexPathsForSelectedItems == [])
         screen.stage.tap(at: CGPoint(100, 20))
-        #expect((touched, screen.view.indexPathsForSelectedItems?.count) == (1, 1))
+        #expect(touched == 1)
+        #expect(screen.view.indexPathsForSelectedItems?.count == 1)
     }
 
     @Test func `The accessory types of two custom views are unequal`() {
         let view = UIView(frame: .zero)
         #expect(custom(view, .leading()).accessoryType == .customView(view))
         #expect(custom(view, .leading()).accessoryType != custom(UIView(frame: .zero), .leading()).accessoryType)
-        #expect(
-            (UICellAccessory.checkmark().accessoryType, UICellAccessory.reorder().accessoryType) == (
-                .checkmark, .reorder
-            ))
+        #expect(UICellAccessory.checkmark().accessoryType == .checkmark)
+        #expect(UICellAccessory.reorder().accessoryType == .reorder)
     }
 
     @Test func `System accessories have a fixed order, whatever the order in which they are given`() {
@@ -296,7 +306,14 @@ import Testing
                         arrangement.placedAccessories.map(\.accessory.accessoryType) == [
                             first.accessoryType, second.accessoryType,
                         ])
-                    let gap: CGFloat = isLeading ? 16 : second.accessoryType == .reorder ? 17 : 8
+                    let gap: CGFloat =
+                        if isLeading {
+                            16
+                        } else if second.accessoryType == .reorder {
+                            17
+                        } else {
+                            8
+                        }
                     let start = isLeading ? 16 : 284 - width(second) - gap - width(first)
                     let secondStart = start + width(first) + gap
                     let end = secondStart + width(second)
@@ -347,15 +364,18 @@ import Testing
             ]
         for kind in kinds {
             let plain = kind.make(nil, nil, nil)
-            #expect(
-                (plain.accessoryType, plain.isHidden, plain.tintColor, plain.placement == nil) == (
-                    kind.type, false, nil, true
-                ))
-            #expect((plain.isShown(isEditing: true), plain.isShown(isEditing: false)) == (true, kind.editing == nil))
+            #expect(plain.accessoryType == kind.type)
+            #expect(!plain.isHidden)
+            #expect(plain.tintColor == nil)
+            #expect(plain.placement == nil)
+            #expect(plain.isShown(isEditing: true))
+            #expect(plain.isShown(isEditing: false) == (kind.editing == nil))
             if case .standard = plain.reservedLayoutWidth {} else { Issue.record("\(kind.type) has no standard width") }
             let set = kind.make(true, .custom(77), .red)
-            #expect((set.isHidden, set.tintColor) == (true, .red))
-            #expect((set.isShown(isEditing: true), set.isShown(isEditing: false)) == (false, false))
+            #expect(set.isHidden)
+            #expect(set.tintColor == .red)
+            #expect(!set.isShown(isEditing: true))
+            #expect(!set.isShown(isEditing: false))
             if case .custom(77) = set.reservedLayoutWidth {
             } else {
                 Issue.record("\(kind.type) does not keep its width")
@@ -369,16 +389,14 @@ import Testing
         #expect(cells.map { $0.isShown(isEditing: false) } == [true, false, true])
         #expect(Accessory.ReorderOptions().showsVerticalSeparator)
         #expect(!Accessory.ReorderOptions(showsVerticalSeparator: false).showsVerticalSeparator)
-        #expect(
-            (Accessory.OutlineDisclosureOptions().style, Accessory.OutlineDisclosureOptions(style: .cell).style) == (
-                .automatic, .cell
-            ))
+        #expect(Accessory.OutlineDisclosureOptions().style == .automatic)
+        #expect(Accessory.OutlineDisclosureOptions(style: .cell).style == .cell)
         let label = Accessory.LabelOptions()
-        #expect((label.font, label.adjustsFontForContentSizeCategory) == (.systemFont(ofSize: 17), true))
+        #expect(label.font == .systemFont(ofSize: 17))
+        #expect(label.adjustsFontForContentSizeCategory)
         #expect(Accessory.LabelOptions(font: .systemFont(ofSize: 9)).font.pointSize == 9)
-        #expect(
-            (Accessory.DeleteOptions(backgroundColor: .red).backgroundColor, Accessory.DeleteOptions().backgroundColor)
-                == (.red, nil))
+        #expect(Accessory.DeleteOptions(backgroundColor: .red).backgroundColor == .red)
+        #expect(Accessory.DeleteOptions().backgroundColor == nil)
         #expect(Accessory.InsertOptions(backgroundColor: .red).backgroundColor == .red)
         #expect(Accessory.MultiselectOptions(backgroundColor: .red).backgroundColor == .red)
     }
@@ -395,10 +413,13 @@ import Testing
         }
         #expect(widths == [90, natural.width])
         let kept = cell([custom(label, .leading(), width: .actual, keeps: true)])
-        #expect((label.bounds.size, places(kept)) == (CGSize(90, 70), ["8 90", "98 202"]))
-        #expect((label.superview?.tintColor, label.center) == (.red, CGPoint(45, 22)))
+        #expect(label.bounds.size == CGSize(90, 70))
+        #expect(places(kept) == ["8 90", "98 202"])
+        #expect(label.superview?.tintColor == .red)
+        #expect(label.center == CGPoint(45, 22))
         let fitted = cell([custom(label, .leading(), width: .actual, keeps: false)])
-        #expect((label.bounds.size, places(fitted)[0]) == (natural, "8 \(Int(natural.width))"))
+        #expect(label.bounds.size == natural)
+        #expect(places(fitted)[0] == "8 \(Int(natural.width))")
         let plain = UIView(frame: CGRect(0, 0, 33, 21))
         _ = cell([custom(plain, .leading(), width: .actual, keeps: false)])
         #expect(plain.bounds.size == CGSize(33, 21))
@@ -418,7 +439,8 @@ import Testing
         for (accessories, count) in steps {
             cell.accessories = accessories
             cell.layoutIfNeeded()
-            #expect((shown().count, dot.superview != nil) == (count, accessories.first?.placement != nil))
+            #expect(shown().count == count)
+            #expect((dot.superview != nil) == (accessories.first?.placement != nil))
         }
         let other = UIView(frame: .zero)
         for (accessories, superview) in [([accessory], nil), ([.checkmark()], other)] as [([UICellAccessory], UIView?)]
@@ -436,8 +458,11 @@ import Testing
     {
         let marks: [UICellAccessory] = [.label(text: "1"), .checkmark(), .detail(), .checkmark()]
         let before = UICellAccessory.Placement.position(before:), after = UICellAccessory.Placement.position(after:)
-        #expect((before(.checkmark())(marks), after(.checkmark())(marks)) == (1, 4))
-        #expect((before(.label(text: ""))(marks), after(.label(text: ""))(marks)) == (0, 1))
-        #expect((before(.reorder())(marks), after(.reorder())(marks)) == (0, 4))
+        #expect(before(.checkmark())(marks) == 1)
+        #expect(after(.checkmark())(marks) == 4)
+        #expect(before(.label(text: ""))(marks) == 0)
+        #expect(after(.label(text: ""))(marks) == 1)
+        #expect(before(.reorder())(marks) == 0)
+        #expect(after(.reorder())(marks) == 4)
     }
 }

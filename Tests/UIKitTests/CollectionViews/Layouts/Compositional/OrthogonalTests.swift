@@ -29,17 +29,21 @@ import UIKit
         `The groups of an orthogonal section form one row, whose cells are in a scroll view and whose headers are not [COMP-02]`()
     {
         let screen = shown(section())
-        #expect(
-            (screen.content, screen.cells()[..<3]) == ("320 x 180", ["20 35 100 50", "130 35 100 50", "240 35 100 50"]))
-        #expect((screen.supplementaryFrame("h", 0, 1), screen.cells(1)[0]) == ("20 90 280 30", "20 125 100 50"))
+        #expect(screen.content == "320 x 180")
+        #expect(screen.cells()[..<3] == ["20 35 100 50", "130 35 100 50", "240 35 100 50"])
+        #expect(screen.supplementaryFrame("h", 0, 1) == "20 90 280 30")
+        #expect(screen.cells(1)[0] == "20 125 100 50")
         #expect(visible(screen) == [0, 1, 2])
         let row = screen.scroller()!
-        #expect((row.superview === screen.view, row !== screen.view, row.frame) == (true, true, CGRect(0, 35, 320, 50)))
+        #expect(row.superview === screen.view)
+        #expect(row !== screen.view)
+        #expect(row.frame == CGRect(0, 35, 320, 50))
         #expect(screen.view.visibleCells.allSatisfy { $0.superview !== screen.view })
         #expect(screen.view.supplementaryView(forElementKind: "h", at: [0, 0])?.superview === screen.view)
         // An app that sorts the collection view's subviews finds the scroll views, not the cells.
         let subviews = screen.view.subviews
-        #expect((subviews.count { $0 is UICollectionViewCell }, subviews.count { $0 is UIScrollView }) == (0, 2))
+        #expect(subviews.count { $0 is UICollectionViewCell } == 0)
+        #expect(subviews.count { $0 is UIScrollView } == 2)
         let cell = screen.view.cellForItem(at: [0, 1])!
         #expect(cell.convert(cell.bounds, to: screen.view) == CGRect(130, 35, 100, 50))
     }
@@ -54,8 +58,11 @@ import UIKit
             let attributes = screen.layout.layoutAttributesForElements(in: rect) ?? []
             return attributes.filter { $0.representedElementCategory == .cell }.map(\.indexPath.item)
         }
-        #expect((items(CGRect(0, 0, 320, 90)), items(CGRect(-5000, 0, 50_000, 90))) == ([0, 1, 2], Array(0..<10)))
-        #expect((items(CGRect(0, 0, 540, 90)), items(.infinite).count, items(.null)) == ([0, 1, 2, 3, 4], 20, []))
+        #expect(items(CGRect(0, 0, 320, 90)) == [0, 1, 2])
+        #expect(items(CGRect(-5000, 0, 50_000, 90)) == Array(0..<10))
+        #expect(items(CGRect(0, 0, 540, 90)) == [0, 1, 2, 3, 4])
+        #expect(items(.infinite).count == 20)
+        #expect(items(.null) == [])
     }
 
     @Test
@@ -65,8 +72,11 @@ import UIKit
         let screen = shown(section())
         let row = screen.scroller()!
         let counts = screen.stage.counts(of: screen.view) { screen.stage.scroll(row, by: CGPoint(150, 0)) }
-        #expect((visible(screen), visible(screen, 1)) == ([1, 2, 3, 4], [0, 1, 2]))
-        #expect((counts.asks, counts.taken + counts.made.number, screen.view.contentOffset) == (2, 2, .zero))
+        #expect(visible(screen) == [1, 2, 3, 4])
+        #expect(visible(screen, 1) == [0, 1, 2])
+        #expect(counts.asks == 2)
+        #expect(counts.taken + counts.made.number == 2)
+        #expect(screen.view.contentOffset == .zero)
         // The attributes have the place in the row, without its offset.
         #expect(screen.cells()[1] == "130 35 100 50")
         let cell = screen.view.cellForItem(at: [0, 4])!
@@ -85,7 +95,8 @@ import UIKit
         #expect(screen.view.subviews.filter { $0 is UIScrollView && !$0.isHidden }.count <= 7)
         screen.stage.scroll(screen.view, to: .zero)
         #expect(visible(screen) == [1, 2, 3, 4])
-        #expect((screen.scroller()!.contentOffset.x, screen.scroller()! !== first) == (200, true))
+        #expect(screen.scroller()!.contentOffset.x == 200)
+        #expect(screen.scroller()! !== first)
         screen.stage.act("reload") { screen.view.reloadData() }
         #expect(screen.scroller()!.contentOffset.x == 0)
     }
@@ -105,7 +116,8 @@ import UIKit
         short.orthogonalScrollingProperties.decelerationRate = .fast
         let screen = shown(short, [2])
         let row = screen.scroller()!
-        #expect((row.bounces, row.decelerationRate) == (false, .fast))
+        #expect(!row.bounces)
+        #expect(row.decelerationRate == .fast)
         screen.stage.scroll(row, by: CGPoint(50, 0))
         #expect(row.contentOffset.x == 0)
     }
@@ -115,13 +127,15 @@ import UIKit
         let screen = shown(section(), thirtyRows)
         screen.stage.act("scroll both") { screen.view.scrollToItem(at: [20, 5], at: [.top, .left], animated: false) }
         let rowOffset: CGFloat = 20 * 90 + 35
-        #expect((screen.view.contentOffset.y, screen.scroller(20)!.contentOffset.x) == (rowOffset, 550))
+        #expect(screen.view.contentOffset.y == rowOffset)
+        #expect(screen.scroller(20)!.contentOffset.x == 550)
         screen.stage.scroll(screen.view, to: .zero)
         screen.stage.act("scroll a row that does not show") {
             screen.view.scrollToItem(at: [25, 4], at: .left, animated: false)
         }
         screen.stage.scroll(screen.view, to: CGPoint(0, 25 * 90))
-        #expect((screen.scroller(25)?.contentOffset.x, visible(screen, 25)) == (440, [3, 4, 5, 6]))
+        #expect(screen.scroller(25)?.contentOffset.x == 440)
+        #expect(visible(screen, 25) == [3, 4, 5, 6])
     }
 
     @Test func `After a deletion the cells of an orthogonal row are still inside its scroll view`() {
@@ -130,7 +144,8 @@ import UIKit
             screen.counts[0] = 9
             screen.view.performBatchUpdates { screen.view.deleteItems(at: [IndexPath(item: 0, section: 0)]) }
         }
-        #expect((visible(screen), screen.view.visibleCells.count) == ([0, 1, 2], 6))
+        #expect(visible(screen) == [0, 1, 2])
+        #expect(screen.view.visibleCells.count == 6)
         #expect(screen.view.visibleCells.allSatisfy { $0.superview is UIScrollView && $0.superview !== screen.view })
     }
 
@@ -140,9 +155,8 @@ import UIKit
             let plain = UICollectionViewFlowLayout()
             screen.stage.act("flow") { screen.view.setCollectionViewLayout(plain, animated: isAnimated) }
             screen.stage.act("layout") { screen.view.setNeedsLayout() }
-            #expect(
-                (screen.view.visibleCells.count, screen.view.visibleCells.allSatisfy { $0.superview === screen.view })
-                    == (20, true))
+            #expect(screen.view.visibleCells.count == 20)
+            #expect(screen.view.visibleCells.allSatisfy { $0.superview === screen.view })
             #expect(screen.view.subviews.filter { $0 is UIScrollView }.isEmpty)
         }
     }
@@ -190,11 +204,15 @@ import UIKit
         screen.stage.layoutDirection = .rightToLeft
         screen.shown()
         func shown() -> [Int] { screen.view.indexPathsForVisibleItems.map(\.item).sorted() }
-        #expect((shown(), received.last?.items, received.last?.offset) == ([0, 1, 2, 3], shown(), 0))
+        #expect(shown() == [0, 1, 2, 3])
+        #expect(received.last?.items == shown())
+        #expect(received.last?.offset == 0)
         screen.stage.scroll(screen.view, by: CGPoint(-10, 0))
         #expect(shown().map { screen.view.cellForItem(at: [0, $0])!.alpha } == [0.5, 1, 1, 1])
         screen.stage.scroll(screen.view, by: CGPoint(-440, 0))
-        #expect((shown(), received.last?.items, received.last?.offset) == ([4, 5, 6, 7], shown(), 450))
+        #expect(shown() == [4, 5, 6, 7])
+        #expect(received.last?.items == shown())
+        #expect(received.last?.offset == 450)
         #expect(shown().map { screen.view.cellForItem(at: [0, $0])!.alpha } == [0.5, 1, 1, 1])
     }
 

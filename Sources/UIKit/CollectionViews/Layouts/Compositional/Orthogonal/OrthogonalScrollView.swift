@@ -48,8 +48,9 @@ final class OrthogonalScrollView: ElementScrollView {
         let behavior = description?.orthogonalScrollingBehavior
         let rate = properties?.decelerationRate ?? .automatic
         let pages = behavior == .paging || behavior == .groupPaging || behavior == .groupPagingCentered
+        let automaticRate: UIScrollView.DecelerationRate = pages ? .fast : .normal
         decelerationRate =
-            rate == .automatic ? (pages ? .fast : .normal) : UIScrollView.DecelerationRate(rawValue: rate.rawValue)
+            rate == .automatic ? automaticRate : UIScrollView.DecelerationRate(rawValue: rate.rawValue)
         let (least, greatest) = (offsetRange.lowerBound, offsetRange.upperBound)
         let (start, end) = isMirrored ? (-greatest, -least) : (least, greatest)
         // The inset and the content size limit the offset along the axis to the range from `start`

@@ -62,7 +62,13 @@ struct OrthogonalStops {
     }
 
     private func rounded(_ position: CGFloat, inDirectionOf velocity: CGFloat) -> CGFloat {
-        velocity > 0 ? position.rounded(.up) : velocity < 0 ? position.rounded(.down) : position.rounded()
+        if velocity > 0 {
+            position.rounded(.up)
+        } else if velocity < 0 {
+            position.rounded(.down)
+        } else {
+            position.rounded()
+        }
     }
 
     /// Returns the stops of the group at an offset, of the previous group and of the next one.

@@ -17,7 +17,10 @@ final class VisibleItemChanges {
 
     /// Calls the handlers of all visible sections, beginning with the last section.
     func callHandlers(for layout: UICollectionViewCompositionalLayout) {
-        guard layout.hasHandlers else { return items = [:] }
+        guard layout.hasHandlers else {
+            items = [:]
+            return
+        }
         items = items.filter { layout.descriptions.indices.contains($0.key) }
         for index in layout.descriptions.indices.reversed() { callHandler(ofSection: index, for: layout) }
     }

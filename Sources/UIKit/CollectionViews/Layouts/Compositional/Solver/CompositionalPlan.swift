@@ -141,8 +141,14 @@ struct CompositionalPlan {
         item: LayoutBoundaryItem, number: Int, section: Int?
     )? {
         let isOfLayout = path.item == Int.max
-        let items =
-            isOfLayout ? boundaryItems : path.item == 0 ? plan(ofSection: path.section)?.section.boundaries ?? [] : []
+        let items: [LayoutBoundaryItem] =
+            if isOfLayout {
+                boundaryItems
+            } else if path.item == 0 {
+                plan(ofSection: path.section)?.section.boundaries ?? []
+            } else {
+                []
+            }
         return items.firstIndex { $0.kind == kind }.map { (items[$0], $0, isOfLayout ? nil : path.section) }
     }
 

@@ -115,7 +115,8 @@ struct GroupRuns {
             } else {
                 let breadth = axis.breadth(of: template.size)
                 let left = room - breadth - leading.minimum - trailing.minimum
-                let share = leading.isFlexible ? left / (trailing.isFlexible ? 2 : 1) : 0
+                let flexibleEnds: CGFloat = trailing.isFlexible ? 2 : 1
+                let share = leading.isFlexible ? left / flexibleEnds : 0
                 let start = runs.isEmpty ? 0 : total.length + spacing
                 let stride = before.minimum + length + after.minimum + spacing
                 runs.append(
