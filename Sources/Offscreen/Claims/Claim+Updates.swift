@@ -103,5 +103,25 @@ extension Claim.Family {
             even if layoutAttributesForElements(in:) leaves the item out. If the update reloads the
             item, a new cell is requested and measured, so its size can become greater than 0.
               https://github.com/wayfair-archive/brickkit-ios/blob/master/Source/Layout/BrickLayoutSection.swift
+
+            UPD-17 (A/C) The supplementary views of one kind in a section are a list, ordered by the
+            items of their index paths. The paths that a layout returns from
+            indexPathsToDeleteForSupplementaryView(ofKind:) leave this list, and those from
+            indexPathsToInsertForSupplementaryView(ofKind:) are new in it. The other views keep
+            their order and their content, and move to the remaining paths. Views of a kind that the
+            layout does not name keep their paths and their content, even if items before them are
+            inserted or deleted. Reports are of iOS 8.3 to 10.2. On iOS 9.3 and 10.2 existing views
+            are misplaced if a layout names two or more insertions, a fault of UIKit that is not
+            modelled.
+              apple:uicollectionviewlayout/indexpathstodeleteforsupplementaryview(ofkind:)
+              http://openradar.appspot.com/30510010 http://www.openradar.me/21401502
+              https://stackoverflow.com/questions/41820776
+
+            UPD-18 (E, fits C) A view that a compositional layout attaches to an item has the item's
+            place in an update: it moves with the item and leaves with the item. The layout does
+            this itself, so an app has no method to name the view. A view that is attached to a
+            group keeps its number in the section, and leaves if there are fewer groups. Public
+            pages show how an app gives each item of such a layout a badge.
+              https://nemecek.be/blog/69/supplementary-views-with-compositional-layout-and-diffable-data-source
             """)
 }

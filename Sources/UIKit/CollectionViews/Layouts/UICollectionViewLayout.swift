@@ -37,6 +37,10 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     // MARK: - Classes
 
+    /// The views that are attached to items and groups and move with their items in an update; nil
+    /// if the layout has none, or leaves it to the methods about updates to name them. [UPD-18]
+    var attachedViews: AttachedViews? { nil }
+
     /// The class of the attributes that this layout makes. [APPLY-08]
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 

@@ -63,7 +63,11 @@ final class ViewProvider: LayoutAwarePart {
         case .supplementaryView:
             let kind = table.kind(of: key)
             return requestView(for: key, with: attributes, placementRule: placementRule) {
-                clients.dataSource.supplementaryView(ofKind: kind, at: path, for: key)
+                let asked =
+                    state.hasRearrangedItems
+                    ? state.dataSourcePath(ofSupplementaryView: kind, at: path, attached: clients.layout.attachedViews)
+                    : path
+                return clients.dataSource.supplementaryView(ofKind: kind, at: asked, for: key)
             }
         }
     }

@@ -131,9 +131,7 @@ struct UpdatePlan {
             guard let target = itemPathAfterUpdate(path), !reloadsItem(at: path) else { return nil }
             return .cell(section: target.section, item: target.item)
         }
-        // Supplementary and decoration views move with their section.
-        // UNKNOWN: whether a supplementary or decoration view of a single item moves with that
-        // item. Here it moves only with its section.
+        // Other views move with their section. `ElementMoves` moves those of single items.
         guard before.indices.contains(path.section) else { return key }
         guard let section = sectionAfterUpdate(path.section), !sections.reloaded.containsByBinarySearch(path.section)
         else { return nil }
