@@ -63,6 +63,7 @@ extension Behavior {
         $0.raisesOnLateRegistrations = true
         $0.raisesWhenStuck = true
         $0.raisesOnWrongCounts = true
+        $0.raisesOnOtherKinds = true
         $0.countWords = .namingView
         $0.scrollFailureNamesBounds = true
         $0.reloadsUnanimated = false

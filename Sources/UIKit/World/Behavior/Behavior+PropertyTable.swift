@@ -71,6 +71,9 @@ extension Behavior {
             "raisesOnLateRegistrations", "a cell registration made inside the provider raises an exception", "POOL-12",
             "C"),
         BehaviorProperty(
+            "raisesOnOtherKinds", "a returned supplementary view that was dequeued as another kind raises an exception",
+            "POOL-17", "C"),
+        BehaviorProperty(
             "raisesOnInvalidAttributes",
             "attributes of an item that does not exist raise an exception; otherwise they are logged",
             "PASS-12", "B"),

@@ -48,6 +48,9 @@ package struct Behavior: Sendable, Equatable {
     package var raisesOnOrphans = false
     /// [POOL-12] Whether a cell registration that is made inside the cell provider raises an
     /// exception.
+    /// [POOL-17] Whether a returned supplementary view that was dequeued as another kind raises an
+    /// exception.
+    package var raisesOnOtherKinds = false
     package var raisesOnLateRegistrations = false
     /// [PASS-12] Whether attributes of an item that does not exist raise an exception. Otherwise
     /// the attributes are logged.
