@@ -24,15 +24,19 @@ extension Claim.Family {
             dequeue call has not returned yet then.
               apple:uicollectionreusableview/apply(_:)
 
-            APPLY-06 (A/B) preferredLayoutAttributesFitting(_:) receives a copy of the attributes.
-            It is called once for each use of a cell or supplementary view, and again only after the
-            element was invalidated. In the model it is called again after an invalidation of the
-            whole layout for a reason other than a preferred size, after reconfigureItems(at:), and
-            after the content has requested another size. If it returns another size, the layout is
-            asked shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:),
-            which returns false in the base class. If the layout returns true, it is asked for an
-            invalidation context, and the pass runs again.
+            APPLY-06 (A/B/C) preferredLayoutAttributesFitting(_:) receives a copy of the
+            attributes. It is called once for each use of a cell or supplementary view, and again
+            only after the element was invalidated. In the model it is called again after the app
+            has named the element in an invalidation context, after an invalidation of the whole
+            layout for a reason other than a preferred size, after reconfigureItems(at:), and after
+            the content has requested another size. If it returns another size, the layout is asked
+            shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:), which
+            returns false in the base class. If the layout returns true, it is asked for an
+            invalidation context, and the pass runs again. On iOS 15 a compositional layout then
+            places the items below a named item by its estimated height, a fault of UIKit that is
+            not modelled.
               apple:uicollectionreusableview/preferredlayoutattributesfitting(_:)
+              https://github.com/dotnet/maui/pull/28225 https://github.com/dotnet/maui/pull/38585
 
             APPLY-07 (A) The frame of attributes, like that of a view, follows from center, bounds
             and transform. Setting the frame sets center and size.

@@ -38,5 +38,11 @@ extension Claim.Family {
             PRE-08 (E) In a collection view outside a window, no index path is announced to the
             prefetching data source, and no cell is prepared ahead. A pass asks the data source for
             no cells outside of the visible bounds.
+
+            PRE-09 (C) On iOS 10 cellForItem(at:) raises "request for number of items before section
+            5 when there are only 3 sections in the collection view" for an item of a section that
+            does not exist. On later systems it returns nil.
+              https://github.com/Instagram/IGListKit/issues/216
+              https://github.com/Instagram/IGListKit/issues/177
             """)
 }

@@ -91,5 +91,24 @@ extension Claim.Family {
               apple:uicollectionview/dequeuereusablecell(withreuseidentifier:for:)
               \
             https://docs.swift.org/swift-book/documentation/the-swift-programming-language/initialization/#Automatic-Initializer-Inheritance
+
+            POOL-17 (C) Since iOS 15 a supplementary view that was dequeued as another kind, or as a
+            cell, raises "the view returned from
+            -collectionView:viewForSupplementaryElementOfKind:atIndexPath: does not match the
+            element kind it is being used for. When asked for a view of element kind 'KIND' the data
+            source dequeued a view registered for the element kind 'OTHER'." On iOS 14 the same code
+            runs: dequeuing another kind for the index path that is asked for raises nothing,
+            although the layout has no attributes for that kind, and the view is shown.
+              https://github.com/apptekstudios/ASCollectionView/issues/221
+              https://github.com/Instagram/IGListKit/issues/1530
+
+            POOL-18 (C) A supplementary view that is nil or was not dequeued raises "the view
+            returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (KIND,PATH)
+            was not retrieved by calling
+            -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil
+            (VIEW)". VIEW is the view's description, or "(null)".
+              https://github.com/Juanpe/SkeletonView/issues/290
+              https://github.com/Juanpe/SkeletonView/pull/156
+              https://github.com/parse-community/ParseUI-iOS/issues/66
             """)
 }

@@ -103,5 +103,53 @@ extension Claim.Family {
             even if layoutAttributesForElements(in:) leaves the item out. If the update reloads the
             item, a new cell is requested and measured, so its size can become greater than 0.
               https://github.com/wayfair-archive/brickkit-ios/blob/master/Source/Layout/BrickLayoutSection.swift
+
+            UPD-17 (A/C) The supplementary views of one kind in a section are a list, ordered by the
+            items of their index paths. The paths that a layout returns from
+            indexPathsToDeleteForSupplementaryView(ofKind:) leave this list, and those from
+            indexPathsToInsertForSupplementaryView(ofKind:) are new in it. The other views keep
+            their order and their content, and move to the remaining paths. Views of a kind that the
+            layout does not name keep their paths and their content, even if items before them are
+            inserted or deleted. Reports are of iOS 8.3 to 10.2. On iOS 9.3 and 10.2 existing views
+            are misplaced if a layout names two or more insertions, a fault of UIKit that is not
+            modelled.
+              apple:uicollectionviewlayout/indexpathstodeleteforsupplementaryview(ofkind:)
+              http://openradar.appspot.com/30510010 http://www.openradar.me/21401502
+              https://stackoverflow.com/questions/41820776
+
+            UPD-18 (E, fits C) A view that a compositional layout attaches to an item has the item's
+            place in an update: it moves with the item and leaves with the item. The layout does
+            this itself, so an app has no method to name the view. A view that is attached to a
+            group keeps its number in the section, and leaves if there are fewer groups. Public
+            pages show how an app gives each item of such a layout a badge.
+              https://nemecek.be/blog/69/supplementary-views-with-compositional-layout-and-diffable-data-source
+
+            UPD-19 (C) An index path that a batch inserts or deletes twice counts twice. Inserting
+            item 0 twice is accepted if the section has two more items, and deleting item 0 twice
+            deletes the first two items. Reports are of iOS 10.3, and of iOS 18.2 for insertions. On
+            iOS 10 the memory is corrupted after some double deletions, a fault of UIKit that is not
+            modelled.
+              https://github.com/Instagram/IGListKit/issues/689
+              https://github.com/Instagram/IGListKit/pull/616
+              https://github.com/lionheart/openradar-mirror/issues/17301
+
+            UPD-20 (C) A reload is checked as a deletion and an insertion. The deletions and
+            insertions of the batch shift the place of that insertion, and moves do not. If a move
+            has the same target, "attempt to perform an insert and a move to the same section (4)"
+            is raised: by a move of section 2 to 4, a reload of 3, a deletion of 4 and an insertion
+            of 2. Items are checked in the same way: a deletion of 1, moves of 0 to 1 and of 3 to 0,
+            and a reload of 2 clash at index path 0 - 1. An item that is reloaded and moved raises
+            "attempt to perform a delete and a move from the same index path". Reports are of iOS
+            10.3 and 11.
+              https://github.com/Instagram/IGListKit/issues/690
+              https://github.com/Instagram/IGListKit/pull/948
+              https://github.com/yapstudios/YapDatabase/issues/489
+
+            UPD-21 (D) insertItems(at:) and deleteItems(at:) take an index path with one index for a
+            section, so the exception is "attempt to insert section 1 but there are only 1 sections
+            after the update", or the one about the number of sections. The report is of September
+            2016, the time of iOS 10. The model does the same for reloads and moves, and on every
+            system.
+              https://github.com/DeclarativeHub/Bond/issues/282
             """)
 }

@@ -74,7 +74,9 @@ final class HuntSession {
         // For a diffable data source, `SnapshotEditor.obstacle(to:)` decides which changes are
         // possible.
         if subject.snapshots != nil { return true }
-        guard ModelEdit.canApply(change.edits, toCounts: subject.counts) else { return false }
+        guard ModelEdit.canApply(change.edits, toCounts: subject.counts),
+            !ModelEdit.hasMoveWhereReloadInserts(change.edits, counts: subject.counts)
+        else { return false }
         switch change.updateMethod {
         case .batch, .section: return true
         case .reload: return !view.hasUncommittedUpdates

@@ -82,6 +82,38 @@ extension ModelEdit {
         return edits.shuffled(using: &generator)
     }
 
+    /// [UPD-20] Whether a batch moves an item or a section to a place where one of its reloads
+    /// inserts, which UIKit does not allow. The deletions and insertions of the batch shift that
+    /// place, and the moves do not.
+    static func hasMoveWhereReloadInserts(_ edits: [ModelEdit], counts: [Int]) -> Bool {
+        var itemTargets = Set<IndexPath>()
+        var sectionTargets = Set<Int>()
+        for edit in edits {
+            switch edit {
+            case .moveItem(_, let target): itemTargets.insert(target)
+            case .moveSection(_, let target): sectionTargets.insert(target)
+            default: break
+            }
+        }
+        guard !itemTargets.isEmpty || !sectionTargets.isEmpty else { return false }
+        let others = edits.filter { $0.verb != "move" }
+        let sections = applyingSectionEdits(in: others, toSectionNumbers: Array(counts.indices))
+        let names = counts.enumerated().map { section, count in (0..<count).map { "\(section)-\($0)" } }
+        let items = applying(others, to: names)
+        return others.contains { edit in
+            switch edit {
+            case .reloadSection(let section): sections.firstIndex(of: section).map(sectionTargets.contains) ?? false
+            case .reloadItem(let path):
+                items.enumerated().contains { section, items in
+                    items.firstIndex(of: "\(path.section)-\(path.item)").map {
+                        itemTargets.contains(IndexPath(item: $0, section: section))
+                    } ?? false
+                }
+            default: false
+            }
+        }
+    }
+
     /// Whether the changes can be made together to a model with these numbers of items in its
     /// sections. Each item or section that is not inserted must exist, and have only one change.
     /// Each insertion or move needs a target of its own, which exists after the changes. No item

@@ -139,10 +139,17 @@ extension ItemApp: UICollectionViewDataSource {
         case TimetableLayout.dayKind: view.label.text = "Day \(name + 1)"
         case TimetableLayout.hourKind: view.label.text = "\((timetable?.hours.lowerBound ?? 0) + indexPath.item):00"
         case UICollectionView.elementKindSectionFooter: view.label.text = "End of \(name)"
+        case LayoutChoice.itemBadgeKind: view.label.text = itemName(at: indexPath)
+        case LayoutChoice.groupBadgeKind: view.label.text = "\(indexPath.item)"
         default: view.label.text = "Section \(name)"
         }
         watcher.handle(.answers(view))
         return view
+    }
+
+    /// Returns the title of an item on screen, for its badge.
+    private func itemName(at path: IndexPath) -> String {
+        diffable?.itemIdentifier(for: path) ?? (model.hasItem(at: path) ? model[path] : "")
     }
 
     /// Returns the name of a section on screen. Before a snapshot is applied, the sections of the

@@ -113,6 +113,10 @@ class ItemApp: NSObject {
         var kinds: [String] = []
         if choice.header > 0 { kinds.append(UICollectionView.elementKindSectionHeader) }
         if choice.footer > 0 { kinds.append(UICollectionView.elementKindSectionFooter) }
+        if let badges = choice.badges {
+            if badges != .groups { kinds.append(LayoutChoice.itemBadgeKind) }
+            if badges != .items { kinds.append(LayoutChoice.groupBadgeKind) }
+        }
         if choice.kind == .timetable { kinds += [TimetableLayout.dayKind, TimetableLayout.hourKind] }
         for kind in kinds {
             collectionView.register(

@@ -2,20 +2,27 @@ import UIKit
 
 extension LayoutChoice {
     static let backgroundKind = "background"
+    static let itemBadgeKind = "badge"
+    static let groupBadgeKind = "group-badge"
 
     /// Makes a compositional layout with rows of equal columns. Each section has the header, the
-    /// footer and the background that the choice contains.
+    /// footer, the badges and the background that the choice contains.
     @MainActor
     func makeCompositionalLayout(reportingScrollsTo watcher: (any AppWatcher)?) -> UICollectionViewLayout {
         let count = columns ?? 3
         let item = NSCollectionLayoutItem(
             layoutSize: NSCollectionLayoutSize(
-                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
+            supplementaryItems: badges == nil || badges == .groups
+                ? [] : [badge(ofKind: LayoutChoice.itemBadgeKind, edges: [.top, .trailing])])
         let width: NSCollectionLayoutDimension = orthogonal == .none ? .fractionalWidth(1) : .fractionalWidth(0.8)
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: NSCollectionLayoutSize(widthDimension: width, heightDimension: .absolute(height)),
             subitem: item, count: count)
         group.interItemSpacing = .fixed(spacing ?? 10)
+        if let badges, badges != .items {
+            group.supplementaryItems = [badge(ofKind: LayoutChoice.groupBadgeKind, edges: [.bottom, .leading])]
+        }
         let section = NSCollectionLayoutSection(group: group)
         section.interGroupSpacing = line ?? 10
         if let inset {
@@ -45,6 +52,12 @@ extension LayoutChoice {
         let layout = UICollectionViewCompositionalLayout(section: section)
         layout.register(SectionBackgroundView.self, forDecorationViewOfKind: LayoutChoice.backgroundKind)
         return layout
+    }
+
+    private func badge(ofKind kind: String, edges: NSDirectionalRectEdge) -> NSCollectionLayoutSupplementaryItem {
+        NSCollectionLayoutSupplementaryItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(20), heightDimension: .absolute(20)),
+            elementKind: kind, containerAnchor: NSCollectionLayoutAnchor(edges: edges))
     }
 
     @MainActor

@@ -32,12 +32,18 @@ struct LayoutChoice: Sendable {
         case none, continuous, paging, groupPaging
     }
 
+    enum Badges: String, CaseIterable, Sendable {
+        case items, groups, both
+    }
+
     var kind = Kind.flow
     var height: CGFloat = 96
     var background = false
     var headerZ: Int?
     var overlaps = false
     var orthogonal = OrthogonalScrolling.none
+    /// The elements of a compositional layout that have a badge.
+    var badges: Badges?
     var item: CGSize?
     var sizes: [CGSize] = []
     var estimated: CGSize?

@@ -39,6 +39,10 @@ public struct RandomProgramRunner {
         "compositional height=80 orthogonal=continuous",
         "compositional columns=1 height=70 header=20 orthogonal=groupPaging",
     ]
+    private static let badgeLayouts = [
+        "compositional columns=2 height=60 header=20 badges=both", "compositional columns=1 height=50 badges=items",
+        "compositional columns=3 height=60 badges=both orthogonal=continuous",
+    ]
     private static let data = ["items=4,7,5", "items=0,30", "items=60", "sections=0 items=0", "items=3,3,3,3,3,3,3,3"]
 
     public init() {}
@@ -60,9 +64,12 @@ public struct RandomProgramRunner {
                 "layout \(layout)" + ["", " animated=yes", " interactive=yes"].randomElement(using: &generator)!)
         }
         if mistakes.contains("unstable-sizes") { acts += ["app unstable-sizes", "app unstable-sizes=off", "reload"] }
+        var layout = layouts.randomElement(using: &generator)!
+        let data = (isDiffable ? "diffable " : "") + data.randomElement(using: &generator)!
+        // These values are drawn last, so that the programs without badges do not depend on them.
+        if Int.random(in: 0..<8, using: &generator) == 0 { layout = badgeLayouts.randomElement(using: &generator)! }
         return try ScenarioHunt(
-            layout: layouts.randomElement(using: &generator)!,
-            data: (isDiffable ? "diffable " : "") + data.randomElement(using: &generator)!, behavior: behavior,
+            layout: layout, data: data, behavior: behavior,
             mistakes: mistakes,
             vocabulary: .everything, acts: acts)
     }

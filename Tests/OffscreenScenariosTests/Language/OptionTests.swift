@@ -87,6 +87,7 @@ import UIKit
             "holds=target | holds=adjustment", ask: "trace all=yes"),
         Case(flow + "layout flow item=60x40; show laid-out=no; insert 0-1 %", "model=before", ask: "ask failed"),
         Case(flow + "layout handmade %header=20%; show", "header=21"),
+        Case(flow + "layout compositional height=40 %; show", "badges=items | badges=groups | badges=both"),
         Case(
             flow + "layout flow %item=60x40%; app self-sizing; show",
             "item=60x40 estimated=60x50 | item=60x40 estimated=60x50 sizes=60x70"),

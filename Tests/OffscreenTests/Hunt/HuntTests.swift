@@ -40,6 +40,17 @@ import UIKit
         #expect(fixed.run(seeds: 1...5, steps: 50) == nil)
     }
 
+    @Test(arguments: Preset.all, ["items=12,7,9", "diffable items=12,7,9"])
+    func `A hunt with seed 1 finds nothing on a screen whose items and groups have badges [UPD-18]`(
+        preset: Preset, data: String
+    ) throws {
+        let hunt = try ScenarioHunt(
+            layout: "compositional columns=2 height=60 badges=both", data: data, behavior: preset,
+            vocabulary: .everything)
+        let finding = hunt.run(seeds: 1...1, steps: 100)
+        #expect(finding == nil, "\(finding.map { "\($0)" } ?? "")")
+    }
+
     // MARK: - Layouts and invariants of a user
 
     /// Returns a grid. If it is not sound, one item is transparent by mistake.

@@ -32,7 +32,7 @@ extension CommandDefinition {
             compositional: rows of equal columns; columns=3, height=96, spacing=, line=, inset=, header=, footer=, \
             header-z=, overlap=yes (headers
               and footers lie over the rows), pins=headers|footers|both, background=yes,
-              orthogonal=continuous|paging|groupPaging (sections that scroll sideways)
+              orthogonal=continuous|paging|groupPaging (sections that scroll sideways), badges=items|groups|both
             klotski: the sliding-block puzzle; board=small|classic
             """)
 }
@@ -66,7 +66,7 @@ struct LayoutCommand: ScenarioCommand {
         case .timetable, .placed, .caching: ""
         case .handmade: "header line pins mistake holds"
         case .compositional:
-            "columns height spacing line inset header footer pins header-z overlap background orthogonal"
+            "columns height spacing line inset header footer pins header-z overlap background orthogonal badges"
         case .flow, .backgrounds: flow
         case .cardFlow: "\(flow) card-z armband-z cell-z header-z armbands overlap"
         case .sectionColor: "\(flow) color"
@@ -99,6 +99,7 @@ struct LayoutCommand: ScenarioCommand {
         case "overlap": choice.overlap = try arguments.number(word)
         case "background": choice.background = try arguments.bool(word)
         case "orthogonal": choice.orthogonal = try option(noun: "behavior")
+        case "badges": choice.badges = try option(noun: "place of badges")
         case "item": choice.item = try arguments.size(word)
         case "sizes": choice.sizes = try arguments.list(word) { try arguments.size($0) }
         case "estimated": choice.estimated = try arguments.size(word)

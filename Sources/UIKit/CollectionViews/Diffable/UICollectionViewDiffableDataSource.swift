@@ -225,9 +225,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         guard let supplementaryViewProvider else {
             return failAndDequeueView(ofKind: kind, at: indexPath, in: collectionView)
         }
-        // If the provider returns nil, a view is returned that was not dequeued. The collection
-        // view reports that as a failure.
-        return supplementaryViewProvider(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
+        return supplementaryViewProvider(collectionView, kind, indexPath) ?? NoSupplementaryView(frame: .zero)
     }
 
     /// Whether `reorderingHandlers.canReorderItem` allows the item to move; false without that

@@ -35,8 +35,21 @@ final class ElementLookup: LayoutAwarePart {
     /// hidden cell that is prefetched or kept for the item. Nil if there is no such cell either.
     func cellForItem(at path: IndexPath) -> UICollectionViewCell? {
         if let shown = visibleCell(at: path) { return shown }
+        if host.policies.raisesOnMissingSections { validateSection(of: path) }
         guard host.policies.answersPreparedCells else { return nil }
         return state.prefetched.cached[table.key(ofItemAt: path)]?.view as? UICollectionViewCell
+    }
+
+    /// [PRE-09] Reports a path whose section does not exist.
+    private func validateSection(of path: IndexPath) {
+        let count = counts.numberOfSections()
+        guard let section = path.first, section >= count else { return }
+        host.world.fail(
+            """
+            request for number of items before section \(section) when there are only \(count) sections \
+            in the collection view
+            """,
+            hint: "ask for cells of sections that the data source has; later systems return nil")
     }
 
     /// [ORDER-03] Returns the path of the item with the greatest zIndex among the items at a point

@@ -11,6 +11,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// The context that the next call of `invalidateLayout()` passes to `invalidateLayout(with:)`;
     /// nil if that call makes one. [INV-01]
     private final var pendingContext: UICollectionViewLayoutInvalidationContext?
+    /// Whether the collection view, and not the app, is invalidating the layout at present.
+    private final var isInvalidatedByCollectionView = false
     private final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
     public override init() {}
@@ -34,6 +36,10 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// The inner scroll views that contain some of the elements; nil if the collection view
     /// contains all of them. [COMP-02]
     var innerScrolling: (any InnerScrolling)? { nil }
+
+    /// The views that are attached to items and groups and move with their items in an update; nil
+    /// if the layout has none, or leaves it to the methods about updates to name them. [UPD-18]
+    var attachedViews: AttachedViews? { nil }
 
     // MARK: - Classes
 
@@ -123,11 +129,11 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// Calls `invalidateLayout()`, which passes the given context to `invalidateLayout(with:)`.
     /// This does not count as a call of `invalidateLayout()` by the app. [INV-01]
     final func invalidate(passing context: UICollectionViewLayoutInvalidationContext) {
-        let outer = pendingContext
-        pendingContext = context
+        let outer = (pendingContext, isInvalidatedByCollectionView)
+        (pendingContext, isInvalidatedByCollectionView) = (context, true)
         invalidateLayout()
         // An override that does not call super leaves the context unused.
-        pendingContext = outer
+        (pendingContext, isInvalidatedByCollectionView) = outer
     }
 
     /// Invalidates the layout after a property was set. This does not count as a call of
@@ -135,7 +141,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     final func invalidateAfterPropertyChange() { invalidate(passing: makeInvalidationContext()) }
 
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        host?.engine.preparation.handleInvalidation(with: context)
+        host?.engine.preparation.handleInvalidation(with: context, isByApp: !isInvalidatedByCollectionView)
     }
 
     /// Whether a change of the bounds invalidates the layout. Called before each change, once the

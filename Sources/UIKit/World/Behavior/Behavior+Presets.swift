@@ -24,6 +24,8 @@ extension Behavior {
         $0.arrival = .undetermined
         $0.mechanism = .front
         $0.prefetches = true
+        // UNKNOWN: whether other systems raise this exception too. Reports are of iOS 10. [PRE-09]
+        $0.raisesOnMissingSections = true
         $0.raisesOnEmptyReload = false
         // UNKNOWN: whether 10.0 and 10.1 keep the cells too. The fault is reported for 10.2 and
         // 10.3. [UPD-13]
@@ -41,6 +43,7 @@ extension Behavior {
         // again. The bug report to Apple is about iOS 11, and is still open. [MOVE-01]
         $0.requestsCarriedAgain = true
         $0.keepsCellsAfterUpdate = false
+        $0.raisesOnMissingSections = false
     }
 
     package static let iOS13 = iOS11.copy(named: "iOS13") {
@@ -61,6 +64,7 @@ extension Behavior {
 
     package static let iOS15 = iOS13.copy(named: "iOS15") {
         $0.answersPreparedCells = true
+        $0.raisesOnOtherKinds = true
         $0.raisesOnLateRegistrations = true
         $0.raisesWhenStuck = true
         $0.raisesOnWrongCounts = true

@@ -64,9 +64,15 @@ extension Behavior {
         BehaviorProperty(
             "answersPreparedCells", "`cellForItem(at:)` returns cells that are kept or made ready", "PRE-05", "A/C"),
         BehaviorProperty(
+            "raisesOnMissingSections", "`cellForItem(at:)` raises an exception for a section that does not exist",
+            "PRE-09", "C"),
+        BehaviorProperty(
             "raisesOnOrphans",
             "a dequeued view that is not returned raises an exception; otherwise it is logged and hidden", "POOL-10",
             "B/C"),
+        BehaviorProperty(
+            "raisesOnOtherKinds", "a returned supplementary view that was dequeued as another kind raises an exception",
+            "POOL-17", "C"),
         BehaviorProperty(
             "raisesOnLateRegistrations", "a cell registration made inside the provider raises an exception", "POOL-12",
             "C"),

@@ -43,9 +43,14 @@ package struct Behavior: Sendable, Equatable {
     package var prefetches = false
     /// [PRE-05] Whether `cellForItem(at:)` also returns cells that are only kept or made ready.
     package var answersPreparedCells = false
+    /// [PRE-09] Whether `cellForItem(at:)` raises an exception for a section that does not exist.
+    package var raisesOnMissingSections = false
     /// [POOL-10] Whether a dequeued view that is not returned raises an exception. Otherwise the
     /// view is logged and hidden.
     package var raisesOnOrphans = false
+    /// [POOL-17] Whether a returned supplementary view that was dequeued as another kind raises an
+    /// exception.
+    package var raisesOnOtherKinds = false
     /// [POOL-12] Whether a cell registration that is made inside the cell provider raises an
     /// exception.
     package var raisesOnLateRegistrations = false

@@ -23,9 +23,11 @@ import UIKit
     }
 
     @Test(arguments: [false, true])
-    func `A supplementary view that is not dequeued or not provided fails with UIKit's text, and a plain view is shown`(
-        hasHeader: Bool
-    ) {
+    func
+        `A supplementary view that is not dequeued or not provided fails with UIKit's text, which has the view, and one is shown [POOL-18]`(
+            hasHeader: Bool
+        )
+    {
         let (screen, source) = (ListScreen("a"), CellSource(1))
         screen.layout.headerReferenceSize.height = 20
         if hasHeader {
@@ -33,13 +35,17 @@ import UIKit
         } else {
             source.serve(screen.view, ListScreen.Cell.self)
         }
+        let own = "UICollectionReusableView#1"
+        let viewText =
+            hasHeader
+            ? "<UICollectionReusableView: \(own); frame = (0 0; 0 0); layer = <CALayer: \(own).layer>>" : "(null)"
         #expect(
             stage.failureTexts { stage.show(screen.view) } == [
                 """
                 the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath \
                 (UICollectionElementKindSectionHeader,{length = 2, path = 0 - 0}) was not retrieved by \
                 calling -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is \
-                nil ((null))
+                nil (\(viewText))
                 """
             ])
         #expect(screen.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count == 1)

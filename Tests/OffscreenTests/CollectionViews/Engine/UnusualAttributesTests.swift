@@ -133,11 +133,11 @@ import UIKit
         #expect(!view.plainViews.contains(first), "the deleted decoration has another view")
     }
 
-    @Test func `An update of an item is refused if the index path has only one index`() {
+    @Test func `An update is refused if an item's path has three indexes, or a move's paths differ in length`() {
         stage.show(view)
-        let short = IndexPath(index: 0)
+        let (long, short): (IndexPath, IndexPath) = ([0, 0, 0], IndexPath(index: 0))
         let changes: [(UICollectionView) -> Void] = [
-            { $0.deleteItems(at: [short]) }, { $0.reloadItems(at: [short]) }, { $0.insertItems(at: [short]) },
+            { $0.deleteItems(at: [long]) }, { $0.reloadItems(at: [long]) }, { $0.insertItems(at: [long]) },
             { $0.moveItem(at: short, to: path(1)) }, { $0.moveItem(at: path(1), to: short) },
         ]
         for (number, change) in changes.enumerated() {

@@ -11,6 +11,8 @@ final class LayoutClient: Client {
 
     var innerScrolling: (any InnerScrolling)? { layout.innerScrolling }
 
+    var attachedViews: AttachedViews? { layout.attachedViews }
+
     // MARK: - Preparation
 
     func prepare() {

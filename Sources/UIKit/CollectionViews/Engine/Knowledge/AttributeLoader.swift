@@ -39,7 +39,7 @@ final class AttributeLoader: EnginePart {
         let stale = state.attributes.removeStaleKeys()
         guard !stale.isEmpty else { return }
         for key in stale {
-            if key.category == .cell, !counts.isValidItem(key) || isGap(key) { continue }
+            if isGap(key) || key.category == .cell && !counts.isValidItem(key) { continue }
             let answer = clients.layout.attributes(for: key, carriedItem: state.carriedItem)
             state.attributes.setAttributes(
                 of: key, to: answer.flatMap { clients.layout.describesElementWithView($0) ? $0 : nil })
@@ -74,11 +74,21 @@ final class AttributeLoader: EnginePart {
         }
     }
 
-    /// Whether a key belongs to the gap that a drag has opened. The layout leaves room for the gap,
-    /// but no view is shown there.
+    /// Whether a key belongs to the gap that a drag has opened, or to a view attached to it. The
+    /// layout leaves room for the gap, but no view is shown there.
     @inline(__always)
-    private func isGap(_ key: ElementKey) -> Bool {
-        state.hasRearrangedItems && key.category == .cell && state.dropPlaces.gap == table.indexPath(of: key)
+    private func isGap(_ key: ElementKey) -> Bool { state.hasRearrangedItems && isShownAsGap(key) }
+
+    @inline(never)
+    private func isShownAsGap(_ key: ElementKey) -> Bool {
+        let path = table.indexPath(of: key)
+        return switch key.category {
+        case .cell: state.dropPlaces.gap == path
+        case .supplementaryView:
+            !state.dropPlaces.isEmpty
+                && state.isAttachedToDropPlace(table.kind(of: key), at: path, attached: clients.layout.attachedViews)
+        case .decorationView: false
+        }
     }
 
     /// Asks the layout for the elements around `rect`, unless `rect` is empty or the attributes of

@@ -4,7 +4,10 @@ extension LayoutPreparation {
     /// [PASS-04] Handles an invalidation of the layout. If the context names elements, marks their
     /// attributes as out of date; otherwise discards all attributes. The layout is prepared again
     /// when it is needed, at the latest in the next layout pass.
-    func handleInvalidation(with context: UICollectionViewLayoutInvalidationContext) {
+    ///
+    /// - Parameter isByApp: whether the app invalidates the layout. The views of the elements that
+    ///   its context names are asked again for their preferred sizes.
+    func handleInvalidation(with context: UICollectionViewLayoutInvalidationContext, isByApp: Bool) {
         journal.record {
             if context.invalidateEverything {
                 $0.write(.invalidate, in: $1, name: .everything)
@@ -18,13 +21,28 @@ extension LayoutPreparation {
         handleAdjustments(of: context)
         state.readiness.invalidate()
         if context.namesElements {
-            state.attributes.markStale(keysOfElements(namedBy: context))
+            let keys = keysOfElements(namedBy: context)
+            state.attributes.markStale(keys)
+            if isByApp { requestNewSizes(ofElements: keys) }
         } else {
             state.attributes.discardAll()
             if state.activities.includesAny(of: .preparing) { wasInvalidatedWhilePreparing = true }
             if !state.activities.includesAny(of: .sizing) { state.sizingVersion += 1 }
         }
         host.setNeedsLayout()
+    }
+
+    /// [APPLY-06] Requests that the views of elements are asked again for their preferred sizes, when
+    /// the layout has returned the attributes of the elements again. Does nothing if the cause of
+    /// the invalidation is a preferred size.
+    ///
+    /// UNKNOWN: whether UIKit also asks again if the collection view itself names elements, as for
+    /// pinned headers after a scroll. Here it does not.
+    private func requestNewSizes(ofElements keys: [ElementKey]) {
+        guard !state.activities.includesAny(of: .sizing) else { return }
+        for key in keys {
+            (state.visible[key]?.view ?? state.prefetched.cached[key]?.view)?.reuseState.sizingVersion = -1
+        }
     }
 
     private func keysOfElements(namedBy context: UICollectionViewLayoutInvalidationContext) -> [ElementKey] {

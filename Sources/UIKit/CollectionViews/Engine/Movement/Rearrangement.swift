@@ -7,14 +7,15 @@ extension AnimatedChange {
     func moveItemsOnScreen(
         by plan: UpdatePlan, from before: KnownAttributes.Snapshot, completion: @escaping () -> Void = {}
     ) {
+        let attached = clients.layout.attachedViews
         state.attributes.discardAll()
         preparation.prepareIfNeeded()
         state.selection.updatePaths(using: plan.itemPathAfterUpdate(_:))
         let animation = Animation(
             name: "a change of places", duration: BatchUpdates.duration, finalize: {}, completion: completion)
-        let correspondence = ElementCorrespondence(
-            destination: { [table] in plan.keyAfterUpdate(of: $0, in: table) },
-            source: { [table] in plan.keyBeforeUpdate(of: $0, in: table) })
+        let moves = ElementMoves(
+            plan: plan, table: table, attachedBefore: attached, attachedAfter: clients.layout.attachedViews)
+        let correspondence = ElementCorrespondence(destination: moves.keyAfterUpdate, source: moves.keyBeforeUpdate)
         host.world.run { run(animation, from: before, by: correspondence, finalAttributesFrom: clients.layout.layout) }
         host.setNeedsLayout()
     }
@@ -49,6 +50,21 @@ extension EngineState {
     func presentationPath(of path: IndexPath) -> IndexPath {
         guard let rearrangement, path.count == 2 else { return path }
         return rearrangement.itemPathAfterUpdate(path) ?? path
+    }
+
+    /// Returns the path for which the data source is asked about a supplementary view at a path on
+    /// screen. The path of a view that is attached to an item, and has the item's own path, is that
+    /// of the item in the data source. [UPD-18]
+    func dataSourcePath(ofSupplementaryView kind: String, at path: IndexPath, attached: AttachedViews?) -> IndexPath {
+        guard attached?.place(ofKind: kind, at: path)?.itemPath == path else { return path }
+        return dataSourcePath(of: path) ?? path
+    }
+
+    /// Whether a supplementary view is attached to the gap or a placeholder of a drop.
+    ///
+    /// UNKNOWN: whether UIKit shows such a view. Here it does not.
+    func isAttachedToDropPlace(_ kind: String, at path: IndexPath, attached: AttachedViews?) -> Bool {
+        attached?.place(ofKind: kind, at: path)?.itemPath.flatMap { dropPlaces.place(at: $0) } != nil
     }
 
     /// Returns the number of items in a section on screen minus the number in the data source.

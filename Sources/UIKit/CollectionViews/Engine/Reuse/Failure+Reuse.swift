@@ -1,10 +1,15 @@
 /// Failures about views and attributes that the data source or the layout did not provide.
 @MainActor
 extension Failure {
-    /// Returns the failure for a data source that returned no view, or a view that was not
-    /// dequeued.
-    static func noDequeuedViewReturned(for key: ElementKey, at path: IndexPath, in table: ElementTable) -> Failure {
-        key.category == .cell
+    /// [POOL-18] Returns the failure for a data source that returned no view, or a view that was
+    /// not dequeued.
+    ///
+    /// - Parameter view: the returned view.
+    static func noDequeuedViewReturned(
+        _ view: UICollectionReusableView?, for key: ElementKey, at path: IndexPath, in table: ElementTable
+    ) -> Failure {
+        let viewText = view.flatMap { $0 is NoSupplementaryView ? nil : $0.description } ?? "(null)"
+        return key.category == .cell
             ? Failure(
                 """
                 the cell returned from -collectionView:cellForItemAtIndexPath: does not have a \
@@ -16,7 +21,8 @@ extension Failure {
                 """
                 the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath \
                 (\(table.kind(of: key)),\(path.failureText)) was not retrieved by calling \
-                -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil ((null))
+                -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil (\
+                \(viewText))
                 """,
                 hint: "return the view that dequeueReusableSupplementaryView returned")
     }

@@ -9,6 +9,8 @@ final class ViewProvider: LayoutAwarePart {
         let placing: PlacementRule
         /// The first view that was dequeued during the request; nil if none was dequeued yet.
         var firstDequeued: UICollectionReusableView?
+        /// Whether a view was dequeued during the request for another element.
+        var hasDequeuedForOtherElement = false
     }
 
     private let placement: SiblingPlacement
@@ -63,7 +65,11 @@ final class ViewProvider: LayoutAwarePart {
         case .supplementaryView:
             let kind = table.kind(of: key)
             return requestView(for: key, with: attributes, placementRule: placementRule) {
-                clients.dataSource.supplementaryView(ofKind: kind, at: path, for: key)
+                let asked =
+                    state.hasRearrangedItems
+                    ? state.dataSourcePath(ofSupplementaryView: kind, at: path, attached: clients.layout.attachedViews)
+                    : path
+                return clients.dataSource.supplementaryView(ofKind: kind, at: asked, for: key)
             }
         }
     }
@@ -91,7 +97,7 @@ final class ViewProvider: LayoutAwarePart {
     }
 
     private func isFirstDequeued(_ answer: UICollectionReusableView?, of request: Request) -> Bool {
-        answer != nil && request.firstDequeued === answer
+        answer != nil && request.firstDequeued === answer && !request.hasDequeuedForOtherElement
     }
 
     private func isReady(_ answer: UICollectionReusableView?, z: Int) -> Bool {
@@ -103,8 +109,9 @@ final class ViewProvider: LayoutAwarePart {
     /// Returns the view for a request in the rare case that the returned view is not the only one
     /// that was dequeued, or is not ready for the element. If the data source returned no view, or
     /// one that cannot be used, reports a failure and returns a plain view. A returned view that
-    /// was not dequeued is a failure too, but it is used. The other dequeued views are put into
-    /// their pools or hidden. Returns nil if there is no data source and no view.
+    /// was not dequeued, or was dequeued as another kind, is a failure too, but it is used. The
+    /// other dequeued views are put into their pools or hidden. Returns nil if there is no data
+    /// source and no view.
     private func resolveAnswer(
         _ answer: UICollectionReusableView?, to request: Request, with attributes: UICollectionViewLayoutAttributes,
         strayCount: Int
@@ -112,8 +119,10 @@ final class ViewProvider: LayoutAwarePart {
         var result: UICollectionReusableView?
         if answer != nil || clients.dataSource.exists {
             if answer?.reuseIdentifier == nil {
-                host.world.fail(.noDequeuedViewReturned(for: request.key, at: attributes.indexPath, in: table))
+                host.world.fail(
+                    .noDequeuedViewReturned(answer, for: request.key, at: attributes.indexPath, in: table))
             }
+            if let answer { validateKind(of: answer, for: request.key) }
             result =
                 answer.flatMap { placeIfUsable($0, for: attributes, placementRule: request.placing) ? $0 : nil }
                 ?? takeOrMakePlainView(for: request.key, with: attributes, placementRule: request.placing)
@@ -123,6 +132,25 @@ final class ViewProvider: LayoutAwarePart {
         }
         handleOrphans(from: strayCount, except: result)
         return result
+    }
+
+    /// [POOL-17] Reports a view that was dequeued as another kind than that of the supplementary
+    /// view that was requested, on systems that check this.
+    ///
+    /// UNKNOWN: whether UIKit checks a cell that was dequeued as a supplementary view, and a view
+    /// of another collection view. Here these are not reported.
+    private func validateKind(of answer: UICollectionReusableView, for key: ElementKey) {
+        guard host.policies.raisesOnOtherKinds, key.category == .supplementaryView,
+            let dequeued = state.pools.pool(of: answer)?.takeUnretainedValue().kind, dequeued != table.kind(of: key)
+        else { return }
+        host.world.fail(
+            """
+            the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: does \
+            not match the element kind it is being used for. When asked for a view of element kind \
+            '\(table.kind(of: key))' the data source dequeued a view registered for the element kind \
+            '\(dequeued)'.
+            """,
+            details: "returned \(answer.viewText)", hint: "register and dequeue a view for each kind that is asked for")
     }
 
     /// Returns whether a view that the data source has returned can be used for an element. A view
@@ -341,8 +369,11 @@ final class ViewProvider: LayoutAwarePart {
             host.world.fail("UICollectionView dataSource is not set", hint: "set the data source before dequeuing")
         }
         let dequeued: UICollectionReusableView
-        if request?.key == key {
+        let isForRequest = request?.key == key
+        if !isForRequest { request?.hasDequeuedForOtherElement = true }
+        if isForRequest || isSupplementaryPlaceOfRequest(key, at: path) {
             // The data source is being asked for this element, so the request has its attributes.
+            // [POOL-17] A supplementary view of another kind at the same path gets them too.
             let placing = request!.placing
             dequeued = request!.attributes.withoutRetaining {
                 takeOrMakeView(from: pool, with: $0, placementRule: placing)
@@ -360,6 +391,14 @@ final class ViewProvider: LayoutAwarePart {
             strays = strays + [dequeued]
         }
         return dequeued
+    }
+
+    /// Whether an element is a supplementary view at the path of the requested supplementary view.
+    private func isSupplementaryPlaceOfRequest(_ key: ElementKey, at path: IndexPath) -> Bool {
+        guard let request, key.category == .supplementaryView, request.key.category == .supplementaryView else {
+            return false
+        }
+        return table.indexPath(of: request.key) == path
     }
 
     /// [POOL-14] Returns the layout's attributes of an element for which the app dequeues a view.

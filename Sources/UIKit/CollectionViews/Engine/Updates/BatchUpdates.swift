@@ -132,7 +132,8 @@ final class BatchUpdates: LayoutAwarePart {
         state.isInvalidatedInUpdate = state.readiness.isLayoutInvalid
         var plan = UpdatePlan(batch.changes, before: countsBefore)
         if let problem = plan.conflictProblem() { return recover(from: problem, in: batch) }
-        loadOldAttributes(for: plan)
+        let attached = clients.layout.attachedViews
+        loadOldAttributes(for: plan, attachedViews: attached)
         let known = state.attributes.snapshot
         clients.layout.invalidate(includingCounts: true)
         state.counts.discardAll()
@@ -147,20 +148,18 @@ final class BatchUpdates: LayoutAwarePart {
             state.selection.updatePaths(using: plan.itemPathAfterUpdate(_:))
             preparation.moveToTargetOffset()
         }
-        show(batch, by: plan, from: known)
+        let moves = ElementMoves(
+            plan: plan, table: table, attachedBefore: attached, attachedAfter: clients.layout.attachedViews,
+            named: state.run(.planning) { elementsNamedByLayout(in: plan) })
+        show(batch, by: moves, from: known)
     }
 
-    private func show(_ batch: OpenBatch, by plan: UpdatePlan, from known: KnownAttributes.Snapshot) {
-        let (inserted, deleted) = state.run(.planning) { keysOfViewsInsertedAndDeletedByLayout() }
+    private func show(_ batch: OpenBatch, by moves: ElementMoves, from known: KnownAttributes.Snapshot) {
+        let plan = moves.plan
         let leavesDecorations =
             host.policies.leavesDecorationsBehind && !plan.sections.inserted.isEmpty && !plan.sections.reloaded.isEmpty
         let correspondence = ElementCorrespondence(
-            destination: { [table] in
-                guard !deleted.contains($0), let target = plan.keyAfterUpdate(of: $0, in: table) else { return nil }
-                return inserted.contains(target) ? nil : target
-            },
-            source: { [table] in inserted.contains($0) ? nil : plan.keyBeforeUpdate(of: $0, in: table) },
-            isUpdate: true,
+            destination: moves.keyAfterUpdate, source: moves.keyBeforeUpdate, isUpdate: true,
             replacements: keysOfReloadedShownItems(in: plan),
             staysBehind: { leavesDecorations && $0.category == .decorationView })
         let (layout, completions) = (clients.layout, batch.completions)
@@ -177,9 +176,13 @@ final class BatchUpdates: LayoutAwarePart {
 
     /// [UPD-03] Asks the layout for the old attributes of elements that the update may bring on
     /// screen, unless they are stored already. Called before the update invalidates the layout.
-    private func loadOldAttributes(for plan: UpdatePlan) {
+    private func loadOldAttributes(for plan: UpdatePlan, attachedViews: AttachedViews?) {
         guard plan.movesElements else { return }
-        var origins = plan.oldPathsOfItems(takingPlacesOf: shownItems).map(table.key(ofItemAt:))
+        let items = plan.oldPathsOfItems(takingPlacesOf: shownItems)
+        var origins = items.map(table.key(ofItemAt:))
+        for view in items.flatMap({ attachedViews?.views(ofItemAt: $0) ?? [] }) {
+            origins.append(table.key(ofCategory: .supplementaryView, kind: view.kind, at: view.path))
+        }
         // UNKNOWN: whether UIKit asks for the old attributes of entering decorations. Here it does
         // not. A decoration whose old attributes are not stored begins at its new position, unless
         // the layout returns initial attributes.
@@ -220,7 +223,7 @@ final class BatchUpdates: LayoutAwarePart {
 
     /// [UPD-04] Returns the supplementary and decoration views that the layout itself inserts and
     /// deletes in the update. The layout is asked only about kinds that have appeared before.
-    private func keysOfViewsInsertedAndDeletedByLayout() -> (inserted: Set<ElementKey>, deleted: Set<ElementKey>) {
+    private func elementsNamedByLayout(in plan: UpdatePlan) -> LayoutNamedElements {
         var (inserted, deleted): (Set<ElementKey>, Set<ElementKey>) = ([], [])
         for (category, kind) in table.seenKinds {
             func keys(for change: UICollectionViewUpdateItem.Action) -> [ElementKey] {
@@ -230,6 +233,7 @@ final class BatchUpdates: LayoutAwarePart {
             deleted.formUnion(keys(for: .delete))
             inserted.formUnion(keys(for: .insert))
         }
-        return (inserted, deleted)
+        return LayoutNamedElements(
+            deleted: deleted, inserted: inserted, sectionBeforeUpdate: plan.sectionBeforeUpdate)
     }
 }

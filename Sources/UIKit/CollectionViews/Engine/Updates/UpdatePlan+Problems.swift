@@ -81,7 +81,8 @@ extension UpdatePlan {
     private func rangeProblem(of change: Change, isBeforeUpdate: Bool) -> Problem? {
         guard let path = isBeforeUpdate ? change.before : change.after else { return nil }
         guard change.isSection || path.count == 2 else {
-            // UNKNOWN: UIKit's message for an index path that does not have exactly two indexes.
+            // UNKNOWN: UIKit's message for an index path that has neither one nor two indexes, and
+            // for a move between a path of one index and a path of two.
             return Problem(
                 text: "attempt to \(change.action) an item at an invalid index path (\(path.failureText))",
                 details: "\(path.count) indexes instead of 2", hint: "name items as IndexPath(item:section:)")
@@ -152,15 +153,17 @@ extension UpdatePlan {
         if let section = sections.inserted.first(where: { sections.sourcesByTarget[$0] != nil }) {
             return clash(of: "an insert and a move to", at: section)
         }
+        if let clash = clashOfReload() { return clash }
         for move in sections.moves {
-            if sections.deleted.containsByBinarySearch(move.from) {
+            if sections.deleted.containsByBinarySearch(move.from) || sections.reloaded.containsByBinarySearch(move.from)
+            {
                 return clash(of: "a delete and a move from", at: move.from)
             }
             if sections.targetsBySource[move.from] != move.to { return clash(of: "two moves from", at: move.from) }
             if sections.sourcesByTarget[move.to] != move.from { return clash(of: "two moves to", at: move.to) }
         }
         for move in items.moves {
-            if items.deleted.containsByBinarySearch(move.from) {
+            if items.deleted.containsByBinarySearch(move.from) || items.reloaded.containsByBinarySearch(move.from) {
                 return clash(of: "a delete and a move from", at: move.from)
             }
             if items.inserted.containsByBinarySearch(move.to) {
@@ -170,6 +173,34 @@ extension UpdatePlan {
         for move in items.moves {
             if items.targetsBySource[move.from] != move.to { return clash(of: "two moves from", at: move.from) }
             if items.sourcesByTarget[move.to] != move.from { return clash(of: "two moves to", at: move.to) }
+        }
+        return nil
+    }
+
+    /// [UPD-20] Returns the problem of a reload that inserts its section or item where a move puts
+    /// another one; nil if there is none. The place where a reload inserts depends on the deletions
+    /// and the insertions of the batch, and not on the moves.
+    ///
+    /// UNKNOWN: what UIKit shows if such places differ from those of the data, but do not clash.
+    /// Here a reloaded section or item is shown at the place that it has in the data.
+    private func clashOfReload() -> Problem? {
+        guard !sections.moves.isEmpty || !items.moves.isEmpty else { return nil }
+        let sectionsWithoutMoves = IndexShift(removed: sections.deleted, inserted: sections.inserted)
+        for section in sections.reloaded {
+            if let place = sectionsWithoutMoves.positionAfterUpdate(section), sections.sourcesByTarget[place] != nil {
+                return clash(of: "an insert and a move to", at: place)
+            }
+        }
+        for item in items.reloaded where !items.moves.isEmpty {
+            guard let section = sectionsWithoutMoves.positionAfterUpdate(item.section) else { continue }
+            let itemsWithoutMoves = IndexShift(
+                removed: items.deleted.filter { $0.section == item.section }.map(\.item),
+                inserted: items.inserted.filter { $0.section == section }.map(\.item))
+            if let place = itemsWithoutMoves.positionAfterUpdate(item.item),
+                let target = ElementKey.itemKey(section: section, item: place), items.sourcesByTarget[target] != nil
+            {
+                return clash(of: "an insert and a move to", at: target)
+            }
         }
         return nil
     }

@@ -15,11 +15,19 @@ struct UpdatePlan {
         var after: IndexPath?
         var isSection = false
 
-        static func deleteItem(_ path: IndexPath) -> Change { Change(action: .delete, before: path) }
-        static func insertItem(_ path: IndexPath) -> Change { Change(action: .insert, after: path) }
-        static func reloadItem(_ path: IndexPath) -> Change { Change(action: .reload, before: path) }
+        // [UPD-21] An index path that has only a section is taken for the section.
+        static func deleteItem(_ path: IndexPath) -> Change {
+            path.count == 1 ? deleteSection(path[0]) : Change(action: .delete, before: path)
+        }
+        static func insertItem(_ path: IndexPath) -> Change {
+            path.count == 1 ? insertSection(path[0]) : Change(action: .insert, after: path)
+        }
+        static func reloadItem(_ path: IndexPath) -> Change {
+            path.count == 1 ? reloadSection(path[0]) : Change(action: .reload, before: path)
+        }
         static func moveItem(_ path: IndexPath, to target: IndexPath) -> Change {
-            Change(action: .move, before: path, after: target)
+            path.count == 1 && target.count == 1
+                ? moveSection(path[0], to: target[0]) : Change(action: .move, before: path, after: target)
         }
         static func deleteSection(_ section: Int) -> Change {
             Change(action: .delete, before: sectionPath(section), isSection: true)
@@ -56,8 +64,13 @@ struct UpdatePlan {
         self.changes = changes
         self.before = before
         self.after = after
-        sections = ChangesByAction(changes.lazy.filter { $0.isSection }) { $0.section }
-        items = ChangesByAction(changes.lazy.filter { !$0.isSection }, place: ElementKey.init(item:))
+        sections = ChangesByAction(changes.lazy.filter { $0.isSection }, existsBefore: before.indices.contains) {
+            $0.section
+        }
+        items = ChangesByAction(
+            changes.lazy.filter { !$0.isSection },
+            existsBefore: { before.indices.contains($0.section) && $0.item < before[$0.section] },
+            place: ElementKey.init(item:))
         sectionShift = IndexShift(
             removed: sections.deleted + sections.targetsBySource.keys,
             inserted: sections.inserted + sections.targetsBySource.values)
@@ -131,9 +144,7 @@ struct UpdatePlan {
             guard let target = itemPathAfterUpdate(path), !reloadsItem(at: path) else { return nil }
             return .cell(section: target.section, item: target.item)
         }
-        // Supplementary and decoration views move with their section.
-        // UNKNOWN: whether a supplementary or decoration view of a single item moves with that
-        // item. Here it moves only with its section.
+        // Other views move with their section. `ElementMoves` moves those of single items.
         guard before.indices.contains(path.section) else { return key }
         guard let section = sectionAfterUpdate(path.section), !sections.reloaded.containsByBinarySearch(path.section)
         else { return nil }

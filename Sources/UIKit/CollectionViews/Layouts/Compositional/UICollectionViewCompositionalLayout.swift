@@ -72,6 +72,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     override var innerScrolling: (any InnerScrolling)? { orthogonal.isEmpty ? nil : orthogonal }
 
+    override var attachedViews: AttachedViews? { plan.flatMap(AttachedViews.init) }
+
     // MARK: - Layout
 
     final var axis: LayoutAxis { LayoutAxis(direction: configuration.scrollDirection) }

@@ -182,17 +182,8 @@ struct GroupRuns {
     /// Returns the frame and the zIndex of a view attached to an item or a group, given its number
     /// among the views of its kind; nil if there is none.
     func badgeFrameAndZIndex(ofKind kind: String, number: Int) -> (frame: CGRect, zIndex: Int)? {
-        let index = runs.firstPosition {
-            $0.badgesBefore[kind, default: 0] + $0.groupCount * $0.template.badgeCounts[kind, default: 0] > number
-        }
-        guard let run = runs[index...].first, let perGroup = run.template.badgeCounts[kind] else { return nil }
-        let (group, ordinal) = (number - run.badgesBefore[kind, default: 0]).quotientAndRemainder(dividingBy: perGroup)
-        guard
-            let badge = run.template.badges.first(where: {
-                $0.kind == kind && $0.ordinal == ordinal && $0.itemIndex < run.itemsInGroup
-            })
-        else { return nil }
-        let origin = run.origin(ofGroup: group, along: axis)
+        guard let (index, group, badge) = attachedView(ofKind: kind, number: number) else { return nil }
+        let origin = runs[index].origin(ofGroup: group, along: axis)
         return (badge.frame.offset(by: origin), badge.zIndex)
     }
 
@@ -247,10 +238,7 @@ struct GroupRuns {
                 for badge in run.template.badges where badge.itemIndex < run.itemsInGroup {
                     let frame = convertFrame(badge.frame.offset(by: origin))
                     guard frame.isVisible(in: rect) else { continue }
-                    let number =
-                        run.badgesBefore[badge.kind, default: 0] + group
-                        * run.template.badgeCounts[badge.kind, default: 0] + badge.ordinal
-                    visitAttachedView(badge.kind, number, frame, badge.zIndex)
+                    visitAttachedView(badge.kind, run.number(of: badge, inGroup: group), frame, badge.zIndex)
                 }
             }
         }

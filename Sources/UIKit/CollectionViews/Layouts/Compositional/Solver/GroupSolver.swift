@@ -54,7 +54,8 @@ struct GroupSolver {
         }
         guard !template.items.isEmpty else { return template }
         // Views attached to a group are placed relative to the area inside the group's insets.
-        template.badges += badges(of: properties, on: template.innerArea, in: container, itemIndex: 0)
+        template.badges += badges(
+            of: properties, on: template.innerArea, in: container, itemIndex: 0, isAttachedToGroup: true)
         template.numberBadges()
         return template
     }
@@ -145,13 +146,14 @@ struct GroupSolver {
         template.badges += badges(of: properties, on: frame, in: frame.size, itemIndex: firstIndex)
     }
 
-    private func badges(of properties: ItemProperties, on frame: CGRect, in container: CGSize, itemIndex: Int)
-        -> [GroupTemplate.Badge]
-    {
+    private func badges(
+        of properties: ItemProperties, on frame: CGRect, in container: CGSize, itemIndex: Int,
+        isAttachedToGroup: Bool = false
+    ) -> [GroupTemplate.Badge] {
         properties.badges.map {
             GroupTemplate.Badge(
                 kind: $0.kind, frame: $0.frame(on: frame, in: container, scale: scale), zIndex: $0.zIndex,
-                itemIndex: itemIndex)
+                itemIndex: itemIndex, isAttachedToGroup: isAttachedToGroup)
         }
     }
 

@@ -16,6 +16,8 @@ struct GroupTemplate: Equatable {
         /// The index of the item to which the view is attached. If the view is attached to a group,
         /// this is the index of the first item of that group.
         var itemIndex: Int
+        /// Whether the view is attached to a group, and not to an item.
+        var isAttachedToGroup = false
         /// The number of views of the same kind that precede this one in the group.
         var ordinal = 0
     }

@@ -1,0 +1,138 @@
+import Offscreen
+import Testing
+import UIKit
+
+/// A list with one header for which a test chooses the returned view.
+@MainActor
+private final class HeaderList: NSObject, UICollectionViewDataSource {
+    let view: UICollectionView
+    let layout = UICollectionViewFlowLayout()
+    var counts = [3]
+    var header: (UICollectionView, IndexPath) -> UICollectionReusableView = {
+        $0.dequeueReusableSupplementaryView(
+            ofKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "h", for: $1)
+    }
+
+    override init() {
+        layout.headerReferenceSize.height = 30
+        view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        super.init()
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
+        for kind in [
+            UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter, "placeholder",
+        ] {
+            view.register(
+                UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "h")
+        }
+        view.dataSource = self
+    }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { counts[section] }
+    func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        view.dequeueReusableCell(withReuseIdentifier: "c", for: path)
+    }
+    func collectionView(
+        _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+    ) -> UICollectionReusableView { header(view, path) }
+
+    var headers: [UICollectionReusableView] {
+        view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
+    }
+}
+
+extension HeaderList: TestScreen {}
+
+/// The checks of the view that a data source returns for a supplementary view.
+@MainActor struct ReturnedViewTests {
+    nonisolated private static let later: [Preset] = [.iOS15, .iOS16, .iOS18]
+    nonisolated private static let earlier: [Preset] = [.iOS6, .iOS9, .iOS10, .iOS11, .iOS13]
+
+    private func text(_ dequeued: String) -> String {
+        """
+        the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: does not \
+        match the element kind it is being used for. When asked for a view of element kind \
+        'UICollectionElementKindSectionHeader' the data source dequeued a view registered for the \
+        element kind '\(dequeued)'.
+        """
+    }
+
+    private func show(
+        on preset: Preset, _ header: @escaping (UICollectionView, IndexPath) -> UICollectionReusableView
+    ) -> (texts: [String], list: HeaderList) {
+        let stage = Stage(width: 320, height: 480, behavior: preset)
+        let list = stage.run { HeaderList() }
+        list.header = header
+        let texts = stage.failureTexts { stage.show(list.view) }
+        return (texts, list)
+    }
+
+    /// apptekstudios/ASCollectionView#221, Instagram/IGListKit#1530
+    @Test(arguments: later, ["placeholder", UICollectionView.elementKindSectionFooter])
+    func `Since iOS 15 a header that was dequeued as another kind fails with UIKit's text [POOL-17]`(
+        preset: Preset, kind: String
+    ) {
+        let (texts, list) = show(on: preset) {
+            $0.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "h", for: $1)
+        }
+        #expect(texts == [text(kind)])
+        #expect(list.headers.count == 1)
+    }
+
+    @Test(arguments: earlier, ["placeholder", UICollectionView.elementKindSectionFooter])
+    func `Before iOS 15 a header that was dequeued as another kind is shown [POOL-17]`(preset: Preset, kind: String) {
+        let (texts, list) = show(on: preset) {
+            $0.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "h", for: $1)
+        }
+        #expect(texts == [])
+        #expect(list.headers.map(\.frame) == [CGRect(x: 0, y: 0, width: 320, height: 30)])
+    }
+
+    @Test func `Since iOS 15 a cell that is returned as a header fails with UIKit's text [POOL-17]`() {
+        let (texts, list) = show(on: .iOS15) { $0.dequeueReusableCell(withReuseIdentifier: "c", for: $1) }
+        #expect(texts == [text("UICollectionElementKindCell")])
+        #expect(list.view.visibleCells.count == 3)
+    }
+
+    @Test func `Since iOS 15 a cell for a header of a section without items fails in the same way [POOL-17]`() {
+        let stage = Stage(width: 320, height: 480, behavior: .iOS15)
+        let list = stage.run { HeaderList() }
+        list.counts = [0]
+        list.header = { $0.dequeueReusableCell(withReuseIdentifier: "c", for: $1) }
+        #expect(stage.failureTexts { stage.show(list.view) } == [text("UICollectionElementKindCell")])
+    }
+
+    @Test(arguments: [Preset.iOS13, .iOS18])
+    func `A header that was dequeued for another section's header is shown in its own section`(preset: Preset) {
+        let stage = Stage(width: 320, height: 480, behavior: preset)
+        let list = stage.run { HeaderList() }
+        list.counts = [3, 3]
+        list.header = { view, _ in
+            view.dequeueReusableSupplementaryView(
+                ofKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "h", for: path(0, 1))
+        }
+        #expect(stage.failureTexts { stage.show(list.view) } == [])
+        #expect(list.headers.map(\.frame.minY).sorted() == [0, 80])
+    }
+
+    @Test
+    func `A header that is dequeued after a view of another kind is shown on iOS 15 [POOL-17]`() {
+        let (texts, list) = show(on: .iOS15) { view, path in
+            _ = view.dequeueReusableSupplementaryView(ofKind: "placeholder", withReuseIdentifier: "h", for: path)
+            return view.dequeueReusableSupplementaryView(
+                ofKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "h", for: path)
+        }
+        #expect(texts == [])
+        #expect(list.headers.count == 1)
+    }
+
+    @Test func `A view of another kind that was shown as a header is reused for its own kind [POOL-17]`() {
+        let stage = Stage(width: 320, height: 480, behavior: .iOS13)
+        let list = stage.run { HeaderList() }
+        list.header = { $0.dequeueReusableSupplementaryView(ofKind: "placeholder", withReuseIdentifier: "h", for: $1) }
+        stage.show(list.view)
+        stage.act("reload") { list.view.reloadData() }
+        #expect(list.headers.map(\.frame) == [CGRect(x: 0, y: 0, width: 320, height: 30)])
+        #expect(stage.counts(of: list.view).made == 4)
+    }
+}
