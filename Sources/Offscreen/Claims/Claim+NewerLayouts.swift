@@ -61,6 +61,12 @@ extension Claim.Family {
             source is asked for the item's cell again. If the section has items, the cell is kept
             and moved. Measured on macOS 27 (Catalyst).
               charon:packages/a/apple-backports/facts/UIKit/UICollectionViewDiffableDataSource.md
+
+            DIFF-05 (B) A cell provider that returns nil raises "UICollectionViewDiffableDataSource
+            cell provider returned nil for index path PATH with item identifier 'ID', which is not
+            allowed. You must always return a cell to the collection view: <UICollectionView...>".
+            Measured on macOS 27.
+              https://github.com/kern0x1b/charon
             """)
 
     static let invalidation = claims(
