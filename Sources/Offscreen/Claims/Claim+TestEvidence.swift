@@ -34,5 +34,6 @@ extension Claim {
         "VIEW-09", "VIEW-11", "VIEW-12", "VIEW-13", "VIEW-14", "VIEW-15", "VIEW-16", "VIEW-17", "TEXT-01", "TEXT-02",
         "TEXT-03", "TEXT-04",
         "TEXT-05", "TEXT-06", "TEXT-07", "LIST-01", "LIST-02", "LIST-03",
+        "OFFSET-01", "SCROLL-09", "SCROLL-10", "PASS-15", "FLOW-21", "POOL-17", "DIFF-05",
     ]
 }

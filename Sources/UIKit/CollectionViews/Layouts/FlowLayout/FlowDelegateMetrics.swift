@@ -170,9 +170,9 @@ struct FlowDelegateMetrics {
             "The behavior of the UICollectionViewFlowLayout is not defined because:\n"
                 + "the item \(dimension) must be less than the \(dimension) of the UICollectionView minus the section insets \(one) and "
                 + "\(other) values, minus the content insets \(one) and \(other) values.\n"
-                + "Please check the values returned by the delegate.\n"
+                + (delegateReturnsSizes ? "Please check the values returned by the delegate.\n" : "")
                 + "The relevant UICollectionViewFlowLayout instance is <\(type(of: layout))>, and it is attached to "
-                + "<\(collectionView.viewText)>.\n"
+                + "<\(collectionView.viewText)>\(collectionView.textAfterDescription).\n"
                 + "Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in the debugger."
         )
     }
