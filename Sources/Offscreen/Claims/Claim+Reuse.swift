@@ -91,5 +91,12 @@ extension Claim.Family {
               apple:uicollectionview/dequeuereusablecell(withreuseidentifier:for:)
               \
             https://docs.swift.org/swift-book/documentation/the-swift-programming-language/initialization/#Automatic-Initializer-Inheritance
+
+            POOL-17 (D) Since iOS 15, dequeuing with a registration that was made while a data
+            source was being asked for a cell raises "Attempted to dequeue a cell using a
+            registration that was created inside -collectionView:cellForItemAtIndexPath: or inside a
+            UICollectionViewDiffableDataSource cell provider. ... Registration:
+            <UICollectionViewCellRegistration: 0x...>". The model's text lacks the address.
+              https://github.com/noppefoxwolf/DebugMenu/pull/4
             """)
 }
