@@ -92,7 +92,7 @@ extension Claim.Family {
               \
             https://docs.swift.org/swift-book/documentation/the-swift-programming-language/initialization/#Automatic-Initializer-Inheritance
 
-            POOL-17 (D) Since iOS 15, dequeuing with a registration that was made while a data
+            POOL-19 (D) Since iOS 15, dequeuing with a registration that was made while a data
             source was being asked for a cell raises "Attempted to dequeue a cell using a
             registration that was created inside -collectionView:cellForItemAtIndexPath: or inside a
             UICollectionViewDiffableDataSource cell provider. ... Registration:

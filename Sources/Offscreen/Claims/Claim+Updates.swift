@@ -104,7 +104,7 @@ extension Claim.Family {
             item, a new cell is requested and measured, so its size can become greater than 0.
               https://github.com/wayfair-archive/brickkit-ios/blob/master/Source/Layout/BrickLayoutSection.swift
 
-            UPD-17 (D) Three faults of UIKit that no preset reproduces. On iOS 9.3, insertItems,
+            UPD-22 (D) Three faults of UIKit that no preset reproduces. On iOS 9.3, insertItems,
             reloadData 0.1 seconds later and insertItems 0.1 seconds after that raise "request for
             index path for global index ...". Before iOS 10, a view of size zero that never was laid
             out asks for all cells at an insertion. On iOS 12.2, a batch that moves section 1 to 1
@@ -115,7 +115,7 @@ extension Claim.Family {
               https://github.com/lionheart/openradar-mirror/issues/14992
               https://github.com/lionheart/openradar-mirror/issues/21097
 
-            UPD-18 (D) Since iOS 15, an update changes the index paths of attributes that the layout
+            UPD-23 (D) Since iOS 15, an update changes the index paths of attributes that the layout
             has returned before. After an insertion at 0, a layout that has kept the object of item
             {0, 0} finds the path {0, 1} in it. A cache whose keys are index paths is then wrong,
             and the layout can get stuck in a loop. In the model, only attributes of elements on

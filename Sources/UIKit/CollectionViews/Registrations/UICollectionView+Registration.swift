@@ -51,7 +51,7 @@ extension UICollectionView {
     /// the item.
     ///
     /// Since iOS 15, the first call with a registration in a collection view fails if the
-    /// registration was made while a data source was being asked for a cell. [POOL-17]
+    /// registration was made while a data source was being asked for a cell. [POOL-19]
     ///
     /// UNKNOWN: what UIKit does if `item` is nil. Here the handler is not called.
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(

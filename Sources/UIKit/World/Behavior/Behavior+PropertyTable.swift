@@ -125,7 +125,7 @@ extension Behavior {
             "D"),
         BehaviorProperty(
             "renamesReturnedAttributes", "an update changes the index paths of attributes that a layout has kept",
-            "UPD-18",
+            "UPD-23",
             "D"),
         BehaviorProperty(
             "reloadsUnanimated", "a snapshot applied without animation reloads everything", "DIFF-01", "A"),

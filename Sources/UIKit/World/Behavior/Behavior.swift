@@ -96,7 +96,7 @@ package struct Behavior: Sendable, Equatable {
     /// [FLOW-21] Whether the log line about an item size of zero names the size and the collection
     /// view.
     package var namesInvalidItemSize = false
-    /// [UPD-18] Whether an update changes the index paths of attributes that a layout of an app has
+    /// [UPD-23] Whether an update changes the index paths of attributes that a layout of an app has
     /// returned before.
     package var renamesReturnedAttributes = false
     /// [DIFF-01] Whether applying a snapshot without animation always reloads everything.

@@ -77,7 +77,7 @@ import UIKit
 
     @Test
     func
-        `On the current system dequeuing with a registration that was created in the cell provider fails with UIKit's text [POOL-17]`()
+        `On the current system dequeuing with a registration that was created in the cell provider fails with UIKit's text [POOL-19]`()
     {
         screen.provide = { view, path, item in
             let registration = UICollectionView.CellRegistration<DiffableScreen.Cell, String> { cell, _, item in

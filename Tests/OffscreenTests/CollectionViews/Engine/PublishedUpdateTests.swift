@@ -181,7 +181,7 @@ import UIKit
     }
 
     @Test(arguments: Preset.all)
-    func `Three updates that fail by faults of UIKit succeed in the model on every system [UPD-17]`(preset: Preset) {
+    func `Three updates that fail by faults of UIKit succeed in the model on every system [UPD-22]`(preset: Preset) {
         let stage = Stage(width: 100, height: 400, behavior: preset)
         let screen = stage.run { stage.shown(ListScreen("a")) }
         let insertions = stage.failures {
@@ -214,7 +214,7 @@ import UIKit
 
     /// https://github.com/airbnb/MagazineLayout/pull/107
     @Test(arguments: Preset.all)
-    func `Since iOS 15 a layout that keeps returned attributes finds them renamed by an update [UPD-18]`(preset: Preset)
+    func `Since iOS 15 a layout that keeps returned attributes finds them renamed by an update [UPD-23]`(preset: Preset)
     {
         final class Keeping: UICollectionViewLayout {
             var kept: [IndexPath: UICollectionViewLayoutAttributes] = [:]

@@ -1,5 +1,5 @@
 extension BatchUpdates {
-    /// [UPD-18] Gives the attributes of elements that were on screen before an update the index
+    /// [UPD-23] Gives the attributes of elements that were on screen before an update the index
     /// paths that the elements have after it. A layout of an app that has kept these objects finds
     /// them changed.
     ///
