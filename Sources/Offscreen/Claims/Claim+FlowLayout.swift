@@ -67,9 +67,16 @@ extension Claim.Family {
             logged, not refused: "The behavior of the UICollectionViewFlowLayout is not defined
             because: the item width must be less than the width of the UICollectionView minus the
             section insets left and right values, minus the content insets left and right values".
-            The model does not log it in a layout with self-sizing.
+            If the delegate returns the sizes, "Please check the values returned by the delegate."
+            follows. Before iOS 13, the layout is named after the view: "collection view layout:
+            <...>". Logs of iOS 9, 10 and 16. The model does not log it in a layout with
+            self-sizing.
               https://github.com/patchthecode/JTAppleCalendar/issues/823
               https://blog.derrickshowers.com/post/collection-view-crash/
+              https://github.com/gsdios/SDCycleScrollView/issues/212
+              https://github.com/ResearchKit/ResearchKit/issues/492
+              https://github.com/zalando-incubator/zalando-commerce-ios/issues/727
+              https://github.com/Provenance-Emu/Provenance/pull/2082
 
             FLOW-13 (A/B) For each section the delegate is asked once for the size of each item in
             order, then for insets, spacings, and the sizes of header and footer. If the delegate
@@ -115,5 +122,15 @@ extension Claim.Family {
             items of 70 begin at 0, 100 and 200 of 270 points. Measured with Catalyst on macOS 27,
             at the left and right of a vertical layout.
               charon:tests/backports/device/insetref-expectations.h
+
+            FLOW-21 (C) An itemSize without width or height is logged: "negative or zero item sizes
+            are not supported in the flow layout" on iOS 9, and "Negative or zero item sizes are not
+            supported by flow layout. Make a symbolic breakpoint at
+            UICollectionViewFlowLayoutAlertForInvalidItemSize to catch this in the debugger. Invalid
+            size: {0, 0}; collection view: (null)" on iOS 16. A layout of a collection view has the
+            view's description in place of "(null)".
+              https://github.com/deltachat/deltachat-ios/issues/1854
+              https://github.com/facebookarchive/AsyncDisplayKit/issues/475
+              https://github.com/1and2papa/CTAssetsPickerController/issues/146
             """)
 }

@@ -62,6 +62,12 @@ extension Claim.Family {
             and moved. Measured on macOS 27 (Catalyst).
               charon:packages/a/apple-backports/facts/UIKit/UICollectionViewDiffableDataSource.md
 
+            DIFF-05 (B) A cell provider that returns nil raises "UICollectionViewDiffableDataSource
+            cell provider returned nil for index path PATH with item identifier 'ID', which is not
+            allowed. You must always return a cell to the collection view: <UICollectionView...>".
+            Measured on macOS 27.
+              https://github.com/kern0x1b/charon
+
             DIFF-06 (B; iOS 13 D) itemIdentifiers(inSection:) for a section that is not in the
             snapshot raises an exception. On iOS 13 the result is empty.
               charon:packages/a/apple-backports/facts/UIKit/NSDiffableDataSourceSnapshot.md

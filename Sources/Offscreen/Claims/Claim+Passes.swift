@@ -73,7 +73,8 @@ extension Claim.Family {
             mirrored rectangle.
 
             PASS-12 (B) Layout attributes of a cell whose index path does not exist are dropped and
-            logged. Systems before iOS 13 raise an exception instead.
+            logged. Systems before iOS 13 raise an exception instead. So does iOS 13, and in the
+            model every later system, if the layout returns them during a batch update.
               https://github.com/CosmicMind/Samples/issues/127
               https://github.com/square/Listable/pull/57
               https://github.com/onmyway133/notes/issues/550
@@ -88,5 +89,12 @@ extension Claim.Family {
             PASS-14 (C) An element without width or height whose origin is on screen is still an
             element: its cell is asked for, and a self-sizing cell of estimated width 0 grows from
             there. Only in a flow layout does an item of size zero get no cell.
+
+            PASS-15 (C) A supplementary view whose attributes change while the layout is valid
+            raises "layout attributes for supplementary item at index path (PATH) changed from OLD
+            to NEW without invalidating the layout". So does a layout that returns two different
+            attributes of one supplementary view for one rectangle. Reported for iOS 10.2 and 12.1.
+              https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/166
+              https://github.com/zenangst/Blueprints/issues/49
             """)
 }

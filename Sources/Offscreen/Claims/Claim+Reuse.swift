@@ -110,5 +110,12 @@ extension Claim.Family {
               https://github.com/Juanpe/SkeletonView/issues/290
               https://github.com/Juanpe/SkeletonView/pull/156
               https://github.com/parse-community/ParseUI-iOS/issues/66
+
+            POOL-19 (D) Since iOS 15, dequeuing with a registration that was made while a data
+            source was being asked for a cell raises "Attempted to dequeue a cell using a
+            registration that was created inside -collectionView:cellForItemAtIndexPath: or inside a
+            UICollectionViewDiffableDataSource cell provider. ... Registration:
+            <UICollectionViewCellRegistration: 0x...>". The model's text lacks the address.
+              https://github.com/noppefoxwolf/DebugMenu/pull/4
             """)
 }

@@ -35,5 +35,6 @@ extension Claim {
         "VIEW-38", "TEXT-01", "TEXT-02",
         "TEXT-03", "TEXT-04",
         "TEXT-05", "TEXT-06", "TEXT-07", "TEXT-08", "TEXT-09", "LIST-01", "LIST-02", "LIST-03",
+        "OFFSET-01", "SCROLL-09", "SCROLL-10", "PASS-15", "FLOW-21", "POOL-19", "DIFF-05",
     ]
 }

@@ -151,5 +151,23 @@ extension Claim.Family {
             2016, the time of iOS 10. The model does the same for reloads and moves, and on every
             system.
               https://github.com/DeclarativeHub/Bond/issues/282
+
+            UPD-22 (D) Three faults of UIKit that no preset reproduces. On iOS 9.3, insertItems,
+            reloadData 0.1 seconds later and insertItems 0.1 seconds after that raise "request for
+            index path for global index ...". Before iOS 10, a view of size zero that never was laid
+            out asks for all cells at an insertion. On iOS 12.2, a batch that moves section 1 to 1
+            and item 1-0 to 0-0 raises "request for index path for global index 1 when there are
+            only 1 items". In the model these updates succeed, and a view of size zero asks for no
+            cell.
+              https://github.com/lionheart/openradar-mirror/issues/15372
+              https://github.com/lionheart/openradar-mirror/issues/14992
+              https://github.com/lionheart/openradar-mirror/issues/21097
+
+            UPD-23 (D) Since iOS 15, an update changes the index paths of attributes that the layout
+            has returned before. After an insertion at 0, a layout that has kept the object of item
+            {0, 0} finds the path {0, 1} in it. A cache whose keys are index paths is then wrong,
+            and the layout can get stuck in a loop. In the model, only attributes of elements on
+            screen are changed, and none that the layout has returned again.
+              https://github.com/airbnb/MagazineLayout/pull/107
             """)
 }

@@ -61,6 +61,27 @@ extension Claim.Family {
               apple:uirefreshcontrol https://github.com/Sephiroth87/ODRefreshControl/issues/75
               https://github.com/vlasov/CCBottomRefreshControl/pull/19
               https://github.com/eggswift/pull-to-refresh/issues/24
+
+            SCROLL-09 (C) setContentOffset(_:animated:) ends an animated scroll that is under way
+            where the content is, and calls scrollViewDidEndScrollingAnimation for it at once,
+            before the new scroll begins. This is so for a scroll with animation, to the same target
+            too, and for one without. Setting contentOffset ends no scroll. A test of a public
+            library makes five animated scrolls in a row: the first four end with the first items on
+            screen, and the fifth with its own.
+              https://github.com/square/Listable/pull/582
+              https://github.com/jverkoey/nimbus/pull/623
+              https://github.com/lionheart/openradar-mirror/issues/3680
+
+            SCROLL-10 (B) A finger and a deceleration move content by whole pixels: each offset is
+            rounded to the nearest pixel, and the finger goes on from the exact one. At a scale of
+            3, a finger that pulls content beyond its top in steps of 5 points moves it to -2.667,
+            -5.333, -8.333, -11 and -13.667. For a speed of v points a second and a decelerationRate
+            of r, the target that scrollViewWillEndDragging receives is (10 - v) / (1000 * ln(r))
+            points on: 1493.667 at 3000 points a second, and 369.667 at 750. The content rests
+            before that, after the 1492 and 369.333 points of SCROLL-05. The formula of the target
+            is an inference from these two figures. Traces of iOS 26.1. Whether the offsets of an
+            animated scroll are rounded is not known, and in the model they are not.
+              openuikit:golden/scroll_traces
             """)
 
     static let views = claims(

@@ -57,6 +57,7 @@ public struct Claim: Equatable, Sendable {
             Family(name: "DIFF", title: "The diffable data source", claims: diffable),
             Family(name: "INV", title: "Invalidation of the layout", claims: invalidation),
             Family(name: "SCROLL", title: "The scroll view", claims: scrolling),
+            Family(name: "OFFSET", title: "The content offset after a change", claims: offsets),
             Family(name: "VIEW", title: "Views and controllers", claims: views),
             Family(name: "TEXT", title: "The size of text", claims: text),
             Family(name: "LIST", title: "Lists and their rows", claims: lists),

@@ -76,10 +76,19 @@ private struct RandomStepChooser {
         return nil
     }
 
+    /// Returns a change of the width, or about once in twenty times a rotation.
     private mutating func nextResize() -> Step {
         let width = Int(size.width)
-        let changed = max(60, width + Int.random(in: -60...60, using: &generator))
-        return .resize(width: CGFloat(changed), height: size.height.rounded(.towardZero))
+        let difference = Int.random(in: -60...60, using: &generator)
+        // One random number decides both, so that hunts draw the same numbers as before rotations
+        // were added.
+        if difference % 20 == 0 { return rotation }
+        return .resize(width: CGFloat(max(60, width + difference)), height: size.height.rounded(.towardZero))
+    }
+
+    /// The change of the screen's size in a rotation, which is animated.
+    private var rotation: Step {
+        .resize(width: size.height.rounded(.towardZero), height: size.width.rounded(.towardZero), seconds: 0.3)
     }
 
     private mutating func nextTap() -> Step {

@@ -165,10 +165,16 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
     override var descriptionSuffixes: [String] {
-        scrollParts + [
+        guard world.behavior.describesLayoutInView else { return scrollParts }
+        return scrollParts + [
             "layout: <\(type(of: collectionViewLayout))>",
             "dataSource: \(dataSource.map(description(of:)) ?? "(null)")",
         ]
+    }
+
+    /// [FLOW-12] The layout. On later systems, the description itself contains it.
+    override var textAfterDescription: String {
+        world.behavior.describesLayoutInView ? "" : " collection view layout: <\(type(of: collectionViewLayout))>"
     }
 
     /// Returns the description of a data source. For a data source that is a collection view, its
@@ -237,7 +243,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// Changes the layout. With animation, each view moves from its frame in the old layout to its
     /// frame in the new one. Without animation, while animations are disabled, outside of a window,
     /// or before the layout is first prepared, the views on screen are taken off the screen, and
-    /// the next layout pass asks the data source again.
+    /// the next layout pass asks the data source again. In all cases except the last, the item in
+    /// the middle of the screen stays in the middle, as far as the content allows. [OFFSET-01]
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         engine.layoutChange.setLayout(layout, animated: animated, completion: nil)
     }

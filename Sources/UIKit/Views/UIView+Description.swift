@@ -27,7 +27,7 @@ extension UIView {
         if gestureRecognizers != nil { parts.append("gestureRecognizers = <NSArray: \(name).gestureRecognizers>") }
         if let backgroundColor { parts.append("backgroundColor = \(backgroundColor)") }
         parts.append("layer = <\(layerText): \(name).layer>")
-        return (parts + descriptionSuffixes).joined(separator: "; ") + ">"
+        return (parts + descriptionSuffixes).joined(separator: "; ") + ">" + textAfterDescription
     }
 
     /// The nearest superclass that UIKit declares. Nil for a class of UIKit itself, and if that

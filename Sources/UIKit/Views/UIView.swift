@@ -68,6 +68,9 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     var descriptionSuffixes: [String] { [] }
 
+    /// The text that follows the description of the view.
+    var textAfterDescription: String { "" }
+
     open class var layerClass: AnyClass { CALayer.self }
 
     open var layer: CALayer { backing }

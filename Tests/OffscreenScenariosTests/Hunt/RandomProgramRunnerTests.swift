@@ -38,6 +38,19 @@ import UIKit
         #expect([finding.invariant] + finding.messages == ["app", "app finds: the fourth look"])
     }
 
+    @Test(arguments: Preset.all)
+    func `A hunt that also changes the layout and rotates the screen finds nothing on any system`(preset: Preset) throws
+    {
+        let hunt = try ScenarioHunt(
+            layout: "flow header=20", data: "items=9,30", behavior: preset,
+            acts: [
+                "layout waterfall animated=yes", "layout compositional columns=2 height=60", "layout flow header=20",
+                "resize 400x320 seconds=0.3", "resize 320x400 seconds=0.3",
+            ])
+        let numbers = seeds(20, ordinarily: 2)
+        #expect(hunt.run(seeds: 1...numbers.upperBound, steps: 80) == nil)
+    }
+
     nonisolated static let regressions: [URL] = {
         let files = ["Regressions", "Language"].flatMap { name in
             let folder = packageRoot.appendingPathComponent("Tests/Scenarios/\(name)")

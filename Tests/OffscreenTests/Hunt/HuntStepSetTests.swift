@@ -110,6 +110,15 @@ import UIKit
         #expect(!steps.contains(.leave))
     }
 
+    @Test(arguments: [HuntStepSet.everyday, .everything])
+    func `Random steps rotate the screen with an animation, in both step sets`(vocabulary: HuntStepSet) {
+        let session = session([3], vocabulary)
+        var generator = SeededGenerator(seed: 1)
+        let steps = (0..<2_000).map { _ in vocabulary.randomStep(for: session, using: &generator) }
+        let rotation = Step.resize(width: 150, height: 200, seconds: 0.3)
+        #expect(steps.contains { $0 == rotation || $0 == rotation.unsettled })
+    }
+
     @Test func `All kinds of steps that the step set and the state of a session allow occur among 3,000 random steps`()
     {
         var generator = SeededGenerator(seed: 3)

@@ -202,8 +202,8 @@ extension UICollectionViewDiffableDataSource {
 
     // MARK: - Views
 
-    /// Fails, and returns a plain cell. Called if the cell provider returned no cell, or if there
-    /// is no item at the index path.
+    /// [DIFF-05] Fails, and returns a plain cell. Called if the cell provider returned no cell, or
+    /// if there is no item at the index path.
     func failAndDequeueCell(for item: ItemIdentifierType?, at path: IndexPath, in view: UICollectionView)
         -> UICollectionViewCell
     {
@@ -211,7 +211,7 @@ extension UICollectionViewDiffableDataSource {
             """
             UICollectionViewDiffableDataSource cell provider returned nil for index path \
             \(path.failureText) with item identifier '\(item.map { "\($0)" } ?? "nil")', which is not \
-            allowed. You must always return a cell to the collection view
+            allowed. You must always return a cell to the collection view: <\(view.viewText)>
             """,
             hint: "return the cell from dequeueReusableCell or dequeueConfiguredReusableCell")
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: standInIdentifier)

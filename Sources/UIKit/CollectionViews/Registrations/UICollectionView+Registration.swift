@@ -51,8 +51,7 @@ extension UICollectionView {
     /// the item.
     ///
     /// Since iOS 15, the first call with a registration in a collection view fails if the
-    /// registration was made while a data source was being asked for a cell.
-    /// https://github.com/noppefoxwolf/DebugMenu/pull/4
+    /// registration was made while a data source was being asked for a cell. [POOL-19]
     ///
     /// UNKNOWN: what UIKit does if `item` is nil. Here the handler is not called.
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
@@ -62,7 +61,7 @@ extension UICollectionView {
             for: registration.identity, viewClass: Cell.self)
         if isNew { register(Cell.self, forCellWithReuseIdentifier: identifier) }
         if isNew, registration.identity.isMadeInProvider, engine.host.policies.raisesOnLateRegistrations {
-            failForLateRegistration(identifier)
+            failForLateRegistration()
         }
         let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as! Cell
         if let item { registration.handler(cell, indexPath, item) }
@@ -85,14 +84,15 @@ extension UICollectionView {
         return view
     }
 
-    private func failForLateRegistration(_ identifier: String) {
+    private func failForLateRegistration() {
         world.fail(
             """
             Attempted to dequeue a cell using a registration that was created inside \
             -collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource cell \
             provider. Creating a new registration each time a cell is requested will prevent reuse and \
             cause created cells to remain inaccessible in memory for the lifetime of the collection view. \
-            Registrations should be created up front and reused. Registration: <\(identifier)>
+            Registrations should be created up front and reused. Registration: \
+            <UICollectionViewCellRegistration>
             """,
             hint: "keep the registration in a property or a constant outside the closure")
     }

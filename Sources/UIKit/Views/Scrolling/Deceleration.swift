@@ -15,6 +15,9 @@ struct Deceleration {
         (self.start, self.velocity, self.rate) = (start, velocity, rate)
     }
 
+    /// Whether the content is too slow to go on moving.
+    var isAtRest: Bool { !(abs(velocity) > Deceleration.leastSpeed) }
+
     /// Creates the deceleration that comes to rest at a target.
     init(from start: CGFloat, to target: CGFloat, rate: CGFloat) {
         let velocity = (target - start) / Deceleration.distancePerSpeed(rate: rate)
@@ -33,9 +36,17 @@ struct Deceleration {
         start + (velocity - velocity(at: time)) * Deceleration.distancePerSpeed(rate: rate)
     }
 
-    var restingPlace: CGFloat {
+    var restingPlace: CGFloat { start + speedToLose * Deceleration.distancePerSpeed(rate: rate) }
+
+    /// [SCROLL-10] The target that the delegate and the layout receive when the finger lifts. It is
+    /// computed by an integral over time. The content itself moves by a sum over milliseconds,
+    /// which is a little less.
+    var announcedTarget: CGFloat { start - speedToLose / log(rate) / 1000 }
+
+    /// The velocity that the content loses until it stops, in points per second.
+    private var speedToLose: CGFloat {
         let least = Deceleration.leastSpeed
-        return start + (velocity - min(max(velocity, -least), least)) * Deceleration.distancePerSpeed(rate: rate)
+        return velocity - min(max(velocity, -least), least)
     }
 
     /// The time until the content stops, in seconds.

@@ -52,12 +52,19 @@ final class ScrollMotion: Motion {
     private let start: Double
     private let x: AxisMotion
     let y: AxisMotion
+    private let roundsToPixels: Bool
     private let finish: (UIScrollView) -> Void
 
-    init(view: UIScrollView, x: AxisMotion, y: AxisMotion, finish: @escaping (UIScrollView) -> Void) {
+    /// - Parameter roundsToPixels: whether the offsets on the way are rounded to whole pixels. The
+    ///   offset at the end is not rounded again.
+    init(
+        view: UIScrollView, x: AxisMotion, y: AxisMotion, roundsToPixels: Bool,
+        finish: @escaping (UIScrollView) -> Void
+    ) {
         self.view = view
         self.x = x
         self.y = y
+        self.roundsToPixels = roundsToPixels
         self.finish = finish
         start = view.world.timeline.now
     }
@@ -67,10 +74,12 @@ final class ScrollMotion: Motion {
 
     func step(to now: Double) -> Bool {
         guard let view, view.motion === self else { return true }
-        let (x, isAtRestX) = x.position(at: now - start)
-        let (y, isAtRestY) = y.position(at: now - start)
-        view.contentOffset = CGPoint(x: x, y: y)
-        guard isAtRestX, isAtRestY else { return false }
+        let (x, y) = (x.position(at: now - start), y.position(at: now - start))
+        func offset(at position: (offset: CGFloat, isAtRest: Bool)) -> CGFloat {
+            roundsToPixels && !position.isAtRest ? view.roundedToPixel(position.offset) : position.offset
+        }
+        view.contentOffset = CGPoint(x: offset(at: x), y: offset(at: y))
+        guard x.isAtRest, y.isAtRest else { return false }
         end()
         return true
     }
@@ -86,6 +95,14 @@ final class ScrollMotion: Motion {
         guard let view else { return }
         view.motion = nil
         view.limitOffsetToEndIfNeeded()
+        finish(view)
+    }
+
+    /// [SCROLL-09] Ends the motion where the content is now, because another scroll begins. Calls
+    /// the delegate as at the end of the motion.
+    func endEarly() {
+        guard let view, view.motion === self else { return }
+        view.motion = nil
         finish(view)
     }
 }

@@ -4,6 +4,8 @@ extension UIScrollView {
     /// is disabled or a drag is under way.
     package func beginDragging() {
         guard isScrollEnabled, !isDragging else { return }
+        // UNKNOWN: whether an animated scroll that a finger stops calls
+        // scrollViewDidEndScrollingAnimation. Here it does not.
         motion = nil
         window?.cancelTouch(inside: self)
         if isDecelerating {
@@ -11,6 +13,7 @@ extension UIScrollView {
             callDelegate(.didEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
         }
         dragDidBegin()
+        draggedOffset = nil
         isTracking = true
         isDragging = true
         showIndicators()
@@ -32,13 +35,25 @@ extension UIScrollView {
         pan?.move(by: CGPoint(x: -distance.x, y: -distance.y))
         let (least, greatest) = offsetLimits
         let bounces = bouncingAxes
-        contentOffset = CGPoint { axis in
-            let (offset, length) = (contentOffset[axis], bounds.length(along: axis))
+        // The finger goes on from the place where it is, and not from the rounded offset, unless
+        // code has set another offset since.
+        let start = draggedOffset.flatMap { $0.rounded == contentOffset ? $0.exact : nil } ?? contentOffset
+        let exact = CGPoint { axis in
+            let (offset, length) = (start[axis], bounds.length(along: axis))
             let edge = min(max(offset, least[axis]), greatest[axis])
             let finger = edge + UIScrollView.pull(forStretch: offset - edge, length: length) + distance[axis]
             let newEdge = min(max(finger, least[axis]), greatest[axis])
             return bounces[axis] ? newEdge + UIScrollView.stretch(pulledBy: finger - newEdge, length: length) : newEdge
         }
+        // [SCROLL-10] The content moves by whole pixels. An end of the content need not be at a
+        // whole pixel, and is reached exactly.
+        let rounded = CGPoint { axis in
+            if exact[axis] == least[axis] || exact[axis] == greatest[axis] { return exact[axis] }
+            if distance[axis] == 0 { return contentOffset[axis] }
+            return roundedToPixel(exact[axis])
+        }
+        draggedOffset = (exact, rounded)
+        contentOffset = rounded
     }
 
     /// Whether content can move beyond its ends, along each axis. Content that fits into the view
@@ -91,9 +106,18 @@ extension UIScrollView {
         // would not move.
         let rate = wanted > 0 ? min(max(wanted, 1e-9), 0.9999) : 1e-9
         let (least, greatest) = offsetLimits
-        var target = CGPoint { Deceleration(from: contentOffset[$0], velocity: velocity[$0], rate: rate).restingPlace }
-        if isPagingEnabled { target = pageTarget(velocity: velocity) }
-        let natural = target
+        let decelerations = AxisPair(
+            Deceleration(from: contentOffset.x, velocity: velocity.x, rate: rate),
+            Deceleration(from: contentOffset.y, velocity: velocity.y, rate: rate))
+        // [SCROLL-10] The target and the place where the content comes to rest are whole pixels.
+        func roundedPlace(_ place: KeyPath<Deceleration, CGFloat>, along axis: NSLayoutConstraint.Axis) -> CGFloat {
+            let deceleration = decelerations[axis]
+            return deceleration.isAtRest ? deceleration.start : roundedToPixel(deceleration[keyPath: place])
+        }
+        let natural =
+            isPagingEnabled
+            ? pageTarget(velocity: velocity) : CGPoint { roundedPlace(\.restingPlace, along: $0) }
+        var target = isPagingEnabled ? natural : CGPoint { roundedPlace(\.announcedTarget, along: $0) }
         target = clampedOffset(target)
         let proposed = target
         target = adjustedTarget(target, velocity: velocity)
@@ -110,9 +134,8 @@ extension UIScrollView {
         let bounces = bouncingAxes
         func motion(along axis: NSLayoutConstraint.Axis) -> ScrollMotion.AxisMotion {
             axisMotion(
-                from: contentOffset[axis], to: target[axis], proposedTarget: proposed[axis],
-                unlimitedTarget: natural[axis],
-                velocity: velocity[axis], rate: rate, leastOffset: least[axis], greatestOffset: greatest[axis],
+                decelerations[axis], to: target[axis], isProposedTarget: target[axis] == proposed[axis],
+                unlimitedTarget: natural[axis], leastOffset: least[axis], greatestOffset: greatest[axis],
                 canBounce: bounces[axis])
         }
         let (motionX, motionY) = (motion(along: .horizontal), motion(along: .vertical))
@@ -122,7 +145,7 @@ extension UIScrollView {
         isDecelerating = true
         callDelegate(.willBeginDecelerating) { $0.scrollViewWillBeginDecelerating(self) }
         start(
-            ScrollMotion(view: self, x: motionX, y: motionY) { view in
+            ScrollMotion(view: self, x: motionX, y: motionY, roundsToPixels: true) { view in
                 view.isDecelerating = false
                 view.callDelegate(.didEndDecelerating) { $0.scrollViewDidEndDecelerating(view) }
             })
@@ -141,29 +164,35 @@ extension UIScrollView {
     /// Returns the motion along one axis after a drag.
     ///
     /// - Parameters:
-    ///   - proposedTarget: the target before `adjustedTarget(_:velocity:)` and the delegate were
-    ///     called.
+    ///   - deceleration: the motion that the finger has begun.
+    ///   - isProposedTarget: whether the target is the one that was proposed to the layout and the
+    ///     delegate.
     ///   - unlimitedTarget: the offset at which the content would come to rest if its range were
     ///     unlimited.
     private func axisMotion(
-        from offset: CGFloat, to target: CGFloat, proposedTarget: CGFloat, unlimitedTarget: CGFloat, velocity: CGFloat,
-        rate: CGFloat,
+        _ deceleration: Deceleration, to target: CGFloat, isProposedTarget: Bool, unlimitedTarget: CGFloat,
         leastOffset: CGFloat, greatestOffset: CGFloat, canBounce: Bool
     ) -> ScrollMotion.AxisMotion {
+        let (offset, velocity) = (deceleration.start, deceleration.velocity)
         guard offset.isFinite else { return .still(target) }
         if offset < leastOffset || offset > greatestOffset {
             let edge = offset < leastOffset ? leastOffset : greatestOffset
             return .springing(edge: edge, distance: offset - edge, speed: velocity, since: 0)
         }
-        if canBounce, target == proposedTarget, unlimitedTarget != target, !isPagingEnabled {
-            // The content still moves when it reaches the edge, and goes beyond the edge.
-            let deceleration = Deceleration(from: offset, velocity: velocity, rate: rate)
-            let time = deceleration.time(whenPassing: target)
-            if time <= 1e-9 { return .springing(edge: target, distance: 0, speed: velocity, since: 0) }
-            return .reaching(edge: target, deceleration, at: time)
+        if isProposedTarget, !isPagingEnabled {
+            if unlimitedTarget >= leastOffset, unlimitedTarget <= greatestOffset {
+                return deceleration.isAtRest ? .still(offset) : .decelerating(deceleration, to: unlimitedTarget)
+            }
+            if canBounce {
+                // The content still moves when it reaches the edge, and goes beyond the edge.
+                let time = deceleration.time(whenPassing: target)
+                if time <= 1e-9 { return .springing(edge: target, distance: 0, speed: velocity, since: 0) }
+                return .reaching(edge: target, deceleration, at: time)
+            }
         }
         return target == offset
-            ? .still(offset) : .decelerating(Deceleration(from: offset, to: target, rate: rate), to: target)
+            ? .still(offset)
+            : .decelerating(Deceleration(from: offset, to: target, rate: deceleration.rate), to: target)
     }
 
     func start(_ motion: ScrollMotion) {

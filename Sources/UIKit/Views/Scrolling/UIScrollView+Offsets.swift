@@ -33,9 +33,19 @@ extension UIScrollView {
         return CGPoint { min(max(offset[$0], least[$0]), greatest[$0]) }
     }
 
+    /// Returns a coordinate of an offset, rounded to whole pixels of the screen. [SCROLL-10]
+    func roundedToPixel(_ coordinate: CGFloat) -> CGFloat { coordinate.rounded(toPixelsOf: world.screen.scale) }
+
     func scroll(to offset: CGPoint, animated: Bool) {
         // [SCROLL-03] An animated scroll of less than half a point does nothing.
         if animated, abs(offset.x - contentOffset.x) < 0.5, abs(offset.y - contentOffset.y) < 0.5 { return }
+        // [SCROLL-09] A scroll that is under way ends first.
+        //
+        // UNKNOWN: whether a deceleration that code ends calls scrollViewDidEndDecelerating. Here
+        // it does, as for a finger that stops the content. It is also unknown what UIKit does if
+        // the delegate then begins a scroll. Here that scroll is replaced by this one, without
+        // another call of the delegate.
+        motion?.endEarly()
         motion = nil
         guard layer.validate(bounds: CGRect(origin: offset, size: bounds.size)) else { return }
         // An offset that is infinitely far away cannot be reached by an animation.
@@ -50,7 +60,10 @@ extension UIScrollView {
         start(
             ScrollMotion(
                 view: self, x: .eased(from: contentOffset.x, to: offset.x, duration: seconds),
-                y: .eased(from: contentOffset.y, to: offset.y, duration: seconds)
+                y: .eased(from: contentOffset.y, to: offset.y, duration: seconds),
+                // UNKNOWN: whether the offsets of an animated scroll are whole pixels. Here they
+                // are not rounded.
+                roundsToPixels: false
             ) { view in
                 view.callDelegate(.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(view) }
             })

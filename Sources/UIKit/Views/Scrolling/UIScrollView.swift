@@ -144,6 +144,9 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     /// is always `fast`.
     open var decelerationRate = DecelerationRate.normal
     final var motion: ScrollMotion?
+    /// The offset to which the finger has last moved the content, before and after it was rounded
+    /// to whole pixels; nil until the finger moves.
+    final var draggedOffset: (exact: CGPoint, rounded: CGPoint)?
 
     func dragDidBegin() {}
 

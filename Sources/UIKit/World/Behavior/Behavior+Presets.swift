@@ -55,6 +55,10 @@ extension Behavior {
         // UNKNOWN: whether iOS 14 raises an exception for wrong counts. Logs without an exception
         // are from iOS 13 and 13.4.1, and iOS 15 raises one again. [UPD-10]
         $0.raisesOnWrongCounts = false
+        // UNKNOWN: the first system whose descriptions of collection views contain the layout. Logs
+        // of iOS 9 and 10 have the layout after the view, and one of iOS 16 has it inside.
+        // [FLOW-12]
+        $0.describesLayoutInView = true
         // UNKNOWN: the first system that does not raise if a header gets size zero in an update.
         // Reports show the exception on iOS 10 and 11. From this preset on, the layout's attributes
         // of size zero are accepted. [FLOW-08] [UPD-14]
@@ -76,6 +80,7 @@ extension Behavior {
         $0.listsKnownSections = true
         $0.raisesOnItemsOfUnknownSection = true
         $0.comparesIdentifierHashes = true
+        $0.renamesReturnedAttributes = true
         $0.reloadsUnanimated = false
     }
 
@@ -83,6 +88,9 @@ extension Behavior {
     package static let iOS16 = iOS15.copy(named: "iOS16") {
         $0.countWords = .listingUpdates
         $0.logsReplacedContent = true
+        // UNKNOWN: the first system with the longer log line. It is reported for iOS 16, and the
+        // short one for iOS 9. [FLOW-21]
+        $0.namesInvalidItemSize = true
     }
 
     package static let iOS18 = iOS16.copy(named: "iOS18") {

@@ -124,6 +124,16 @@ extension Behavior {
         BehaviorProperty(
             "comparesIdentifierHashes", "equal identifiers with different hashes raise an exception", "DIFF-08", "C"),
         BehaviorProperty(
+            "describesLayoutInView", "the description of a collection view contains its layout and data source",
+            "FLOW-12", "C"),
+        BehaviorProperty(
+            "namesInvalidItemSize", "the log line about an item size of zero names the size and the view", "FLOW-21",
+            "D"),
+        BehaviorProperty(
+            "renamesReturnedAttributes", "an update changes the index paths of attributes that a layout has kept",
+            "UPD-23",
+            "D"),
+        BehaviorProperty(
             "reloadsUnanimated", "a snapshot applied without animation reloads everything", "DIFF-01", "A"),
     ]
 }

@@ -95,6 +95,15 @@ package struct Behavior: Sendable, Equatable {
     package var listsKnownSections = false
     /// [DIFF-08] Whether applying a snapshot compares the hashes of equal identifiers.
     package var comparesIdentifierHashes = false
+    /// [FLOW-12] Whether the description of a collection view contains the layout and the data
+    /// source. Otherwise the layout follows the description.
+    package var describesLayoutInView = false
+    /// [FLOW-21] Whether the log line about an item size of zero names the size and the collection
+    /// view.
+    package var namesInvalidItemSize = false
+    /// [UPD-23] Whether an update changes the index paths of attributes that a layout of an app has
+    /// returned before.
+    package var renamesReturnedAttributes = false
     /// [DIFF-01] Whether applying a snapshot without animation always reloads everything.
     package var reloadsUnanimated = true
 

@@ -77,7 +77,7 @@ import UIKit
 
     @Test
     func
-        `On the current system dequeuing with a registration that was created in the cell provider fails with UIKit's text`()
+        `On the current system dequeuing with a registration that was created in the cell provider fails with UIKit's text [POOL-19]`()
     {
         screen.provide = { view, path, item in
             let registration = UICollectionView.CellRegistration<DiffableScreen.Cell, String> { cell, _, item in
@@ -93,8 +93,8 @@ import UIKit
                 -collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource \
                 cell provider. Creating a new registration each time a cell is requested will prevent \
                 reuse and cause created cells to remain inaccessible in memory for the lifetime of the \
-                collection view. Registrations should be created up front and reused. Registration: <Cell \
-                registration 1>
+                collection view. Registrations should be created up front and reused. Registration: \
+                <UICollectionViewCellRegistration>
                 """
             ])
         #expect(screen.shown == [["a"]])

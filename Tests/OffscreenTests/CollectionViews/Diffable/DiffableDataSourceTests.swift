@@ -174,7 +174,7 @@ import UIKit
 
     @Test
     func
-        `A diffable data source fails with UIKit's texts if it has no supplementaryViewProvider, or if a provider returns nil`()
+        `A diffable data source fails with UIKit's texts if it has no supplementaryViewProvider, or if a provider returns nil [DIFF-05]`()
     {
         screen.layout.headerReferenceSize = CGSize(width: 0, height: 20)
         screen.provide = { view, path, name in
@@ -186,7 +186,7 @@ import UIKit
                 """
                 UICollectionViewDiffableDataSource cell provider returned nil for index path {length = 2, \
                 path = 0 - 1} with item identifier 'b', which is not allowed. You must always return a \
-                cell to the collection view
+                cell to the collection view: <UICollectionView#1>
                 """,
                 """
                 UICollectionView#1 requested a supplementary view, but a supplementaryViewProvider was not \

@@ -74,6 +74,99 @@ import UIKit
         if isLogged { #expect(stage.recording.trace.contains(line)) }
     }
 
+    @Test(arguments: Preset.all)
+    func `A layout that still returns a deleted item during the batch raises UIKit's text on every system [PASS-12]`(
+        preset: Preset
+    ) {
+        /// A layout of rows that keeps one row too many until the update is over.
+        final class Late: UICollectionViewLayout {
+            var count = 4
+            override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 200) }
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                (0..<count).map { layoutAttributesForItem(at: path($0))! }
+            }
+            override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+                let y = CGFloat(indexPath.item) * 20
+                return UICollectionViewLayoutAttributes(
+                    cell: indexPath, frame: CGRect(x: 0, y: y, width: 100, height: 20))
+            }
+        }
+        let (stage, layout) = (Stage(width: 100, height: 200, behavior: preset), Late())
+        let screen = stage.run { stage.shown(GridScreen([4], in: layout)) }
+        let texts = stage.failureTexts {
+            stage.batch(screen.view) {
+                screen.counts = [3]
+                screen.view.deleteItems(at: [path(0)])
+            }
+        }
+        #expect(
+            texts.first == """
+                UICollectionView received layout attributes for a cell with an index path that does not \
+                exist: {length = 2, path = 0 - 3}
+                """
+        )
+    }
+
+    @Test(arguments: [Preset.iOS10, .iOS11, .current])
+    func `A header that the layout returns twice with two frames raises UIKit's text [PASS-15]`(preset: Preset) {
+        let header = UICollectionView.elementKindSectionHeader
+        func texts(_ frames: [CGRect], of make: (CGRect) -> UICollectionViewLayoutAttributes) -> [String] {
+            let layout = EditedFlowLayout()
+            let answers = frames.map(make)
+            layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "card")
+            layout.extra = { _ in answers }
+            let stage = Stage(width: 100, height: 200, behavior: preset)
+            let screen = stage.run { GridScreen([2], layout: layout) }
+            let source = HeaderSource(screen)
+            screen.view.dataSource = source
+            return withExtendedLifetime(source) { stage.failureTexts { stage.show(screen.view) } }
+        }
+        let (first, second) = (
+            CGRect(x: 0, y: 100, width: 100, height: 20), CGRect(x: 0, y: 140, width: 100, height: 20)
+        )
+        let twice = texts([first, second]) {
+            UICollectionViewLayoutAttributes(supplementary: header, at: path(0), frame: $0)
+        }
+        #expect(twice.count == 1)
+        let text = twice.first ?? ""
+        #expect(
+            text.hasPrefix(
+                "layout attributes for supplementary item at index path ({length = 2, path = 0 - 0}) changed from "))
+        #expect(text.hasSuffix(" without invalidating the layout"))
+        let equal = texts([first, first]) {
+            UICollectionViewLayoutAttributes(supplementary: header, at: path(0), frame: $0)
+        }
+        #expect(equal.isEmpty, "equal attributes contradict nothing")
+        #expect(texts([first, second]) { UICollectionViewLayoutAttributes(cell: path(1), frame: $0) }.isEmpty)
+        #expect(texts([first, second]) { UICollectionViewLayoutAttributes(decoration: "card", frame: $0) }.isEmpty)
+    }
+
+    /// A data source that adds plain headers to the cells of a grid.
+    private final class HeaderSource: NSObject, UICollectionViewDataSource {
+        private let screen: GridScreen
+        init(_ screen: GridScreen) {
+            self.screen = screen
+            super.init()
+            screen.view.register(
+                UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+                withReuseIdentifier: "header")
+        }
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            screen.counts[section]
+        }
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+            -> UICollectionViewCell
+        {
+            screen.collectionView(collectionView, cellForItemAt: indexPath)
+        }
+        func collectionView(
+            _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+        ) -> UICollectionReusableView {
+            collectionView.dequeueReusableSupplementaryView(
+                ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+        }
+    }
+
     private final class LayoutWithoutItemAttributes: ListScreen.Layout {
         override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
     }

@@ -57,6 +57,85 @@ import UIKit
         ] { #expect(stage.recording.trace.contains(line), "\(line)") }
     }
 
+    /// A delegate of a flow layout that returns no sizes, and one that does.
+    private final class SilentDelegate: NSObject, UICollectionViewDelegateFlowLayout {}
+    private final class SizingDelegate: NSObject, UICollectionViewDelegateFlowLayout {
+        func collectionView(
+            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+            sizeForItemAt indexPath: IndexPath
+        ) -> CGSize { CGSize(width: 40, height: 500) }
+    }
+
+    /// Shows items that are too high for a horizontal layout. Returns the lines of the log after
+    /// the first two.
+    private func linesAboutTooHighItems(_ delegate: (any UICollectionViewDelegate)?, on preset: Preset) -> [String] {
+        let stage = Stage(width: 100, height: 200, behavior: preset)
+        let screen = stage.run { GridScreen([1], itemSize: CGSize(width: 40, height: 500)) }
+        screen.layout.scrollDirection = .horizontal
+        screen.view.delegate = delegate
+        stage.show(screen.view)
+        let trace = stage.recording.trace
+        let start = trace.range(of: "minus the content insets top and bottom values.")
+        let end = trace.range(of: "Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes")
+        guard let start, let end else { return ["no such lines"] }
+        return trace[start.upperBound..<end.lowerBound].split(separator: "\n")
+            .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    }
+
+    @Test(arguments: Preset.all)
+    func `The log about too high items names the delegate if it returned their sizes, and the layout [FLOW-12]`(
+        preset: Preset
+    ) {
+        let relevant =
+            "The relevant UICollectionViewFlowLayout instance is <UICollectionViewFlowLayout>, and it is attached to "
+            + "<UICollectionView#1>"
+        let isOld = ["iOS6", "iOS9", "iOS10", "iOS11"].contains(preset.name)
+        let instance = relevant + (isOld ? " collection view layout: <UICollectionViewFlowLayout>." : ".")
+        #expect(linesAboutTooHighItems(nil, on: preset) == [instance])
+        #expect(linesAboutTooHighItems(SilentDelegate(), on: preset) == [instance])
+        #expect(
+            linesAboutTooHighItems(SizingDelegate(), on: preset) == [
+                "Please check the values returned by the delegate.", instance,
+            ])
+    }
+
+    @Test(arguments: [Preset.iOS11, .iOS13])
+    func `The description of a collection view is followed by its layout, and contains it since iOS 13 [FLOW-12]`(
+        preset: Preset
+    ) {
+        let stage = Stage(width: 100, height: 200, behavior: preset)
+        let text = stage.run { GridScreen([0]).view.description }
+        let layout = "layout: <UICollectionViewFlowLayout>"
+        #expect(text.hasSuffix("> collection view \(layout)") == (preset == .iOS11))
+        #expect(text.contains("; \(layout); dataSource: ") == (preset == .iOS13))
+    }
+
+    @Test func `An item size of zero is logged when it is set, with the text of the system [FLOW-21]`() {
+        let short = "negative or zero item sizes are not supported in the flow layout"
+        let long =
+            "Negative or zero item sizes are not supported by flow layout. Make a symbolic breakpoint at "
+            + "UICollectionViewFlowLayoutAlertForInvalidItemSize to catch this in the debugger. Invalid size: {0, 0}; "
+            + "collection view: "
+        for preset in Preset.all {
+            let isNew = ["iOS16", "iOS18"].contains(preset.name)
+            let stage = Stage(width: 100, height: 200, behavior: preset)
+            stage.act("alone") { UICollectionViewFlowLayout().itemSize = .zero }
+            #expect(stage.recording.trace.contains(isNew ? long + "(null)" : short), "\(preset.name)")
+            let screen = stage.run { GridScreen([0]) }
+            stage.act("in a view") { screen.layout.itemSize = .zero }
+            if isNew { #expect(stage.recording.trace.contains(long + "<UICollectionView: UICollectionView#1; frame")) }
+        }
+        let stage = Stage(width: 100, height: 200, behavior: .iOS9)
+        func isLogged(_ size: CGSize) -> Bool {
+            let tick = stage.ticks + 1
+            stage.act("set") { UICollectionViewFlowLayout().itemSize = size }
+            return stage.recording.trace(ofTicks: tick...tick).contains(short)
+        }
+        #expect(isLogged(CGSize(width: 0, height: 10)))
+        #expect(isLogged(CGSize(width: 10, height: -1)))
+        #expect(!isLogged(CGSize(width: 0.5, height: 0.5)))
+    }
+
     @Test(arguments: [
         (CGSize(width: -5, height: 40), 80), (CGSize(width: CGFloat.infinity, height: 40), 80),
         (CGSize(width: 50, height: -40), 0),

@@ -187,6 +187,75 @@ import UIKit
         #expect(screen.shown == screen.sections)
     }
 
+    @Test(arguments: Preset.all)
+    func `Three updates that fail by faults of UIKit succeed in the model on every system [UPD-22]`(preset: Preset) {
+        let stage = Stage(width: 100, height: 400, behavior: preset)
+        let screen = stage.run { stage.shown(ListScreen("a")) }
+        let insertions = stage.failures {
+            stage.act("insert", settling: false) { screen.insert("b", at: 1) }
+            stage.advance(by: 0.1)
+            stage.act("reload", settling: false) { screen.view.reloadData() }
+            stage.advance(by: 0.1)
+            stage.act("insert") { screen.insert("c", at: 2) }
+        }
+        #expect(insertions.isEmpty)
+        #expect(screen.shown == [["a", "b", "c"]])
+
+        let moving = stage.run { stage.shown(ListScreen([["a"], ["b"]])) }
+        let moves = stage.failures {
+            stage.batch(moving.view) {
+                moving.sections = [["b", "a"], []]
+                moving.view.moveSection(1, toSection: 1)
+                moving.view.moveItem(at: path(0, 1), to: path(0))
+            }
+        }
+        #expect(moves.isEmpty)
+        #expect(moving.shown == [["b", "a"], []])
+
+        let empty = stage.run { ListScreen("a", "b") }
+        let asks = stage.failures { stage.act("insert") { empty.insert("c", at: 0) } }
+        #expect(
+            asks.isEmpty == (preset == .iOS13), "the counts of a view without a layout are asked for twice [UPD-05]")
+        #expect(empty.asked.isEmpty)
+    }
+
+    /// https://github.com/airbnb/MagazineLayout/pull/107
+    @Test(arguments: Preset.all)
+    func `Since iOS 15 a layout that keeps returned attributes finds them renamed by an update [UPD-23]`(preset: Preset)
+    {
+        final class Keeping: UICollectionViewLayout {
+            var kept: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+            var count: Int { collectionView?.numberOfItems(inSection: 0) ?? 0 }
+            override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 20 * CGFloat(count)) }
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                (0..<count).map { layoutAttributesForItem(at: path($0))! }.filter { $0.frame.intersects(rect) }
+            }
+            override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+                let y = 20 * CGFloat(indexPath.item)
+                let made = UICollectionViewLayoutAttributes(
+                    cell: indexPath, frame: CGRect(x: 0, y: y, width: 100, height: 20))
+                if kept[indexPath] == nil { kept[indexPath] = made }
+                return made
+            }
+        }
+        let (stage, layout) = (Stage(width: 100, height: 200, behavior: preset), Keeping())
+        let screen = stage.run { stage.shown(GridScreen([3], in: layout)) }
+        let first = layout.kept
+        stage.act("insert") { screen.insert(0) }
+        let renames = ["iOS15", "iOS16", "iOS18"].contains(preset.name)
+        #expect(first[path(0)]?.indexPath == path(renames ? 1 : 0))
+        #expect(first[path(2)]?.indexPath == path(renames ? 3 : 2))
+        #expect(screen.view.indexPathsForVisibleItems.sorted() == (0..<4).map { path($0) })
+        #expect(screen.cell(1).flatMap { screen.view.indexPath(for: $0) } == path(1))
+        // A reload of the data and a move of an item out of sight rename nothing that is deleted.
+        let second = layout.kept[path(3)]
+        stage.act("delete") {
+            screen.counts = [3]
+            screen.view.deleteItems(at: [path(3)])
+        }
+        #expect(second?.indexPath == path(3))
+    }
+
     @Test func `On iOS 10 reloadSections right after a batch update shows the new data [UPD-13]`() {
         let stage = Stage(width: 100, height: 400, behavior: .iOS10)
         let screen = stage.run { stage.shown(ListScreen("a", "b")) }

@@ -66,8 +66,9 @@ private final class Listener: NSObject, UIScrollViewDelegate {
                 "willBeginDecelerating, decelerating", "scroll, decelerating", "didEndDecelerating",
             ])
         #expect(listener.velocity == CGPoint(x: 0, y: 1), "points per millisecond")
-        #expect(!view.isDecelerating, "points per millisecond")
-        #expect(abs(view.contentOffset.y - start - 494.01) < 1e-6)
+        #expect(!view.isDecelerating)
+        #expect(start == 50)
+        #expect(view.contentOffset.y == 544, "50 + 494.01, rounded to whole pixels [SCROLL-10]")
     }
 
     @Test func `The layout is asked for the target offset of a fling with the velocity in points per second`() {
@@ -106,6 +107,92 @@ private final class Listener: NSObject, UIScrollViewDelegate {
         stage.settle()
         #expect(view.contentOffset.y == 100)
         #expect(listener.log == ["scroll", "didEndScrollingAnimation"])
+    }
+
+    /// A test of a public library makes five scrolls in a row, each with a completion.
+    /// https://github.com/square/Listable/blob/main/ListableUI/Tests/ListView/ListViewTests.swift
+    @Test func `An animated scroll that begins during another one ends that one at once [SCROLL-09]`() {
+        final class Counter: NSObject, UIScrollViewDelegate {
+            var offsets: [CGFloat] = []
+            func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+                offsets.append(scrollView.contentOffset.y)
+            }
+        }
+        let counter = Counter()
+        view.delegate = counter
+        stage.act("five scrolls", settling: false) {
+            for count in 0..<5 {
+                view.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
+                #expect(counter.offsets == Array(repeating: 0, count: count), "the content has not moved yet")
+            }
+        }
+        stage.settle()
+        #expect(counter.offsets == [0, 0, 0, 0, 1000])
+        stage.act("go", settling: false) { view.setContentOffset(CGPoint(x: 0, y: 0), animated: true) }
+        stage.advance(by: 0.1)
+        var between: CGFloat = 0
+        stage.act("go elsewhere", settling: false) {
+            between = view.contentOffset.y
+            view.scrollRectToVisible(CGRect(x: 0, y: 3000, width: 10, height: 10), animated: true)
+        }
+        #expect(between > 0)
+        #expect(between < 1000)
+        #expect(counter.offsets.last == between, "the first scroll ends where the content is")
+        #expect(view.isScrollAnimating)
+        stage.settle()
+        #expect(counter.offsets == [0, 0, 0, 0, 1000, between, 2810])
+    }
+
+    @Test func `setContentOffset without animation ends an animated scroll, with a call of the delegate [SCROLL-09]`() {
+        stage.act("go", settling: false) { view.setContentOffset(CGPoint(x: 0, y: 1000), animated: true) }
+        stage.advance(by: 0.1)
+        stage.act("jump", settling: false) { view.setContentOffset(CGPoint(x: 0, y: 70), animated: false) }
+        #expect(!view.isScrollAnimating)
+        stage.settle()
+        #expect(view.contentOffset.y == 70)
+        #expect(listener.log == ["scroll", "didEndScrollingAnimation", "scroll"])
+    }
+
+    @Test func `Neither contentOffset nor a scroll of less than half a point ends an animated scroll [SCROLL-09]`() {
+        stage.act("go", settling: false) { view.setContentOffset(CGPoint(x: 0, y: 1000), animated: true) }
+        stage.advance(by: 0.1)
+        stage.act("assign, and stay", settling: false) {
+            view.contentOffset.y = 70
+            view.setContentOffset(CGPoint(x: 0, y: 70.3), animated: true)
+        }
+        #expect(view.isScrollAnimating)
+        #expect(!listener.log.contains("didEndScrollingAnimation"))
+        stage.settle()
+        #expect(view.contentOffset.y == 1000)
+        #expect(listener.log == ["scroll", "didEndScrollingAnimation"])
+    }
+
+    @Test(arguments: [false, true]) func `A scroll by code ends a deceleration [SCROLL-09]`(isAnimated: Bool) {
+        stage.fling(view, velocity: CGPoint(x: 0, y: 1000), settling: false)
+        stage.tick()
+        #expect(view.isDecelerating)
+        stage.act("go", settling: false) { view.setContentOffset(CGPoint(x: 0, y: 2000), animated: isAnimated) }
+        #expect(!view.isDecelerating)
+        #expect(listener.log.contains("didEndDecelerating"))
+        stage.settle()
+        #expect(view.contentOffset.y == 2000)
+        #expect(listener.log.last == (isAnimated ? "didEndScrollingAnimation" : "scroll"))
+    }
+
+    @Test func `A delegate that begins a scroll when another ends has it replaced by the scroll that ended it`() {
+        final class Restless: NSObject, UIScrollViewDelegate {
+            var ends = 0
+            func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+                ends += 1
+                if ends == 1 { scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true) }
+            }
+        }
+        let restless = Restless()
+        view.delegate = restless
+        stage.act("go", settling: false) { view.setContentOffset(CGPoint(x: 0, y: 1000), animated: true) }
+        stage.act("again") { view.setContentOffset(CGPoint(x: 0, y: 2000), animated: true) }
+        #expect(view.contentOffset.y == 2000)
+        #expect(restless.ends == 2)
     }
 
     @Test func `A drag of a decelerating scroll view ends the deceleration`() {

@@ -6,6 +6,8 @@ import UIKit
     private final class Noting: UICollectionViewFlowLayout {
         let name: String
         var log: [String] = []
+        /// The offset after a change to this layout; nil for the proposed one. [OFFSET-01]
+        var target: CGPoint?
         init(_ name: String, rowHeight: CGFloat) {
             self.name = name
             super.init()
@@ -25,6 +27,9 @@ import UIKit
             note("from \(Noting.name(oldLayout))")
         }
         override func finalizeLayoutTransition() { log.append("finalize") }
+        override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+            target ?? proposedContentOffset
+        }
     }
 
     private final class Cell: UICollectionViewCell {
@@ -46,6 +51,8 @@ import UIKit
     init() {
         screen = GridScreen([6], itemSize: CGSize(width: 100, height: 40), layout: old)
         screen.view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+        // Most tests look at the first cells after a change.
+        (old.target, new.target) = (.zero, .zero)
         stage.show(screen.view)
     }
 
@@ -153,7 +160,7 @@ import UIKit
         stage.act("change") { view.setCollectionViewLayout(still, animated: false) }
         stage.act("start") { _ = view.startInteractiveTransition(to: following) }
         (still.prepared, following.prepared) = (0, 0)
-        stage.scroll(view, by: 100)
+        stage.scroll(view, by: -100)
         #expect(still.prepared == 0)
         #expect(following.prepared == 1)
         stage.act("reload") { view.reloadData() }

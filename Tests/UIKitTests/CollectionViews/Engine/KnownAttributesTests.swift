@@ -55,7 +55,10 @@ import Testing
             let table = ElementTable()
             let answer = items.map { UICollectionViewLayoutAttributes(forCellWith: [0, $0]) }
             for attributes in answer { attributes.zIndex = z }
-            let fresh = KnownAttributes.entries(for: answer, answerNumber: map.takeAnswerNumber()) {
+            var contradictions: [KnownAttributes.Contradiction] = []
+            let fresh = KnownAttributes.entries(
+                for: answer, answerNumber: map.takeAnswerNumber(), contradictions: &contradictions
+            ) {
                 table.key(for: $0)
             }
             map.addOrReplaceAll(with: fresh, from: answer, for: rect, pageSize: page)

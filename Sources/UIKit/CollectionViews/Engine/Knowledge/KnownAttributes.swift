@@ -149,9 +149,12 @@ struct KnownAttributes {
     /// Returns the entries for the attributes that the layout has returned, sorted by key. If the
     /// layout has returned an element twice, the first attributes are used.
     ///
-    /// - Parameter key: returns the key of an element, or nil to leave the element out.
+    /// - Parameters:
+    ///   - contradictions: receives the attributes of each supplementary view that the layout has
+    ///     returned twice with different attributes.
+    ///   - key: returns the key of an element, or nil to leave the element out.
     static func entries(
-        for answer: [UICollectionViewLayoutAttributes], answerNumber: Int,
+        for answer: [UICollectionViewLayoutAttributes], answerNumber: Int, contradictions: inout [Contradiction],
         _ key: (UICollectionViewLayoutAttributes) -> ElementKey?
     ) -> ContiguousArray<Entry> {
         var fresh: ContiguousArray<Entry> = []
@@ -169,8 +172,29 @@ struct KnownAttributes {
         // element are used.
         let sorted = fresh.enumerated().sorted { ($0.element.key, $0.offset) < ($1.element.key, $1.offset) }
         fresh.removeAll(keepingCapacity: true)
-        for (_, entry) in sorted where fresh.last?.key != entry.key { fresh.append(entry) }
+        for (_, entry) in sorted {
+            guard let first = fresh.last, first.key == entry.key else {
+                fresh.append(entry)
+                continue
+            }
+            if let contradiction = Contradiction(before: first, now: entry) { contradictions.append(contradiction) }
+        }
         return fresh
+    }
+
+    /// Two different attributes of one supplementary view, which the layout has returned without an
+    /// invalidation in between. [PASS-15]
+    struct Contradiction {
+        let before: UICollectionViewLayoutAttributes
+        let now: UICollectionViewLayoutAttributes
+
+        /// Returns nil if the attributes are equal, or if they do not belong to a supplementary
+        /// view.
+        init?(before: Entry, now: Entry) {
+            let (old, new) = (before.attributes, now.attributes)
+            guard now.key.category == .supplementaryView, old !== new, !old.isEqual(new) else { return nil }
+            (self.before, self.now) = (old, new)
+        }
     }
 
     /// Adds the attributes that the layout has returned for `rect`. Replaces all stored attributes,
@@ -184,7 +208,7 @@ struct KnownAttributes {
     mutating func addOrReplaceAll(
         with fresh: ContiguousArray<Entry>, from answer: [UICollectionViewLayoutAttributes], for rect: CGRect,
         pageSize: CGSize
-    ) -> [(before: UICollectionViewLayoutAttributes, now: UICollectionViewLayoutAttributes)] {
+    ) -> [Contradiction] {
         guard let knownRect, KnownAttributes.canUnite(knownRect, rect, pageSize: pageSize) else {
             self.knownRect = rect
             entries.removeAll(keepingCapacity: true)
@@ -200,15 +224,10 @@ struct KnownAttributes {
         return changed
     }
 
-    private func changedSupplementaryAttributes(
-        in fresh: ContiguousArray<Entry>
-    ) -> [(before: UICollectionViewLayoutAttributes, now: UICollectionViewLayoutAttributes)] {
+    private func changedSupplementaryAttributes(in fresh: ContiguousArray<Entry>) -> [Contradiction] {
         fresh.compactMap { now in
-            guard now.key.category == .supplementaryView, let before = entry(for: now.key),
-                before.attributes !== now.attributes,
-                !before.attributes.isEqual(now.attributes)
-            else { return nil }
-            return (before.attributes, now.attributes)
+            guard now.key.category == .supplementaryView else { return nil }
+            return entry(for: now.key).flatMap { Contradiction(before: $0, now: now) }
         }
     }
 

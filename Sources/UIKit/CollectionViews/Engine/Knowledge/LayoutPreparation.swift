@@ -10,7 +10,10 @@ final class LayoutPreparation: EnginePart {
 
     /// Prepares an invalid layout, asks for the number of sections and the content size, and
     /// updates the content offset. Does nothing if the layout is valid or is being prepared.
-    func prepareIfNeeded() {
+    ///
+    /// - Parameter keepsOffset: whether an offset outside the new content is kept, because the
+    ///   caller sets another offset.
+    func prepareIfNeeded(keepsOffset: Bool = false) {
         guard state.readiness.isLayoutInvalid, !state.activities.includesAny(of: .preparing) else { return }
         state.activities.insert(.preparing)
         defer { state.activities.remove(.preparing) }
@@ -24,7 +27,11 @@ final class LayoutPreparation: EnginePart {
                 _ = counts.numberOfSections()
                 updateContentSize()
             }
-            if isFirst { moveToRightEndIfMirrored() } else if state.readiness.isDataNew { moveIntoContent() }
+            if isFirst {
+                moveToRightEndIfMirrored()
+            } else if state.readiness.isDataNew, !keepsOffset {
+                moveIntoContent()
+            }
             state.readiness.noteDataLoaded()
             applyOffsetAdjustments()
         }

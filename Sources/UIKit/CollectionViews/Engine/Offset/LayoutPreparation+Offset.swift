@@ -56,32 +56,55 @@ extension LayoutPreparation {
     /// end. Does so only after the range of valid offsets has changed, with a valid layout, and not
     /// during a scroll by a finger or an animation or during an interactive transition. If this
     /// invalidates the layout, prepares it again.
-    func moveOffsetBackToEnd() {
+    ///
+    /// - Parameter asksForTarget: whether the layout and the delegate are asked for another offset,
+    ///   as they are after an animated change of the size. [OFFSET-02]
+    func moveOffsetBackToEnd(asksForTarget: Bool = false) {
         guard state.transition == nil, !state.readiness.isLayoutInvalid else { return }
         host.withRetainedView { view in
-            guard view.hasOffsetRangeChanged, view.motion == nil else { return }
+            guard view.hasOffsetRangeChanged || asksForTarget, view.motion == nil else { return }
             view.hasOffsetRangeChanged = false
             guard !view.isDragging else { return }
             let (offset, end) = (view.contentOffset, view.offsetLimits.greatest)
-            guard offset.x > end.x || offset.y > end.y else { return }
-            view.contentOffset = CGPoint(x: min(offset.x, end.x), y: min(offset.y, end.y))
-            prepareIfNeeded()
+            let proposed = CGPoint(x: min(offset.x, end.x), y: min(offset.y, end.y))
+            move(view, to: asksForTarget ? targetOffset(forProposedOffset: proposed) : proposed)
         }
     }
 
-    /// Sets the content offset after an update or a change of the layout. The current offset, moved
-    /// into the range of valid offsets, is proposed to the layout. The layout's result is proposed
-    /// to the delegate, and the delegate's result is used. If this invalidates the layout, prepares
-    /// it again.
-    func moveToTargetOffset() {
+    /// Sets the content offset after an update or a change of the layout. If this invalidates the
+    /// layout, prepares it again.
+    ///
+    /// - Parameter item: an item that is to be in the middle of the bounds, as far as the content
+    ///   allows. If it is nil, or if the layout has no place for it, the current offset is proposed
+    ///   to the layout, moved into the range of valid offsets. [OFFSET-01], [OFFSET-03]
+    func moveToTargetOffset(centering item: ElementKey? = nil) {
         host.withRetainedView { view in
             view.hasOffsetRangeChanged = false
-            let proposed = view.clampedOffset(view.contentOffset)
-            let target = clients.delegate.targetOffset(
-                forProposedOffset: clients.layout.targetOffset(forProposedOffset: proposed))
-            guard target != view.contentOffset else { return }
-            view.contentOffset = target
-            prepareIfNeeded()
+            let proposed = view.clampedOffset(item.flatMap { offset(centering: $0) } ?? view.contentOffset)
+            move(view, to: targetOffset(forProposedOffset: proposed))
         }
+    }
+
+    /// Proposes an offset to the layout. The layout's result is proposed to the delegate, whose
+    /// result is returned.
+    private func targetOffset(forProposedOffset proposed: CGPoint) -> CGPoint {
+        clients.delegate.targetOffset(forProposedOffset: clients.layout.targetOffset(forProposedOffset: proposed))
+    }
+
+    private func move(_ view: UICollectionView, to target: CGPoint) {
+        guard target != view.contentOffset else { return }
+        view.contentOffset = target
+        prepareIfNeeded()
+    }
+
+    /// [OFFSET-01] Returns the offset at which the middle of an item's frame is in the middle of
+    /// the bounds; nil if the item does not exist or has no place. The layout's frame is used as it
+    /// is before any cell was asked for its size.
+    private func offset(centering item: ElementKey) -> CGPoint? {
+        guard counts.isValidItem(item),
+            let frame = clients.layout.attributes(for: item, carriedItem: state.carriedItem)?.frame, frame.isNumeric
+        else { return nil }
+        let size = host.bounds.size
+        return CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)
     }
 }

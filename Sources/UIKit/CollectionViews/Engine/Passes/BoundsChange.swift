@@ -66,7 +66,12 @@ final class BoundsChange: LayoutAwarePart {
             clients.layout.prepare(forAnimatedBoundsChange: old)
             preparation.prepareIfNeeded()
             isMovingBack = true
-            preparation.moveOffsetBackToEnd()
+            // [OFFSET-02] After an animated change of the size, such as a rotation, the layout is
+            // asked for the target offset.
+            //
+            // UNKNOWN: whether UIKit also asks after an animated change of the origin alone, such
+            // as a scroll in an animation block. Here it does not.
+            preparation.moveOffsetBackToEnd(asksForTarget: host.bounds.size != old.size)
             isMovingBack = false
             let animation = AnimatedChange.Animation(
                 name: "a change of the bounds", duration: animation.duration,

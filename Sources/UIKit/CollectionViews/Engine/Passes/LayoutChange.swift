@@ -14,33 +14,86 @@ final class LayoutChange: LayoutAwarePart {
         abandonTransition()
         let old = clients.layout.layout
         guard isAnimated, state.readiness.isLoaded, host.isInWindow, UIView.areAnimationsEnabled else {
+            let (movesOffset, middle) = (canMoveOffset, itemInMiddle())
             host.withView { $0.install(new) }
-            host.world.run { retirement.retireViewsAndInvalidateEverything() }
+            host.world.run {
+                retirement.retireViewsAndInvalidateEverything()
+                if movesOffset { moveOffset(centering: middle) }
+            }
             return scheduleCompletion(completion)
         }
         host.world.run {
             host.layoutIfNeeded()
             let before = state.attributes.snapshot
+            let middle = itemInMiddle()
             clients.layout.prepareOldLayout(old, forTransitionTo: new)
             for element in state.visible.elements { element.view.willTransition(from: old, to: new) }
             host.withView { $0.install(new) }
             clients.layout.prepareNewLayout(new, forTransitionFrom: old)
-            show(new, from: old, replacing: old, finalAttributesFrom: old, oldSnapshot: before) { completion?(true) }
+            show(new, from: old, replacing: old, finalAttributesFrom: old, oldSnapshot: before, centering: middle) {
+                completion?(true)
+            }
         }
     }
+
+    // MARK: - The content offset
+
+    /// [OFFSET-01] Whether a change of the layout without animation sets the content offset at
+    /// once. It does so only if there was content on screen.
+    ///
+    /// UNKNOWN: what UIKit does in an update block, and in a method of the layout, the data source
+    /// or the delegate that is called in a layout pass or an update. Here the offset is kept.
+    private var canMoveOffset: Bool {
+        state.readiness.isLoaded && state.activities.isEmpty && state.batch == nil && !host.bounds.isEmpty
+    }
+
+    /// Prepares a new layout that is shown without animation, and sets the content offset.
+    private func moveOffset(centering item: ElementKey?) {
+        AnimationContext.run(with: nil) {
+            preparation.prepareIfNeeded(keepsOffset: true)
+            preparation.moveToTargetOffset(centering: item)
+        }
+    }
+
+    /// [OFFSET-01] Returns the item on screen in the middle of the bounds. If there is none,
+    /// returns the item nearest to the middle; nil if no item is on screen.
+    ///
+    /// UNKNOWN: which item UIKit chooses if none is in the middle. A public reimplementation takes
+    /// the one in the middle of the list of visible items. The reported offsets fit both rules.
+    private func itemInMiddle() -> ElementKey? {
+        let bounds = host.bounds
+        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+        func squaredDistance(of element: VisibleElements.Element) -> CGFloat {
+            let applied = element.view.reuseState.applied
+            let frame =
+                state.mayHaveInnerScrollViews
+                ? elements.shownFrame(of: applied.makeAttributes()) : applied.values.frame
+            // A point on the edge between two items is in the second one.
+            if frame.contains(middle) { return -1 }
+            let x = max(frame.minX - middle.x, middle.x - frame.maxX, 0)
+            let y = max(frame.minY - middle.y, middle.y - frame.maxY, 0)
+            return x * x + y * y
+        }
+        return state.visible.elements.filter(\.key.isItem).map { ($0.key, squaredDistance(of: $0)) }
+            .min { $0.1 < $1.1 }?.0
+    }
+
+    // MARK: - Animated and interactive changes
 
     /// Moves all views to their positions in the new layout, with an animation.
     ///
     /// - Parameter replaced: the layout that was installed until now. After an interactive
     ///   transition this is the transition layout, and otherwise `old`.
+    /// - Parameter item: the item that the new layout is to show in the middle of the bounds, as
+    ///   far as the content allows; nil to keep the offset. [OFFSET-01]
     private func show(
         _ new: UICollectionViewLayout, from old: UICollectionViewLayout, replacing replaced: UICollectionViewLayout,
         finalAttributesFrom asked: UICollectionViewLayout, oldSnapshot before: KnownAttributes.Snapshot,
-        completion: @escaping () -> Void
+        centering item: ElementKey?, completion: @escaping () -> Void
     ) {
         clients.layout.invalidate()
         preparation.prepareIfNeeded()
-        preparation.moveToTargetOffset()
+        preparation.moveToTargetOffset(centering: item)
         let animation = AnimatedChange.Animation(
             name: "a change of layout", duration: BatchUpdates.duration,
             finalize: { [layout = clients.layout] in layout.finalizeChange(from: replaced, to: new) },
@@ -109,11 +162,17 @@ final class LayoutChange: LayoutAwarePart {
         let before = state.attributes.snapshot
         let completion = transition.completion.map { whole in { whole($0, finishes) } }
         let awaited = host.world.timeline.awaited(completion, ifEnded: false)
+        // UNKNOWN: the offset that UIKit proposes at the end of an interactive transition. A public
+        // library says that the offset is set again. Here a finished transition proposes the same
+        // offset as a change of the layout, and a cancelled one the current offset. [OFFSET-01]
+        let middle = finishes ? itemInMiddle() : nil
         host.world.run {
             host.withView { $0.install(final) }
             host.withView { $0.detach(between) }
             if dropped !== final { host.withView { $0.detach(dropped) } }
-            show(final, from: old, replacing: between, finalAttributesFrom: final, oldSnapshot: before) {
+            show(
+                final, from: old, replacing: between, finalAttributesFrom: final, oldSnapshot: before, centering: middle
+            ) {
                 awaited?(true)
             }
         }

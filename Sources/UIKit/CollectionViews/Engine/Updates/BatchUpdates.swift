@@ -167,6 +167,7 @@ final class BatchUpdates: LayoutAwarePart {
             name: "a batch update", duration: BatchUpdates.duration, finalize: { layout.finalizeUpdates() },
             completion: { for completion in completions { completion(true) } })
         animated.run(animation, from: known, by: correspondence, finalAttributesFrom: layout.layout)
+        renameReturnedAttributes(in: known, by: plan)
         provider.reconfigureCells(
             at: batch.reconfiguredPaths.filter { $0.count == 2 && !plan.reloadsItem(at: $0) }.compactMap(
                 plan.itemPathAfterUpdate(_:)))

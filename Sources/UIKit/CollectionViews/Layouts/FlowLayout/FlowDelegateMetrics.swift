@@ -170,14 +170,14 @@ struct FlowDelegateMetrics {
         let isVertical = layout.scrollDirection == .vertical
         let dimension = isVertical ? "width" : "height"
         let (one, other) = isVertical ? ("left", "right") : ("top", "bottom")
+        let advice = delegateReturnsSizes ? "Please check the values returned by the delegate.\n" : ""
         collectionView.world.log(
             """
             The behavior of the UICollectionViewFlowLayout is not defined because:
             the item \(dimension) must be less than the \(dimension) of the UICollectionView minus the \
             section insets \(one) and \(other) values, minus the content insets \(one) and \(other) values.
-            Please check the values returned by the delegate.
-            The relevant UICollectionViewFlowLayout instance is <\(type(of: layout))>, and it is attached \
-            to <\(collectionView.viewText)>.
+            \(advice)The relevant UICollectionViewFlowLayout instance is <\(type(of: layout))>, and it is \
+            attached to <\(collectionView.viewText)>\(collectionView.textAfterDescription).
             Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in \
             the debugger.
             """

@@ -36,7 +36,26 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     // UNCHECKED: this property is read for each section. An exclusivity check would make `offscreen
     // hunt` 0.4 % slower.
     @exclusivity(unchecked) open var itemSize = CGSize(width: 50, height: 50) {
-        didSet { invalidateIfChanged(itemSize, from: oldValue) }
+        didSet {
+            logItemSizeIfInvalid()
+            invalidateIfChanged(itemSize, from: oldValue)
+        }
+    }
+
+    /// [FLOW-21] Logs an item size without width or height.
+    ///
+    /// UNKNOWN: whether UIKit also logs a size of zero that the delegate returns. Here it does not.
+    private func logItemSizeIfInvalid() {
+        guard itemSize.width <= 0 || itemSize.height <= 0 else { return }
+        let world = collectionView?.world ?? World.current
+        guard world.behavior.namesInvalidItemSize else {
+            return world.log("negative or zero item sizes are not supported in the flow layout")
+        }
+        world.log(
+            "Negative or zero item sizes are not supported by flow layout. Make a symbolic breakpoint at "
+                + "UICollectionViewFlowLayoutAlertForInvalidItemSize to catch this in the debugger. Invalid size: "
+                + "{\(itemSize.width.text), \(itemSize.height.text)}; collection view: "
+                + (collectionView?.description ?? "(null)"))
     }
     /// The size of an item until its cell has been measured, unless the delegate returns a size. If
     /// this size is zero, the preferred sizes of cells have no effect. [FLOW-11]
