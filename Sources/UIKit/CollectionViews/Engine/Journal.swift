@@ -14,6 +14,9 @@ final class Journal {
 
     init(host: Host) { self.host = host }
 
+    @inline(__always)
+    var isRecording: Bool { tape != nil }
+
     func updateTape() { tape = host.world.tape.map { .passUnretained($0) } }
 
     /// Calls `write` with the event tape and the view's name. Does nothing if no events are

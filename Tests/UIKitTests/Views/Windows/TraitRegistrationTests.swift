@@ -44,14 +44,24 @@ import Testing
             (UITraitLegibilityWeight.self, UITraitCollection { $0.legibilityWeight = .bold }),
         ]
         let plain = UITraitCollection().values
-        for (index, change) in changes.enumerated() {
-            let differing = changes.indices.filter {
-                (changes[$0].trait as? any StoredTrait.Type)?.differs(in: plain, and: change.values.values) == true
-            }
-            #expect(differing == [index], "\(change.trait.name)")
+        func name(of trait: UITrait) -> String { trait.name }
+        func differs(_ trait: UITrait, in values: TraitValues) -> Bool {
+            guard let stored = trait as? any StoredTrait.Type else { return false }
+            return stored.differs(in: plain, and: values)
         }
-        let colors = changes.filter { $0.trait.affectsColorAppearance }.map(\.trait.name)
-        #expect(Set(colors) == Set(UITraitCollection.systemTraitsAffectingColorAppearance.map(\.name)))
+        func affectsColors(_ trait: UITrait) -> Bool { trait.affectsColorAppearance }
+        for (index, change) in changes.enumerated() {
+            var differing: [Int] = []
+            for other in changes.indices where differs(changes[other].trait, in: change.values.values) {
+                differing.append(other)
+            }
+            #expect(differing == [index])
+        }
+        var colors: Set<String> = []
+        for change in changes where affectsColors(change.trait) { colors.insert(name(of: change.trait)) }
+        var listed: Set<String> = []
+        for trait in UITraitCollection.systemTraitsAffectingColorAppearance { listed.insert(name(of: trait)) }
+        #expect(colors == listed)
         #expect(colors.count == 4)
     }
 

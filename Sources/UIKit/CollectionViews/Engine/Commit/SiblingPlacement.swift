@@ -217,8 +217,16 @@ final class SiblingPlacement: EnginePart {
     func recordPlacement(
         of view: UICollectionReusableView, z: Int, cause: PackedEvent.PlacementCause, staysInPlace: Bool = false
     ) {
+        // OPTIMIZATION: the closure is in another function, because it would retain the view even
+        // if nothing is recorded.
+        if journal.isRecording { writePlacement(of: view, z: z, cause: cause, staysInPlace: staysInPlace) }
+    }
+
+    private func writePlacement(
+        of view: UICollectionReusableView, z: Int, cause: PackedEvent.PlacementCause, staysInPlace: Bool
+    ) {
+        let index = withIntendedParent(of: view) { $0.backing.index(of: view.backing) }
         journal.record {
-            let index = withIntendedParent(of: view) { $0.backing.index(of: view.backing) }
             $0.write(
                 .place, in: $1, view: view.name, number: index ?? -1, z: z, cause: cause, staysInPlace: staysInPlace)
         }

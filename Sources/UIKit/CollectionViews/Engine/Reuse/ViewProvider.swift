@@ -368,29 +368,38 @@ final class ViewProvider: LayoutAwarePart {
         if !clients.dataSource.exists {
             host.world.fail("UICollectionView dataSource is not set", hint: "set the data source before dequeuing")
         }
-        let dequeued: UICollectionReusableView
         let isForRequest = request?.key == key
         if !isForRequest { request?.hasDequeuedForOtherElement = true }
         if isForRequest || isSupplementaryPlaceOfRequest(key, at: path) {
             // The data source is being asked for this element, so the request has its attributes.
             // [POOL-17] A supplementary view of another kind at the same path gets them too.
             let placing = request!.placing
-            dequeued = request!.attributes.withoutRetaining {
-                takeOrMakeView(from: pool, with: $0, placementRule: placing)
+            // OPTIMIZATION: the view is returned here. A variable for the views of both branches
+            // would be retained and released once more.
+            return request!.attributes.withoutRetaining {
+                let dequeued = takeOrMakeView(from: pool, with: $0, placementRule: placing)
+                noteDequeued(dequeued, for: key, at: path)
+                return dequeued
             }
-        } else {
-            // The data source is not being asked for this element, so its attributes come from the
-            // layout, if it has any. [POOL-09]
-            let attributes = attributesForDequeue(of: key, at: path)
-            dequeued = takeOrMakeView(from: pool, with: attributes, placementRule: request?.placing ?? .byZIndex)
         }
+        // The data source is not being asked for this element, so its attributes come from the
+        // layout, if it has any. [POOL-09]
+        let attributes = attributesForDequeue(of: key, at: path)
+        let dequeued = takeOrMakeView(from: pool, with: attributes, placementRule: request?.placing ?? .byZIndex)
+        noteDequeued(dequeued, for: key, at: path)
+        return dequeued
+    }
+
+    /// Shows the state of the item on a dequeued cell. Stores the view as the first one of the
+    /// request, or else as a stray.
+    @inline(__always)
+    private func noteDequeued(_ dequeued: UICollectionReusableView, for key: ElementKey, at path: IndexPath) {
         if key.category == .cell { selection.showItemState(on: dequeued, at: path) }
         if request != nil, request!.firstDequeued == nil {
             request!.firstDequeued = dequeued
         } else {
             strays = strays + [dequeued]
         }
-        return dequeued
     }
 
     /// Whether an element is a supplementary view at the path of the requested supplementary view.

@@ -13,10 +13,12 @@ import Testing
         let properties = ItemProperties(
             size: LayoutSize(width: .estimated(100), height: .absolute(50)),
             edges: LayoutEdgeSpacing(leading: .fixed(3)))
+        var sizes = MeasuredSizes()
+        for (item, width) in measured { sizes[item] = CGSize(width, 50) }
         return GroupRuns(
             LayoutGroup(properties: properties, arrangement: .horizontal, count: 1, children: [child]), count: count,
             axis: LayoutAxis(direction: .horizontal), container: CGSize(300, 50), room: 50, spacing: 10, scale: 2,
-            measured: measured.mapValues { CGSize($0, 50) })
+            measured: sizes)
     }
 
     @Test(arguments: [[:], [2: 150], [0: 30, 1: 60, 4: 170]] as [[Int: CGFloat]])
