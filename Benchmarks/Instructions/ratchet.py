@@ -182,7 +182,9 @@ def toolchain():
     words = re.search(r"Swift version \S+", version).group(0).lower()
     target = re.search(r"Target: (\S+)", version).group(1)
     release = dict(
-        line.split("=", 1) for line in Path("/etc/os-release").read_text().splitlines() if "=" in line
+        line.split("=", 1)
+        for line in Path("/etc/os-release").read_text().splitlines()
+        if "=" in line
     )
     system = (release.get("ID", "") + " " + release.get("VERSION_ID", "")).replace('"', "")
     return f"{words}, {target}, {system}"
@@ -242,7 +244,7 @@ def verdict(workload, now, row, before):
     """Returns whether a workload fails, and what is said about it."""
     total = round(sum(now.values()))
     if row is None:
-        return True, f"{workload}: {total:,} instructions, and no row in the table; run with --accept"
+        return True, f"{workload}: {total:,} instructions, and no row; run with --accept"
     ratio = total / row["counted"]
     text = f"{workload}: {total:,} instructions for a step, {row['counted']:,} in the table"
     text += f" ({100 * (ratio - 1):+.2f} %)"
@@ -251,7 +253,8 @@ def verdict(workload, now, row, before):
         grown = f"{name} has {new:,.0f} instructions, {old:,.0f} before"
         return True, f"{text}\n    SLOWER. What grew most: {grown}"
     if total > row["frozen"] * (1 + DRIFT) and not row["reason"]:
-        return True, f"{text}\n    DRIFTED from the frozen {row['frozen']:,}; give a reason in the table"
+        drift = f"DRIFTED from the frozen {row['frozen']:,}; give a reason in the table"
+        return True, f"{text}\n    {drift}"
     if ratio < 1 - TOLERANCE:
         return False, f"{text}\n    faster: write the table again with --accept"
     return False, text

@@ -14,8 +14,11 @@ RULES = [
     (
         "POOL-02 a pool is first in, first out",
         [
-            (ENGINE + "Reuse/ReusePool.swift", "dormant.last else", "dormant.first else"),
-            (ENGINE + "Reuse/ReusePool.swift", "$0.removeLast()", "$0.removeFirst()"),
+            (
+                ENGINE + "Reuse/ReusePool.swift",
+                "guard let view = dormant.popLast() else { return nil }",
+                "guard let view = dormant.first else { return nil }; dormant.removeFirst()",
+            ),
         ],
     ),
     (
