@@ -128,8 +128,8 @@ struct MissingNameTests {
             }
         }
         return """
-            /// Names of UIKit, QuartzCore and CoreGraphics that this package lacks.
-            /// `MissingNameTests` writes them.
+            /// Names of UIKit, QuartzCore and CoreGraphics that this package lacks. `MissingNameTests` writes
+            /// them.
             enum MissingNames {
                 /// Types, functions and constants.
                 static let types = words(
@@ -137,15 +137,15 @@ struct MissingNameTests {
             \(wrapped(missing.sorted()))
                     \""")
 
-                /// Names of members that are missing here although the package has the types. A
-                /// name is listed if no type of the package has such a member.
+                /// Names of members that are missing here although the package has the types. A name is listed
+                /// if no type of the package has such a member.
                 static let members = words(
                     \"""
             \(wrapped(missingMembers.sorted()))
                     \""")
 
-                /// The classes of this package, each with the labels of its initialisers and of
-                /// those of its superclasses.
+                /// The classes of this package, each with the labels of its initialisers and of those of its
+                /// superclasses.
                 static let labels = Dictionary(
                     words(
                         \"""

@@ -165,7 +165,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
     override var descriptionSuffixes: [String] {
-        guard world.behavior.describesLayoutInView else { return scrollParts }
+        guard engine.host.policies.describesLayoutInView else { return scrollParts }
         return scrollParts + [
             "layout: <\(type(of: collectionViewLayout))>",
             "dataSource: \(dataSource.map(description(of:)) ?? "(null)")",
@@ -174,7 +174,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// [FLOW-12] The layout. On later systems, the description itself contains it.
     override var textAfterDescription: String {
-        world.behavior.describesLayoutInView ? "" : " collection view layout: <\(type(of: collectionViewLayout))>"
+        guard !engine.host.policies.describesLayoutInView else { return "" }
+        return " collection view layout: <\(type(of: collectionViewLayout))>"
     }
 
     /// Returns the description of a data source. For a data source that is a collection view, its

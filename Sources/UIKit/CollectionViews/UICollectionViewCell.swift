@@ -166,7 +166,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     ) -> UICollectionViewLayoutAttributes {
         updateConfigurationIfNeeded()
         guard let view = configurations.contentView, !isSizedByConstraints else {
-            logDetachedContentView()
+            if content.constraintFacts != nil { logDetachedContentView() }
             return super.preferredLayoutAttributesFitting(layoutAttributes)
         }
         let height = view.sizeThatFits(CGSize(width: layoutAttributes.size.width, height: .greatestFiniteMagnitude))
@@ -182,8 +182,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         world.log(
             "contentView of collectionViewCell has translatesAutoresizingMaskIntoConstraints false and is missing "
                 + "constraints to the cell, which will cause substandard performance in cell autosizing. Please leave "
-                + "the contentView's translatesAutoresizingMaskIntoConstraints true or else provide constraints between "
-                + "the contentView and the cell. \(description)")
+                + "the contentView's translatesAutoresizingMaskIntoConstraints true or else provide constraints "
+                + "between the contentView and the cell. \(description)")
     }
 
     open override func invalidateIntrinsicContentSize() {

@@ -22,11 +22,12 @@ package final class World {
     private static var running = standard
 
     package let behavior: Behavior
-    // The properties of the behavior that views outside of the engine read. `LawTests` keeps them
-    // from reading the behavior itself.
+    // The properties of the behavior that views and layouts outside of the engine read. `LawTests`
+    // keeps them from reading the behavior itself.
     var hasIndicatorsFromStart: Bool { behavior.hasIndicatorsFromStart }
     var fillsBackground: Bool { behavior.fillsBackground }
     var logsReplacedContent: Bool { behavior.logsReplacedContent }
+    var namesInvalidItemSize: Bool { behavior.namesInvalidItemSize }
     // The properties that snapshots read. Snapshots can be edited on any queue. Off the main actor,
     // the properties are those of the newest preset.
     nonisolated static var raisesOnItemsOfUnknownSection: Bool { currentBehavior.raisesOnItemsOfUnknownSection }

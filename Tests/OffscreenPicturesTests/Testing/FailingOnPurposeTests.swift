@@ -165,7 +165,7 @@ final class FailingOnPurposeTests {
     }
 
     /// The line in which `testOfTwoStages` scrolls.
-    private let scrollLine = 26
+    private let scrollLine = 27
 
     @Test
     func `A failing test with the offscreen trait writes a folder for each failing case into the attachments path`()

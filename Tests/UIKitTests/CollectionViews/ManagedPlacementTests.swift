@@ -60,7 +60,7 @@ import Testing
         let line = try #require(lines.first)
         #expect(
             line.hasPrefix(
-                "Changing the translatesAutoresizingMaskIntoConstraints property of a UICollectionViewCell that is "
+                "log Changing the translatesAutoresizingMaskIntoConstraints property of a UICollectionViewCell that is "
                     + "managed by a UICollectionView is not supported, and will result in incorrect self-sizing. View: "
                     + "<SelfConstrainedCell"), "\(line)")
         _ = source

@@ -10,7 +10,7 @@ import Testing
     /// Returns the lines of the trace that say "not modelled" after an action.
     private func reports(of action: () -> Void) -> [String] {
         let stage = Stage(width: 320, height: 480)
-        stage.run(action)
+        stage.act("ask", action)
         return stage.recording.trace.split(separator: "\n").compactMap { line in
             line.components(separatedBy: "not modelled: ").dropFirst().first
         }
@@ -27,7 +27,8 @@ import Testing
     }
 
     @Test func `An interaction learns of the view to which it is added and from which it is removed`() {
-        let (one, two, behavior) = (UIView(), UIView(), Behavior())
+        let (one, two) = (UIView(), UIView())
+        let behavior = Behavior()
         one.addInteraction(behavior)
         #expect(one.interactions.count == 1)
         #expect(behavior.view === one)

@@ -73,10 +73,10 @@ import Testing
         #expect(bar.progress == 1)
         bar.progress = -0.5
         #expect(bar.progress == 0)
-        stage.run { bar.observedProgress = nil }
         let other = stage.run { UIProgressView() }
+        stage.act("observe nothing") { other.observedProgress = nil }
         #expect(!stage.recording.trace.contains("not modelled"))
-        stage.run { other.observedProgress = Progress(totalUnitCount: 3) }
+        stage.act("observe") { other.observedProgress = Progress(totalUnitCount: 3) }
         #expect(stage.recording.trace.contains("not modelled: UIProgressView.observedProgress"))
     }
 
@@ -138,7 +138,8 @@ import Testing
 
     @Test func `Setting the text of a search bar in code calls nothing, and results are reported as not modelled`() {
         let client = Searching()
-        let search = stage.run { UISearchController(searchResultsController: UIViewController()) }
+        var search: UISearchController!
+        stage.act("search") { search = UISearchController(searchResultsController: UIViewController()) }
         search.searchResultsUpdater = client
         search.searchBar.delegate = client
         search.searchBar.text = "abc"

@@ -86,11 +86,11 @@ struct MemberScan {
                 continue
             }
             defer { comment = "" }
-            // A `where` clause or a brace on its own line belongs to the previous declaration.
-            guard !words.isEmpty, !words.hasPrefix("#"), !words.hasPrefix("}"), !words.hasPrefix("where "), words != "{"
-            else {
-                continue
-            }
+            // A `where` clause, a brace on its own line, and a line that begins with the parenthesis
+            // after the parameters, belong to the previous declaration.
+            guard !words.isEmpty, words != "{",
+                ["#", "}", ")", "where "].allSatisfy({ !words.hasPrefix($0) })
+            else { continue }
             while let last = scopes.last, last.indent >= indent { scopes.removeLast() }
             if !MemberScan.typeWords.isDisjoint(with: tokens),
                 let found = words.firstMatch(of: declaration)

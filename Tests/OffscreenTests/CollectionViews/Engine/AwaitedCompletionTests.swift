@@ -357,6 +357,7 @@ private final class LateController: UIViewController {
 
     @Test func `A stage does not run the work that another task has sent to the main queue [VIEW-23]`() async {
         let mark = Mark()
+        stage.settle()
         await Task {
             DispatchQueue.main.asyncAfter(deadline: .now() + 900) { MainActor.assumeIsolated { mark.isSet = true } }
         }.value

@@ -82,9 +82,10 @@ import UIKit
         stage.scroll(screen.view, to: CGPoint(x: 0, y: 1000))
         // The middle is at 160, 1240: the first point of item 62, which is the third of row 15.
         let column = layout(320, 50)
+        let centred: CGFloat = 62 * 50 + 25 - 240
         stage.act("change") { screen.view.setCollectionViewLayout(column, animated: isAnimated) }
-        #expect(screen.view.contentOffset.y == 62 * 50 + 25 - 240)
-        #expect(column.proposed == [CGPoint(x: 0, y: 62 * 50 + 25 - 240)])
+        #expect(screen.view.contentOffset.y == centred)
+        #expect(column.proposed == [CGPoint(x: 0, y: centred)])
         #expect(screen.cell(62).map { screen.view.convert($0.center, to: nil).y } == 240)
     }
 
@@ -117,7 +118,8 @@ import UIKit
         stage.scroll(screen.view, to: CGPoint(x: 0, y: 815))
         // The middle is at 915: items 11 and 12 are at 880...900 and 960...980.
         stage.act("change") { screen.view.setCollectionViewLayout(layout(100, 50), animated: false) }
-        #expect(screen.view.contentOffset.y == 11 * 50 + 25 - 100)
+        let centred: CGFloat = 11 * 50 + 25 - 100
+        #expect(screen.view.contentOffset.y == centred)
     }
 
     @Test func `The delegate has the last word on the offset after a change of layout without animation [OFFSET-01]`() {
@@ -157,7 +159,8 @@ import UIKit
                     screen.view.cancelInteractiveTransition()
                 }
             }
-            #expect(screen.view.contentOffset.y == (finishes ? 12 * 100 + 50 - 100 : 500))
+            let wanted: CGFloat = finishes ? 12 * 100 + 50 - 100 : 500
+            #expect(screen.view.contentOffset.y == wanted)
         }
     }
 

@@ -13,8 +13,10 @@ import Testing
 
     private func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.001 }
 
+    /// Returns an image. Images of different sizes have different names, because images are compared
+    /// by their names.
     private func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
-        UIImage(imageName: "image", size: CGSize(width, height), scale: 1)
+        UIImage(imageName: "image \(width) x \(height)", size: CGSize(width, height), scale: 1)
     }
 
     private func titleSize(_ text: String, size: CGFloat = 17) -> CGSize {
@@ -276,7 +278,7 @@ import Testing
 
     @Test func `An activity indicator of a configuration is reported as not modelled`() {
         let shown = button(.plain())
-        stage.run { shown.configuration?.showsActivityIndicator = true }
+        stage.act("show the indicator") { shown.configuration?.showsActivityIndicator = true }
         #expect(stage.recording.trace.contains("not modelled: UIButton.Configuration.showsActivityIndicator"))
     }
 

@@ -111,7 +111,7 @@ import Testing
     }
 
     @Test func `Registering for a trait that the app defines is reported as not modelled`() {
-        stage.run { _ = UIView().registerForTraitChanges([Theme.self]) { (_: UIView, _) in } }
+        stage.act("register") { _ = UIView().registerForTraitChanges([Theme.self]) { (_: UIView, _) in } }
         #expect(stage.recording.trace.contains("not modelled: UITraitDefinition of the app"))
     }
 
@@ -127,7 +127,8 @@ import Testing
     }
 
     @Test func `A controller's style reaches its view, its children and nothing else [VIEW-32]`() {
-        let (parent, child, other) = (UIViewController(), UIViewController(), UIView())
+        let (parent, child) = (UIViewController(), UIViewController())
+        let other = UIView()
         parent.addChild(child)
         parent.view.addSubview(child.view)
         stage.show(parent)

@@ -48,7 +48,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private func logItemSizeIfInvalid() {
         guard itemSize.width <= 0 || itemSize.height <= 0 else { return }
         let world = collectionView?.world ?? World.current
-        guard world.behavior.namesInvalidItemSize else {
+        guard world.namesInvalidItemSize else {
             return world.log("negative or zero item sizes are not supported in the flow layout")
         }
         world.log(
