@@ -73,6 +73,7 @@ open class NSLayoutConstraint: NSObject {
         self.second = second
         self.multiplier = multiplier.isFinite ? multiplier : 1
         self.constant = constant
+        sharedConstant.value = self.constant
         if !multiplier.isFinite {
             world.fail("Multiplier is not finite!  That's illegal.  multiplier:\(multiplier.text)")
         }

@@ -27,29 +27,41 @@ open class UIBarButtonItem: UIBarItem {
 
     private func reportUnreachableButton() { World.current.recordNotModelled("UIBarButtonItem.action") }
 
+    // An initialiser sets these properties by a method, because it would not call their observers.
+
+    private func call(_ action: Selector?, of target: Any?) {
+        self.target = target as AnyObject?
+        self.action = action
+    }
+
+    private func setPrimaryAction(_ action: UIAction?) { primaryAction = action }
+
     public required override init() {}
 
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.title = title
-        (self.style, self.target, self.action) = (style, target as AnyObject?, action)
+        self.style = style
+        call(action, of: target)
     }
 
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.image = image
-        (self.style, self.target, self.action) = (style, target as AnyObject?, action)
+        self.style = style
+        call(action, of: target)
     }
 
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
-        (self.target, self.action) = (target as AnyObject?, action)
+        call(action, of: target)
     }
 
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
-        (self.primaryAction, self.menu) = (primaryAction, menu)
+        self.menu = menu
         title = primaryAction?.title
+        setPrimaryAction(primaryAction)
     }
 
     public convenience init(
@@ -57,7 +69,9 @@ open class UIBarButtonItem: UIBarItem {
     ) {
         self.init()
         self.menu = menu
-        (self.title, self.image, self.primaryAction) = (title ?? primaryAction?.title, image, primaryAction)
+        self.title = title ?? primaryAction?.title
+        self.image = image
+        setPrimaryAction(primaryAction)
     }
 
     public convenience init(customView: UIView) {
