@@ -29,6 +29,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     private lazy var layoutsToPrepare = both
     private var both: [UICollectionViewLayout] { [currentLayout, nextLayout] }
 
+    override var attachedViews: AttachedViews? { currentLayout.attachedViews ?? nextLayout.attachedViews }
+
     /// Returns the class that is registered for a kind of decoration views with this layout, else
     /// with the next layout, else with the current layout.
     override func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? {
