@@ -235,9 +235,23 @@ def write_functions(functions):
 
 
 def most_grown(before, now):
-    """Returns the function whose count grew most, and its two counts."""
-    name = max(now, key=lambda name: (now[name] - before.get(name, 0), name))
-    return name, before.get(name, 0), now[name]
+    """Returns a text with the function whose count grew most, and its counts.
+
+    If that function belongs to the runtime or to the C library, the text also has the function
+    of Swift that grew most.
+    """
+
+    def growth(name):
+        return now[name] - before.get(name, 0), name
+
+    def text(name):
+        return f"{name} has {now[name]:,.0f} instructions, {before.get(name, 0):,} before"
+
+    first = max(now, key=growth)
+    swift = [name for name in now if re.search(r"\w\.\w+[(.]", name) and "::" not in name]
+    if first in swift or not swift:
+        return text(first)
+    return f"{text(first)}; in Swift: {text(max(swift, key=growth))}"
 
 
 def verdict(workload, now, row, before):
@@ -249,9 +263,7 @@ def verdict(workload, now, row, before):
     text = f"{workload}: {total:,} instructions for a step, {row['counted']:,} in the table"
     text += f" ({100 * (ratio - 1):+.2f} %)"
     if ratio > 1 + TOLERANCE:
-        name, old, new = most_grown(before, now)
-        grown = f"{name} has {new:,.0f} instructions, {old:,.0f} before"
-        return True, f"{text}\n    SLOWER. What grew most: {grown}"
+        return True, f"{text}\n    SLOWER. What grew most: {most_grown(before, now)}"
     if total > row["frozen"] * (1 + DRIFT) and not row["reason"]:
         drift = f"DRIFTED from the frozen {row['frozen']:,}; give a reason in the table"
         return True, f"{text}\n    {drift}"
