@@ -136,7 +136,7 @@ extension UITraitLegibilityWeight: StoredTrait {
 extension UITraitCollection {
     /// The value of a trait. A trait that the app defines has its default value, because nothing
     /// can override a trait here.
-    public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    public subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value {
         (trait as? any StoredTrait.Type)?.anyValue(in: values) as? Trait.Value ?? trait.defaultValue
     }
 

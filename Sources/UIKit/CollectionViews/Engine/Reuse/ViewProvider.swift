@@ -9,6 +9,9 @@ final class ViewProvider: LayoutAwarePart {
         let placing: PlacementRule
         /// The first view that was dequeued during the request; nil if none was dequeued yet.
         var firstDequeued: UICollectionReusableView?
+        /// The key of the supplementary view as the data source knows it. It differs from `key`
+        /// while the item to which the view is attached is being moved. [UPD-18]
+        var dataSourceKey: ElementKey?
         /// Whether a view was dequeued during the request for another element.
         var hasDequeuedForOtherElement = false
     }
@@ -65,10 +68,12 @@ final class ViewProvider: LayoutAwarePart {
         case .supplementaryView:
             let kind = table.kind(of: key)
             return requestView(for: key, with: attributes, placementRule: placementRule) {
-                let asked =
-                    state.hasRearrangedItems
-                    ? state.dataSourcePath(ofSupplementaryView: kind, at: path, attached: clients.layout.attachedViews)
-                    : path
+                guard state.hasRearrangedItems else {
+                    return clients.dataSource.supplementaryView(ofKind: kind, at: path, for: key)
+                }
+                let asked = state.dataSourcePath(
+                    ofSupplementaryView: kind, at: path, attached: clients.layout.attachedViews)
+                request?.dataSourceKey = table.key(ofCategory: .supplementaryView, kind: kind, at: asked)
                 return clients.dataSource.supplementaryView(ofKind: kind, at: asked, for: key)
             }
         }
@@ -368,7 +373,7 @@ final class ViewProvider: LayoutAwarePart {
         if !clients.dataSource.exists {
             host.world.fail("UICollectionView dataSource is not set", hint: "set the data source before dequeuing")
         }
-        let isForRequest = request?.key == key
+        let isForRequest = request?.key == key || request?.dataSourceKey == key
         if !isForRequest { request?.hasDequeuedForOtherElement = true }
         if isForRequest || isSupplementaryPlaceOfRequest(key, at: path) {
             // The data source is being asked for this element, so the request has its attributes.
