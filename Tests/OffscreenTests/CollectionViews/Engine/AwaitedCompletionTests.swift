@@ -190,7 +190,7 @@ private final class AwaitedScreen {
     @Test func `An async test on a stage ends that applies snapshots, animated or not [VIEW-22]`() async {
         await #expect(processExitsWith: .success) {
             // A process that hangs is ended by a signal.
-            alarm(100)
+            alarm(1000)
             let screen = await AwaitedScreen()
             await screen.source.apply(AwaitedScreen.snapshot(of: 9))
             await screen.source.apply(AwaitedScreen.snapshot(of: 2), animatingDifferences: false)
