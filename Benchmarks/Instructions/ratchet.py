@@ -34,7 +34,7 @@ FUNCTIONS = HERE / "functions.tsv"
 TOLERANCE = 0.03
 DRIFT = 0.05
 # Functions with a smaller part of a step are not written into the table.
-SMALLEST_SHARE = 0.004
+SMALLEST_SHARE = 0.001
 
 # Each workload, with the number of samples of the shorter run.
 WORKLOADS = {

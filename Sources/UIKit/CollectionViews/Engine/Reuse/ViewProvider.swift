@@ -67,14 +67,17 @@ final class ViewProvider: LayoutAwarePart {
             }
         case .supplementaryView:
             let kind = table.kind(of: key)
-            return requestView(for: key, with: attributes, placementRule: placementRule) {
-                guard state.hasRearrangedItems else {
-                    return clients.dataSource.supplementaryView(ofKind: kind, at: path, for: key)
-                }
-                let asked = state.dataSourcePath(
+            var asked = path
+            var dataSourceKey: ElementKey?
+            if state.hasRearrangedItems {
+                asked = state.dataSourcePath(
                     ofSupplementaryView: kind, at: path, attached: clients.layout.attachedViews)
-                request?.dataSourceKey = table.key(ofCategory: .supplementaryView, kind: kind, at: asked)
-                return clients.dataSource.supplementaryView(ofKind: kind, at: asked, for: key)
+                dataSourceKey = table.key(ofCategory: .supplementaryView, kind: kind, at: asked)
+            }
+            return requestView(
+                for: key, with: attributes, placementRule: placementRule, dataSourceKey: dataSourceKey
+            ) {
+                clients.dataSource.supplementaryView(ofKind: kind, at: asked, for: key)
             }
         }
     }
@@ -82,11 +85,12 @@ final class ViewProvider: LayoutAwarePart {
     @inline(__always)
     private func requestView(
         for key: ElementKey, with attributes: UICollectionViewLayoutAttributes, placementRule: PlacementRule,
-        _ ask: () -> UICollectionReusableView?
+        dataSourceKey: ElementKey? = nil, _ ask: () -> UICollectionReusableView?
     ) -> UICollectionReusableView? {
         // The outer request is restored afterwards, because the data source can cause another
         // request while it is asked.
-        var made: Request? = Request(key: key, attributes: .passUnretained(attributes), placing: placementRule)
+        var made: Request? = Request(
+            key: key, attributes: .passUnretained(attributes), placing: placementRule, dataSourceKey: dataSourceKey)
         let strayCount = strays.count
         swap(&request, &made)
         let answer = ask()
