@@ -27,6 +27,8 @@ extension LayoutPass {
         else { return }
         let attributes = next.attributes
         guard let made = committer.provideHiddenCell(for: next, with: attributes) else { return }
+        // The app may have brought the element on screen while its hidden cell was made.
+        if state.visible.contains(next.key) { return committer.retirement.putAway(made) }
         state.prefetched.keep(HiddenCells.CachedCell(view: made, frame: attributes.frame), for: next.key)
     }
 

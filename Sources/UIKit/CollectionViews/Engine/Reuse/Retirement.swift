@@ -16,7 +16,8 @@ final class Retirement: LayoutAwarePart {
     func retire(_ element: VisibleElements.Element, keepsView: Bool = false) {
         announceDisplayIfPostponed(of: element.view)
         journal.recordEvent(.leave, .begin, ofElement: element.key, view: element.view)
-        if keepsView {
+        // The app may have brought the element on screen again, with another view.
+        if keepsView, !state.visible.contains(element.key) {
             element.view.isHidden = true
             element.view.reuseState.state = .cached
             let frame = element.view.reuseState.applied.values.frame
