@@ -36,8 +36,8 @@ enum RuntimeInstantiation {
 
     /// Returns a class as the protocol through which its `init()` is called.
     ///
-    /// OPTIMIZATION: the latest class is stored, because a cast to a protocol takes about 500
-    /// instructions. Attributes of a subclass are copied each time they are applied.
+    /// OPTIMIZATION: the latest class is stored, because a cast to a protocol looks the conformance
+    /// up. Attributes of a subclass are copied each time they are applied.
     private static func instantiable(_ objectClass: AnyClass) -> any InstantiableWithInit.Type {
         let identity = ObjectIdentifier(objectClass)
         if let latest = latestEntry.load(ordering: .acquiring) {

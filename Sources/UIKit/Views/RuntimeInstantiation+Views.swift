@@ -1,8 +1,8 @@
 extension RuntimeInstantiation {
     /// Returns a new view of `viewClass`, created with the `init(frame:)` of that class.
     @MainActor static func make<View: UIView>(_ viewClass: View.Type, frame: CGRect) -> View {
-        // OPTIMIZATION: a cast to a protocol takes about 500 instructions, and the next view is
-        // nearly always of the same class.
+        // OPTIMIZATION: a cast to a protocol looks the conformance up, and the next view is nearly
+        // always of the same class.
         if latestView?.viewClass != viewClass {
             latestView = (viewClass, viewClass as Any.Type as! any InstantiatedWithFrame.Type)
         }

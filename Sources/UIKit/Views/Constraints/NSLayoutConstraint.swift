@@ -286,8 +286,9 @@ extension NSLayoutConstraint {
 /// The constant of a constraint, in points. Stored equations that contain the constraint share this
 /// object.
 ///
-/// OPTIMIZATION: a weak reference to each constraint takes a quarter of the time in which 500
-/// constraints get another constant of one of them.
+/// OPTIMIZATION: with weak references to the constraints instead, and with a walk over all
+/// constraints that refer to a view, another constant of one of 500 constraints took twice the
+/// instructions.
 @MainActor
 final class SharedConstant {
     var value: CGFloat = 0

@@ -46,8 +46,8 @@ final class DataSourceClient: AppObjectClient<any UICollectionViewDataSource> {
         guard let reference else { return nil }
         RegistrationIdentity.runningProviderCount += 1
         defer { RegistrationIdentity.runningProviderCount -= 1 }
-        // OPTIMIZATION: the question is recorded here. With closures for the question and its
-        // answer a page has 2 % more instructions.
+        // OPTIMIZATION: the question is recorded here. A closure for its answer would retain the
+        // cell and, in a recording, check the actor.
         journal.tally.dataSourceAsks += 1
         journal.recordQuestion(to: .dataSource, .cellForItemAt, about: key)
         let cell = host.withView { reference.cell(in: $0, at: path) }

@@ -6,8 +6,9 @@ final class CountLoader {
     private let dataSource: DataSourceClient
     /// The sections for whose item counts the data source is being asked at present, the latest
     /// last. The value -1 means the number of sections.
-    // UNCHECKED: read and changed for each section. A check would make the first layout of 100,000
-    // sections 30 % slower.
+    // UNCHECKED: read and changed for each section. With checks, and without the copy of an equal
+    // section in `FlowSectionInputs`, the first layout of 100,000 sections had 38 % more
+    // instructions.
     @exclusivity(unchecked) private var sectionsBeingAsked: [Int] = []
 
     init(state: EngineState, dataSource: DataSourceClient) {

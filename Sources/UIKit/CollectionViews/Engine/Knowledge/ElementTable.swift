@@ -103,7 +103,7 @@ final class ElementTable {
     @inline(__always)
     func element(ofOptionalKey key: ElementKey?) -> PackedEvent.Element? {
         // OPTIMIZATION: the closure of `map` would check at each call that it runs on the main
-        // actor. Without the check a recorded page has 2.5 % fewer instructions.
+        // actor. All such checks together were 8 % of the instructions of a recorded page.
         guard let key else { return nil }
         return element(of: key)
     }

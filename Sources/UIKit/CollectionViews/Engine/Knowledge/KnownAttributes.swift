@@ -154,7 +154,7 @@ struct KnownAttributes {
     ///     returned twice with different attributes.
     ///   - key: returns the key of an element, or nil to leave the element out.
     ///
-    /// OPTIMIZATION: inlined, so that `key` is no call. A page has 2 % fewer instructions.
+    /// OPTIMIZATION: inlined, because otherwise `key` is a call for each element.
     @inline(__always)
     static func entries(
         for answer: [UICollectionViewLayoutAttributes], answerNumber: Int, contradictions: inout [Contradiction],

@@ -19,8 +19,8 @@ final class ReusePool {
         category == .cell ? UICollectionViewCell.self : UICollectionReusableView.self
     }
 
-    // UNCHECKED: changed for each cell. A check, or a copy out of the property, would make a scroll
-    // by a page 2 % slower.
+    // UNCHECKED: changed for each cell. A copy of the list out of the property made a scroll by a
+    // page 64 % slower.
     @exclusivity(unchecked) private(set) var dormant: ContiguousArray<UICollectionReusableView> = []
     private(set) var made = 0
     private(set) var taken = 0

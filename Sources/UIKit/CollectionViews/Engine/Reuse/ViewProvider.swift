@@ -470,9 +470,9 @@ final class ViewProvider: LayoutAwarePart {
 
     /// Returns a view from a reuse pool or a new one, placed among its siblings.
     ///
-    /// OPTIMIZATION: a variable for either view would be retained and released three times, which
-    /// is 4 % of a scroll by a page. New views are therefore made in another function, and
-    /// attributes are applied by the caller.
+    /// OPTIMIZATION: a variable for either view would be retained and released three times for each
+    /// cell. New views are therefore made in another function, and attributes are applied by the
+    /// caller.
     private func takeOrMakePlacedView(
         from pool: ReusePool, for attributes: UICollectionViewLayoutAttributes?, placementRule: PlacementRule
     ) -> UICollectionReusableView {
