@@ -95,7 +95,10 @@ open class CALayer: NSObject {
     @exclusivity(unchecked) open var zPosition: CGFloat = 0 { willSet { willChange(.zPosition) } }
 
     private final var storedPosition = CGPoint.zero
-    private final var storedBounds = CGRect.zero
+    /// The bounds, even if a subclass overrides `bounds`.
+    ///
+    /// OPTIMIZATION: a property that can be overridden is read by two calls.
+    private(set) final var storedBounds = CGRect.zero
     private final var storedTransform: TransformBox?
     /// The values of rarely used properties; nil until one of these properties is set.
     private final var rareProperties: RareLayerProperties?

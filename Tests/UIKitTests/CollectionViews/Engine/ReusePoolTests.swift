@@ -13,7 +13,8 @@ import Testing
         let pool = ReusePool(category: .cell, kind: "k", identifier: "id")
         let views = (0..<3).map { _ in view(pool) }
         for one in views { #expect(pool.putAway(one, collectionViewArea: 10_000)) }
-        #expect((0..<4).map { _ in pool.take() } == [views[2], views[1], views[0], nil])
+        #expect((0..<3).map { _ in pool.take() } == [views[2], views[1], views[0]])
+        #expect(pool.isEmpty)
         #expect(pool.made == 3)
         #expect(pool.taken == 3)
         #expect(pool.put == 3)

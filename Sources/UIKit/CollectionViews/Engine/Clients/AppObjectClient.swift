@@ -19,6 +19,9 @@ class AppObjectClient<AppObject>: Client {
     private final var isKeepingAlive = false
     private final var isLoaded = false
     private final var loaded: StrongReference?
+    /// The references to objects that were replaced since `keepAlive` began. One of their methods
+    /// may be running.
+    private final var replaced: [StrongReference] = []
     /// The optional methods that the object is known not to implement.
     final var missingMethods = MissingMethods()
 
@@ -28,13 +31,14 @@ class AppObjectClient<AppObject>: Client {
     }
 
     /// Calls `body`. The data source or delegate is loaded when it is first needed, and is then
-    /// kept alive until `body` ends or another one is set.
+    /// kept alive until `body` ends.
     final func keepAlive(during body: () -> Void) {
         if isKeepingAlive { return body() }
         isKeepingAlive = true
         body()
         isKeepingAlive = false
         discardLoadedObject()
+        if !replaced.isEmpty { replaced = [] }
     }
 
     /// A reference to the data source or delegate; nil if there is none.
@@ -49,12 +53,24 @@ class AppObjectClient<AppObject>: Client {
         return reference
     }
 
+    /// Calls `body` with the reference to the data source or delegate. Returns nil if there is
+    /// none.
+    ///
+    /// OPTIMIZATION: a reference that `keepAlive` has loaded is not retained for the call.
+    @inline(__always)
+    final func withReference<Answer>(_ body: (StrongReference) -> Answer?) -> Answer? {
+        if loaded != nil { return Unmanaged.passUnretained(loaded!).withoutRetaining(body) }
+        guard let reference else { return nil }
+        return body(reference)
+    }
+
     @inline(__always)
     final var exists: Bool { isLoaded ? loaded != nil : reference != nil }
 
     /// Discards the loaded object and the list of its missing methods. Called when another data
     /// source or delegate is set.
     final func forgetObject() {
+        if isKeepingAlive, let loaded { replaced.append(loaded) }
         discardLoadedObject()
         missingMethods = MissingMethods()
     }

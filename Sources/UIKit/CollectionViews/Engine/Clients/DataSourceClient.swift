@@ -43,7 +43,10 @@ final class DataSourceClient: AppObjectClient<any UICollectionViewDataSource> {
     /// - Parameter path: the path of the item in the data source. During a drag or a reordering it
     ///   may differ from the one on screen.
     func cell(at path: IndexPath, for key: ElementKey) -> UICollectionViewCell? {
-        guard let reference else { return nil }
+        withReference { cell(of: $0, at: path, for: key) }
+    }
+
+    private func cell(of reference: StrongReference, at path: IndexPath, for key: ElementKey) -> UICollectionViewCell? {
         RegistrationIdentity.runningProviderCount += 1
         defer { RegistrationIdentity.runningProviderCount -= 1 }
         // OPTIMIZATION: the question is recorded here. A closure for its answer would retain the

@@ -64,10 +64,12 @@ extension Committer {
         var enteringViews: [UICollectionReusableView?] = []
         enteringViews.reserveCapacity(plan.entering.count)
         for entering in plan.entering {
-            let view =
-                isCurrent(plan.planVersion)
-                ? enter(entering.entry, with: entering.initial, placementRule: entering.placing) : nil
-            enteringViews.append(view)
+            guard isCurrent(plan.planVersion) else {
+                enteringViews.append(nil)
+                continue
+            }
+            enter(entering.entry, with: entering.initial, placementRule: entering.placing)
+            enteringViews.append(state.visible[entering.entry.key]?.view)
         }
         for staying in plan.staying {
             guard let initial = staying.initial, state.visible.key(of: staying.element.view) == staying.element.key

@@ -3,7 +3,7 @@
 extension EnginePart {
     @inline(__always)
     final func announceDisplay(of view: UICollectionReusableView, for key: ElementKey) {
-        setZPositionIfHeader(view, for: key)
+        if key.category == .supplementaryView { setZPositionIfHeader(view, for: key) }
         journal.tally.willDisplays += 1
         if key.category != .decorationView, clients.delegate.exists { clients.delegate.willDisplay(view, for: key) }
     }
@@ -39,8 +39,7 @@ extension EnginePart {
     /// overrides a zPosition that the app has set in the data source or in `apply(_:)` (radar
     /// 34308893). The app can set another one in `willDisplay`, which is called later.
     private func setZPositionIfHeader(_ header: UICollectionReusableView, for key: ElementKey) {
-        guard host.policies.headerZPosition != 0, key.category == .supplementaryView,
-            table.kind(of: key) == UICollectionView.elementKindSectionHeader
+        guard host.policies.headerZPosition != 0, table.kind(of: key) == UICollectionView.elementKindSectionHeader
         else { return }
         header.layer.zPosition = host.policies.headerZPosition
     }

@@ -29,7 +29,7 @@ extension SiblingPlacement {
         target.reuseState.applied.store(attributes)
         journal.tally.applied += 1
         let size = attributes.values.size
-        if case let bounds = target.bounds, bounds.size != size {
+        if case let bounds = target.backing.storedBounds, bounds.size != size {
             target.bounds = CGRect(origin: bounds.origin, size: size)
         }
         target.center = attributes.values.center

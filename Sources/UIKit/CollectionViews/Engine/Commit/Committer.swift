@@ -55,7 +55,7 @@ final class Committer: LayoutAwarePart {
             } else if sizing.hasGrown {
                 enterIfStillVisible(entry, in: visible, placementRule: entering.placing)
             } else {
-                entry.withAttributes { _ = enter(entry, with: $0, placementRule: entering.placing) }
+                entry.withAttributes { enter(entry, with: $0, placementRule: entering.placing) }
             }
         }
         guard isCurrent(change.planVersion) else { return }
@@ -83,7 +83,7 @@ final class Committer: LayoutAwarePart {
         guard let attributes = elements.attributes(for: entry.key), isCurrent(planVersion) else { return }
         let moved = KnownAttributes.Entry(entry.key, attributes, answerNumber: entry.answerNumber)
         guard !moved.isHidden, elements.shownFrame(of: attributes).isVisible(in: visible) else { return }
-        _ = enter(moved, with: attributes, placementRule: placementRule)
+        enter(moved, with: attributes, placementRule: placementRule)
         extendLifetime(attributes)
     }
 
@@ -107,35 +107,38 @@ final class Committer: LayoutAwarePart {
 
     /// Brings an element on screen: gives it a hidden cell that was kept or prefetched, or a view
     /// from the provider. Calls `willDisplay`, at once or later in the pass, unless the element is
-    /// a decoration. Elements come on screen in no other way. Returns nil if there is no view, or
-    /// if the app's code makes the plan invalid meanwhile.
+    /// a decoration. Elements come on screen in no other way. Does nothing if there is no view, or
+    /// if the app's code makes the plan invalid before the view is on screen.
+    ///
+    /// OPTIMIZATION: the view is not returned, and a hidden cell is handled in another function. A
+    /// variable for the views of both branches would be retained twice more for each cell.
     ///
     /// - Parameter attributes: the attributes with which the view enters. They may differ from the
     ///   layout's own, `entry.attributes`, in an animated change.
     func enter(
         _ entry: KnownAttributes.Entry, with attributes: UICollectionViewLayoutAttributes, placementRule: PlacementRule
-    ) -> UICollectionReusableView? {
+    ) {
         journal.recordEvent(.enter, .begin, ofElement: entry.key)
-        let view = enterUnrecorded(entry, with: attributes, placementRule: placementRule)
+        if state.prefetched.isEmpty || !enterHiddenCell(of: entry, with: attributes),
+            let view = provideView(for: entry.key, with: attributes, placementRule: placementRule)
+        {
+            makeLive(view, for: entry, with: attributes)
+        }
         journal.recordEvent(.enter, .end, ofElement: entry.key)
-        return view
     }
 
-    @inline(__always)
-    private func enterUnrecorded(
-        _ entry: KnownAttributes.Entry, with attributes: UICollectionViewLayoutAttributes, placementRule: PlacementRule
-    ) -> UICollectionReusableView? {
-        if !state.prefetched.isEmpty, let prepared = state.prefetched.remove(entry.key) {
-            prepared.isHidden = false
-            if prepared.reuseState.stackingZ != attributes.zIndex {
-                placement.place(prepared, z: attributes.zIndex, placementRule: .byZIndex)
-            }
-            makeLive(prepared, for: entry, with: attributes, isPrepared: true)
-            return prepared
+    /// Brings an element on screen with the hidden cell that was kept or prefetched for it. Returns
+    /// false if there is none.
+    private func enterHiddenCell(
+        of entry: KnownAttributes.Entry, with attributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        guard let prepared = state.prefetched.remove(entry.key) else { return false }
+        prepared.isHidden = false
+        if prepared.reuseState.stackingZ != attributes.zIndex {
+            placement.place(prepared, z: attributes.zIndex, placementRule: .byZIndex)
         }
-        guard let view = provideView(for: entry.key, with: attributes, placementRule: placementRule) else { return nil }
-        makeLive(view, for: entry, with: attributes)
-        return view
+        makeLive(prepared, for: entry, with: attributes, isPrepared: true)
+        return true
     }
 
     /// [PRE-03] Returns a cell for an item that is about to come on screen; nil if there is none.
@@ -157,11 +160,9 @@ final class Committer: LayoutAwarePart {
         for key: ElementKey, with attributes: UICollectionViewLayoutAttributes, placementRule: PlacementRule
     ) -> UICollectionReusableView? {
         let planVersion = state.planVersion
-        guard let view = provider.provideView(for: key, with: attributes, placementRule: placementRule) else {
-            return nil
-        }
+        let view = provider.provideView(for: key, with: attributes, placementRule: placementRule)
         if isCurrent(planVersion) { return view }
-        retirement.putAway(view)
+        if let view { retirement.putAway(view) }
         return nil
     }
 
@@ -180,10 +181,17 @@ final class Committer: LayoutAwarePart {
         if isPrepared { selection.showItemState(on: view, at: attributes.indexPath) }
         let isResized = entry.withAttributes { sizing.askForPreferredSizeIfNeeded(of: view, with: $0) }
         if isResized, state.activities.includesAny(of: .passing), !state.activities.includesAny(of: .changing) {
-            state.unannounced.append(
-                VisibleElements.Element(key: entry.key, view: view, answerNumber: entry.answerNumber))
+            postponeAnnouncement(of: view, for: entry)
         } else {
             announceDisplay(of: view, for: entry.key)
         }
+    }
+
+    // OPTIMIZATION: a function of its own. In `makeLive`, the view would be retained for the list
+    // even if it is announced at once.
+    @inline(never)
+    private func postponeAnnouncement(of view: UICollectionReusableView, for entry: KnownAttributes.Entry) {
+        state.unannounced.append(
+            VisibleElements.Element(key: entry.key, view: view, answerNumber: entry.answerNumber))
     }
 }

@@ -46,7 +46,7 @@ final class Retirement: LayoutAwarePart {
         // [POOL-04], [POOL-07]
         let isPooled =
             (pool.category != .decorationView || host.policies.poolsDecorations) && placement.isInIntendedParent(target)
-        let size = host.withView { $0.backing.bounds.size }
+        let size = host.withView { $0.backing.storedBounds.size }
         if !isPooled {
             pool.discard(target)
         } else if pool.putAway(target, collectionViewArea: size.width * size.height) {

@@ -32,7 +32,8 @@ final class ReusePool {
     /// to be put into the pool; 0 before that.
     private(set) var capacity = 0
 
-    var canDequeue: Bool { viewClass != nil || !dormant.isEmpty }
+    var isEmpty: Bool { dormant.isEmpty }
+    var canDequeue: Bool { viewClass != nil || !isEmpty }
 
     init(category: UICollectionView.ElementCategory, kind: String, identifier: String, ownerNumber: Int = 0) {
         self.ownerNumber = ownerNumber
@@ -41,10 +42,12 @@ final class ReusePool {
         self.identifier = identifier
     }
 
-    /// Removes and returns a view; nil if the pool is empty. The state of the view becomes
-    /// `orphan`.
-    func take() -> UICollectionReusableView? {
-        guard let view = dormant.popLast() else { return nil }
+    /// Removes and returns a view from the pool, which must not be empty. The state of the view
+    /// becomes `orphan`.
+    ///
+    /// OPTIMIZATION: the result is no optional. Unwrapping it would retain and release the view.
+    func take() -> UICollectionReusableView {
+        let view = dormant.removeLast()
         taken += 1
         checkedOut += 1
         view.reuseState.pool = .passUnretained(self)
@@ -71,7 +74,7 @@ final class ReusePool {
     /// - Returns: false if the pool is full. The view then no longer belongs to the pool. [POOL-05]
     func putAway(_ view: UICollectionReusableView, collectionViewArea area: CGFloat) -> Bool {
         checkedOut -= 1
-        capacity = ReusePool.capacity(collectionViewArea: area, viewSize: view.bounds.size)
+        capacity = ReusePool.capacity(collectionViewArea: area, viewSize: view.backing.storedBounds.size)
         guard dormant.count < capacity else {
             release(view)
             return false

@@ -394,7 +394,9 @@ final class ViewProvider: LayoutAwarePart {
         // The data source is not being asked for this element, so its attributes come from the
         // layout, if it has any. [POOL-09]
         let attributes = attributesForDequeue(of: key, at: path)
-        let dequeued = takeOrMakeView(from: pool, with: attributes, placementRule: request?.placing ?? .byZIndex)
+        let dequeued = takeOrMakePlacedView(
+            from: pool, for: attributes, placementRule: request?.placing ?? .byZIndex)
+        if let attributes { placement.apply(attributes, to: dequeued) }
         noteDequeued(dequeued, for: key, at: path)
         return dequeued
     }
@@ -459,26 +461,37 @@ final class ViewProvider: LayoutAwarePart {
     }
 
     /// Returns a view from a reuse pool or a new one, placed among its siblings, with the
-    /// attributes applied if there are any.
+    /// attributes applied.
+    ///
+    /// OPTIMIZATION: `attributes` is no optional. Unwrapping it here would retain and release it.
+    @inline(__always)
     private func takeOrMakeView(
-        from pool: ReusePool, with attributes: UICollectionViewLayoutAttributes?, placementRule: PlacementRule
+        from pool: ReusePool, with attributes: UICollectionViewLayoutAttributes, placementRule: PlacementRule
     ) -> UICollectionReusableView {
         let view = takeOrMakePlacedView(from: pool, for: attributes, placementRule: placementRule)
-        if let attributes { placement.apply(attributes, to: view) }
+        placement.apply(attributes, to: view)
         return view
     }
 
     /// Returns a view from a reuse pool or a new one, placed among its siblings.
     ///
-    /// OPTIMIZATION: a variable for either view would be retained and released three times for each
-    /// cell. New views are therefore made in another function, and attributes are applied by the
-    /// caller.
+    /// OPTIMIZATION: a variable for either view would be retained and released four times for each
+    /// cell. New views are therefore made in another function, views from the pool are prepared in
+    /// another function, and attributes are applied by the caller.
     private func takeOrMakePlacedView(
         from pool: ReusePool, for attributes: UICollectionViewLayoutAttributes?, placementRule: PlacementRule
     ) -> UICollectionReusableView {
-        guard let view = pool.take() else {
-            return makePlacedView(for: pool, with: attributes, placementRule: placementRule)
-        }
+        if pool.isEmpty { return makePlacedView(for: pool, with: attributes, placementRule: placementRule) }
+        let view = pool.take()
+        prepareForReuse(view, from: pool, for: attributes, placementRule: placementRule)
+        return view
+    }
+
+    @inline(never)
+    private func prepareForReuse(
+        _ view: UICollectionReusableView, from pool: ReusePool, for attributes: UICollectionViewLayoutAttributes?,
+        placementRule: PlacementRule
+    ) {
         if state.mayHaveInnerScrollViews { placement.storeScrollView(of: view, for: attributes) }
         journal.tally.taken += 1
         journal.recordPoolEvent(.take, of: view, in: pool, key: view.reuseState.key)
@@ -490,7 +503,6 @@ final class ViewProvider: LayoutAwarePart {
         view.prepareForReuse()
         journal.record { $0.write(.call, .end, in: $1) }
         placement.place(view, z: attributes?.zIndex ?? 0, placementRule: placementRule)
-        return view
     }
 
     private func makePlacedView(
