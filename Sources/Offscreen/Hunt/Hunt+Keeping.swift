@@ -87,9 +87,8 @@ extension Step {
     fileprivate var kind: String {
         switch self {
         case .unsettled(let step): step.kind
-        case .act(let line): line
         case .change(let change) where change.edits.count == 1: change.edits[0].verb
-        default: String(description.prefix { !$0.isWhitespace })
+        default: verb
         }
     }
 }

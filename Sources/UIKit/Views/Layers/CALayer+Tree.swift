@@ -128,6 +128,7 @@ extension CALayer {
     func convert(_ p: CGPoint, from source: CALayer?, to target: CALayer?) -> CGPoint {
         // OPTIMIZATION: the conversion to the superlayer is the most frequent one.
         if let source, let target, source.hasParent(target) { return source.convertPointToSuperlayer(p) }
+        if source === target { return p }
         var path: [CALayer] = []
         var layer = target
         while let step = layer {
