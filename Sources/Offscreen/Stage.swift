@@ -29,7 +29,9 @@ public final class Stage {
     package var settlesAfterActions = true
     /// The collection view that is checked after every tick; nil for none. The faults that are
     /// found are added to `faults`.
-    package var auditedView: UICollectionView?
+    // UNCHECKED: read in each tick. Checks of this property and of `isTicking` made the screens with
+    // cards 1.8 % slower.
+    @exclusivity(unchecked) package var auditedView: UICollectionView?
     /// The faults that were found in `auditedView`.
     package private(set) var faults: [String] = []
 
@@ -143,7 +145,8 @@ public final class Stage {
     }
 
     /// Whether a tick is running.
-    package private(set) var isTicking = false
+    // UNCHECKED: set twice in each tick; see `auditedView`.
+    @exclusivity(unchecked) package private(set) var isTicking = false
     /// Whether the main queue runs the stage. It then runs the work of the process's main queue
     /// itself.
     private var isRunByMainQueue = false

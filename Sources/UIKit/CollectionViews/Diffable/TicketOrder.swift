@@ -85,13 +85,20 @@ struct TicketOrder: Sendable {
 
 /// Returns the number of equal elements at the beginning of both arrays, and the number at their
 /// end. No element counts for both.
+///
+/// OPTIMIZATION: buffers, because the arrays would check each index.
+@inline(__always)
 func sharedHeadAndTailLengths<Element: Equatable>(of a: [Element], and b: [Element]) -> (head: Int, tail: Int) {
-    let most = min(a.count, b.count)
-    var head = 0
-    while head < most, a[head] == b[head] { head += 1 }
-    var tail = 0
-    while tail < most - head, a[a.count - 1 - tail] == b[b.count - 1 - tail] { tail += 1 }
-    return (head, tail)
+    a.withUnsafeBufferPointer { a in
+        b.withUnsafeBufferPointer { b in
+            let most = min(a.count, b.count)
+            var head = 0
+            while head < most, a[head] == b[head] { head += 1 }
+            var tail = 0
+            while tail < most - head, a[a.count - 1 - tail] == b[b.count - 1 - tail] { tail += 1 }
+            return (head, tail)
+        }
+    }
 }
 
 /// Makes new tickets, the integers that represent identifiers. An `OrderedIdentifiers` and its

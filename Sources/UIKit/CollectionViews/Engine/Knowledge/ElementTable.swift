@@ -54,11 +54,8 @@ final class ElementTable {
         return ElementKey(category: category, kind: ElementKey.unpackedKind, section: 0, item: number)
     }
 
-    /// The supplementary and decoration kinds that have numbers, each category in the order of the
-    /// numbers.
-    var seenKinds: [(category: UICollectionView.ElementCategory, kind: String)] {
-        kinds[1].map { (.supplementaryView, $0) } + kinds[2].map { (.decorationView, $0) }
-    }
+    /// Returns the kinds of a category that have numbers, in the order of the numbers.
+    func seenKinds(of category: UICollectionView.ElementCategory) -> [String] { kinds[Int(category.rawValue)] }
 
     /// Returns the key of the element of the same category and kind at another path. Nil if `key`
     /// could not be packed, and the other element is not in the list of the elements that could not

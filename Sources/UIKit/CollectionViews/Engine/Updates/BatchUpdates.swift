@@ -179,10 +179,15 @@ final class BatchUpdates: LayoutAwarePart {
     /// screen, unless they are stored already. Called before the update invalidates the layout.
     private func loadOldAttributes(for plan: UpdatePlan, attachedViews: AttachedViews?) {
         guard plan.movesElements else { return }
-        let items = plan.oldPathsOfItems(takingPlacesOf: shownItems)
-        var origins = items.map(table.key(ofItemAt:))
-        for view in items.flatMap({ attachedViews?.views(ofItemAt: $0) ?? [] }) {
-            origins.append(table.key(ofCategory: .supplementaryView, kind: view.kind, at: view.path))
+        // OPTIMIZATION: a loop, because a closure would check for each item that it runs on the
+        // main actor.
+        var origins: [ElementKey] = []
+        for item in plan.oldPathsOfItems(takingPlacesOf: shownItems) {
+            origins.append(table.key(ofItemAt: item))
+            guard let attachedViews else { continue }
+            for view in attachedViews.views(ofItemAt: item) {
+                origins.append(table.key(ofCategory: .supplementaryView, kind: view.kind, at: view.path))
+            }
         }
         // UNKNOWN: whether UIKit asks for the old attributes of entering decorations. Here it does
         // not. A decoration whose old attributes are not stored begins at its new position, unless
@@ -203,8 +208,12 @@ final class BatchUpdates: LayoutAwarePart {
 
     private func keysOfReloadedShownItems(in plan: UpdatePlan) -> [ElementKey] {
         guard !plan.items.reloaded.isEmpty || !plan.sections.reloaded.isEmpty else { return [] }
-        return shownItems.filter(plan.reloadsItem).compactMap(plan.itemPathAfterUpdate(_:)).compactMap(
-            ElementKey.init(item:))
+        // OPTIMIZATION: a loop, because each closure would copy the plan.
+        var keys: [ElementKey] = []
+        for item in shownItems where plan.reloadsItem(at: item) {
+            if let key = plan.itemPathAfterUpdate(item).flatMap(ElementKey.init(item:)) { keys.append(key) }
+        }
+        return keys
     }
 
     /// The paths of the items on screen, sorted.
@@ -226,13 +235,15 @@ final class BatchUpdates: LayoutAwarePart {
     /// deletes in the update. The layout is asked only about kinds that have appeared before.
     private func elementsNamedByLayout(in plan: UpdatePlan) -> LayoutNamedElements {
         var (inserted, deleted): (Set<ElementKey>, Set<ElementKey>) = ([], [])
-        for (category, kind) in table.seenKinds {
-            func keys(for change: UICollectionViewUpdateItem.Action) -> [ElementKey] {
-                let paths = clients.layout.pathsNamedByLayout(for: change, category: category, kind: kind)
-                return paths.map { table.key(ofCategory: category, kind: kind, at: $0) }
+        for category in [UICollectionView.ElementCategory.supplementaryView, .decorationView] {
+            for kind in table.seenKinds(of: category) {
+                for path in clients.layout.pathsNamedByLayout(for: .delete, category: category, kind: kind) {
+                    deleted.insert(table.key(ofCategory: category, kind: kind, at: path))
+                }
+                for path in clients.layout.pathsNamedByLayout(for: .insert, category: category, kind: kind) {
+                    inserted.insert(table.key(ofCategory: category, kind: kind, at: path))
+                }
             }
-            deleted.formUnion(keys(for: .delete))
-            inserted.formUnion(keys(for: .insert))
         }
         return LayoutNamedElements(
             deleted: deleted, inserted: inserted, sectionBeforeUpdate: plan.sectionBeforeUpdate)
