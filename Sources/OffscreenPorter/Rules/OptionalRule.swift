@@ -118,10 +118,22 @@ enum OptionalRule {
     private static func defaultValue(of type: String?, declarations: Declarations) -> String? {
         guard let type, !["Void", "()"].contains(type) else { return "" }
         if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
-        if type.hasPrefix("[") { return type.contains(":") ? "[:]" : "[]" }
+        if type.hasPrefix("[") { return isDictionary(type) ? "[:]" : "[]" }
         if let value = defaultValues[type] { return value }
         if let first = declarations.firstCases[type] { return ".\(first)" }
         return nil
+    }
+
+    /// Whether a type in square brackets is that of a dictionary: a colon is in the outer brackets.
+    /// Colons in brackets inside belong to the element type.
+    private static func isDictionary(_ type: String) -> Bool {
+        var depth = 0
+        for character in type {
+            if "[(".contains(character) { depth += 1 }
+            if "])".contains(character) { depth -= 1 }
+            if character == ":", depth == 1 { return true }
+        }
+        return false
     }
 
     private static let defaultValues: [String: String] = {
