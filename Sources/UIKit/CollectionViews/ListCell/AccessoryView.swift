@@ -4,6 +4,9 @@ final class AccessoryView: UIView {
     private(set) var accessory: UICellAccessory?
     private weak var cell: UICollectionViewListCell?
     private var content: UIView?
+    /// The label of a label accessory. It is never a view of the app, even if the custom view before
+    /// it is a label.
+    private lazy var label = UILabel(frame: .zero)
 
     func show(_ accessory: UICellAccessory, in cell: UICollectionViewListCell) {
         self.cell = cell
@@ -17,7 +20,7 @@ final class AccessoryView: UIView {
             view.translatesAutoresizingMaskIntoConstraints = true
             if !accessory.keepsSize { view.frame.size = AccessoryView.size(of: view) }
         case .label:
-            content = AccessoryView.configure(content as? UILabel ?? UILabel(frame: .zero), for: accessory)
+            content = AccessoryView.configure(label, for: accessory)
         default:
             content = nil
         }

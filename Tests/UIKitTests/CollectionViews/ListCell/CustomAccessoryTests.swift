@@ -46,6 +46,27 @@ import Testing
         #expect(!control.isOn)
     }
 
+    @Test func `A label accessory that replaces a custom label leaves that label's text, font and size as they were`()
+        throws
+    {
+        let own = UILabel()
+        (own.text, own.font) = ("mine", .systemFont(ofSize: 9))
+        let row = try row([custom(own)])
+        let size = own.bounds.size
+        for _ in 0..<2 {
+            stage.act("label") { row.accessories = [.label(text: "a longer text")] }
+            #expect(own.text == "mine")
+            #expect(own.font == .systemFont(ofSize: 9))
+            #expect(own.bounds.size == size)
+            #expect(own.superview == nil)
+            #expect(stage.tree.description.contains("a longer text"))
+            #expect(!stage.tree.description.contains("mine"))
+            stage.act("custom") { row.accessories = [custom(own)] }
+            #expect(own.isDescendant(of: row))
+            #expect(!stage.tree.description.contains("a longer text"))
+        }
+    }
+
     @Test func `A custom view narrower than 24 points takes 24 points, unless it reserves its own width [LIST-08]`()
         throws
     {
