@@ -376,4 +376,28 @@ import UIKit
         stage.batch(screen.view) { screen.insert("c", at: 2) }
         #expect(screen.cell(2)?.frame == CGRect(x: 0, y: 80, width: 100, height: 40))
     }
+
+    @Test func `A self-sizing cell that is reconfigured while it is kept off screen comes back with its new height`() {
+        var heights: [Int: CGFloat] = [:]
+        let screen = GridScreen([40], itemSize: Self.estimate, prefetches: true) {
+            $0.size.height = heights[$0.indexPath.item] ?? 50
+        }
+        screen.layout.estimatedItemSize = Self.estimate
+        stage.show(screen.view)
+        let first = screen.cell(0)
+        stage.scroll(screen.view, by: 60)
+        // Item 11 has a cell that was prefetched, and has not been measured yet.
+        heights = [0: 80, 11: 70]
+        screen.measured = []
+        stage.act("reconfigure") { screen.view.reconfigureItems(at: [path(0), path(11)]) }
+        #expect(screen.measured == [], "cells off screen are not measured")
+        stage.scroll(screen.view, by: -60)
+        #expect(screen.cell(0) === first)
+        #expect(screen.cell(0)?.frame.height == 80)
+        #expect(screen.cell(1)?.frame.minY == 80)
+        #expect(screen.measured == [path(0)])
+        stage.scroll(screen.view, by: 250)
+        #expect(screen.cell(11)?.frame.height == 70)
+        #expect(screen.cell(10)?.frame.height == 50)
+    }
 }

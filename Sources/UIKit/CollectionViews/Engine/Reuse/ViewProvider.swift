@@ -285,8 +285,10 @@ final class ViewProvider: LayoutAwarePart {
                 details: "existing \(cell.viewText), returned \(answer.map(\.viewText) ?? "nil")",
                 hint: "while an item is reconfigured, return the dequeued cell")
         }
-        guard shown != nil else { return }
+        // UNKNOWN: when UIKit asks a cell that is kept off screen for its size after it was
+        // configured again. Here it asks when the cell comes on screen.
         cell.reuseState.sizingVersion = -1
+        guard shown != nil else { return }
         sizing.askForPreferredSizeIfNeeded(of: cell, with: attributes)
     }
 
