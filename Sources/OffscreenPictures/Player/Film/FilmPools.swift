@@ -46,7 +46,7 @@ struct FilmPools: Equatable {
         default:
             let wasDormant = pools[pool].dormantViews.contains(view)
             pools[pool].dormantViews.removeAll { $0 == view }
-            if !wasDormant { addCounts(toPoolAt: pool, live: -1) }
+            addCounts(toPoolAt: pool, live: wasDormant ? 0 : -1)
         }
     }
 

@@ -1,0 +1,91 @@
+import Offscreen
+import OffscreenScenarios
+import Testing
+import UIKit
+
+@testable import OffscreenPictures
+
+/// The numbers in the player's film.
+@MainActor struct FilmCountTests {
+    /// Returns the counts of each pool (made, live, dormant, taken, put) after the events of each
+    /// tick, as the film counts them, that differ from the report at the end of the tick.
+    private func differences(in recording: Recording) -> [String] {
+        var pools = FilmPools()
+        var differences: [String] = []
+        for tick in recording.ticks {
+            pools.addPools(from: tick.pools)
+            var entering: [ElementName] = []
+            for event in tick.events {
+                if event.verb == .enter, event.extent == .begin, let element = event.element {
+                    entering.append(element)
+                }
+                if event.verb == .enter, event.extent == .end { _ = entering.popLast() }
+                pools.apply(event, enteringElement: entering.last)
+            }
+            let counted = pools.pools.map { Array($0.counts.prefix(5)) }
+            pools.setCountsAndDormantViews(from: tick.pools, scene: FilmScene(tick.tree))
+            for (pool, counts) in zip(pools.pools, counted) where counts != Array(pool.counts.prefix(5)) {
+                differences.append("\(tick.number) \(pool.report.identifier): \(counts) for \(pool.counts)")
+            }
+        }
+        return differences
+    }
+
+    @Test(arguments: [false, true])
+    func
+        `The film's counts of live and dormant views agree with the pools after every tick, also after a memory warning`(
+            prefetches: Bool
+        )
+    {
+        let stage = Stage(width: 100, height: 200)
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 40, height: 40)
+        let screen = stage.run { PosterScreen(sections: [60, 20], layout: layout) }
+        let view = screen.collectionView
+        view.isPrefetchingEnabled = prefetches
+        stage.show(view)
+        stage.scroll(view, by: 300)
+        stage.sendMemoryWarning()
+        stage.scroll(view, by: -300)
+        stage.scroll(view, by: 100)
+        stage.act("reload") { view.reloadData() }
+        stage.resize(width: 100, height: 60)
+        stage.sendMemoryWarning()
+        #expect(stage.recording.trace.contains("drop"))
+        #expect(differences(in: stage.recording) == [])
+    }
+
+    @Test func `A pool that is full drops a live view, which is then neither live nor dormant in the film`() {
+        let stage = Stage(width: 400, height: 800)
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 20, height: 20)
+        layout.minimumLineSpacing = 0
+        layout.minimumInteritemSpacing = 0
+        let screen = stage.run { PosterScreen(sections: [1000], layout: layout) }
+        screen.collectionView.isPrefetchingEnabled = false
+        stage.show(screen.collectionView)
+        stage.act("larger") { layout.itemSize = CGSize(width: 400, height: 400) }
+        stage.act("all") { screen.collectionView.reloadData() }
+        #expect(differences(in: stage.recording) == [])
+    }
+
+    @Test func `Colours in the film are rounded to the nearest of 256 steps, and limited to them`() throws {
+        let stage = Stage(width: 300, height: 100)
+        let screen = stage.run { PosterScreen(sections: [3], layout: UICollectionViewFlowLayout()) }
+        stage.show(screen.collectionView)
+        let colors = [
+            UIColor(red: 0.5, green: 0.2, blue: 0.999, alpha: 1),
+            UIColor(red: 0.498, green: 0.001, blue: 0.002, alpha: 1),
+            UIColor(red: 0, green: 1, blue: 0, alpha: 0),
+        ]
+        stage.act("paint") {
+            for (item, color) in colors.enumerated() {
+                screen.collectionView.cellForItem(at: IndexPath(item: item, section: 0))?.backgroundColor = color
+            }
+        }
+        let reader = try FilmReader(FilmWriter(stage.recording).json(title: "", scenario: nil))
+        let shown = reader.scenes.last!.map { reader.states[$0] }.filter { $0.count > 6 && $0[6] > 0 }
+        let numbers = shown.map { $0.count > 18 ? Int($0[18]) : 0 }
+        #expect(numbers == [0x80_33FF + 1, 0x7F_0001 + 1, 0])
+    }
+}
