@@ -159,6 +159,27 @@ import Testing
         expectFailure("Parent item identifier does not exist in section snapshot: 7") { _ = $0.snapshot(of: 7) }
     }
 
+    @Test func `A refused insertion of a tree changes neither the items nor their levels nor the expanded items`() {
+        var other = Tree([7, 2])
+        other.append([8], to: 2)
+        other.expand([2, 7])
+        let text = "Identifiers in a section snapshot must be unique. Duplicate item identifiers: {(\n    2\n)}"
+        expectFailure(text) { $0.insert(other, before: 11) }
+        expectFailure(text) { $0.insert(other, after: 1) }
+        expectFailure(text) { $0.replace(childrenOf: 1, using: other) }
+        expectFailure("Parent item identifier does not exist in section snapshot: 9") {
+            $0.replace(childrenOf: 9, using: other)
+        }
+        // The refused tree is inserted as a whole once the items differ.
+        var tree = menu
+        tree.delete([2])
+        tree.insert(other, after: 1)
+        #expect(tree.expandedItems == [1, 7, 2])
+        tree.delete([7, 2])
+        tree.append([2])
+        #expect(tree.expandedItems == [1], "a deleted item that is added again is collapsed")
+    }
+
     @Test func `Section snapshots are equal if and only if their items, levels and expanded items are equal`() {
         var items = menu, levels = menu, expanded = menu
         items.append([3])

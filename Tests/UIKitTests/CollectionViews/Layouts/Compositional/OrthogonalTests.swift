@@ -101,6 +101,38 @@ import UIKit
         #expect(screen.scroller()!.contentOffset.x == 0)
     }
 
+    @Test func `A batch update, an invalidation and a rotation leave an orthogonal row where it was scrolled to`() {
+        let screen = shown(section())
+        screen.stage.scroll(screen.scroller(1)!, by: CGPoint(200, 0))
+        func offsets() -> [CGFloat?] { (0..<screen.counts.count).map { screen.scroller($0)?.contentOffset.x } }
+        func update(_ counts: [Int], _ changes: @escaping () -> Void) {
+            screen.stage.act("update") {
+                screen.view.performBatchUpdates {
+                    screen.counts = counts
+                    changes()
+                }
+            }
+        }
+        #expect(offsets() == [0, 200])
+        update([11, 10]) { screen.view.insertItems(at: [[0, 0]]) }
+        #expect(offsets() == [0, 200])
+        update([11, 11]) { screen.view.insertItems(at: [[1, 0]]) }
+        #expect(offsets() == [0, 200])
+        update([11, 11]) { screen.view.reloadItems(at: [[1, 3]]) }
+        #expect(offsets() == [0, 200])
+        screen.stage.act("invalidate") { screen.layout.invalidateLayout() }
+        #expect(offsets() == [0, 200])
+        for _ in 0..<2 {
+            screen.stage.rotate()
+            #expect(offsets() == [0, 200])
+        }
+        // A row that becomes too short moves back to its end: 3 groups and 2 gaps, in insets of 40.
+        update([11, 3]) { screen.view.deleteItems(at: (3..<11).map { [1, $0] }) }
+        #expect(offsets() == [0, 40])
+        screen.stage.act("reload") { screen.view.reloadData() }
+        #expect(offsets() == [0, 0])
+    }
+
     @Test func `Orthogonal rows share a reuse pool, so that cells of one row are reused in another [COMP-02]`() {
         let screen = shown(section(), thirtyRows)
         for _ in 0..<20 { screen.stage.scroll(screen.view, by: 90) }
