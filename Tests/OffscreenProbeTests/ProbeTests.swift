@@ -294,9 +294,12 @@ struct ProbeTests {
         let dropped = try #require(recording.device?.droppedMomentCount)
         #expect(dropped > 0)
         #expect(recording.ticks.last?.number == count)
+        let again = try screen.recording()
+        #expect(again.device?.droppedMomentCount == dropped, "a second save drops nothing more")
+        #expect(again.ticks.map(\.number) == recording.ticks.map(\.number))
         guard height == 1000 else { return }
+        #expect(recording.ticks.map(\.number) == Array(dropped + 1...count))
         #expect(data.count <= OffscreenProbe.maximumFileSize)
-        #expect(recording.ticks.first?.number == dropped + 1)
         #expect(recording.ticks.last?.tree.root.children.first?.scroll?.offset.y == 400_000)
     }
 

@@ -102,6 +102,15 @@ private final class Listener: NSObject, UICollectionViewDelegate {
         }
     }
 
+    @Test func `The times of ticks in a Chrome trace are rounded to whole microseconds`() throws {
+        let stage = Stage(width: 100, height: 100)
+        for _ in 0..<8 { stage.tick("step") }
+        let object = try JSONSerialization.jsonObject(with: stage.recording.chromeTrace()) as? [String: Any]
+        let items = try #require(object?["traceEvents"] as? [[String: Any]])
+        let times = items.filter { $0["ph"] as? String == "B" }.map { $0["ts"] as! Int }
+        #expect(times == [16_667, 33_333, 50_000, 66_667, 83_333, 100_000, 116_667, 133_333])
+    }
+
     @Test func `A recording's Chrome trace is JSON with paired events in the order of time, and counters of pools`()
         throws
     {

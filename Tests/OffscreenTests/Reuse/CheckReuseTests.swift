@@ -144,6 +144,21 @@ import UIKit
         #expect(self.report { load($0, $1, checksItem: true) }.isClean)
     }
 
+    @Test(arguments: [1.9, 2.1, 4])
+    func `The reuse check reports content of a previous item that comes late, also after more than two seconds`(
+        seconds: Double
+    ) throws {
+        let report = report { cell, poster in
+            cell.label.textColor = .label
+            guard poster.isNew else { return }
+            DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { cell.label.textColor = .red }
+        }
+        let difference = try #require(report.differences.first)
+        #expect(difference.path == "label.textColor")
+        #expect(difference.reused == "red")
+        #expect(difference.isAtOnce == (seconds > 0))
+    }
+
     @Test func `A reuse check that compared nothing is not clean and states the reason`() {
         func source() -> PosterScreen { PosterScreen(sections: 5) }
         let stage = Stage(width: 320, height: 480)
