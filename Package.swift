@@ -79,7 +79,7 @@ let package = Package(
         .testTarget(
             name: "OffscreenTests",
             dependencies: ["Fuzz", "OffscreenScenarios", "OffscreenTesting"] + shimDependencies,
-            exclude: ["Hunt/Goldens"]),
+            exclude: ["Hunt/Goldens", "Looking/Goldens"]),
         .testTarget(
             name: "OffscreenPicturesTests",
             dependencies: ["OffscreenPictures", "OffscreenScenarios", "OffscreenTesting"] + shimDependencies,

@@ -15,6 +15,7 @@ final class ScenarioApp: ItemApp {
         puzzle = choice.kind == .klotski ? KlotskiScreen(puzzle: board) : nil
         super.init(setting, watcher: notices, own: puzzle?.collectionView)
         guard puzzle == nil else { return }
+        notices.collectionView = collectionView
         collectionView.dragDelegate = self
         collectionView.dropDelegate = self
     }

@@ -6,6 +6,8 @@ import UIKit
 @MainActor
 final class ScenarioAppWatcher: AppWatcher {
     let classes = AppClasses()
+    /// The collection view whose state is checked in each call.
+    weak var collectionView: UICollectionView?
     /// The number of times that an action of a cell's button ran in the last command that acted on
     /// the stage.
     private(set) var presses = 0
@@ -20,6 +22,9 @@ final class ScenarioAppWatcher: AppWatcher {
     func resetCounts() { (presses, scrolls) = (0, 0) }
 
     func handle(_ event: AppEvent) {
+        if let collectionView {
+            for problem in CallbackRules.problems(during: event, in: collectionView) { addFinding(problem) }
+        }
         switch event {
         case .presses: presses += 1
         case .scrolls: scrolls += 1
