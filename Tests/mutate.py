@@ -48,13 +48,24 @@ RESULTS = os.path.join(SCRATCH, "results.jsonl")
 NUMBERS = os.path.join(SCRATCH, "numbers.json")
 OPEN = os.path.join(SCRATCH, "open")
 MARKS = os.path.join(HERE, "Tests", "Mutation", "equivalent.txt")
-SOURCES = ["Sources/UIKit", "Sources/Offscreen", "Sources/OffscreenScenarios"]
+SOURCES = [
+    "Sources/UIKit",
+    "Sources/Offscreen",
+    "Sources/OffscreenTesting",
+    "Sources/OffscreenPictures",
+    "Sources/OffscreenScenarios",
+    "Sources/OffscreenPorter",
+    "Sources/OffscreenCommand",
+]
+# The probe belongs to no module, and is compiled in its tests.
+PROBE_TESTS = "Tests/OffscreenProbeTests"
 TESTS = [
     "Tests/UIKitTests",
     "Tests/OffscreenTests",
     "Tests/OffscreenScenariosTests",
     "Tests/OffscreenPicturesTests",
     "Tests/OffscreenCommandTests",
+    "Tests/OffscreenPorterTests",
     "Tests/OffscreenProbeTests",
     "Tests/CompatibilityTests/Swift5Testing",
     "Tests/CompatibilityTests/Swift6Testing",
@@ -87,9 +98,10 @@ def main():
     options.add_argument("--seed", type=int, default=1)
     options.add_argument(
         "--kind",
+        action="append",
         help=(
-            "only mutants whose kind begins with this text; a sample begins with values that the"
-            " app receives"
+            "only mutants whose kind begins with this text, or one of several such texts; a sample"
+            " begins with values that the app receives"
         ),
     )
     options.add_argument(
@@ -176,7 +188,7 @@ def draw(options):
             mutant
             for mutant in mutants
             if (changed is None or mutant.line in changed[path])
-            and mutant.kind.startswith(options.kind or "")
+            and mutant.kind.startswith(tuple(options.kind or [""]))
         ]
     if options.sample is not None and len(found) > options.sample:
         found.sort(
@@ -476,7 +488,7 @@ class Copy:
         self.added = {}
         probe = open(os.path.join(HERE, "Tests", "Mutation", "Probe.swift.txt"), "rb").read()
         reaching = open(os.path.join(HERE, "Tests", "Mutation", "Reaching.swift.txt"), "rb").read()
-        self.added.update({f"{folder}/Probe.swift": probe for folder in SOURCES})
+        self.added.update({f"{folder}/Probe.swift": probe for folder in SOURCES + [PROBE_TESTS]})
         self.added.update({f"{folder}/Reaching.swift": reaching for folder in TESTS})
         kept = set(self.originals) | set(self.added)
         for folder, folders, names in os.walk(COPY):

@@ -30,6 +30,46 @@ final class List {
 }
 """
 
+# Statements and lists as a tired developer changes them, and the changes that are expected.
+STATEMENTS = """
+final class Screen {
+    func show(_ paths: [IndexPath], isLast: Bool) {
+        count += 1
+        offset = 2
+        delegate.show(self)
+        (shown, hidden) = (paths, old)
+        if (a, b) == (c, d) { update() } else {
+            reset()
+            kinds = [.header, .footer]
+        }
+    }
+    func key(_ kind: String, _ name: String) -> Key { Key(kind: kind, name: name) }
+}
+"""
+
+EXPECTED_STATEMENTS = """
+4: early return in a case: if isLast { return };
+4: early return in a case: if !isLast { return };
+4: early return in a case: if paths.isEmpty { return };
+4: early return in a case: if paths.count == 1 { return };
+4: statements exchanged: count += 1
+5: moved across a call of the app: offset = 2
+6: moved across a call of the app: delegate.show(self)
+7: assignment left out: shown
+7: assignment left out: hidden
+7: statements exchanged: (shown, hidden) = (paths, old)
+8: operand left out: (a) == (c)
+8: operand left out: (b) == (d)
+9: branch left out: reset() kinds = [.header, .footer]
+9: statements exchanged: reset()
+10: element left out: .footer
+10: element left out: .header
+13: part of a key left out: kind
+13: part of a key left out: name
+"""
+# What a report of these kinds has to show: the new text, or the old one.
+SHOWN_BY_NEW = ("early return in a case", "operand left out")
+
 # The line of a mutant, the exchange, and whether the app receives the value.
 EXPECTED = """
 12: carried.origin -> new, to the app
@@ -55,16 +95,30 @@ def made():
             yield f"{mutant.line}: {mutant.old} -> {mutant.new}{to_app}"
 
 
+def changed_statements():
+    declarations = Declarations()
+    declarations.add(STATEMENTS)
+    kinds = {line.split(": ")[1] for line in EXPECTED_STATEMENTS.strip().split("\n")}
+    for mutant in Maker("", STATEMENTS, declarations).mutants():
+        if mutant.kind in kinds:
+            text = mutant.new if mutant.kind in SHOWN_BY_NEW else mutant.old
+            yield f"{mutant.line}: {mutant.kind}: {' '.join(text.split())}"
+
+
 def check():
     """Exits with the difference, if there is one."""
-    expected = EXPECTED.strip().split("\n")
-    found = list(made())
+    compare("for values", EXPECTED.strip().split("\n"), list(made()))
+    found = list(changed_statements())
+    compare("for statements", EXPECTED_STATEMENTS.strip().split("\n"), found)
+
+
+def compare(name, expected, found):
     missing = [each for each in expected if each not in found]
     more = [each for each in found if each not in expected]
     if missing or more:
         raise SystemExit(
             "\n".join(
-                ["the operator for values is broken"]
+                [f"the operator {name} is broken"]
                 + [f"missing {each}" for each in missing]
                 + [f"more    {each}" for each in more]
             )

@@ -9,6 +9,7 @@ keep their numbers:
     rows[...].first     (mutant(21) ? nil : rows[...].first)
     pool.put(view)      if !mutant(19) { pool.put(view) }
     frame.origin.x = 1  if mutant(20) { frame.origin.y = 1 } else { frame.origin.x = 1 }
+    a(); b()            if !mutant(22) { a() }; b(); if mutant(22) { a() }
 """
 
 import hashlib
@@ -17,7 +18,7 @@ from dataclasses import dataclass, field
 
 from .syntax import Node, Parser
 from .tokens import STRING, tokens
-from .values import Scope, exchanged, signature
+from .values import Scope, exchanged, plain, signature
 
 # Pairs of members, arguments and functions that are easily confused.
 PAIRS = """
@@ -88,6 +89,25 @@ PLAIN = {
 # The kinds of mutants that exchange a value for another of its type. The second is for values that
 # the app receives.
 VALUE, VALUE_TO_APP = "another value", "another value to the app"
+# What a tired developer does to statements: exchanges neighbors, or moves one across a call of the
+# app, which then sees another state.
+EXCHANGED, MOVED = "statements exchanged", "moved across a call of the app"
+# Conditions under which a function returns early, by the type of a parameter.
+CASES = {
+    "Bool": ["{}", "!{}"],
+    "Int": ["{} == 0"],
+    "IndexPath": ["{}.item == 0", "{}.section > 0"],
+    "CGRect": ["{}.isEmpty"],
+    "CGSize": ["{}.width == 0", "{}.height == 0"],
+    "UIView": ["{}.isHidden"],
+    "UICollectionReusableView": ["{}.isHidden"],
+    "UICollectionViewCell": ["{}.isHidden", "{}.isSelected"],
+    "UICollectionViewLayoutAttributes": ["{}.isHidden", "{}.representedElementCategory != .cell"],
+    "LayoutAxis": ["{}.direction == .horizontal"],
+    "RightToLeftFlip": ["{}.width != nil"],
+    "ElementKey": ["{}.category != .cell"],
+    "String": ["{}.isEmpty"],
+}
 # The properties that hold the app's objects. Calls through them reach the app.
 APP_OBJECTS = {"clients", "delegate", "dataSource"}
 # Functions for texts and logging, which are not mutated.
@@ -110,6 +130,9 @@ class Mutant:
     closing: str = ""
     span: tuple = (0, 0)
     replaced: tuple = None
+    # A text that is inserted at another position, behind everything that ends there, or before
+    # everything that begins there.
+    moved: tuple = None
     # The statement that contains the mutant.
     statement: tuple = (0, 0)
     number: int = 0
@@ -191,7 +214,7 @@ class Maker:
 
     # Making
 
-    def make(self, kind, start, end, new, opening, closing, span, replaced=None):
+    def make(self, kind, start, end, new, opening, closing, span, replaced=None, moved=None):
         around = (self.start(self.statement), self.end(self.statement)) if self.statement else span
         self.found.append(
             Mutant(
@@ -205,6 +228,7 @@ class Maker:
                 closing,
                 span,
                 replaced,
+                moved,
                 around,
                 once=self.once,
             )
@@ -281,6 +305,7 @@ class Maker:
         yields = bool(self.returns)
         if statements and not node.name.startswith("init"):
             self.early_return(node, statements, yields)
+            self.return_in_a_case(node, statements, yields)
         self.block(statements, yields and len(statements) == 1)
         self.scope.leave()
         self.function, self.returns = outer
@@ -316,6 +341,33 @@ class Maker:
                     f"return {value}; ",
                 )
 
+    def return_in_a_case(self, node, statements, yields):
+        """Returns early in a case that a test easily lacks, such as for an empty list or a hidden
+        view.
+        """
+        if len(statements) < 2:
+            return
+        values = self.plain_values() if yields else [""]
+        if not values:
+            return
+        position = self.tokens[node.body.first].end
+        shown = (self.start(statements[0]), self.start(statements[0]))
+        for name, type_name in node.parameters or []:
+            text = plain(type_name) if "inout" not in (type_name or "") else ""
+            cases = CASES.get(text, []) if not (type_name or "").rstrip().endswith("?") else []
+            if text.startswith(("[", "Set<", "ContiguousArray<")) and "?" not in (type_name or ""):
+                cases = ["{}.isEmpty", "{}.count == 1"]
+            for case in cases:
+                condition = case.format(name)
+                leave = f"return {values[-1]}".strip()
+                self.inserted(
+                    "early return in a case",
+                    position,
+                    f" if {condition}, mutant(#) {{ {leave} }};",
+                    shown,
+                    f"if {condition} {{ {leave} }}; ",
+                )
+
     def plain_values(self):
         text = self.returns
         if text.endswith("?"):
@@ -338,6 +390,55 @@ class Maker:
             self.one_statement(statement, is_value and len(statements) == 1)
             self.statement = outer
         self.scope.leave()
+        for first, second in zip(statements, statements[1:]):
+            self.exchange_statements(first, second)
+
+    def exchange_statements(self, first, second):
+        """Does the first of two statements after the second; and an expression after a call of the
+        app before that call.
+        """
+        if self.function.rsplit(".", 1)[-1].startswith("init"):
+            return
+        reaches = self.reaches_app(second), self.reaches_app(first)
+        if self.can_move(first) and second.kind in ("expression", "variable", "if", "guard", "for"):
+            self.move(first, self.end(second), reaches[0] or reaches[1], "; if mutant(#) {{ {} }}")
+        elif self.can_move(second) and reaches[1]:
+            self.move(second, self.start(first), True, "if mutant(#) {{ {} }}; ")
+
+    def can_move(self, node):
+        """Whether a statement declares nothing, and is no text or log."""
+        return (
+            node.kind == "expression"
+            and self.tokens[node.first].text not in LOGGING
+            and self.raw(node.first, node.last) is not None
+        )
+
+    def move(self, node, position, reaches_app, pattern):
+        text = self.raw(node.first, node.last)
+        start, end = self.start(node), self.end(node)
+        self.make(
+            MOVED if reaches_app else EXCHANGED,
+            start,
+            end,
+            "",
+            "if !mutant(#) { ",
+            " }",
+            (start, end),
+            moved=(position, pattern.format(text)),
+        )
+
+    def reaches_app(self, node):
+        """Whether a statement calls one of the app's objects, or a function that the app may have
+        overridden.
+        """
+        names = self.scope.declarations.names_of_app_functions()
+        for index in range(node.first, min(node.last, len(self.tokens) - 2)):
+            text, following = self.tokens[index].text, self.tokens[index + 1].text
+            if text in APP_OBJECTS and following in (".", "?"):
+                return True
+            if text in names and following == "(":
+                return True
+        return False
 
     def one_statement(self, node, is_value):
         kind = node.kind
@@ -380,6 +481,8 @@ class Maker:
                 for filter in case.filters:
                     self.condition(filter)
                 self.block(case.statements, is_value)
+                if not is_value:
+                    self.leave_out("branch left out", case.statements)
         elif kind == "do":
             for block in node.blocks:
                 self.block(block.statements)
@@ -467,11 +570,24 @@ class Maker:
                 self.operator("arithmetic", inner, name, new, inout=True)
             if not self.initializes(inner.target):
                 self.lvalue(inner.target, node)
+                self.leave_out_assignment(inner, node)
             self.expression(inner.value, is_statement=True)
         elif inner.kind == "chain":
             self.chain(inner, whole=node)
         else:
             self.expression(inner)
+
+    def leave_out_assignment(self, assign, statement):
+        """Leaves out one of the assignments of `(a, b) = (c, d)`."""
+        targets, values = assign.target, assign.value
+        if targets.kind != "tuple" or values.kind != "tuple":
+            return
+        if len(targets.elements) != len(values.elements) or len(targets.elements) < 2:
+            return
+        for index, element in enumerate(targets.elements):
+            text = self.raw_with(statement, [(element.value, "_")])
+            start, end = self.start(element.value), self.end(element.value)
+            self.instead("assignment left out", statement, text, start, end, "_")
 
     def initializes(self, target):
         """Whether an assignment is probably the first one of a property, without which nothing
@@ -502,6 +618,15 @@ class Maker:
                 self.if_statement(node.other, is_value)
             else:
                 self.block(node.other.statements, is_value)
+                if not is_value:
+                    self.leave_out("branch left out", node.other.statements)
+
+    def leave_out(self, kind, statements):
+        """Leaves out all statements of a branch. A branch of one statement is left out with it."""
+        if len(statements) < 2 or any(each.kind in ("jump", "throw") for each in statements):
+            return
+        start, end = self.start(statements[0]), self.end(statements[-1])
+        self.make(kind, start, end, "", "if !mutant(#) { ", " }", (start, end))
 
     # Names
 
@@ -705,8 +830,29 @@ class Maker:
     def visit_array(self, node, decides):
         for element in node.elements:
             self.expression(element)
+        if len(node.elements) > 1 and not node.isDictionary:
+            for element in node.elements:
+                self.leave_out_element(node, element)
         if node.elements:
             self.choice("collection emptied", node, "[:]" if node.isDictionary else "[]")
+
+    def leave_out_element(self, node, element):
+        """Leaves out one element of a list, such as one kind of elements."""
+        others = [each for each in node.elements if each is not element]
+        parts = [self.raw(each.first, each.last) for each in others]
+        if element.kind not in ("implicit", "chain", "word", "string") or None in parts:
+            return
+        text = f"[{', '.join(parts)}]"
+        start, end = self.start(node), self.end(node)
+        self.make(
+            "element left out",
+            self.start(element),
+            self.end(element),
+            "",
+            f"(mutant(#) ? {text} : ",
+            ")",
+            (start, end),
+        )
 
     def visit_closure(self, node, decides):
         outer, self.returns = (self.returns, self.reachesApp), ""
@@ -740,6 +886,8 @@ class Maker:
         if operator in RELAXED:
             new, name = RELAXED[operator]
             self.operator("comparison relaxed", node, name, new)
+        if operator in ("==", "!=") and node.left.kind == node.right.kind == "tuple":
+            self.leave_out_conjunct(node)
         if operator in COMPARISONS and not decides:
             token = self.tokens[node.at]
             self.called(
@@ -759,6 +907,23 @@ class Maker:
             self.choice("left out", node.left, "nil")
         self.expression(node.left)
         self.expression(node.right)
+
+    def leave_out_conjunct(self, node):
+        """Compares two tuples without one of their elements."""
+        pairs = list(zip(node.left.elements, node.right.elements))
+        if len(node.left.elements) != len(node.right.elements) or len(pairs) < 2:
+            return
+        for left, right in pairs:
+            texts = [
+                ", ".join(
+                    self.raw(each.value.first, each.value.last) or ""
+                    for each in side
+                    if each is not gone
+                )
+                for side, gone in ((node.left.elements, left), (node.right.elements, right))
+            ]
+            new = f"({texts[0]}) {node.operator} ({texts[1]})"
+            self.choice("operand left out", node, new)
 
     def is_text(self, node):
         return any(self.tokens[index].kind == STRING for index in range(node.first, node.last + 1))
@@ -807,6 +972,13 @@ class Maker:
 
     def visit_chain(self, node, decides):
         self.chain(node)
+        name = node.base.text if node.base.kind == "word" else ""
+        call = node.links[0]
+        if name.endswith("Key") and name[0].isupper() and call.kind == "call":
+            # A cache whose key lacks a part: the part always has its first value.
+            for argument in call.arguments if len(call.arguments) > 1 else []:
+                value = argument.value
+                self.called("part of a key left out", value, "mutantFirst", "the first value")
 
     def chain(self, node, whole=None):
         """Makes the mutants of a chain of members. If the chain is no value, the statement `whole`

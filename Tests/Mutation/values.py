@@ -75,6 +75,7 @@ class Declarations:
         # The members of each type with their types, and all types of each member's name or
         # function's signature.
         self.members, self.values, self.functions, self.appFunctions = {}, {}, {}, set()
+        self.appNames = None
 
     @classmethod
     def of(cls, folder):
@@ -87,6 +88,11 @@ class Declarations:
                         declarations.add(file.read())
         declarations.appFunctions -= OF_COLLECTIONS
         return declarations
+
+    def names_of_app_functions(self):
+        if self.appNames is None:
+            self.appNames = {name.split("(")[0] for name in self.appFunctions}
+        return self.appNames
 
     def add(self, text):
         found = tokens(text)

@@ -37,6 +37,14 @@ class Woven:
                         mutant,
                     )
                 )
+            if mutant.moved:
+                # Behind everything that ends at the position, or before everything that begins
+                # there.
+                position, text = mutant.moved
+                order = (position, 0, 1, 0, mutant.number)
+                if position < start:
+                    order = (position, 1, -(1 << 41), 0, mutant.number)
+                events.append((order, position, position, text.replace("#", number), mutant))
             if mutant.replaced:
                 first, last, text = mutant.replaced
                 events.append(((first, 2, 0, 0, 0), first, last, text, mutant))
