@@ -36,18 +36,18 @@ package enum CallbackRules {
         displaying shown: UICollectionReusableView, kind: String?, at path: IndexPath, in view: UICollectionView
     ) -> [String] {
         var problems: [String] = []
-        func expect(_ holds: Bool, _ fault: String) { if !holds { problems.append("\(path.words) \(fault)") } }
-        expect(!shown.isHidden, "is hidden in willDisplay")
-        expect(shown.isDescendant(of: view), "is not in the collection view in willDisplay")
+        func expect(_ holds: Bool, else fault: String) { if !holds { problems.append("\(path.words) \(fault)") } }
+        expect(!shown.isHidden, else: "is hidden in willDisplay")
+        expect(shown.isDescendant(of: view), else: "is not in the collection view in willDisplay")
         guard let cell = shown as? UICollectionViewCell, kind == nil else {
-            expect(view.supplementaryView(forElementKind: kind ?? "", at: path) === shown, "has another view")
-            expect(view.indexPath(forSupplementaryView: shown) == path, "has a view with another path")
+            expect(view.supplementaryView(forElementKind: kind ?? "", at: path) === shown, else: "has another view")
+            expect(view.indexPath(forSupplementaryView: shown) == path, else: "has a view with another path")
             return problems
         }
-        expect(view.cellForItem(at: path) === cell, "has another cell in willDisplay")
-        expect(view.indexPath(for: cell) == path, "has a cell with another path in willDisplay")
+        expect(view.cellForItem(at: path) === cell, else: "has another cell in willDisplay")
+        expect(view.indexPath(for: cell) == path, else: "has a cell with another path in willDisplay")
         let isSelected = view.indexPathsForSelectedItems?.contains(path) == true
-        expect(cell.isSelected == isSelected, "is \(isSelected ? "" : "not ")selected, and its cell differs")
+        expect(cell.isSelected == isSelected, else: "is \(isSelected ? "" : "not ")selected, and its cell differs")
         return problems
     }
 

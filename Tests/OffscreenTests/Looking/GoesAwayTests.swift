@@ -131,6 +131,8 @@ import UIKit
                 other.register(UICollectionReusableView.self, forDecorationViewOfKind: "line")
                 other.gone = thing
                 view.setCollectionViewLayout(other, animated: way == .otherLayoutAnimated)
+                // The new layout keeps the item in the middle of the screen there. [OFFSET-01]
+                view.contentOffset = .zero
             case .bounds:
                 layout.invalidateLayout()
                 view.frame.size.width = 90

@@ -95,8 +95,9 @@ import UIKit
 
     /// Actions that are undone.
     ///
-    /// UNKNOWN: whether UIKit lays out a vertical flow layout again after the right inset has changed. In the model
-    /// the next invalidation does, so a used screen may differ from a new one.
+    /// UNKNOWN: whether UIKit lays out a vertical flow layout again after the right inset has
+    /// changed. In the model only the next invalidation does, so a used screen may differ from a
+    /// new one.
     nonisolated private static let actions: [Change] = [
         view("right inset") { $0.contentInset.right = $1 ? 30 : 0 },
         Change("selected item") {

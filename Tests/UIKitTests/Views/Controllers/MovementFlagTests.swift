@@ -54,7 +54,8 @@ import UIKit
     }
 
     @Test func `A controller that is covered by another one and shown again is not moving to or from its parent`() {
-        let (root, middle, top) = (controller(), controller(), controller())
+        let (root, middle) = (controller(), controller())
+        let top = controller()
         let navigation = stage.run { UINavigationController(rootViewController: root) }
         stage.show(navigation)
         stage.act("push") { navigation.pushViewController(middle, animated: false) }
