@@ -107,6 +107,19 @@ let package = Package(
                 path: "Tests/CompatibilityTests/\(name)",
                 swiftSettings: [.swiftLanguageMode(name.hasPrefix("Swift5") ? .v5 : .v6)])
         }
+        // Code for iOS with Combine. The alias gives the stand-in the name of the module that ported
+        // code imports. A target of that name would exclude OpenCombine from a package graph.
+        + [
+            .target(
+                name: "CombineStandIn", dependencies: ["UIKit"], path: "Tests/CompatibilityTests/CombineStandIn",
+                swiftSettings: [.swiftLanguageMode(.v5)]),
+            .testTarget(
+                name: "Swift5Combine", dependencies: ["CombineStandIn", "Offscreen"] + shimDependencies,
+                path: "Tests/CompatibilityTests/Swift5Combine",
+                swiftSettings: [
+                    .swiftLanguageMode(.v5), .unsafeFlags(["-module-alias", "OpenCombineShim=CombineStandIn"]),
+                ]),
+        ]
         + shims.map { name in
             // The two empty modules need no dependency. They have one so that a build on two cores
             // compiles UIKit first.

@@ -37,12 +37,14 @@ struct PortCheck {
         var sources: [Source]
         /// The other modules of the copy that this module imports.
         var imports: Set<String> = []
+        /// Whether a file imports OpenCombine, which this package does not have.
+        var needsOpenCombine = false
     }
 
     private(set) var problems: [CompilerError] = []
-    /// The modules that were not compiled, because a module that they import has errors or was not
-    /// compiled itself.
-    private(set) var skipped: [String] = []
+    /// The modules that were not compiled, each with the reason: a module that it imports has errors,
+    /// was not compiled itself, or is OpenCombine.
+    private(set) var skipped: [(module: String, reason: String)] = []
 
     /// - Parameter language: the language mode, such as "5".
     init(_ sources: [Source], language: String) throws {
@@ -65,9 +67,14 @@ struct PortCheck {
         for source in sources { try source.write(below: folder) }
         var failed: Set<String> = []
         for module in Self.modules(of: sources) {
+            guard !module.needsOpenCombine else {
+                failed.insert(module.name)
+                skipped.append((module.name, "it imports OpenCombine; compile it as the lines below say"))
+                continue
+            }
             guard module.imports.isDisjoint(with: failed) else {
                 failed.insert(module.name)
-                skipped.append(module.name)
+                skipped.append((module.name, "a module that it imports has errors or was not compiled"))
                 continue
             }
             let found = try Self.compile(module, in: folder, buildFolder: build, languageMode: language)
@@ -87,10 +94,12 @@ struct PortCheck {
         var root = build
         for _ in 0..<4 { root.deleteLastPathComponent() }
         let headers = root.appendingPathComponent("Sources/Shims/COffscreenOS/include").path
+        // The types alone are not enough: a constant without a first value, for example, is an error
+        // of a later pass, so the module is compiled.
         let outcome = try ChildProcessResult(
             URL(fileURLWithPath: "/usr/bin/env"),
             [
-                "swiftc", "-emit-module", "-wmo", "-enable-testing", "-parse-as-library", "-suppress-warnings",
+                "swiftc", "-emit-module", "-c", "-o", output + ".o", "-wmo", "-enable-testing", "-parse-as-library", "-suppress-warnings",
                 "-swift-version", language,
                 "-module-name", module.name, "-emit-module-path", output, "-I", folder.path, "-I", build.path, "-I",
                 headers,
@@ -139,6 +148,7 @@ struct PortCheck {
             let module = name ?? (isTest ? "\(main)Tests" : main)
             modules[module, default: Module(name: module, sources: [])].sources.append(source)
             modules[module]!.imports.formUnion(imported)
+            if imported.contains("OpenCombineShim") { modules[module]!.needsOpenCombine = true }
         }
         for name in modules.keys { modules[name]!.imports.formIntersection(modules.keys.filter { $0 != name }) }
         var left = modules.values.sorted { $0.name < $1.name }

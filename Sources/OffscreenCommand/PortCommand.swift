@@ -17,13 +17,16 @@ enum PortCommand: Subcommand {
         With --check the ported files are compiled with the toolchain, against the UIKit that was built with this \
         command. The errors are listed, and those at places that the report lacks are marked. A folder whose name \
         another file imports is a module, and so is a folder of tests.
-        The exit code is 1 if an edit is left to you, or if --check finds errors that the report lacks. The page \
-        Porting of the module UIKit lists what does not compile, with the error and the edit.
+        Code that runs on iOS and becomes a comment, because a name is missing on Linux, is listed first, with the \
+        number of its lines.
+        The exit code is 1 if an edit is left to you, if such code became a comment and --allow-removals is not \
+        given, or if --check finds errors that the report lacks. The page Porting of the module UIKit lists what does not compile, with the error and the edit.
         """
     static let options = [
         CommandOption(name: "--out", value: "DIR", text: "writes a ported copy; existing files are overwritten"),
         CommandOption(name: "--in-place", text: "edits the files themselves, if git has their current state"),
         CommandOption(name: "--check", text: "compiles the ported files, and lists the compiler's errors"),
+        CommandOption(name: "--allow-removals", text: "accepts that code that runs on iOS becomes comments"),
         CommandOption(name: "--diff", text: "prints the edits as a diff, and no report"),
         CommandOption(name: "--json", text: "prints the report for scripts"),
     ]
@@ -36,7 +39,7 @@ enum PortCommand: Subcommand {
         let out = try arguments.extractValue(of: "--out", expecting: "a folder, such as --out ported")
         let isInPlace = arguments.extractFlag("--in-place")
         let isChecked = arguments.extractFlag("--check"), isDiff = arguments.extractFlag("--diff"),
-            isJSON = arguments.extractFlag("--json")
+            isJSON = arguments.extractFlag("--json"), allowsRemovals = arguments.extractFlag("--allow-removals")
         guard !isDiff || !isJSON else {
             throw CommandError(message: "--diff and --json exclude each other; choose one")
         }
@@ -58,7 +61,7 @@ enum PortCommand: Subcommand {
         let changed = ported.filter(\.isChanged)
         if isInPlace { try InPlaceEdit(changes: changed.map { ($0.path, Data($0.text)) }).write() }
         let check = isChecked ? try PortCheck(copies, language: languageMode(of: sources)) : nil
-        let report = PortReport(files: ported, check: check)
+        let report = PortReport(files: ported, check: check, allowsRemovals: allowsRemovals)
         if isDiff {
             for (source, copy) in zip(swift, copies) where source.data != copy.data {
                 try printLines(PortReport.diff(of: source.path, original: source.data, ported: copy.data))
@@ -72,11 +75,9 @@ enum PortCommand: Subcommand {
             for source in copies + sources.filter({ !$0.isPorted }) {
                 try source.write(below: URL(fileURLWithPath: out))
             }
-            if !isQuiet {
-                try printLines(PortReport.packageLines)
-                try printText("\(countPhrase(sources.count, of: "file")) written to \(out)\n")
-            }
+            if !isQuiet { try printText("\(countPhrase(sources.count, of: "file")) written to \(out)\n") }
         }
+        if !isQuiet { try printLines(report.nextLines) }
         return report.isComplete ? 0 : 1
     }
 

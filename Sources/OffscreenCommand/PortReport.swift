@@ -5,6 +5,8 @@ import OffscreenPorter
 struct PortReport {
     let files: [PortedFile]
     let check: PortCheck?
+    /// Whether the user accepts that code that runs on iOS became comments.
+    let allowsRemovals: Bool
 
     private var findings: [(path: String, finding: Finding)] {
         files.flatMap { file in file.findings.map { (file.path, $0) } }
@@ -17,9 +19,16 @@ struct PortReport {
     /// The places of the compiler's errors for which the report lists no edit by hand.
     private var unreportedPlaces: Set<String> { Set(check?.problems.map(\.place) ?? []).subtracting(manualPlaces) }
 
-    /// Whether the report leaves nothing to edit by hand, and the compiler, if it was run, compiled
-    /// every module without an error.
-    var isComplete: Bool { manualFindings.isEmpty && unreportedPlaces.isEmpty && check?.skipped.isEmpty != false }
+    /// The number of lines of code that run on iOS and became comments.
+    private var removedLines: Int { findings.reduce(0) { $0 + $1.finding.removedLines } }
+
+    /// Whether the report leaves nothing to edit by hand, no code that runs on iOS became a comment
+    /// without the user's consent, and the compiler, if it was run, compiled every module without
+    /// an error.
+    var isComplete: Bool {
+        manualFindings.isEmpty && unreportedPlaces.isEmpty && check?.skipped.isEmpty != false
+            && (allowsRemovals || removedLines == 0)
+    }
 
     // MARK: - The report as text, for people
 
@@ -27,7 +36,7 @@ struct PortReport {
         guard !findings.isEmpty else {
             return ["nothing to port in \(countPhrase(files.count, of: "Swift file"))"] + checkLines
         }
-        var lines: [String] = []
+        var lines = removalLines
         for file in files where !file.findings.isEmpty {
             lines.append(TerminalStyle.heading(file.path))
             let width = String(file.findings.last?.line ?? 0).count
@@ -57,6 +66,20 @@ struct PortReport {
         return lines + checkLines
     }
 
+    /// The number of lines that run on iOS and became comments, with the names that caused it, and
+    /// the places with such lines; empty if there are none.
+    private var removalLines: [String] {
+        let places = findings.filter { $0.finding.removedLines > 0 }
+        guard !places.isEmpty else { return [] }
+        let byCause = Dictionary(places.map { ($0.finding.cause, $0.finding.removedLines) }, uniquingKeysWith: +)
+        let causes = byCause.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "for \($0.key) \($0.value)" }
+        let became = removedLines == 1 ? "1 line that ran became a comment" : "\(removedLines) lines that ran became comments"
+        return ["\(became), \(causes.joined(separator: ", ")):"]
+            + places.map { path, finding in
+                "  \(path):\(finding.line)  \(countPhrase(finding.removedLines, of: "line")), \(finding.found)"
+            } + [""]
+    }
+
     /// The lines about code that becomes a comment, grouped by the reason.
     private var commentLines: [String] {
         let comments = Dictionary(grouping: findings.filter(\.finding.becomesComment)) { $0.finding.advice }
@@ -71,18 +94,36 @@ struct PortReport {
 
     private var checkLines: [String] {
         guard let check else { return [] }
-        guard !check.problems.isEmpty || !check.skipped.isEmpty else { return ["the copy compiles"] }
+        guard !check.problems.isEmpty || !check.skipped.isEmpty else {
+            let removed = removedLines
+            return ["the copy compiles" + (removed == 0 ? "" : ", without \(countPhrase(removed, of: "line")) that ran")]
+        }
         let unreported = unreportedPlaces
         return ["compiler errors; the report above lacks \(countPhrase(unreported.count, of: "place")) (marked +):"]
             + check.problems.map { "\(unreported.contains($0.place) ? "+" : " ") \($0.place)  \($0.message)" }
-            + check.skipped.map { "  \($0) was not compiled, because a module that it imports has errors" }
+            + check.skipped.map { "  \($0.module) was not compiled, because \($0.reason)" }
     }
 
-    static let packageLines = [
-        "a package of the copy needs, in Package.swift:",
-        "  .package(path: \"../Offscreen\")                     among its dependencies",
-        "  .product(name: \"UIKit\", package: \"Offscreen\")      among those of each target",
-    ]
+    /// What a person does next: the lines for the package, the command that compiles it, and the
+    /// number of places that are left.
+    var nextLines: [String] {
+        let removed = removedLines
+        let rest = [
+            manualFindings.isEmpty ? "" : "edit the \(countPhrase(manualFindings.count, of: "place")) left to you",
+            removed == 0 ? "" : "replace or accept the \(countPhrase(removed, of: "line")) that ran (--allow-removals)",
+        ].filter { !$0.isEmpty }
+        let usesCombine = findings.contains { $0.finding.kind == .combine }
+        return [
+            "next, in Package.swift, among the dependencies of the package, and of each target:",
+            "  .package(path: \"../Offscreen\"),  .product(name: \"UIKit\", package: \"Offscreen\"),",
+        ]
+            + (usesCombine
+                ? [
+                    "  .package(url: \"https://github.com/OpenCombine/OpenCombine.git\", from: \"0.14.0\"),",
+                    "  .product(name: \"OpenCombineShim\", package: \"OpenCombine\"),",
+                ] : [])
+            + (rest.isEmpty ? ["then: swift build --build-tests"] : ["then \(rest.joined(separator: ", and ")): swift build --build-tests"])
+    }
 
     // MARK: - The report as JSON, for scripts
 
@@ -94,6 +135,9 @@ struct PortReport {
         let advice: String
         /// What the porter does with the code: "edited", "commented" or "left".
         let state: String
+        /// The lines that run on iOS and became comments, and the missing name that caused it.
+        let removedLines: Int?
+        let cause: String?
     }
 
     private struct Message: Encodable {
@@ -108,6 +152,7 @@ struct PortReport {
         let places: [Place]
         let edits: [String: Int]
         let left: Int
+        let removedLines: Int
         let compiler: [Message]?
     }
 
@@ -118,7 +163,9 @@ struct PortReport {
                     if finding.becomesComment { "commented" } else if finding.isEdited { "edited" } else { "left" }
                 return Place(
                     path: path, line: finding.line, construct: finding.kind.rawValue, found: finding.found,
-                    advice: finding.advice, state: state)
+                    advice: finding.advice, state: state,
+                    removedLines: finding.removedLines > 0 ? finding.removedLines : nil,
+                    cause: finding.cause.isEmpty ? nil : finding.cause)
             }
             let reported = manualPlaces
             let messages = check?.problems.map {
@@ -129,7 +176,8 @@ struct PortReport {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
             let summary = Summary(
-                files: files.count, places: places, edits: edits, left: manualFindings.count, compiler: messages)
+                files: files.count, places: places, edits: edits, left: manualFindings.count, removedLines: removedLines,
+                compiler: messages)
             return String(decoding: try encoder.encode(summary), as: UTF8.self) + "\n"
         }
     }

@@ -21,11 +21,27 @@ struct Declarations {
     /// The names in the inheritance clause of each class.
     private var parents: [String: [String]] = [:]
     private var mainActorClasses: Set<String> = []
+    /// The names in the inheritance clauses of each type and of its extensions.
+    private var inherited: [String: Set<String>] = [:]
+    /// The optional methods of the protocols, as "Protocol.method(label:)".
+    private(set) var optionalMethods: Set<String> = []
+    /// The names of the properties of each type.
+    private var properties: [String: Set<String>] = [:]
+    /// The names of the generic parameters of each type.
+    private(set) var genericParameters: [String: Set<String>] = [:]
+    /// The argument labels of all functions and initialisers with a name, each with whether every
+    /// such parameter has a default value. The name of an initialiser is that of its type.
+    private(set) var labelsWithDefault: [String: [String: Bool]] = [:]
+    /// The argument labels of the initialisers of each type, in its declaration and its extensions.
+    private(set) var initializerLabels: [String: Set<String>] = [:]
 
     init(_ files: [SourceFile]) {
         for (place, file) in files.enumerated() {
             for (index, type) in file.types.enumerated() {
                 if type.keyword != "extension" { types.insert(type.name) }
+                inherited[type.name, default: []].formUnion(type.inheritedNames.map { String($0.prefix { $0 != "<" }) })
+                let generics = file.genericParameters(inListAt: type.nameEnd + 1)
+                genericParameters[type.name, default: []].formUnion(generics)
                 if type.keyword == "class" || type.keyword == "actor" {
                     classes[type.name, default: []].append((place, index))
                 }
@@ -41,6 +57,16 @@ struct Declarations {
             where file.modifiersAndAttributes(ofDeclaration: index).contains("dynamic") {
                 observableProperties.insert(file[index + 1])
             }
+            for index in file.indices(of: "var") + file.indices(of: "let") {
+                if let type = file.enclosingType(ofMemberAt: index) {
+                    properties[type.name, default: []].insert(file[index + 1])
+                }
+            }
+            for (name, labels) in file.labelsWithDefault { addLabels(labels, ofFunction: name) }
+            for index in file.indices(of: "init") {
+                guard let type = file.enclosingType(ofMemberAt: index) else { continue }
+                initializerLabels[type.name, default: []].formUnion(file.labels(ofInitializer: index))
+            }
             for index in file.indices(of: "func") {
                 if let type = file.enclosingType(ofMemberAt: index) { addMethod(in: file, at: index, of: type) }
             }
@@ -53,6 +79,29 @@ struct Declarations {
                 firstCases[type.name] = file[index + 1]
             }
         }
+    }
+
+    private mutating func addLabels(_ labels: [String: Bool], ofFunction name: String) {
+        labelsWithDefault[name, default: [:]].merge(labels) { $0 && $1 }
+    }
+
+    /// Returns the superclass of a class, if the files declare both; nil otherwise.
+    func superclass(of name: String) -> String? {
+        parents[name]?.first.map { String($0.prefix { $0 != "<" }) }.flatMap { classes[$0] == nil ? nil : $0 }
+    }
+
+    /// Returns the names in the inheritance clauses of a type and of its extensions.
+    func conformances(of name: String) -> Set<String> { inherited[name] ?? [] }
+
+    /// Whether a type or its extensions declare a property or a method of the name.
+    func hasProperty(_ name: String, in type: String) -> Bool {
+        properties[type]?.contains(name) == true || methods[type]?[name] != nil
+    }
+
+    /// Whether a call of a function with the labels may leave out the argument with `label`: every
+    /// function of that name in the files, or in UIKit, has a default value for it.
+    func hasDefault(forLabel label: String, ofFunction name: String) -> Bool {
+        labelsWithDefault[name]?[label] ?? MissingNames.labelsWithDefault.contains("\(name):\(label)")
     }
 
     private mutating func addMethod(in file: SourceFile, at index: Int, of type: TypeDeclaration) {
@@ -70,13 +119,19 @@ struct Declarations {
             isStatic: modifiers.contains("static") || modifiers.contains("class"),
             isObjectiveC: !modifiers.isDisjoint(with: ["@objc", "@IBAction"]))
         methods[type.name, default: [:]][signature.name, default: []].append(method)
+        if modifiers.contains("optional") {
+            optionalMethods.insert("\(type.name).\(signature.name)(\(signature.labels.map { $0 + ":" }.joined()))")
+        }
     }
 
     /// Returns two facts about the class that `type` declares or extends: whether it is or inherits
-    /// from `XCTestCase`, and whether it or an ancestor is marked `@MainActor`.
+    /// from `XCTestCase`, and whether it or an ancestor is marked `@MainActor`. A class of another
+    /// module whose name ends in `TestCase` counts as a test case, and `OffscreenTestCase` as one on
+    /// the main actor.
     func testTraits(of type: TypeDeclaration) -> (isTestCase: Bool, isOnMainActor: Bool) {
         let family = ownAndAncestorNames(ofClass: type.name)
-        return (family.contains("XCTestCase"), !mainActorClasses.isDisjoint(with: family))
+        let isTestCase = family.contains { $0.hasSuffix("TestCase") && parents[$0] == nil }
+        return (isTestCase, !mainActorClasses.union(["OffscreenTestCase"]).isDisjoint(with: family))
     }
 
     /// Returns the names of a class and its superclasses, and all names in their inheritance

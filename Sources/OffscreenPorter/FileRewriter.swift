@@ -8,6 +8,8 @@ struct FileRewriter {
     /// For each token, whether it is excluded from findings and edits, because its code has become
     /// a comment or because the whole file is left unchanged.
     private var isExcludedToken: [Bool]
+    /// The lines of code that run on iOS and became comments.
+    private var removedLines: Set<Int> = []
     /// The declarations that are added after the last line.
     private var appendedCode: [String] = []
 
@@ -36,14 +38,14 @@ struct FileRewriter {
     /// - Parameter index: the index of a token, or nil for the first line.
     private mutating func recordFinding(
         _ kind: Incompatibility, at index: Int?, code: String, advice: String, isEdited: Bool,
-        becomesComment: Bool = false
+        becomesComment: Bool = false, removedLines: Int = 0, cause: String = ""
     ) {
         if let index, isTokenExcluded(at: index) || !isEdited && isInactiveToken[index] { return }
         let line = index.map { file.line(ofToken: $0) } ?? 1
         findings.append(
             Finding(
-                kind: kind, line: line, found: code, advice: advice, isEdited: isEdited, becomesComment: becomesComment)
-        )
+                kind: kind, line: line, found: code, advice: advice, isEdited: isEdited, becomesComment: becomesComment,
+                removedLines: removedLines, cause: cause))
     }
 
     /// Excludes tokens from all further findings and edits.
@@ -108,10 +110,13 @@ struct FileRewriter {
     /// - Parameters:
     ///   - missingName: the name or the kind of code that Linux lacks, for the advice.
     ///   - prefix: text that is written before the comment.
+    ///   - cause: the missing name because of which code that runs on iOS is removed; nil if the code
+    ///     does not run, such as an import.
     /// - Returns: whether the code is a comment now. Nothing has changed if the code contains `/*`
     ///   or `*/` outside of block comments, or different numbers of `#if` and `#endif`.
     mutating func commentOut(
-        _ tokens: Range<Int>, as kind: Incompatibility, code: String, missingName: String, prefix: String = ""
+        _ tokens: Range<Int>, as kind: Incompatibility, code: String, missingName: String, prefix: String = "",
+        cause: String? = nil
     )
         -> Bool
     {
@@ -126,7 +131,11 @@ struct FileRewriter {
             directives.count(where: { $0 == "#if" }) == directives.count(where: { $0 == "#endif" })
         else { return false }
         let advice = "turn it into a comment: \(missingName) is not available"
-        recordFinding(kind, at: tokens.lowerBound, code: code, advice: advice, isEdited: true, becomesComment: true)
+        let lines = cause == nil ? [] : linesOfRunningCode(inTokens: tokens).subtracting(removedLines)
+        removedLines.formUnion(lines)
+        recordFinding(
+            kind, at: tokens.lowerBound, code: code, advice: advice, isEdited: true, becomesComment: true,
+            removedLines: lines.count, cause: cause ?? "")
         insert(prefix + "/* ", atByte: range.lowerBound)
         insert(" */", atByte: range.upperBound)
         exclude(tokens)
@@ -149,6 +158,14 @@ struct FileRewriter {
                 && hasMarker(String(decoding: file.bytes[comment], as: UTF8.self))
         }
         return !isInToken && !isInComment
+    }
+
+    /// Returns the lines with active code. A line that has only brackets or other signs does not
+    /// count.
+    private func linesOfRunningCode(inTokens tokens: Range<Int>) -> Set<Int> {
+        Set(
+            tokens.filter { isTokenActive(at: $0) && ![.punctuator, .directive].contains(file.tokens[$0].kind) }
+                .map { file.line(ofToken: $0) })
     }
 
     mutating func appendAtEnd(_ text: String) { appendedCode.append(text) }

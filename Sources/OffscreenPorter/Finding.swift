@@ -11,6 +11,12 @@ public struct Finding: Equatable, Sendable {
     public let isEdited: Bool
     /// Whether the porter's edit turns the code into a comment.
     public let becomesComment: Bool
+    /// The lines of code that run on iOS and that became comments with this edit, without those
+    /// that another edit had removed before.
+    public var removedLines = 0
+    /// The missing name that caused the edit. If the code uses removed code, this is the name that
+    /// caused its removal; "UITableView" for every name of a table view.
+    public var cause = ""
 }
 
 /// A range of bytes and the text that replaces it.

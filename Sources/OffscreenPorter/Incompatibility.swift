@@ -6,7 +6,7 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         networking
     case logImport, objectiveCImport, absoluteValue, rectangles
     case dynamicMember, colorLiteral, fulfillment, mainActorTest, wait, forwardedClosure
-    case emptyInitializer, dynamicLookup
+    case emptyInitializer, dynamicLookup, objectOverride, combine, subclassMethod
     case tableView, missingModule, missingName
     // The kinds that the porter only reports, without editing the code.
     case observing, keyValueCoding, runtime, initializer, imageLiteral, managed, applicationMain
@@ -36,6 +36,9 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         case .forwardedClosure: "an autoclosure that is passed on without a call"
         case .emptyInitializer: "NSAttributedString() and Progress()"
         case .dynamicLookup: "a member of AnyObject"
+        case .objectOverride: "an override of a member that NSObject has only on iOS"
+        case .combine: "Combine"
+        case .subclassMethod: "an optional delegate method that only a subclass has"
         case .observing: "key-value observing"
         case .keyValueCoding: "key-value coding"
         case .runtime: "the Objective-C runtime"
@@ -81,6 +84,9 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         case .forwardedClosure: "add () to forward @autoclosure parameter"
         case .emptyInitializer: "missing argument for parameter 'totalUnitCount' in call"
         case .dynamicLookup: "value of type 'AnyObject' has no member 'cgRectValue'"
+        case .objectOverride: "property does not override any property from its superclass"
+        case .combine: "no such module 'Combine'"
+        case .subclassMethod: "none; the method is not called, because Swift looks for it where the class conforms"
         case .observing: "value of type 'X' has no member 'observe'"
         case .keyValueCoding: "value of type 'X' has no member 'setValue'"
         case .runtime: "cannot find 'method_exchangeImplementations' in scope"
@@ -167,6 +173,23 @@ public enum Incompatibility: String, CaseIterable, Sendable {
             """
         case .emptyInitializer: "`NSAttributedString(string: \"\")` and `Progress(totalUnitCount: 0)`"
         case .dynamicLookup: "`(value as? NSValue)?.cgRectValue`. If no `?` follows, the porter reports the place."
+        case .objectOverride:
+            """
+            Delete `override`. Nothing on Linux calls the member, except code that calls it itself: \
+            `accessibilityLabel` and the like of a class that is no view, `class func description()`.
+            """
+        case .combine:
+            """
+            `import OpenCombineShim`, from the public package OpenCombine, which is the same code for \
+            Linux; see below. The porter adds to a file the operators with a queue, so that they run on \
+            the stage's clock, and those that OpenCombine lacks. It reports a `publisher(for:)` of a key path.
+            """
+        case .subclassMethod:
+            """
+            Declare the method in the class that conforms, and override it. If the protocol is one of \
+            UIKit's, the porter adds a method that counts as not implemented to that class. Otherwise, or \
+            if an extension has the method, it reports the place.
+            """
         case .observing:
             """
             A view's `bounds`, `frame`, `center`, `alpha` and `isHidden`, a scroll view's `contentOffset` \

@@ -3,12 +3,18 @@
 /// are not known.
 package enum MissingModules {
     private static let prefixes: [String: [String]] = [
+        "AdSupport": ["ASIdentifier"], "AppTrackingTransparency": ["ATTracking"], "ARKit": ["AR"],
+        "AudioToolbox": ["AudioServices", "SystemSound"], "BackgroundTasks": ["BG"], "CallKit": ["CX"],
+        "CoreBluetooth": ["CB"], "CoreHaptics": ["CH"], "CoreML": ["ML"], "CoreNFC": ["NFC"],
+        "CryptoKit": [
+            "SHA256", "SHA384", "SHA512", "Insecure", "SymmetricKey", "HMAC", "ChaChaPoly", "Curve25519", "P256", "P384",
+            "P521",
+        ],
+        "DeviceCheck": ["DC"], "HealthKit": ["HK"], "HomeKit": ["HM"], "LocalAuthentication": ["LA"],
+        "MediaPlayer": ["MP"], "MultipeerConnectivity": ["MC"], "NaturalLanguage": ["NL"], "PassKit": ["PK"],
+        "PencilKit": ["PK"], "RealityKit": [], "Security": ["Sec", "kSec"], "Speech": ["SF"],
         "AppKit": [], "AVFoundation": ["AV"], "AVKit": ["AV"], "AuthenticationServices": ["AS"], "CloudKit": ["CK"],
         "Cocoa": [],
-        "Combine": [
-            "AnyCancellable", "AnyPublisher", "Cancellable", "CurrentValueSubject", "PassthroughSubject", "Published",
-            "ObservableObject",
-        ],
         "Contacts": ["CN"], "CoreData": ["NSManaged", "NSFetch", "NSPersistent", "NSEntity"], "CoreImage": ["CI"],
         "CoreLocation": ["CL"],
         "CoreMedia": ["CM"], "CoreMotion": ["CM"], "CoreServices": ["kUT"], "CoreSpotlight": ["CS"],
@@ -38,9 +44,9 @@ package enum MissingModules {
 
     package static let all = Set(prefixes.keys)
 
-    /// Modules of Apple that ported code can import.
+    /// Modules of Apple that ported code can import, Combine by the name of OpenCombine.
     package static let available: Set<String> = [
-        "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "XCTest", "Testing",
+        "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "XCTest", "Testing", "Combine", "OpenCombine", "OpenCombineShim",
     ]
 
     static func knowsNames(ofModule module: String) -> Bool { prefixes[module]?.isEmpty == false }
@@ -50,11 +56,11 @@ package enum MissingModules {
     /// at `UIColor(.red)` is "UIColor(Color)".
     static func missingName(in file: SourceFile, at index: Int) -> String? {
         let word = file[index]
-        guard word.first?.isLetter == true, file[index - 1] != ".", !file.missingImports.isEmpty else { return nil }
+        guard word.first?.isLetter == true, ![".", "import"].contains(file[index - 1]), !file.missingImports.isEmpty else { return nil }
         if file.has("UIColor", "(", ".", at: index), file.missingImports.contains("SwiftUI") { return "UIColor(Color)" }
         let isName = file.missingImports.contains { module in
             (prefixes[module] ?? []).contains { prefix in
-                if prefix.count > 3, module == "SwiftUI" || module == "Combine" { return word == prefix }
+                if prefix.count > 3, module == "SwiftUI" { return word == prefix }
                 guard word.hasPrefix(prefix), prefix.count < word.count else {
                     return word == prefix && prefix.count > 3
                 }

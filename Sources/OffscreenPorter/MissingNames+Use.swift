@@ -8,6 +8,17 @@ extension MissingNames {
             ?? missingMember(in: rewriter.file, at: index, declaredNames: declaredNames)
             ?? missingInitializer(in: rewriter, at: index, declaredNames: declaredNames)
             ?? missingContextMember(in: rewriter.file, at: index, declaredNames: declaredNames)
+            ?? missingImageMember(in: rewriter.file, at: index, declaredNames: declaredNames)
+    }
+
+    /// Returns "UIImage.jpegData" or "UIImage.pngData" for a call of these methods, which this
+    /// package lacks; nil otherwise. A renderer has methods of the same names with other labels.
+    private static func missingImageMember(in file: SourceFile, at index: Int, declaredNames: DeclaredNames) -> String? {
+        let name = file[index]
+        guard name == "jpegData" || name == "pngData", file[index - 1] == ".", file[index + 1] == "(",
+            file[index + 2] == (name == "jpegData" ? "compressionQuality" : ")"), !declaredNames.members.contains(name)
+        else { return nil }
+        return "UIImage.\(name)"
     }
 
     /// Returns the name of a member of a variable with a graphics context, such as
@@ -70,9 +81,15 @@ extension MissingNames {
             return nil
         }
         let open = hasInit ? index + 3 : index + 1
-        guard let known = labels[name], !declaredNames.types.contains(name),
+        guard var known = labels[name], !declaredNames.types.contains(name),
             let close = file.closingParenthesis(ofOpeningAt: open)
         else { return nil }
+        // The superclass of the ported code may have initialisers of its own.
+        if file[index] == "super", let type = file.innermostType(around: index) {
+            for ancestor in rewriter.declarations.ownAndAncestorNames(ofClass: type.name) {
+                known.formUnion(rewriter.declarations.initializerLabels[ancestor] ?? [])
+            }
+        }
         let given = file.labels(ofCallWithArguments: open + 1..<close)
         guard given.contains(where: { $0 != "_" && !known.contains($0) && !declaredNames.labels.contains($0) }) else {
             return nil

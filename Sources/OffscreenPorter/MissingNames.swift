@@ -599,6 +599,114 @@ enum MissingNames {
             return (parts[0], Set(parts.dropFirst()))
         }, uniquingKeysWith: { $0.union($1) })
 
+    /// The labels of functions and initialisers of this package that a call may leave out.
+    static let labelsWithDefault = words(
+        """
+        CAFrameRateRange:preferred CALayer:_madeByInit CALayer:layer CGAffineTransform:rotationAngle
+        CellRegistration:cellNib CheckmarkOptions:isHidden CheckmarkOptions:reservedLayoutWidth
+        CheckmarkOptions:tintColor CustomViewConfiguration:isHidden
+        CustomViewConfiguration:maintainsFixedSize CustomViewConfiguration:reservedLayoutWidth
+        CustomViewConfiguration:tintColor DeleteOptions:backgroundColor DeleteOptions:isHidden
+        DeleteOptions:reservedLayoutWidth DeleteOptions:tintColor DetailOptions:isHidden
+        DetailOptions:reservedLayoutWidth DetailOptions:tintColor
+        DisclosureIndicatorOptions:isHidden DisclosureIndicatorOptions:reservedLayoutWidth
+        DisclosureIndicatorOptions:tintColor InsertOptions:backgroundColor InsertOptions:isHidden
+        InsertOptions:reservedLayoutWidth InsertOptions:tintColor
+        LabelOptions:adjustsFontForContentSizeCategory LabelOptions:font LabelOptions:isHidden
+        LabelOptions:reservedLayoutWidth LabelOptions:tintColor MultiselectOptions:backgroundColor
+        MultiselectOptions:isHidden MultiselectOptions:reservedLayoutWidth
+        MultiselectOptions:tintColor NSCollectionLayoutAnchor:absoluteOffset
+        NSCollectionLayoutAnchor:fractionalOffset
+        NSCollectionLayoutBoundarySupplementaryItem:absoluteOffset
+        NSCollectionLayoutGroupCustomItem:zIndex NSCollectionLayoutItem:supplementaryItems
+        NSCollectionLayoutSection:group NSCollectionLayoutSupplementaryItem:itemAnchor
+        NSException:userInfo NSItemProvider:object OutlineDisclosureOptions:isHidden
+        OutlineDisclosureOptions:reservedLayoutWidth OutlineDisclosureOptions:style
+        OutlineDisclosureOptions:tintColor PopUpMenuOptions:isHidden
+        PopUpMenuOptions:reservedLayoutWidth PopUpMenuOptions:tintColor ReorderOptions:isHidden
+        ReorderOptions:reservedLayoutWidth ReorderOptions:showsVerticalSeparator
+        ReorderOptions:tintColor Selector:calls String:bundle String:comment String:defaultValue
+        String:locale String:table SupplementaryRegistration:supplementaryNib
+        UIAccessibilityCustomAction:image UIAction:attributes UIAction:discoverabilityTitle
+        UIAction:identifier UIAction:image UIAction:state UIAction:subtitle UIAction:title
+        UIAlertAction:handler UIAttachmentBehavior:offsetFromCenter UIBarButtonItem:customView
+        UIBarButtonItem:menu UIBarButtonItem:primaryAction UIBezierPath:cgPath UIBezierPath:ovalIn
+        UIBezierPath:rect UIButton:primaryAction UICollectionView:collectionViewLayout
+        UICollectionViewCompositionalLayout:configuration UICollectionViewDropProposal:intent
+        UICollectionViewFlowLayout:coder UICollectionViewLayout:_madeByInit
+        UICollectionViewLayout:coder UICollectionViewLayoutAttributes:_madeByInit
+        UICollectionViewLayoutAttributes:forCellWith
+        UICollectionViewLayoutInvalidationContext:_madeByInit
+        UIContextMenuConfiguration:actionProvider UIContextMenuConfiguration:identifier
+        UIContextMenuConfiguration:previewProvider UIDragPreview:parameters
+        UIDynamicAnimator:collectionViewLayout UIDynamicAnimator:referenceView
+        UIFeedbackGenerator:view UIGraphicsImageRenderer:format UIImage:cgImage
+        UIImage:contentsOfFile UIImage:data UIImage:withConfiguration UIImageView:highlightedImage
+        UIImpactFeedbackGenerator:view UILayoutGuide:coder UIMenu:children UIMenu:identifier
+        UIMenu:image UIMenu:options UIMenu:subtitle UIMenu:title UIPageViewController:options
+        UIPointerInteraction:delegate UIPointerRegion:identifier UIPointerStyle:constrainedAxes
+        UIPreviewParameters:textLineRects UIPreviewTarget:transform UIRegion:radius UIRegion:size
+        UIResponder:_madeByInit UISpringTimingParameters:bounce UISpringTimingParameters:duration
+        UITargetedPreview:target UITextView:textContainer UITraitCollection:coder
+        UITraitCollection:displayScale UITraitCollection:horizontalSizeClass
+        UITraitCollection:layoutDirection UITraitCollection:mutations
+        UITraitCollection:preferredContentSizeCategory UITraitCollection:traitsFrom
+        UITraitCollection:userInterfaceIdiom UITraitCollection:userInterfaceStyle
+        UITraitCollection:verticalSizeClass UIView:_madeWithFrame UIView:coder UIView:frame
+        UIViewController:coder UIViewPropertyAnimator:animations
+        _MadeFromMetatype:collectionViewLayout _MadeFromMetatype:frame _MadeFromMetatype:type
+        action:for add:forKey addAction:for addAnimations:delayFactor addObserver:options
+        addTarget:for addTextField:configurationHandler animate:completion animate:options
+        animateKeyframes:completion animateKeyframes:options append:to appendItems:toSection
+        apply:animatingDifferences apply:completion apply:to applySnapshotUsingReloadData:completion
+        boundingRect:attributes boundingRect:options callAsFunction:atScale
+        callAsFunction:canEditItemAt callAsFunction:canFocusItemAt callAsFunction:canHandle
+        callAsFunction:canMoveItemAt callAsFunction:canPerformPrimaryActionForItemAt
+        callAsFunction:cancelPrefetchingForItemsAt callAsFunction:cellForItemAt
+        callAsFunction:deadline callAsFunction:didBeginMultipleSelectionInteractionAt
+        callAsFunction:didDeselectItemAt callAsFunction:didHighlightItemAt
+        callAsFunction:didSelectItemAt callAsFunction:didUnhighlightItemAt
+        callAsFunction:didUpdateFocusIn callAsFunction:dragPreviewParametersForItemAt
+        callAsFunction:dragSessionAllowsMoveOperation callAsFunction:dragSessionDidEnd
+        callAsFunction:dragSessionIsRestrictedToDraggingApplication
+        callAsFunction:dragSessionWillBegin callAsFunction:dropPreviewParametersForItemAt
+        callAsFunction:dropSessionDidEnd callAsFunction:dropSessionDidEnter
+        callAsFunction:dropSessionDidExit callAsFunction:for callAsFunction:forMode
+        callAsFunction:in callAsFunction:numberOfItemsInSection callAsFunction:performDropWith
+        callAsFunction:performPrimaryActionForItemAt callAsFunction:prefetchItemsAt
+        callAsFunction:previewForDismissingContextMenuWithConfiguration
+        callAsFunction:previewForHighlightingContextMenuWithConfiguration
+        callAsFunction:selectionFollowsFocusForItemAt
+        callAsFunction:shouldBeginMultipleSelectionInteractionAt callAsFunction:shouldDeselectItemAt
+        callAsFunction:shouldHighlightItemAt callAsFunction:shouldSelectItemAt
+        callAsFunction:shouldShowMenuForItemAt callAsFunction:shouldSpringLoadItemAt
+        callAsFunction:shouldUpdateFocusIn
+        callAsFunction:targetContentOffsetForProposedContentOffset callAsFunction:willDecelerate
+        checkmark:displayed checkmark:options constraint:constant constraints:options
+        contains:transform contains:using copy:alpha copy:with delete:actionHandler delete:displayed
+        delete:options detail:actionHandler detail:displayed detail:options
+        disclosureIndicator:displayed disclosureIndicator:options dismiss:completion
+        draw:withAttributes hitTest:with impactOccurred:at impactOccurred:intensity
+        insert:actionHandler insert:displayed insert:options insertSections:afterSection
+        insertSections:beforeSection instantiate:options invalidateLayout:with label:displayed
+        label:options layoutSublayers:of list:layoutEnvironment loadItem:options location:ofTouch
+        multiselect:displayed multiselect:options mutableCopy:with notificationOccurred:at
+        observe:options outlineDisclosure:actionHandler outlineDisclosure:displayed
+        outlineDisclosure:options perform:completion perform:options performBatchUpdates:completion
+        popUpMenu:displayed popUpMenu:options popUpMenu:selectedElementDidChangeHandler
+        preferredFont:compatibleWith prepare:forAnimatedBoundsChange
+        prepare:forCollectionViewUpdates present:completion registerForTraitChanges:target
+        removeObserver:context removeTarget:for reorder:displayed reorder:options resolvedColor:with
+        runningPropertyAnimator:completion runningPropertyAnimator:options scaledFont:compatibleWith
+        scaledFont:maximumPointSize scaledValue:compatibleWith selectionChanged:at sendAction:from
+        setCollectionViewLayout:completion setViewControllers:completion size:forNumberOfPages
+        size:ofItem size:withAttributes snapshot:for snapshot:includingParent
+        startAnimation:afterDelay startInteractiveTransition:completion systemFont:weight
+        targetContentOffset:withScrollingVelocity textRect:limitedToNumberOfLines
+        transition:completion transition:options updateConfiguration:using
+        userInterfaceLayoutDirection:relativeTo withTintColor:renderingMode
+        """)
+
     static func words(_ text: String) -> Set<String> {
         Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
     }

@@ -1,8 +1,7 @@
 /// Names of Foundation, XCTest and related modules that Apple's systems have and the toolchain for
 /// Linux lacks.
 enum MissingToolchainNames {
-    /// Types, functions and constants. The last lines have names of Combine, which `import
-    /// Foundation` makes visible on Apple's systems.
+    /// Types, functions and constants.
     private static let types = MissingNames.words(
         """
         ListFormatter LocalizedStringResource NSAssertionHandler NSBundleResourceRequest
@@ -13,7 +12,8 @@ enum MissingToolchainNames {
         NSPointerArray NSProxy NSSecureUnarchiveFromDataTransformer NSUbiquitousKeyValueStore
         NSURLConnection NSUserActivity NetService RelativeDateTimeFormatter TermOfAddress
         UndoManager ValueTransformer
-        CFBundleGetMainBundle CFNotificationCenter CFNotificationCenterGetDarwinNotifyCenter
+        CFArray CFBundleGetMainBundle CFData CFDictionary CFMutableArray CFMutableData CFMutableDictionary
+        CFMutableString CFNumber CFString CFTypeRef CFURL CFNotificationCenter CFNotificationCenterGetDarwinNotifyCenter
         CFRunLoopGetMain CFRunLoopObserver CFRunLoopObserverCreateWithHandler CFStringTransform
         kCFStringTransformStripDiacritics kCFStringTransformToLatin
         XCTActivity XCTApplicationLaunchMetric XCTAttachment XCTCPUMetric XCTClockMetric XCTContext
@@ -22,8 +22,6 @@ enum MissingToolchainNames {
         XCTSourceCodeContext XCTSourceCodeLocation XCTStorageMetric XCUIApplication XCUICoordinate
         XCUIDevice XCUIElement XCUIElementAttributes XCUIElementQuery XCUIElementSnapshot
         XCUIElementTypeQueryProvider XCUIKeyboardKey XCUIRemote XCUIScreen XCUIScreenshot XCUISystem
-        AnyCancellable AnyPublisher CurrentValueSubject ObservableObject PassthroughSubject
-        Published
         """)
     /// Members, including those that UIKit adds to Foundation's classes.
     private static let members = MissingNames.words(

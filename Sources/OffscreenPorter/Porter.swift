@@ -1,7 +1,8 @@
 /// Rewrites Swift code for iOS so that it compiles on Linux beside the `UIKit` of this package.
 ///
 /// Each line keeps its number, because edits keep the line breaks. The code that is added for
-/// protocols with optional methods and for `intersects(_:)` of rectangles follows the last line.
+/// protocols with optional methods, for `intersects(_:)` of rectangles and for operators of Combine
+/// follows the last line.
 /// The porter reads tokens and declarations, not types. The porter leaves a place unchanged if its
 /// edit depends on the types.
 public enum Porter {
@@ -31,8 +32,11 @@ public enum Porter {
         InitializerRule.apply(to: &rewriters)
         OptionalRule.apply(to: &rewriters)
         RectangleRule.apply(to: &rewriters)
+        SubclassMethodRule.apply(to: &rewriters, declarations: declarations)
         ExtensionRule.apply(to: &rewriters, declarations: declarations)
-        for index in rewriters.indices { ImportRule.apply(to: &rewriters[index]) }
+        CombineRule.apply(to: &rewriters)
+        let declared = rewriters.reduce(into: DeclaredNames()) { $0.addNames(declaredIn: $1) }.types
+        for index in rewriters.indices { ImportRule.apply(to: &rewriters[index], declaredTypes: declared) }
         return rewriters.map(\.portedFile)
     }
 

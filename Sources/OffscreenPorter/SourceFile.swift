@@ -270,6 +270,43 @@ struct SourceFile {
         splitAtCommas(range).map { self[$0.lowerBound + 1] == ":" ? self[$0.lowerBound] : "_" }
     }
 
+    /// Whether a token is the name or the label of a parameter of a function or a closure, and not
+    /// the label of an argument.
+    func isParameterName(at index: Int) -> Bool {
+        var step = index
+        while isWord(at: step - 1) || self[step - 1] == "," { step -= 1 }
+        if ["{", "]"].contains(self[step - 1]) || self[step - 1] == "(" && self[step - 2] == "{" {
+            // The parameters of a closure without types.
+            step = index
+            while isWord(at: step) && self[step] != "in" || [",", ")"].contains(self[step]) { step += 1 }
+            if self[step] == "in" || self[step] == "-" { return true }
+        }
+        let open = enclosingBracket[index]
+        guard self[index + 1] == ":" || isWord(at: index + 1) && self[index + 2] == ":", self[open] == "(" else {
+            return false
+        }
+        if ["{", "]"].contains(self[open - 1]) { return true }
+        var name = open - 1
+        if self[name] == ">" {
+            // Skips the generic parameters of a function.
+            while name > 0, self[name] != "<" { name -= 1 }
+            name -= 1
+        }
+        return self[name - 1] == "func" || ["init", "subscript"].contains(self[name]) && self[name - 1] != "."
+            || ["?", "!"].contains(self[name]) && self[name - 1] == "init"
+    }
+
+    /// Returns the part of a name such as `Outer.Inner` after the last dot.
+    static func lastPart(ofName name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
+
+    /// Returns the names of the generic parameters in the list in angle brackets that begins at
+    /// `index`.
+    func genericParameters(inListAt index: Int) -> [String] {
+        let end = indexAfterAngleBrackets(at: index)
+        guard end > index + 1 else { return [] }
+        return splitAtCommas(index + 1..<end - 1).map { self[$0.lowerBound] }
+    }
+
     /// Whether a token follows a keyword that declares its name.
     func isDeclaredName(at index: Int) -> Bool { Self.declarators.contains(self[index - 1]) }
 

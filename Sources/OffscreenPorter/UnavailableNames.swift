@@ -15,7 +15,10 @@ struct UnavailableNames {
         let block: Range<Int>
     }
 
-    private(set) var types: Set<String> = []
+    /// The full names of removed types and aliases, such as `Outer.Inner`, by their last parts.
+    private var types: [String: Set<String>] = [:]
+    /// For each removed name, the missing name that caused its removal.
+    private var causes: [String: String] = [:]
     private var members: [String: [RemovedMemberOrGlobal]] = [:]
     private var locals: [String: [RemovedLocal]] = [:]
     private var declared = DeclaredNames()
@@ -24,20 +27,42 @@ struct UnavailableNames {
         for rewriter in rewriters { declared.addNames(declaredIn: rewriter) }
     }
 
-    mutating func add(type name: String) { types.insert(name) }
+    mutating func add(type name: String, dueTo cause: String) {
+        let last = SourceFile.lastPart(ofName: name)
+        types[last, default: []].insert(name)
+        if causes[last] == nil { causes[last] = cause }
+    }
 
     /// Adds the name of a removed member. A name that is also the keyword of declarations, such as
     /// `class`, is ignored.
-    mutating func add(member name: String, declaration removed: RemovedMemberOrGlobal) {
-        if !SourceFile.declarators.contains(name) { members[name, default: []].append(removed) }
+    mutating func add(member name: String, declaration removed: RemovedMemberOrGlobal, dueTo cause: String) {
+        guard !SourceFile.declarators.contains(name) else { return }
+        members[name, default: []].append(removed)
+        if causes[name] == nil { causes[name] = cause }
     }
 
-    mutating func add(local name: String, inBlock block: Range<Int>, ofFile file: Int) {
+    mutating func add(local name: String, inBlock block: Range<Int>, ofFile file: Int, dueTo cause: String) {
         locals[name, default: []].append(RemovedLocal(file: file, block: block))
+        if causes[name] == nil { causes[name] = cause }
+    }
+
+    /// Returns the missing name that is the reason why a name is unavailable.
+    func cause(ofName name: String) -> String {
+        let cause = causes[name] ?? name
+        return cause.hasPrefix("UITableView") ? "UITableView" : cause
     }
 
     /// Returns the name at a token, if the name is unavailable; nil otherwise.
     func unavailableName(in rewriters: [FileRewriter], inFile place: Int, token index: Int) -> String? {
+        guard let name = unavailableNameIgnoringGenerics(in: rewriters, inFile: place, token: index),
+            !rewriters[place].isGenericParameter(at: index)
+        else { return nil }
+        return name
+    }
+
+    private func unavailableNameIgnoringGenerics(in rewriters: [FileRewriter], inFile place: Int, token index: Int)
+        -> String?
+    {
         let file = rewriters[place].file
         let word = file[index]
         if let name = MissingNames.missingName(in: rewriters[place], at: index, declaredNames: declared) { return name }
@@ -46,15 +71,43 @@ struct UnavailableNames {
         if let name = MissingToolchainNames.missingName(in: file, at: index, declaredNames: declared) { return name }
         if file[index - 1] != "." {
             let isLabel = file[index + 1] == ":"
-            if types.contains(word), !isLabel || file[index - 1] == "extension" { return word }
+            if !isLabel || file[index - 1] == "extension", refersToRemovedType(in: rewriters, inFile: place, at: index) {
+                return word
+            }
             if !isLabel, locals[word]?.contains(where: { $0.file == place && $0.block.contains(index) }) == true {
                 return word
             }
+        } else if refersToRemovedType(in: rewriters, inFile: place, at: index) {
+            return word
         }
         if let removed = members[word], refersToRemovedMember(removed, in: rewriters, inFile: place, at: index) {
             return word
         }
         return nil
+    }
+
+    /// Whether the name at a token is that of a removed type: by Swift's rules the innermost type
+    /// around the token that has a type of the name, or one of its superclasses, decides. A name
+    /// after a dot is looked up with the names before it.
+    private func refersToRemovedType(in rewriters: [FileRewriter], inFile place: Int, at index: Int) -> Bool {
+        let file = rewriters[place].file
+        guard let removed = types[file[index]] else { return false }
+        var name = file[index]
+        var first = index
+        while file[first - 1] == ".", file.isWord(at: first - 2) {
+            first -= 2
+            name = "\(file[first]).\(name)"
+        }
+        if file[first - 1] == "." || first < index && file[first].first?.isUppercase != true { return false }
+        var outer = file.innermostType(around: index)
+        while let type = outer {
+            for scope in rewriters[place].declarations.ownAndAncestorNames(ofClass: type.name) {
+                if removed.contains("\(scope).\(name)") { return true }
+                if declared.types.contains("\(scope).\(name)") { return false }
+            }
+            outer = file.innermostType(around: type.start)
+        }
+        return removed.contains(name)
     }
 
     private func refersToRemovedMember(
@@ -72,7 +125,16 @@ struct UnavailableNames {
         guard !candidates.isEmpty else { return false }
         let name = file[index]
         let isOfOther = file[index - 1] == "." && !["self", "Self", "super"].contains(file[index - 2])
-        if isOfOther { return !DeclaredNames.sharedWithUIKit.contains(name) && !rewriters.declare(name) }
+        if isOfOther {
+            if let type = rewriters.typeOfReceiver(beforeDotAt: index - 1, inFile: place) {
+                let family = rewriters[place].declarations.ownAndAncestorNames(ofClass: type)
+                return candidates.contains { family.contains($0.owner) }
+                    && !rewriters.declare(name) { other, place in
+                        other.enclosingType(ofMemberAt: place).map { family.contains($0.name) } == true
+                    }
+            }
+            return !DeclaredNames.sharedWithUIKit.contains(name) && !rewriters.declare(name)
+        }
         var family: Set<String> = [""]
         var outer = file.innermostType(around: index)
         while let type = outer {
@@ -101,14 +163,12 @@ struct UnavailableNames {
             && ["{", "else", ","].contains(file[index + 1])
     }
 
-    /// Whether the member around a token has a local declaration, a parameter or an argument label
-    /// of that name.
+    /// Whether the member around a token has a local declaration or a parameter of that name.
     private func mayBeLocal(_ name: String, in file: SourceFile, at index: Int) -> Bool {
         guard let member = file.memberOrTopLevelStatement(at: index) else { return false }
         return file.indices(of: name).contains { place in
             member.contains(place) && file.enclosingType(ofMemberAt: place) == nil
-                && (["let", "var"].contains(file[place - 1])
-                    || file[place + 1] == ":" && file[file.enclosingBracket[place]] == "(")
+                && (["let", "var", "for"].contains(file[place - 1]) || file.isParameterName(at: place))
         }
     }
 

@@ -23,10 +23,14 @@ final class PortCommandTests {
         try call.write(code, to: "in/A.swift")
         try call.write("import UIKit\n", to: "in/B.swift")
         let outcome = try call.offscreen("port in")
-        #expect(outcome.code == 0)
+        #expect(outcome.code == 1)
         #expect(outcome.errors == "")
+        #expect(try call.offscreen("port in --allow-removals").code == 0)
         #expect(
             outcome.output == """
+                1 line that ran became a comment, for UIPickerView 1:
+                  in/A.swift:7  1 line, let a
+
                 in/A.swift
                   4  @objc: delete it
                   5  #selector(b): write Selector("b", calls: A.b)
@@ -37,6 +41,9 @@ final class PortCommandTests {
                   1  #selector
                 turned into comments:
                   1  UIPickerView is not available: in/A.swift:7
+                next, in Package.swift, among the dependencies of the package, and of each target:
+                  .package(path: "../Offscreen"),  .product(name: "UIKit", package: "Offscreen"),
+                then replace or accept the 1 line that ran (--allow-removals): swift build --build-tests
 
                 """)
     }
@@ -53,6 +60,9 @@ final class PortCommandTests {
             1 place in 1 of 1 Swift file: 0 can be ported, 1 are left to you
             left to you:
               A.swift:1  import WidgetKit
+            next, in Package.swift, among the dependencies of the package, and of each target:
+              .package(path: "../Offscreen"),  .product(name: "UIKit", package: "Offscreen"),
+            then edit the 1 place left to you: swift build --build-tests
 
             """
         #expect(outcome.output.hasSuffix("\n\(end)"))
@@ -73,7 +83,8 @@ final class PortCommandTests {
         for _ in 1...2 {
             let outcome = try call.offscreen("port in --out in/out")
             #expect(outcome.code == 0, "\(outcome)")
-            #expect(outcome.output.hasSuffix("3 files written to in/out\n"), "\(outcome)")
+            #expect(outcome.output.contains("\n3 files written to in/out\n"), "\(outcome)")
+            #expect(outcome.output.hasSuffix("\nthen: swift build --build-tests\n"), "\(outcome)")
         }
         let files = ["out/Sources/A.swift", "out/Sources/a.json", "out/Package.swift", "Sources/A.swift"]
         #expect(try files.map { try call.read("in/\($0)") } == ["class A {}\n", "{}\n", tools, code])
@@ -105,11 +116,11 @@ final class PortCommandTests {
         try call.write("@objc protocol C: AnyObject {}\n", to: "in/deep/C.swift")
         _ = try call.shell("chmod 755 in/A.swift")
         try commit()
-        let outcome = try call.offscreen("port in --in-place")
+        let outcome = try call.offscreen("port in --in-place --allow-removals")
         #expect(outcome.code == 0)
         #expect(outcome.errors == "")
         #expect(
-            outcome.output.hasSuffix(
+            outcome.output.contains(
                 """
                 3 places in 2 of 3 Swift files: 3 can be ported, 0 are left to you
                   2  @objc, @objcMembers
@@ -127,7 +138,7 @@ final class PortCommandTests {
         #expect(try call.shell("git diff --summary; test -x in/A.swift && echo runs").output == "runs\n")
         let again = try call.offscreen("port in --in-place")
         #expect(again.code == 0, "\(again)")
-        #expect(again.output.hasSuffix("\nno file was changed\n"), "\(again)")
+        #expect(again.output.contains("\nno file was changed\n"), "\(again)")
     }
 
     @Test
@@ -181,6 +192,8 @@ final class PortCommandTests {
         #expect(places.map { "\($0["line"]!) \($0["state"]!)" } == ["2 edited", "3 commented", "4 left"])
         #expect(outcome.code == 1)
         #expect(json["left"] as? Int == 1)
+        #expect(json["removedLines"] as? Int == 1)
+        #expect(places.map { $0["cause"] as? String } == [nil, "UIColorWell", nil])
         #expect(json["files"] as? Int == 1)
     }
 
@@ -196,7 +209,16 @@ final class PortCommandTests {
             "import XCTest\n@testable import Cards\nlet card = Card(frame: .zero)\n", to: "in/Tests/CardsTests/A.swift")
         let whole = try call.offscreen("port in --check")
         #expect(whole.code == 0, "\(whole)")
-        #expect(whole.output.hasSuffix("\nthe copy compiles\n"), "\(whole)")
+        #expect(whole.output.contains("\nthe copy compiles\n"), "\(whole)")
+        try call.write(
+            "import UIKit\npublic let well = UIColorWell()\n#if os(iOS)\nfunc a(_ b: Bool) -> Int {\n    let c: Int\n    "
+                + "if b { c = 1 }\n    return c\n}\n#endif\n", to: "in/Sources/Cards/B.swift")
+        let uninitialized = try call.offscreen("port in --check --allow-removals")
+        #expect(uninitialized.output.contains("+ in/Sources/Cards/B.swift:7  constant 'c' used before"), "\(uninitialized)")
+        try call.write("import UIKit\npublic let well = UIColorWell()\n", to: "in/Sources/Cards/B.swift")
+        let removed = try call.offscreen("port in --check")
+        #expect(removed.code == 1, "\(removed)")
+        #expect(removed.output.contains("\nthe copy compiles, without 1 line that ran\n"), "\(removed)")
         try call.write(
             "import UIKit\nlet a: Int = \"\"\nlet b = #imageLiteral(resourceName: \"c\")\n",
             to: "in/Sources/Cards/B.swift")
@@ -207,7 +229,16 @@ final class PortCommandTests {
             #expect(outcome.output.contains("\n\(line)"), "\(line)")
         }
         #expect(
-            outcome.output.hasSuffix("  CardsTests was not compiled, because a module that it imports has errors\n"))
+            outcome.output.contains("  CardsTests was not compiled, because a module that it imports has errors or was not compiled\n"))
+    }
+
+    @Test func `A project with Combine gets the lines for OpenCombine, and with --check its modules are not compiled`() throws {
+        try call.write("import Combine\nlet a = Just(1)\n", to: "in/A.swift")
+        let outcome = try call.offscreen("port in --check")
+        #expect(outcome.code == 1)
+        #expect(outcome.output.contains("Ported was not compiled, because it imports OpenCombine; compile it"))
+        #expect(outcome.output.contains("  .product(name: \"OpenCombineShim\", package: \"OpenCombine\"),\n"))
+        #expect(try call.offscreen("port in").code == 0)
     }
 
     @Test func `An invalid call of the command 'port' prints an error and exits with code 2`() throws {
@@ -235,6 +266,8 @@ final class PortCommandTests {
             #expect(outcome.errors.contains(message), "\(words): \(outcome.errors)")
             #expect(outcome.output == "", "\(words): \(outcome.errors)")
         }
-        #expect(try call.offscreen("port in").output == "nothing to port in 2 Swift files\n")
+        let nothing = try call.offscreen("port in")
+        #expect(nothing.output.hasPrefix("nothing to port in 2 Swift files\nnext, in Package.swift"))
+        #expect(nothing.code == 0)
     }
 }

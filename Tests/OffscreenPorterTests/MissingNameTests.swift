@@ -69,6 +69,35 @@ struct MissingNameTests {
         return all
     }
 
+    /// Returns the labels of public functions and initialisers that a call may leave out, such as
+    /// "present:completion": every function of the name has a default value for the label, or there
+    /// is one without it.
+    private static func labelsWithDefault() throws -> Set<String> {
+        var functions: [String: [(labels: [String], defaults: [String: Bool])]] = [:]
+        for file in try sourceFiles(below: "Sources/UIKit") {
+            for index in file.indices(of: "func") + file.indices(of: "init") where isPublic(file, index) {
+                guard let type = file[index] == "func" ? file[index + 1] : file.enclosingType(ofMemberAt: index)?.name,
+                    let defaults = file.labelsWithDefault(ofFunction: index),
+                    let open = (index..<file.tokens.count).first(where: { file[$0] == "(" }),
+                    let close = file.closingParenthesis(ofOpeningAt: open)
+                else { continue }
+                let labels = file.splitAtCommas(open + 1..<close).compactMap { file.indexOfLabel(ofParameter: $0) }
+                functions[SourceFile.lastPart(ofName: type), default: []].append((labels.map { file[$0] }, defaults))
+            }
+        }
+        var found: Set<String> = []
+        for (name, overloads) in functions {
+            for label in Set(overloads.flatMap(\.labels)).subtracting(["_"]) {
+                let isOptional = overloads.allSatisfy { overload in
+                    !overload.labels.contains(label) || overload.defaults[label] == true
+                        || overloads.contains { $0.labels == overload.labels.filter { $0 != label } }
+                }
+                if isOptional { found.insert("\(name):\(label)") }
+            }
+        }
+        return found
+    }
+
     /// Returns the declared types with their enclosing types, functions and constants, and the
     /// names of all members.
     private static func declaredNames() throws -> (types: Set<String>, members: Set<String>) {
@@ -156,6 +185,12 @@ struct MissingNameTests {
                         return (parts[0], Set(parts.dropFirst()))
                     }, uniquingKeysWith: { $0.union($1) })
 
+                /// The labels of functions and initialisers of this package that a call may leave out.
+                static let labelsWithDefault = words(
+                    \"""
+            \(wrapped(try labelsWithDefault().sorted()))
+                    \""")
+
                 static func words(_ text: String) -> Set<String> {
                     Set(text.split { $0 == " " || $0 == "\\n" }.map(String.init))
                 }
@@ -190,6 +225,46 @@ struct MissingNameTests {
                 "UIView", "UICollectionView.CellRegistration", "UIView.AnimationOptions", "CATransform3DConcat",
             ]))
         #expect(members.isSuperset(of: ["reloadData", "contentMode", "curveEaseIn"]))
+    }
+
+    private static let optionalFile = packageRoot.appendingPathComponent(
+        "Sources/OffscreenPorter/OptionalMethodNames.swift")
+
+    /// `OFFSCREEN_ACCEPT=1` writes the file again.
+    @Test
+    func `The stored list of optional delegate methods equals the list generated from the package's default methods`()
+        throws
+    {
+        var names: Set<String> = []
+        for file in try Self.sourceFiles(below: "Sources/UIKit") {
+            for index in file.indices(of: "defaultAnswer") where file[index - 2] == "OptionalMethod" {
+                guard let (_, keyword) = file.declaration(around: index), let type = file.innermostType(around: index),
+                    type.keyword == "extension", let signature = FunctionSignature(file, at: keyword)
+                else { continue }
+                names.insert("\(type.name).\(signature.name)(\(signature.labels.map { $0 + ":" }.joined()))")
+            }
+        }
+        let text = """
+            /// The optional methods of UIKit's delegates and data sources. `MissingNameTests` writes them.
+            enum OptionalMethodNames {
+                static let all = MissingNames.words(
+                    \"""
+            \(Self.wrapped(names.sorted()))
+                    \""")
+
+                /// The protocols from which protocols with optional methods inherit.
+                static let parents = [
+                    "UICollectionViewDelegate": ["UIScrollViewDelegate"],
+                    "UICollectionViewDelegateFlowLayout": ["UICollectionViewDelegate"],
+                ]
+            }
+
+            """
+        if ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] != nil {
+            try Data(text.utf8).write(to: Self.optionalFile)
+        }
+        #expect(try String(contentsOf: Self.optionalFile, encoding: .utf8) == text)
+        #expect(names.contains("UICollectionViewDelegate.collectionView(_:didSelectItemAt:)"))
     }
 
     /// Returns for each file the line and the name of each finding that becomes a comment or is

@@ -36,7 +36,9 @@ struct PorterTests {
             "// @objc\nlet a = \"@objc \\(b) @objc\"": "// @objc\nlet a = \"@objc \\(b) @objc\"",
             // A comment inside a removed attribute stays separate from an operator before the
             // attribute.
-            "a */@objc(// b\n)c": "a */ // b\nc", "@objcName @IBAction func a() {}": "@objcName @IBAction func a() {}",
+            "a */@objc(// b\n)c": "a */ // b\nc",
+            "@objcName @IBAction func a(_ b: C) {}": "@objcName @IBAction func a(_ b: C) {}",
+            "@IBAction func a() {}; @IBAction @objc func b(_ c: D, e: F) {}": "func a() {}; func b(_ c: D, e: F) {}",
             "enum A { case b, dynamic }\nlet dynamic = 1": "enum A { case b, dynamic }\nlet dynamic = 1",
         ])
     }
@@ -614,6 +616,14 @@ struct PorterTests {
         "extension A where B == UIColorWell { func c() {} }":
             "/* extension A where B == UIColorWell { func c() {} } */",
         "struct A: B, UIFocusItem, C {}": "struct A: B/* , UIFocusItem */, C {}",
+        "struct A: UIFocusItem, B {}": "struct A: /* UIFocusItem, */ B {}",
+        "class A {}\nextension A: UIFocusItem, UIFocusItemContainer, UIFocusEnvironment {}":
+            "class A {}\nextension A/* : /* UIFocusItem, */ /* UIFocusItemContainer, */ UIFocusEnvironment */ {}",
+        "func f() { a = b.jpegData(compressionQuality: 1); c = d.pngData(); e = r.jpegData(withCompressionQuality: 1) {} }":
+            """
+        func f() { /* a = b.jpegData(compressionQuality: 1); */ /* c = d.pngData(); */ \
+        e = r.jpegData(withCompressionQuality: 1) {} }
+        """,
         """
         func f() { guard let c = UIGraphicsGetCurrentContext() else { return }
          c.move(to: d)
@@ -643,8 +653,56 @@ struct PorterTests {
         """,
         "import CoreData\nclass A: NSManagedObject { var b = 1 }\nlet c: A?":
             "/* import CoreData */\n/* class A: NSManagedObject { var b = 1 } */\n/* let c: A? */",
-        "class A: ObservableObject { @Published var b = 1 }":
-            "class A/* : ObservableObject */ { /* @Published var b = 1 */ }",
+        "let a = [b, UIColorWell(), c]\nlet d = [e[UIColorWell()]]": "let a = [b, /* UIColorWell(), */ c]\n/* let d = [e[UIColorWell()]] */",
+        "func f() { a([b: UIColorWell(), c: d,\n e: UIColorWell()]); g { [UIColorWell(), h] in i } }":
+            "func f() { a([/* b: UIColorWell(), */ c: d,\n /* e: UIColorWell() */]); g { [UIColorWell(), h] in i } }"
+            .replacing("g { [UIColorWell(), h] in i }", with: "/* g { [UIColorWell(), h] in i } */"),
+        "func f(_ a: Int, b: C? = nil, d: E = 1) {}; func g() { f(1, b: UIColorWell(), d: 2); f(2, b: UIColorWell()) }":
+            """
+        func f(_ a: Int, b: C? = nil, d: E = 1) {}; func g() { f(1, /* b: UIColorWell(), */ d: 2); \
+        f(2/* , b: UIColorWell() */) }
+        """,
+        "func f() { present(a, animated: true, completion: UIColorWell().b); c(a, completion: UIColorWell()) }":
+            """
+        func f() { present(a, animated: true/* , completion: UIColorWell().b */); \
+        /* c(a, completion: UIColorWell()) */ }
+        """,
+        "func f() { switch a {\n case .b: c()\n case is UIColorWell: d()\n e()\n case is F, is UIColorWell: g()\n default: h() } }":
+            """
+        func f() { switch a {
+         case .b: c()
+         /* case is UIColorWell: d()
+         e() */
+         case is F/* , is UIColorWell */: g()
+         default: h() } }
+        """,
+        "enum A { case b(UIColorWell), c, d(UIColorWell) }": "enum A { case /* b(UIColorWell), */ c/* , d(UIColorWell) */ }",
+        "func f() { let (a, b) = UIColorWell().c\n a.d(); b.d() }":
+            "func f() { /* let (a, b) = UIColorWell().c */\n /* a.d(); */ /* b.d() */ }",
+        "class A { struct B { let c: Int }\n var d: B? }\nclass E { class B: UIColorWell {}\n var d: B?; func f(_ b: A.B) {} }":
+            """
+        class A { struct B { let c: Int }
+         var d: B? }
+        class E { /* class B: UIColorWell {} */
+         /* var d: B?; */ func f(_ b: A.B) {} }
+        """,
+        "class E { class B: UIColorWell {} }\nvar a: E.B?\nclass F<B> { var c: B? }\nfunc g<B>(_ b: B) {}\nclass H: E { var b: B? }":
+            """
+        class E { /* class B: UIColorWell {} */ }
+        /* var a: E.B? */
+        class F<B> { var c: B? }
+        func g<B>(_ b: B) {}
+        class H: E { /* var b: B? */ }
+        """,
+        "class A { let well = UIColorWell(); func f() { g(well: well) } }\nclass B { let a = A(), well = 1; func f() { a.well.c(); d(well) } }":
+            """
+        class A { /* let well = UIColorWell(); */ func f() { /* g(well: well) */ } }
+        class B { let a = A(), well = 1; func f() { /* a.well.c(); */ d(well) } }
+        """,
+        "@resultBuilder enum A { static func buildBlock(_ a: UIColorWell) {} }\nfunc b(@A _ c: () -> Int) {}\nfunc d() {}":
+            "/* @resultBuilder enum A { static func buildBlock(_ a: UIColorWell) {} } */\n/* func b(@A _ c: () -> Int) {} */\nfunc d() {}",
+        "@propertyWrapper struct A { var wrappedValue: UIColorWell }\nclass B { @A var c }":
+            "/* @propertyWrapper struct A { var wrappedValue: UIColorWell } */\nclass B { /* @A var c */ }",
         "func f() { a = ProcessInfo.processInfo.isMacCatalystApp; b() }":
             "func f() { /* a = ProcessInfo.processInfo.isMacCatalystApp; */ b() }",
         "func f() { measure(metrics: [XCTMemoryMetric()]) {}; b() }":
@@ -667,12 +725,166 @@ struct PorterTests {
         "class A: B { override func c() -> Int { UIColorWell().d } }",
         "protocol A { func b() -> Int }\nclass C: A { func b() -> Int { UIColorWell().d } }",
         "class A: B { init() { super.init(UIColorWell()) } }", "func f() { if UIColorWell().a { b() } }\nf()",
+        "func f() { let a: B\n if c { a = UIColorWell() } else { a = d }\n g(a) }\nf()",
+        "class A { let b: C\n init() { b = UIColorWell().d } }\n_ = A()",
+        "class A { var b: C\n init() { self.b = UIColorWell().d; e() } }\n_ = A()",
+        "func f() { guard a else { UIColorWell.stop() }\n b() }\nf()", "func f() { switch a { case is UIColorWell: b() } }\nf()",
         "func f() {\n guard\n let a = UIColorWell().b,\n let c = d\n else { return }\n g(a, c)\n}\nf()",
     ]) func `A missing UIKit name is reported and left unchanged if no code around the name can be removed`(
         source: String
     ) {
         let file = port("import UIKit\n" + source)
         #expect(!file.isChanged && file.findings.map(\.found) == ["UIColorWell"])
+    }
+
+    @Test func `Lines of code that ran and became comments are counted once, for the name that is missing`() {
+        func counts(_ source: String) -> [String] {
+            port(source).findings.filter { $0.removedLines > 0 }.map { "\($0.cause) \($0.removedLines)" }
+        }
+        let code = """
+            import UIKit
+            import EventKit
+            class A: UIView, UIFocusItem {
+                let well = UIColorWell()
+                func a() {
+                    well.b()
+
+                    // A comment does not count.
+                    c(
+                        well
+                    )
+                }
+                typealias B = UIColorWell
+                func d() -> B {
+                    e(); f()
+                }
+            }
+            protocol P { func g() -> UIColorWell }
+            class T: UITableViewCell {
+                var h = 1
+            }
+            let t = T()
+            #if os(macOS)
+            let well = UIColorWell()
+            #endif
+            """
+        #expect(
+            counts(code) == [
+                "UIColorWell 1", "UIColorWell 1", "UIColorWell 2", "UIColorWell 2", "UITableView 2", "UITableView 1",
+            ])
+        #expect(counts("import Cocoa\nlet a = 1") == [])
+        // A statement that is removed first does not count again with the function around it.
+        #expect(counts("import UIKit\nfunc a() -> UIColorWell {\n b()\n}\n\nfunc c() { let d = UIColorWell(); d.e() }").count == 2)
+    }
+
+    @Test func `A call of an initialiser that the superclass in the ported code has is left unchanged`() {
+        let code = """
+            import UIKit
+            class A: UIViewController { init(context: Int?, order: Int = 0, mark: String? = nil) {} }
+            class B: A { init() { super.init(context: nil, mark: "x") } }
+            """
+        #expect(port(code).findings.isEmpty)
+        #expect(
+            port("import UIKit\nclass B: UIViewController { init() { super.init(context: nil) } }").findings.map(\.found)
+                == ["UIViewController(context:)"])
+    }
+
+    @Test(arguments: [
+        "class A: NSObject { override var accessibilityLabel: String? { nil } }":
+            "class A: NSObject { var accessibilityLabel: String? { nil } }",
+        "class A: UIView { override class func description() -> String { b } }":
+            "class A: UIView { class func description() -> String { b } }",
+        "class A: UIView { override var accessibilityLabel: String? { nil } }":
+            "class A: UIView { override var accessibilityLabel: String? { nil } }",
+        "class A: NSObject { override var description: String { b } }":
+            "class A: NSObject { override var description: String { b } }",
+        "class A: NSObject { var accessibilityLabel: String? }\nclass B: A { override var accessibilityLabel: String? { nil } }":
+            "class A: NSObject { var accessibilityLabel: String? }\nclass B: A { override var accessibilityLabel: String? { nil } }",
+    ]) func `An override of a member that NSObject has only on iOS loses the word override`(source: String, text: String) {
+        #expect(ported("import UIKit\n" + source) == "import UIKit\n" + text)
+    }
+
+    @Test(arguments: [
+        "class A { var b: [AnyObject] = []; func c() { b.first?.d; b.last!.e(); b[0].f; b.count } }": ["b.first?.d", "b.last!.e", "b[0].f"],
+        "func c(b: AnyObject?) { b?.d; b === e }": ["b?.d"],
+        "class A { var b: [Any] = []; func c() { b.first?.d } }": [],
+        "func s(c: UICollectionViewCell) { c.observe(\\.isSelected) {} }": ["observe(\\...)"],
+        "class A: UICollectionViewCell { func s() { observe(\\.isSelected) {} } }": ["observe(\\...)"],
+        "func f() -> Bool { a.responds(to: b) }": ["responds(to:)"],
+    ]) func `Code that only the runtime of Objective-C can run is reported`(source: String, found: [String]) {
+        #expect(port("import UIKit\n" + source).findings.filter { !$0.isEdited }.map(\.found) == found)
+    }
+
+    @Test func `A subclass's optional method is added to the class that conforms, where the porter can`() {
+        let code = """
+            import UIKit
+            class A: UIViewController, UICollectionViewDelegateFlowLayout {
+            }
+            class B: A {
+                @objc public func collectionView(_ v: UICollectionView, shouldSelectItemAt p: IndexPath) -> Bool { false }
+                func scrollViewDidScroll(_ s: UIScrollView) {}
+                func scrollViewDidScroll() {}
+            }
+            class C: A {}
+            class D: C { func scrollViewDidScroll(_ s: UIScrollView) {} }
+            """
+        let file = port(code)
+        let text = text(file)
+        #expect(
+            text.contains(
+                """
+                UICollectionViewDelegateFlowLayout {
+                    func collectionView(_ a1: UICollectionView, shouldSelectItemAt a2: IndexPath) -> Bool \
+                { _OptionalDefault.answer(AUICollectionViewDelegateDefaults().collectionView(a1, shouldSelectItemAt: a2), \
+                of: self) }; func scrollViewDidScroll(_ a1: UIScrollView) { _OptionalDefault.answer(of: self) }; }
+                """))
+        #expect(text.contains("override public func collectionView(_ v"))
+        #expect(text.components(separatedBy: "override func scrollViewDidScroll(_ s").count == 3)
+        #expect(added(to: file).contains("class AUICollectionViewDelegateDefaults: NSObject, UICollectionViewDelegate {}"))
+        for left in [
+            "class A: UIViewController, UICollectionViewDelegate {}\nclass B: A {}\n"
+                + "extension B { func scrollViewDidScroll(_ s: UIScrollView) {} }",
+            "@objc protocol P { @objc optional func p(_ a: Int) }\nclass A: P {}\nclass B: A { func p(_ a: Int) {} }",
+        ] {
+            #expect(port("import UIKit\n" + left).findings.filter { $0.kind == .subclassMethod }.map(\.isEdited) == [false])
+        }
+        for fine in [
+            "class A: UIViewController, UICollectionViewDelegate { func scrollViewDidScroll(_ s: UIScrollView) {} }\n"
+                + "class B: A { override func scrollViewDidScroll(_ s: UIScrollView) {} }",
+            "class A: UIView {}\nclass B: A, UICollectionViewDelegate { func scrollViewDidScroll(_ s: UIScrollView) {} }",
+            "class A: UICollectionViewController {}\nclass B: A { override func scrollViewDidScroll(_ s: UIScrollView) {} }",
+        ] { #expect(port("import UIKit\n" + fine).findings.isEmpty) }
+    }
+
+    @Test func `An import of Combine becomes one of OpenCombine, and a file gets the operators that it uses`() {
+        expectPorted([
+            "@preconcurrency import Combine\nimport class Combine.AnyCancellable":
+                "@preconcurrency import OpenCombineShim\nimport class OpenCombineShim.AnyCancellable",
+            "#if canImport(Combine)\nimport Combine\n#endif": "#if canImport(OpenCombineShim)\nimport OpenCombineShim\n#endif",
+            "import Foundation\nclass A: ObservableObject { @Published var b = 1 }":
+                "import OpenCombineShim; import Foundation\nclass A: ObservableObject { @Published var b = 1 }",
+            "class AnyCancellable {}\n@propertyWrapper struct Published {}\nclass A { @Published var b: AnyCancellable? }":
+                "class AnyCancellable {}\n@propertyWrapper struct Published {}\nclass A { @Published var b: AnyCancellable? }",
+            "import Combine\nclass AnyCancellable {}\nlet a: AnyCancellable": "import OpenCombineShim\nclass AnyCancellable {}\nlet a: AnyCancellable",
+            "let Combine = 1, a = b.Combine, c = d.receive(on: e)": "let Combine = 1, a = b.Combine, c = d.receive(on: e)",
+        ])
+        let names = ["receive", "debounce", "throttle", "delay", "subscribe", "publish(every", "MergeMany", "combineLatest"]
+        func addedNames(_ call: String) -> [String] {
+            let code = added(to: port("import Combine\nimport UIKit\nlet a = \(call)"))
+            return names.filter { code.contains("func \($0)") }
+        }
+        #expect(addedNames("b.receive(on: DispatchQueue.main)") == ["receive"])
+        #expect(addedNames("b.debounce(for: 1, scheduler: RunLoop.main).delay(for: 1, scheduler: c)") == ["debounce", "delay"])
+        #expect(addedNames("b.throttle(for: 1, scheduler: c, latest: true).subscribe(on: c)") == ["throttle", "subscribe"])
+        #expect(addedNames("Timer.publish(every: 1, on: .main, in: .common)") == ["publish(every"])
+        #expect(addedNames("b.merge(with: c)") == ["MergeMany"] && addedNames("Publishers.Merge(b, c)") == ["MergeMany"])
+        #expect(addedNames("Publishers.CombineLatest(b, c)") == ["MergeMany", "combineLatest"])
+        #expect(addedNames("b.map { c }.sink { d }") == [] && addedNames("b.publish(every: 1)") == [])
+        #expect(
+            portFiles(["import Combine", "import UIKit\nlet a = b.receive(on: c)"]).map(text)
+                == ["import OpenCombineShim", "import OpenCombineShim; import UIKit\nlet a = b.receive(on: c)"])
+        #expect(
+            port("import Combine\nlet a = b.publisher(for: \\.c)").findings.filter { !$0.isEdited }.map(\.kind) == [.combine])
     }
 
     @Test func `Porting the copies that are already ported finds nothing to port`() throws {
@@ -683,11 +895,12 @@ struct PorterTests {
     }
 
     private static let names = [
-        "Deck", "DeckLayout", "Rack", "Shelf", "ShelfTests", "Stand", "Watch", "Workshop", "WorkshopTests",
+        "Cabinet", "Deck", "DeckLayout", "Feed", "FeedState", "Rack", "Shelf", "ShelfTests", "Stand", "Watch", "Workshop", "WorkshopTests",
     ]
 
     private static func copy(_ name: String) -> URL {
-        packageRoot.appendingPathComponent("Tests/CompatibilityTests/Swift5Ported/\(name).swift")
+        let folder = name.hasPrefix("Feed") ? "Swift5Combine" : "Swift5Ported"
+        return packageRoot.appendingPathComponent("Tests/CompatibilityTests/\(folder)/\(name).swift")
     }
 
     /// `PortedCodeTests` compiles and runs the copies. `OFFSCREEN_ACCEPT=1` writes them again.

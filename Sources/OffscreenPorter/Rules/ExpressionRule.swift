@@ -21,6 +21,8 @@ enum ExpressionRule {
             case "NSAttributedString", "NSMutableAttributedString", "Progress":
                 portInitializerCallWithoutArguments(at: index, in: &rewriter)
             case "AnyObject" where file[index - 1] == "as": portDynamicLookup(at: index, in: &rewriter)
+            case "AnyObject" where [":", "["].contains(file[index - 1]):
+                reportMembers(ofObjectsDeclaredAt: index, in: &rewriter)
             default: break
             }
         }
@@ -64,6 +66,42 @@ enum ExpressionRule {
         }
         rewriter.reportEdit(.dynamicLookup, at: index, code: found, advice: "write as? \(type)")
         rewriter.replace(index - 1..<end, with: "as? \(type)")
+    }
+
+    private static let membersOfElements: Set<String> = ["first", "last"]
+    private static let membersOfArrays: Set<String> = [
+        "map", "flatMap", "unsafelyUnwrapped", "self", "debugDescription",
+    ]
+
+    /// Reports members of a variable that is declared as `AnyObject` or `[AnyObject]`, such as
+    /// `objects.first?.priority`, because only the runtime of Objective-C finds them.
+    private static func reportMembers(ofObjectsDeclaredAt index: Int, in rewriter: inout FileRewriter) {
+        let file = rewriter.file
+        let isList = file[index - 1] == "[" && file[index + 1] == "]"
+        let colon = isList ? index - 2 : index - 1
+        guard file[colon] == ":", isList || file[index - 1] == ":", file.isWord(at: colon - 1),
+            ["let", "var"].contains(file[colon - 2]) || file.isParameterName(at: colon - 1),
+            let member = file.memberOrTopLevelStatement(at: index)
+        else { return }
+        let isProperty = file.enclosingType(ofMemberAt: colon - 1) != nil
+        for use in rewriter.activeIndices(of: file[colon - 1])
+        where isProperty ? file[use - 1] != "." || file[use - 2] == "self" : member.contains(use) && file[use - 1] != "." {
+            var dot = use + 1
+            if isList {
+                if file[dot] == ".", membersOfElements.contains(file[dot + 1]) {
+                    dot += 2
+                } else if file[dot] == "[", file.matchingBracket[dot] > dot {
+                    dot = file.matchingBracket[dot] + 1
+                } else {
+                    continue
+                }
+            }
+            if ["?", "!"].contains(file[dot]) { dot += 1 }
+            guard file[dot] == ".", file.isWord(at: dot + 1), !membersOfArrays.contains(file[dot + 1]) else { continue }
+            rewriter.reportManualEdit(
+                .dynamicLookup, at: use, code: file.text(ofTokens: use..<dot + 2),
+                advice: "AnyObject has no members; cast the object to its class")
+        }
     }
 
     private static func portKeyPath(at index: Int, in rewriter: inout FileRewriter) {

@@ -189,10 +189,16 @@ struct ExtensionRule {
         addMember(declaration, to: classPlaces)
     }
 
-    /// Adds a member at the end of each declaration of the class.
     private mutating func addMember(_ declaration: String, to classPlaces: [(file: Int, type: Int)]) {
+        rewriters.addMember(declaration, to: classPlaces)
+    }
+}
+
+extension [FileRewriter] {
+    /// Adds a member at the end of each declaration of the class.
+    mutating func addMember(_ declaration: String, to classPlaces: [(file: Int, type: Int)]) {
         for classPlace in classPlaces {
-            let rewriter = rewriters[classPlace.file]
+            let rewriter = self[classPlace.file]
             let type = rewriter.file.types[classPlace.type]
             let brace = rewriter.file.tokens[type.close].range.lowerBound
             let isFirst = !rewriter.edits.contains { $0.range == brace..<brace }
@@ -209,7 +215,7 @@ struct ExtensionRule {
                 } else {
                     "; "
                 }
-            rewriters[classPlace.file].insert((isFirst ? separator : "") + declaration + "; ", atByte: brace)
+            self[classPlace.file].insert((isFirst ? separator : "") + declaration + "; ", atByte: brace)
         }
     }
 }

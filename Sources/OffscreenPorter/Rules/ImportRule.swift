@@ -39,7 +39,7 @@ enum ImportRule {
     /// Modules whose import makes the names of Foundation available.
     private static let modulesWithFoundation: Set<String> = ["Foundation", "CoreGraphics", "QuartzCore", "XCTest"]
 
-    static func apply(to rewriter: inout FileRewriter) {
+    static func apply(to rewriter: inout FileRewriter, declaredTypes: Set<String>) {
         let file = rewriter.file
         var imported: Set<String> = []
         var firstImport: Int?
@@ -82,6 +82,14 @@ enum ImportRule {
         {
             addImport(of: "FoundationNetworking", as: .networking, code: file[use])
         }
+        let usesOperators = rewriter.findings.contains { $0.kind == .combine && $0.advice.hasSuffix("end of the file") }
+        if !isShebang, imported.isDisjoint(with: ["Combine", "OpenCombine", CombineRule.module]) {
+            if let use = CombineRule.firstName(in: rewriter, besides: declaredTypes) {
+                addImport(of: CombineRule.module, as: .combine, code: file[use])
+            } else if usesOperators {
+                addImport(of: CombineRule.module, as: .combine, code: "Publisher")
+            }
+        }
         guard !imported.contains("UIKit") else { return }
         let lacksFoundation = imported.isDisjoint(with: modulesWithFoundation)
         let first = rewriter.activeTokenIndices.first {
@@ -92,8 +100,8 @@ enum ImportRule {
         let hasRule =
             rewriter.findings.contains { $0.kind == .rectangles }
             && imported.isDisjoint(with: ["Foundation", "CoreGraphics"])
-        guard !isShebang, first != nil || hasSelector || hasRule else { return }
-        let found = first.map { file[$0] } ?? (hasSelector ? "Selector" : "CGRect")
+        guard !isShebang, first != nil || hasSelector || hasRule || usesOperators else { return }
+        let found = first.map { file[$0] } ?? (hasSelector ? "Selector" : hasRule ? "CGRect" : "DispatchQueue")
         addImport(of: "UIKit", as: .importOfUIKit, code: found)
     }
 

@@ -105,7 +105,7 @@ enum ObjectiveCRuntimeRule {
             {
                 rewriter.reportManualEdit(method.kind, at: index, code: "\(word)(\(label):)", advice: method.advice)
             }
-            if word == "observe", isCall, file[index - 1] == ".", file[index + 2] == "\\",
+            if word == "observe", isCall, file[index + 2] == "\\",
                 !isObservableViewProperty(propertyName(in: file, ofKeyPathAt: index + 3), in: rewriter)
             {
                 rewriter.reportManualEdit(

@@ -1,8 +1,11 @@
 /// Turns the smallest removable code around an unavailable name into a comment, and then the code
 /// that uses the removed declarations.
 ///
-/// A statement is removable if it is an assignment or an expression whose value is not used, or if
-/// the name is in the head of a `for` loop or of an `if let` without `else`. A local declaration is
+/// An element of an array literal, an argument whose parameter has a default value, and a case of a
+/// `switch` are removable if others remain. A statement is removable if it is an assignment or an
+/// expression whose value is not used, or if the name is in the head of a `for` loop or of an `if
+/// let` without `else`. An assignment that gives a constant or a stored property its first value is
+/// not. A local declaration is
 /// removable if all statements that use it are. A test is removed as a whole. A property, function
 /// or other member is removed if the name is outside of its body, for example in its type, or if
 /// only tests use the member. A type is removed if its superclass, its generic parameter or its
@@ -24,6 +27,8 @@ struct UnavailableNameRule {
         var found = true
         while found {
             found = false
+            // Code that could not be removed in the previous round may be removable in this one.
+            unresolved.removeAll()
             for place in rewriters.indices {
                 for index in rewriters[place].activeTokenIndices
                 where rewriters[place].file.isWord(at: index) && !unresolved.contains([place, index]) {
@@ -62,18 +67,26 @@ struct UnavailableNameRule {
         if let type = file.types.last(where: { ($0.start..<$0.open).contains(index) }) {
             return commentOutTypeOrConformance(of: type, inFile: place, dueToToken: index, missingName: name)
         }
-        if !isInTestMethod(in: file, at: index), let statement = removableStatement(in: file, at: index) {
-            return commentOutStatementOrMember(at: statement, inFile: place, missingName: name)
+        if !isInTestMethod(in: file, at: index), let code = removableCode(inFile: place, at: index) {
+            switch code {
+            case .statement(let range):
+                return commentOutStatementOrMember(at: range, inFile: place, missingName: name)
+            case .part(let range, let description):
+                return commentOut(range, inFile: place, code: description, missingName: name)
+            }
         }
         return commentOutMemberOrType(at: index, inFile: place, missingName: name)
     }
 
     private mutating func commentOut(
-        _ range: Range<Int>, inFile place: Int, code: String, missingName name: String, prefix: String = ""
+        _ range: Range<Int>, inFile place: Int, code: String, missingName name: String, prefix: String = "",
+        runs: Bool = true
     )
         -> Bool
     {
-        rewriters[place].commentOut(range, as: kind(of: name), code: code, missingName: name, prefix: prefix)
+        rewriters[place].commentOut(
+            range, as: kind(of: name), code: code, missingName: name, prefix: prefix,
+            cause: runs ? unavailable.cause(ofName: name) : nil)
     }
 
     private mutating func commentOutTypeOrConformance(
@@ -81,7 +94,7 @@ struct UnavailableNameRule {
     ) -> Bool {
         let file = rewriters[place].file
         if let part = type.inherited.first(where: { $0.contains(index) }), part.count == 1,
-            removesOnlyConformance(to: name, of: type)
+            removesOnlyConformance(to: name, of: type, isFirst: part == type.inherited[0])
         {
             return commentOutConformance(part, of: type, inFile: place, missingName: name)
         }
@@ -89,17 +102,18 @@ struct UnavailableNameRule {
         guard commentOut(range, inFile: place, code: "\(type.keyword) \(type.name)", missingName: name) else {
             return false
         }
-        if type.keyword != "extension" { addRemovedType(type.name) }
+        if type.keyword != "extension" { addRemovedType(type.name, missingName: name) }
         return true
     }
 
     /// Whether only the conformance to an inherited name is removed, because the name is that of a
     /// protocol. A type that conforms to `View`, or to certain other protocols of SwiftUI, is
     /// removed as a whole, and so is a subclass of `NSManagedObject`.
-    private func removesOnlyConformance(to name: String, of type: TypeDeclaration) -> Bool {
+    private func removesOnlyConformance(to name: String, of type: TypeDeclaration, isFirst: Bool) -> Bool {
         let removed: Set = ["View", "ViewModifier", "PreviewProvider", "NSManagedObject"]
         if removed.contains(name) || name.hasSuffix("Representable") { return false }
-        return type.keyword != "class" || declarations.protocols[name] != nil
+        // Only the first name can be a superclass.
+        return type.keyword != "class" || !isFirst || declarations.protocols[name] != nil
             || ["Delegate", "DataSource", "Prefetching", "ing", "Protocol", "Environment", "Object"].contains {
                 name.hasSuffix($0)
             }
@@ -111,13 +125,18 @@ struct UnavailableNameRule {
         -> Bool
     {
         let file = rewriters[place].file
+        func isActive(_ index: Int) -> Bool { rewriters[place].isTokenActive(at: index) }
         var range = part
-        if type.inherited.count == 1 || file[part.lowerBound - 1] == "," {
+        if !type.inherited.contains(where: { $0 != part && isActive($0.lowerBound) }) {
+            // The last conformance goes with the colon and those that went before.
+            range = type.inherited[0].lowerBound - 1..<type.inherited.last!.upperBound
+        } else if file[part.lowerBound - 1] == ",", isActive(part.lowerBound - 1) {
             range = part.lowerBound - 1..<part.upperBound
-        } else if file[part.upperBound] == "," {
+        } else if file[part.upperBound] == ",", isActive(part.upperBound) {
             range = part.lowerBound..<part.upperBound + 1
         }
-        return commentOut(range, inFile: place, code: "\(type.name): \(missingName)", missingName: missingName)
+        return commentOut(
+            range, inFile: place, code: "\(type.name): \(missingName)", missingName: missingName, runs: false)
     }
 
     private mutating func commentOutStatementOrMember(at range: Range<Int>, inFile place: Int, missingName: String)
@@ -126,23 +145,34 @@ struct UnavailableNameRule {
         let file = rewriters[place].file
         let block = file.openingBrace(ofBlockAround: range.lowerBound)
         if ["let", "var"].contains(file[range.lowerBound]) {
-            let local = file[range.lowerBound + 1]
+            let locals = namesOfLocals(in: file, declaredAt: range)
             let rest = range.upperBound..<file.matchingBracket[block]
-            let users = file.indices(of: local).filter {
-                rest.contains($0) && file[$0 - 1] != "." && file[$0 + 1] != ":"
+            let users = locals.flatMap { file.indices(of: $0) }.filter {
+                rest.contains($0) && file[$0 - 1] != "." && file[$0 + 1] != ":" && rewriters[place].isTokenActive(at: $0)
             }
-            guard users.allSatisfy({ removableStatement(in: file, at: $0) != nil }) else {
+            guard users.allSatisfy({ removableCode(inFile: place, at: $0) != nil }) else {
                 return commentOutMemberOrType(at: range.lowerBound, inFile: place, missingName: missingName)
             }
             let code = file.text(ofTokens: range.lowerBound..<range.lowerBound + 2)
             guard commentOut(range, inFile: place, code: code, missingName: missingName) else { return false }
-            unavailable.add(local: local, inBlock: rest, ofFile: place)
+            let cause = unavailable.cause(ofName: missingName)
+            for local in locals { unavailable.add(local: local, inBlock: rest, ofFile: place, dueTo: cause) }
             return true
         }
         let isWholeCase =
             file[range.lowerBound - 1] == ":" && ["case", "default", "}"].contains(file[range.upperBound])
         return commentOut(
             range, inFile: place, code: "a statement", missingName: missingName, prefix: isWholeCase ? "break " : "")
+    }
+
+    /// Returns the names after `let` or `var`, with those in a tuple.
+    private func namesOfLocals(in file: SourceFile, declaredAt range: Range<Int>) -> [String] {
+        file.splitAtCommas(range.lowerBound + 1..<range.upperBound).flatMap { part in
+            guard let close = file.closingParenthesis(ofOpeningAt: part.lowerBound) else {
+                return [file[part.lowerBound]]
+            }
+            return (part.lowerBound + 1..<close).filter { file.isWord(at: $0) && file[$0] != "_" }.map { file[$0] }
+        }
     }
 
     private mutating func commentOutMemberOrType(at index: Int, inFile place: Int, missingName: String) -> Bool {
@@ -167,25 +197,67 @@ struct UnavailableNameRule {
             return commentOutTypeOrConformance(
                 of: type, inFile: place, dueToToken: type.start, missingName: missingName)
         }
-        let names = declaredNames(in: file, keyword: keyword, range: range)
-        guard commentOut(range, inFile: place, code: "\(word) \(names.first ?? "")", missingName: missingName) else {
-            return false
+        let owner = file.enclosingType(ofMemberAt: keyword)
+        if let owner, isLastRequiredMember(keyword, of: owner, in: rewriters[place]) {
+            return commentOutTypeOrConformance(
+                of: owner, inFile: place, dueToToken: owner.start, missingName: missingName)
         }
-        let owner = file.enclosingType(ofMemberAt: keyword)?.name ?? ""
+        if word == "case", let part = removableEnumCase(inFile: place, at: index, keyword: keyword, range: range) {
+            return commentOut(part, inFile: place, code: "case", missingName: missingName)
+        }
+        let names = declaredNames(in: file, keyword: keyword, range: range)
+        let isAlias = Self.aliasKeywords.contains(word)
+        guard
+            commentOut(
+                range, inFile: place, code: "\(word) \(names.first ?? "")", missingName: missingName,
+                runs: !isAlias && owner?.keyword != "protocol")
+        else { return false }
+        let cause = unavailable.cause(ofName: missingName)
         for name in names {
-            // If active code still declares a type alias or an associated type of this name, the
-            // name is removed only as a member.
-            if Self.aliasKeywords.contains(word),
-                !rewriters.declare(name, where: { Self.aliasKeywords.contains($0[$1 - 1]) })
-            {
-                addRemovedType(name)
+            if isAlias {
+                addRemovedType((owner.map { $0.name + "." } ?? "") + name, missingName: missingName)
             } else if word != "init" {
                 unavailable.add(
-                    member: name, declaration: .init(owner: owner, labels: FunctionSignature(file, at: keyword)?.labels)
-                )
+                    member: name,
+                    declaration: .init(
+                        owner: owner?.name ?? "", labels: FunctionSignature(file, at: keyword)?.labels),
+                    dueTo: cause)
             }
         }
         return true
+    }
+
+    /// Returns one of several cases of an enumeration in one declaration, with a comma.
+    private func removableEnumCase(inFile place: Int, at index: Int, keyword: Int, range: Range<Int>) -> Range<Int>? {
+        let file = rewriters[place].file
+        let parts = file.splitAtCommas(keyword + 1..<range.upperBound)
+        guard let part = parts.first(where: { $0.contains(index) }),
+            parts.contains(where: { $0 != part && rewriters[place].isTokenActive(at: $0.lowerBound) })
+        else { return nil }
+        let comma = part.lowerBound - 1
+        if file[part.upperBound] == "," { return part.lowerBound..<part.upperBound + 1 }
+        return file[comma] == "," && rewriters[place].isTokenActive(at: comma) ? comma..<part.upperBound : nil
+    }
+
+    /// Whether the compiler refuses the type without the member: the last `buildBlock` of a result
+    /// builder, or the `wrappedValue` of a property wrapper.
+    private func isLastRequiredMember(_ keyword: Int, of type: TypeDeclaration, in rewriter: FileRewriter) -> Bool {
+        let file = rewriter.file
+        let attributes = file.modifiersAndAttributes(ofDeclaration: type.start)
+        let required: Set<String> =
+            if attributes.contains("@resultBuilder") {
+                ["buildBlock", "buildPartialBlock"]
+            } else if attributes.contains("@propertyWrapper") {
+                ["wrappedValue"]
+            } else {
+                []
+            }
+        guard required.contains(file[keyword + 1]) else { return false }
+        return !required.contains { name in
+            rewriter.activeIndices(of: name).contains {
+                $0 != keyword + 1 && file.isDeclaredName(at: $0) && file.isToken($0, directlyIn: type)
+            }
+        }
     }
 
     private static let aliasKeywords = ["typealias", "associatedtype"]
@@ -202,14 +274,20 @@ struct UnavailableNameRule {
         }
     }
 
-    private mutating func addRemovedType(_ name: String) {
-        let last = name.split(separator: ".").last.map(String.init) ?? name
+    private mutating func addRemovedType(_ name: String, missingName: String) {
+        let last = SourceFile.lastPart(ofName: name)
         let isDeclaredAgain = rewriters.contains { rewriter in
-            rewriter.file.types.contains {
+            let file = rewriter.file
+            let isType = file.types.contains {
                 $0.keyword != "extension" && $0.name == name && rewriter.isTokenActive(at: $0.start)
             }
+            return isType
+                || rewriter.activeIndices(of: last).contains { index in
+                    let outer = file.enclosingType(ofMemberAt: index).map { $0.name + "." } ?? ""
+                    return Self.aliasKeywords.contains(file[index - 1]) && outer + last == name
+                }
         }
-        if !isDeclaredAgain { unavailable.add(type: last) }
+        if !isDeclaredAgain { unavailable.add(type: name, dueTo: unavailable.cause(ofName: missingName)) }
     }
 
     private func declaredNames(in file: SourceFile, keyword: Int, range: Range<Int>) -> [String] {
@@ -254,23 +332,174 @@ struct UnavailableNameRule {
         "default", "break", "continue", "fallthrough", "typealias", "@", "#if", "#elseif", "#else", "#endif", "import",
     ]
 
-    private func removableStatement(in file: SourceFile, at index: Int) -> Range<Int>? {
+    /// Code that can be removed without the code around it.
+    private enum RemovableCode {
+        case statement(Range<Int>)
+        /// A part of a statement, and what it is.
+        case part(Range<Int>, String)
+    }
+
+    /// Returns the smallest removable code around a token; nil if there is none.
+    private func removableCode(inFile place: Int, at index: Int) -> RemovableCode? {
+        let file = rewriters[place].file
         var here = index
         while true {
-            let block = file.openingBrace(ofBlockAround: here)
-            guard block >= 0, !file.types.contains(where: { $0.open == block }) else { return nil }
-            let all = file.statements(inBlockAt: block)
-            guard let statement = all.first(where: { $0.contains(here) }) else { return nil }
-            let assigns = statement.contains { isAssigningEqualsSign(in: file, at: $0, inBlock: block) }
-            if isInRemovableHead(in: file, at: here, statement: statement) { return statement }
-            if !Self.irremovableStarts.contains(file[statement.lowerBound]),
-                all.count > 1 || assigns || isBodyWithoutResult(in: file, block: block),
-                !statement.contains(where: { file[$0] == "init" && ["super", "self"].contains(file[$0 - 2]) })
-            {
-                return statement
+            let bracket = file.enclosingBracket[here]
+            switch file[bracket] {
+            case "[":
+                if let element = removableElement(inFile: place, at: here, ofListAt: bracket) {
+                    return .part(element, "an element")
+                }
+            case "(":
+                if let argument = removableArgument(inFile: place, at: here, ofCallAt: bracket) {
+                    return .part(argument, "an argument")
+                }
+            case "{":
+                guard !file.types.contains(where: { $0.open == bracket }) else { return nil }
+                if let code = removableCode(inFile: place, at: here, ofBlockAt: bracket) { return code }
+            default:
+                if bracket < 0 { return nil }
             }
-            here = block
+            here = bracket
         }
+    }
+
+    /// Returns a statement of a block, or a case of a `switch`, with the token, if it can be
+    /// removed.
+    private func removableCode(inFile place: Int, at index: Int, ofBlockAt block: Int) -> RemovableCode? {
+        let file = rewriters[place].file
+        let all = file.statements(inBlockAt: block)
+        guard let number = all.firstIndex(where: { $0.contains(index) }) else { return nil }
+        let statement = all[number]
+        let first = statement.lowerBound
+        if file[first] == "case" {
+            return removableCase(inFile: place, at: index, of: all, number: number).map { .part($0, "a case") }
+        }
+        if isInRemovableHead(in: file, at: index, statement: statement) { return .statement(statement) }
+        let assigns = statement.contains { isAssigningEqualsSign(in: file, at: $0, inBlock: block) }
+        guard !Self.irremovableStarts.contains(file[first]),
+            all.count > 1 || assigns || isBodyWithoutResult(in: file, block: block),
+            !statement.contains(where: { file[$0] == "init" && ["super", "self"].contains(file[$0 - 2]) }),
+            !(assigns && givesFirstValue(statement, inFile: place)),
+            !isEndOfGuard(statement, in: file, block: block, isLast: number == all.count - 1)
+        else { return nil }
+        return .statement(statement)
+    }
+
+    /// Returns the element of an array or dictionary literal that contains the token, with its
+    /// comma; nil if the list is not a literal, or if the literal would be empty.
+    private func removableElement(inFile place: Int, at index: Int, ofListAt open: Int) -> Range<Int>? {
+        let file = rewriters[place].file
+        let close = file.matchingBracket[open]
+        let before = open - 1
+        let isSubscript =
+            file.tokenTouchesPrevious(at: open)
+            && (file.isWord(at: before) || [")", "]", "}", "?", "!", ">"].contains(file[before])
+                || file.tokens[before].kind == .string)
+        guard close > open, !isSubscript, !(file[before] == "{" && file.isClosureHead(after: close)) else { return nil }
+        let parts = file.splitAtCommas(open + 1..<close)
+        guard let part = parts.first(where: { $0.contains(index) }),
+            parts.contains(where: { $0 != part && rewriters[place].isTokenActive(at: $0.lowerBound) })
+        else { return nil }
+        return file[part.upperBound] == "," ? part.lowerBound..<part.upperBound + 1 : part
+    }
+
+    /// Returns the argument that contains the token, with a comma, if its parameter has a default
+    /// value; nil otherwise.
+    private func removableArgument(inFile place: Int, at index: Int, ofCallAt open: Int) -> Range<Int>? {
+        let file = rewriters[place].file
+        guard let close = file.closingParenthesis(ofOpeningAt: open), file.tokenTouchesPrevious(at: open) else {
+            return nil
+        }
+        var callee = open - 1
+        if file[callee] == "init", file[callee - 1] == "." {
+            callee -= 2
+            if file[callee] == "self", let type = file.innermostType(around: index) {
+                return removableArgument(
+                    of: SourceFile.lastPart(ofName: type.name), inFile: place, at: index, arguments: open + 1..<close)
+            }
+        }
+        guard file.isWord(at: callee), file[callee - 1] != "func" else { return nil }
+        return removableArgument(of: file[callee], inFile: place, at: index, arguments: open + 1..<close)
+    }
+
+    private func removableArgument(of callee: String, inFile place: Int, at index: Int, arguments: Range<Int>)
+        -> Range<Int>?
+    {
+        let file = rewriters[place].file
+        guard let argument = file.splitAtCommas(arguments).first(where: { $0.contains(index) }),
+            file[argument.lowerBound + 1] == ":",
+            declarations.hasDefault(forLabel: file[argument.lowerBound], ofFunction: callee)
+        else { return nil }
+        if file[argument.upperBound] == "," { return argument.lowerBound..<argument.upperBound + 1 }
+        let comma = argument.lowerBound - 1
+        return file[comma] == "," && rewriters[place].isTokenActive(at: comma) ? comma..<argument.upperBound : argument
+    }
+
+    /// Returns the case of a `switch` whose pattern contains the token, with its statements; nil if
+    /// there is no other case. One of several patterns of a case is returned alone.
+    private func removableCase(inFile place: Int, at index: Int, of statements: [Range<Int>], number: Int)
+        -> Range<Int>?
+    {
+        let file = rewriters[place].file
+        let label = statements[number]
+        guard file[label.upperBound - 1] == ":" else { return nil }
+        let patterns = file.splitAtCommas(label.lowerBound + 1..<label.upperBound - 1)
+        if patterns.count > 1, let pattern = patterns.first(where: { $0.contains(index) }),
+            !pattern.contains(where: { file[$0] == "where" })
+        {
+            let comma = pattern.lowerBound - 1
+            if file[comma] == ",", rewriters[place].isTokenActive(at: comma) { return comma..<pattern.upperBound }
+            if file[pattern.upperBound] == "," { return pattern.lowerBound..<pattern.upperBound + 1 }
+        }
+        func isLabel(_ range: Range<Int>) -> Bool {
+            ["case", "default"].contains(file[range.lowerBound])
+                || file[range.lowerBound] == "@" && file[range.lowerBound + 2] == "default"
+        }
+        let others = statements.filter { isLabel($0) && $0 != label && rewriters[place].isTokenActive(at: $0.lowerBound) }
+        guard !others.isEmpty else { return nil }
+        let end = statements[(number + 1)...].first(where: isLabel)?.lowerBound ?? statements.last!.upperBound
+        let previous = number > 0 ? statements[number - 1] : label
+        // The case before must not fall through, or share the label's statements.
+        guard file[previous.lowerBound] != "fallthrough" else { return nil }
+        return label.lowerBound..<end
+    }
+
+    /// Whether an assignment gives a local constant or variable, or in an initialiser a stored
+    /// property, its first value. The compiler refuses the code without it.
+    private func givesFirstValue(_ statement: Range<Int>, inFile place: Int) -> Bool {
+        let file = rewriters[place].file
+        let isOfSelf = file.has("self", ".", at: statement.lowerBound)
+        let target = statement.lowerBound + (isOfSelf ? 2 : 0)
+        guard file.isWord(at: target), file[target + 1] == "=",
+            let (member, keyword) = file.declaration(around: statement.lowerBound)
+        else { return false }
+        func lacksValue(_ index: Int) -> Bool {
+            guard ["let", "var"].contains(file[index - 1]), rewriters[place].isTokenActive(at: index),
+                file[index + 1] == ":"
+            else { return false }
+            let end = FunctionSignature.endOfType(in: file, from: index + 2)
+            return !["=", "{"].contains(file[end])
+                && (file[index - 1] == "let" || !["?", "!"].contains(file[end - 1]))
+        }
+        let declared = file.indices(of: file[target])
+        if !isOfSelf,
+            let local = declared.last(where: {
+                member.contains($0) && $0 < statement.lowerBound && ["let", "var"].contains(file[$0 - 1])
+            })
+        {
+            return lacksValue(local)
+        }
+        guard file[keyword] == "init", let type = file.innermostType(around: target) else { return false }
+        return declared.contains { file.isToken($0, directlyIn: type) && lacksValue($0) }
+    }
+
+    /// Whether a statement is the last of the `else` of a `guard`, which must leave the block.
+    private func isEndOfGuard(_ statement: Range<Int>, in file: SourceFile, block: Int, isLast: Bool) -> Bool {
+        guard isLast, file[block - 1] == "else",
+            let around = file.statement(at: block, inBlockAt: file.openingBrace(ofBlockAround: block))
+        else { return false }
+        return file[around.lowerBound] == "guard"
     }
 
     /// Whether a token is in the condition of an `if let`, `if var` or `if case` without `else`, or

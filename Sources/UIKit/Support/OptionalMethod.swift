@@ -51,6 +51,16 @@ enum OptionalMethod {
     }
 }
 
+/// What a class does that declares an optional method only so that its subclasses can override it.
+/// `offscreen port` writes such methods.
+@preconcurrency @MainActor
+public enum _OptionalDefault {
+    /// Records that `delegate` does not implement the method that runs, and returns the answer.
+    public static func answer<Answer>(_ answer: Answer = (), of delegate: AnyObject) -> Answer {
+        OptionalMethod.defaultAnswer(answer, of: delegate)
+    }
+}
+
 /// The syntax with which code for iOS calls an optional method with one argument without a label:
 /// `delegate.scrollViewDidScroll?(view)`. The call returns nil if the delegate does not implement
 /// the method.

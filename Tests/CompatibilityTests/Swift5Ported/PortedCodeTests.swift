@@ -86,6 +86,60 @@ final class PortedCodeTests: XCTestCase {
         XCTAssertEqual(values.progress.totalUnitCount, 0)
     }
 
+    func testTheSmallestCodeGoesAndTheRestRuns() async {
+        let cabinet = CabinetController(title: "a")
+        XCTAssertEqual(cabinet.context, "a!0")
+        XCTAssertTrue(cabinet.hierarchic)
+        cabinet.view.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+        cabinet.view.layoutIfNeeded()
+        XCTAssertEqual(cabinet.first.frame, CGRect(x: 20, y: 10, width: 100, height: 50))
+        XCTAssertEqual(cabinet.second.frame, CGRect(x: 20, y: 60, width: 100, height: 50))
+        XCTAssertEqual(cabinet.shown, [cabinet.first, cabinet.second])
+        XCTAssertEqual(cabinet.name(of: UIDatePicker(frame: .zero)), "date")
+        XCTAssertEqual(cabinet.name(of: UISwitch(frame: .zero)), "value")
+        XCTAssertEqual(cabinet.name(of: 1), "other")
+        XCTAssertEqual(cabinet.attributes().count, 2)
+        cabinet.use(cabinet)
+        cabinet.add()
+        XCTAssertEqual(cabinet.heard, ["loaded", "size 1", "used", "both", "add"])
+    }
+
+    func testANameOfTwoTypesGoesOnlyWhereItsTypeIsMissing() async {
+        let grid = GridCabinet()
+        grid.add(GridCabinet.Registration(type: UICollectionViewCell.self))
+        XCTAssertTrue(grid.first()?.type == UICollectionViewCell.self)
+        guard case .cell(1) = grid.row() else { return XCTFail("the row has another case") }
+        let box = Box<Int>()
+        box.put(4)
+        XCTAssertEqual(box.map { "\($0)" }, ["4"])
+        XCTAssertEqual(box.last(), 4)
+        XCTAssertEqual(Lists.names { "a"; "b" }, ["a", "b"])
+    }
+
+    func testAnObjectThatIsNoViewHasItsOwnDescriptions() async {
+        XCTAssertEqual(Handle().accessibilityLabel, "handle")
+        XCTAssertTrue(Handle().isAccessibilityElement)
+        XCTAssertEqual(Handle.description(), "the class of handles")
+        XCTAssertEqual(Cabinets.description(), "Swift5Ported.Cabinets")
+    }
+
+    func testAMethodThatOnlyASubclassHasIsCalled() async {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 30, height: 40)
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+        let plain = Cabinets(), tall = TallCabinets()
+        for (cabinets, size) in [(plain, CGSize(width: 30, height: 40)), (tall, CGSize(width: 20, height: 90))] {
+            cabinets.show(in: view)
+            XCTAssertEqual(view.layoutAttributesForItem(at: [0, 0])?.size, size)
+            layout.invalidateLayout()
+        }
+        view.contentOffset.y = 1
+        XCTAssertEqual(tall.heard, ["scrolled"])
+        XCTAssertEqual(plain.heard, [])
+        XCTAssertEqual(plain.asksForSelection(in: view), nil)
+        XCTAssertEqual(tall.asksForSelection(in: view), false)
+    }
+
     func testAFileWithoutImportsUsesNamesThatUIKitExports() async {
         let stand = Stand()
         XCTAssertEqual(stand.frame.maxY, 4)

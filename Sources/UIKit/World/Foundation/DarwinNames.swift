@@ -81,17 +81,22 @@
         }
     }
 
-    extension NSObject {
+    // A class method of NSObject could not be declared again in a subclass, as `class func
+    // description()` of an app does.
+    extension NSObjectProtocol {
         /// Returns the name of the class. The name of its module comes first unless that is UIKit
         /// or Foundation.
         ///
         /// Approximated: a private or local class has no mangled name, so two of them can have the
         /// same description.
-        public class func description() -> String {
+        public static func description() -> String {
             let parts = String(reflecting: self).split(separator: ".").filter { !$0.hasPrefix("(unknown context at ") }
             return parts.dropFirst(parts.first == "UIKit" || parts.first == "Foundation" ? 1 : 0).joined(separator: ".")
         }
 
+    }
+
+    extension NSObject {
         /// Returns the class itself.
         public class func classForCoder() -> AnyClass { self }
     }
