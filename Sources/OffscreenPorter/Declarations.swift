@@ -85,6 +85,15 @@ struct Declarations {
         labelsWithDefault[name, default: [:]].merge(labels) { $0 && $1 }
     }
 
+    /// Returns a type of another module that an extension in the files gives a method with the name and
+    /// labels; nil if there is none.
+    func externalExtension(withMethod name: String, labels: [String]) -> String? {
+        methods.keys.sorted().first { type in
+            type.hasPrefix("UI") && !types.contains(type)
+                && methods(named: name, of: type).contains { $0.labels == labels && !$0.isStatic }
+        }
+    }
+
     /// Returns the superclass of a class, if the files declare both; nil otherwise.
     func superclass(of name: String) -> String? {
         parents[name]?.first.map { String($0.prefix { $0 != "<" }) }.flatMap { classes[$0] == nil ? nil : $0 }

@@ -1,7 +1,8 @@
 /// Names of Foundation, XCTest and related modules that Apple's systems have and the toolchain for
 /// Linux lacks.
 enum MissingToolchainNames {
-    /// Types, functions and constants.
+    /// Types, functions and constants. On iOS, `import Foundation` makes names of Security visible,
+    /// and `import UIKit` names of ImageIO.
     private static let types = MissingNames.words(
         """
         ListFormatter LocalizedStringResource NSAssertionHandler NSBundleResourceRequest
@@ -16,6 +17,17 @@ enum MissingToolchainNames {
         CFMutableString CFNumber CFString CFTypeRef CFURL CFNotificationCenter CFNotificationCenterGetDarwinNotifyCenter
         CFRunLoopGetMain CFRunLoopObserver CFRunLoopObserverCreateWithHandler CFStringTransform
         kCFStringTransformStripDiacritics kCFStringTransformToLatin
+        CGImageSource CGImageSourceCopyPropertiesAtIndex CGImageSourceCreateImageAtIndex
+        CGImageSourceCreateThumbnailAtIndex CGImageSourceCreateWithData CGImageSourceCreateWithURL
+        CGImageSourceGetCount kCGImageSourceCreateThumbnailFromImageAlways
+        kCGImageSourceCreateThumbnailWithTransform kCGImageSourceShouldCache
+        kCGImageSourceShouldCacheImmediately kCGImageSourceThumbnailMaxPixelSize
+        OSStatus SecItemAdd SecItemCopyMatching SecItemDelete SecItemUpdate SecRandomCopyBytes
+        errSecDuplicateItem errSecItemNotFound errSecSuccess kSecAttrAccessGroup kSecAttrAccessible
+        kSecAttrAccessibleAfterFirstUnlock kSecAttrAccessibleWhenUnlocked kSecAttrAccount
+        kSecAttrGeneric kSecAttrServer kSecAttrService kSecClass kSecClassGenericPassword
+        kSecClassInternetPassword kSecMatchLimit kSecMatchLimitAll kSecMatchLimitOne
+        kSecRandomDefault kSecReturnAttributes kSecReturnData kSecValueData
         XCTActivity XCTApplicationLaunchMetric XCTAttachment XCTCPUMetric XCTClockMetric XCTContext
         XCTDarwinNotificationExpectation XCTExpectFailure XCTExpectedFailure XCTHitchMetric XCTIssue
         XCTKVOExpectation XCTMeasureOptions XCTMemoryMetric XCTMetric XCTOSSignpostMetric

@@ -34,6 +34,7 @@ public enum Porter {
         RectangleRule.apply(to: &rewriters)
         SubclassMethodRule.apply(to: &rewriters, declarations: declarations)
         ExtensionRule.apply(to: &rewriters, declarations: declarations)
+        rewriters.reportOverridesOfExtensions(of: declarations)
         CombineRule.apply(to: &rewriters)
         let declared = rewriters.reduce(into: DeclaredNames()) { $0.addNames(declaredIn: $1) }.types
         for index in rewriters.indices { ImportRule.apply(to: &rewriters[index], declaredTypes: declared) }

@@ -126,7 +126,10 @@ struct UnavailableNames {
         let name = file[index]
         let isOfOther = file[index - 1] == "." && !["self", "Self", "super"].contains(file[index - 2])
         if isOfOther {
-            if let type = rewriters.typeOfReceiver(beforeDotAt: index - 1, inFile: place) {
+            // The type may also be a generic parameter, or a class of UIKit with a member of the name.
+            if let type = rewriters.typeOfReceiver(beforeDotAt: index - 1, inFile: place),
+                rewriters[place].declarations.types.contains(type)
+            {
                 let family = rewriters[place].declarations.ownAndAncestorNames(ofClass: type)
                 return candidates.contains { family.contains($0.owner) }
                     && !rewriters.declare(name) { other, place in

@@ -182,6 +182,13 @@ struct PorterTests {
         ])
     }
 
+    @Test func `An override of a method that an extension of a class of UIKit declares is reported`() {
+        let code = "import UIKit\nextension UIView { @objc func a(b: Int) {} }\nclass A: UIView { override func a(b: Int) {} }"
+        #expect(port(code).findings.filter { !$0.isEdited }.map(\.found) == ["override func a"])
+        let other = code.replacing("override func a(b", with: "override func a(c")
+        #expect(port(other).findings.allSatisfy { $0.isEdited })
+    }
+
     @Test(arguments: [
         "class A {}\nextension A { override func b(_ c: Int...) {} }",
         "class A {}\nextension A {\n#if B\noverride func b() {}\n#endif\n}",
@@ -698,6 +705,12 @@ struct PorterTests {
             """
         class A { /* let well = UIColorWell(); */ func f() { /* g(well: well) */ } }
         class B { let a = A(), well = 1; func f() { /* a.well.c(); */ d(well) } }
+        """,
+        "class A { let well = UIColorWell() }\nclass B<T> { let a: T }\nclass C: B<A> { func f() { a.well.d(); e() } }":
+            """
+        class A { /* let well = UIColorWell() */ }
+        class B<T> { let a: T }
+        class C: B<A> { func f() { /* a.well.d(); */ e() } }
         """,
         "@resultBuilder enum A { static func buildBlock(_ a: UIColorWell) {} }\nfunc b(@A _ c: () -> Int) {}\nfunc d() {}":
             "/* @resultBuilder enum A { static func buildBlock(_ a: UIColorWell) {} } */\n/* func b(@A _ c: () -> Int) {} */\nfunc d() {}",

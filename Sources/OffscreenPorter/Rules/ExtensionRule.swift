@@ -195,6 +195,24 @@ struct ExtensionRule {
 }
 
 extension [FileRewriter] {
+    /// Reports overrides of methods that the ported code declares in an extension of a class of
+    /// another module, such as `UIView`.
+    mutating func reportOverridesOfExtensions(of declarations: Declarations) {
+        for place in indices {
+            let file = self[place].file
+            for index in self[place].activeIndices(of: "func") {
+                guard file.modifiersAndAttributes(ofDeclaration: index).contains("override"),
+                    let type = file.enclosingType(ofMemberAt: index), type.keyword == "class",
+                    let signature = FunctionSignature(file, at: index),
+                    let base = declarations.externalExtension(withMethod: signature.name, labels: signature.labels)
+                else { continue }
+                self[place].reportManualEdit(
+                    .extensionOverride, at: index, code: "override func \(signature.name)",
+                    advice: "an extension of \(base) declares it; declare it in a class of your own, or rename it")
+            }
+        }
+    }
+
     /// Adds a member at the end of each declaration of the class.
     mutating func addMember(_ declaration: String, to classPlaces: [(file: Int, type: Int)]) {
         for classPlace in classPlaces {
