@@ -99,7 +99,8 @@ struct PortCheck {
         let outcome = try ChildProcessResult(
             URL(fileURLWithPath: "/usr/bin/env"),
             [
-                "swiftc", "-emit-module", "-c", "-o", output + ".o", "-wmo", "-enable-testing", "-parse-as-library", "-suppress-warnings",
+                "swiftc", "-emit-module", "-c", "-o", output + ".o", "-wmo", "-enable-testing", "-parse-as-library",
+                "-suppress-warnings",
                 "-swift-version", language,
                 "-module-name", module.name, "-emit-module-path", output, "-I", folder.path, "-I", build.path, "-I",
                 headers,

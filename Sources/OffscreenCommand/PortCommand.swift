@@ -20,7 +20,8 @@ enum PortCommand: Subcommand {
         Code that runs on iOS and becomes a comment, because a name is missing on Linux, is listed first, with the \
         number of its lines.
         The exit code is 1 if an edit is left to you, if such code became a comment and --allow-removals is not \
-        given, or if --check finds errors that the report lacks. The page Porting of the module UIKit lists what does not compile, with the error and the edit.
+        given, or if --check finds errors that the report lacks. The page Porting of the module \
+        UIKit lists what does not compile, with the error and the edit.
         """
     static let options = [
         CommandOption(name: "--out", value: "DIR", text: "writes a ported copy; existing files are overwritten"),

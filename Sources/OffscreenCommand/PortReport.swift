@@ -73,7 +73,8 @@ struct PortReport {
         guard !places.isEmpty else { return [] }
         let byCause = Dictionary(places.map { ($0.finding.cause, $0.finding.removedLines) }, uniquingKeysWith: +)
         let causes = byCause.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "for \($0.key) \($0.value)" }
-        let became = removedLines == 1 ? "1 line that ran became a comment" : "\(removedLines) lines that ran became comments"
+        let became =
+            removedLines == 1 ? "1 line that ran became a comment" : "\(removedLines) lines that ran became comments"
         return ["\(became), \(causes.joined(separator: ", ")):"]
             + places.map { path, finding in
                 "  \(path):\(finding.line)  \(countPhrase(finding.removedLines, of: "line")), \(finding.found)"
@@ -96,7 +97,9 @@ struct PortReport {
         guard let check else { return [] }
         guard !check.problems.isEmpty || !check.skipped.isEmpty else {
             let removed = removedLines
-            return ["the copy compiles" + (removed == 0 ? "" : ", without \(countPhrase(removed, of: "line")) that ran")]
+            return [
+                "the copy compiles" + (removed == 0 ? "" : ", without \(countPhrase(removed, of: "line")) that ran")
+            ]
         }
         let unreported = unreportedPlaces
         return ["compiler errors; the report above lacks \(countPhrase(unreported.count, of: "place")) (marked +):"]
@@ -122,7 +125,9 @@ struct PortReport {
                     "  .package(url: \"https://github.com/OpenCombine/OpenCombine.git\", from: \"0.14.0\"),",
                     "  .product(name: \"OpenCombineShim\", package: \"OpenCombine\"),",
                 ] : [])
-            + (rest.isEmpty ? ["then: swift build --build-tests"] : ["then \(rest.joined(separator: ", and ")): swift build --build-tests"])
+            + (rest.isEmpty
+                ? ["then: swift build --build-tests"]
+                : ["then \(rest.joined(separator: ", and ")): swift build --build-tests"])
     }
 
     // MARK: - The report as JSON, for scripts
@@ -176,7 +181,8 @@ struct PortReport {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
             let summary = Summary(
-                files: files.count, places: places, edits: edits, left: manualFindings.count, removedLines: removedLines,
+                files: files.count, places: places, edits: edits, left: manualFindings.count,
+                removedLines: removedLines,
                 compiler: messages)
             return String(decoding: try encoder.encode(summary), as: UTF8.self) + "\n"
         }

@@ -7,7 +7,8 @@ package enum MissingModules {
         "AudioToolbox": ["AudioServices", "SystemSound"], "BackgroundTasks": ["BG"], "CallKit": ["CX"],
         "CoreBluetooth": ["CB"], "CoreHaptics": ["CH"], "CoreML": ["ML"], "CoreNFC": ["NFC"],
         "CryptoKit": [
-            "SHA256", "SHA384", "SHA512", "Insecure", "SymmetricKey", "HMAC", "ChaChaPoly", "Curve25519", "P256", "P384",
+            "SHA256", "SHA384", "SHA512", "Insecure", "SymmetricKey", "HMAC", "ChaChaPoly", "Curve25519", "P256",
+            "P384",
             "P521",
         ],
         "DeviceCheck": ["DC"], "HealthKit": ["HK"], "HomeKit": ["HM"], "LocalAuthentication": ["LA"],
@@ -46,7 +47,8 @@ package enum MissingModules {
 
     /// Modules of Apple that ported code can import, Combine by the name of OpenCombine.
     package static let available: Set<String> = [
-        "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "XCTest", "Testing", "Combine", "OpenCombine", "OpenCombineShim",
+        "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "XCTest", "Testing", "Combine", "OpenCombine",
+        "OpenCombineShim",
     ]
 
     static func knowsNames(ofModule module: String) -> Bool { prefixes[module]?.isEmpty == false }
@@ -56,7 +58,8 @@ package enum MissingModules {
     /// at `UIColor(.red)` is "UIColor(Color)".
     static func missingName(in file: SourceFile, at index: Int) -> String? {
         let word = file[index]
-        guard word.first?.isLetter == true, ![".", "import"].contains(file[index - 1]), !file.missingImports.isEmpty else { return nil }
+        guard word.first?.isLetter == true, ![".", "import"].contains(file[index - 1]), !file.missingImports.isEmpty
+        else { return nil }
         if file.has("UIColor", "(", ".", at: index), file.missingImports.contains("SwiftUI") { return "UIColor(Color)" }
         let isName = file.missingImports.contains { module in
             (prefixes[module] ?? []).contains { prefix in

@@ -13,7 +13,8 @@ extension MissingNames {
 
     /// Returns "UIImage.jpegData" or "UIImage.pngData" for a call of these methods, which this
     /// package lacks; nil otherwise. A renderer has methods of the same names with other labels.
-    private static func missingImageMember(in file: SourceFile, at index: Int, declaredNames: DeclaredNames) -> String? {
+    private static func missingImageMember(in file: SourceFile, at index: Int, declaredNames: DeclaredNames) -> String?
+    {
         let name = file[index]
         guard name == "jpegData" || name == "pngData", file[index - 1] == ".", file[index + 1] == "(",
             file[index + 2] == (name == "jpegData" ? "compressionQuality" : ")"), !declaredNames.members.contains(name)

@@ -75,7 +75,8 @@ extension [FileRewriter] {
         if !isMember, name.first?.isUppercase == true { return name }
         let own = file.indices(of: name).filter { isMember ? file.enclosingType(ofMemberAt: $0) != nil : true }
         let before = own.filter { $0 < receiver }.reversed()
-        if let type = (before + own.filter { $0 > receiver }).lazy.compactMap({ file.declaredType(ofNameAt: $0) }).first {
+        if let type = (before + own.filter { $0 > receiver }).lazy.compactMap({ file.declaredType(ofNameAt: $0) }).first
+        {
             return type
         }
         let others = lazy.compactMap { rewriter in

@@ -71,7 +71,8 @@ struct UnavailableNames {
         if let name = MissingToolchainNames.missingName(in: file, at: index, declaredNames: declared) { return name }
         if file[index - 1] != "." {
             let isLabel = file[index + 1] == ":"
-            if !isLabel || file[index - 1] == "extension", refersToRemovedType(in: rewriters, inFile: place, at: index) {
+            if !isLabel || file[index - 1] == "extension", refersToRemovedType(in: rewriters, inFile: place, at: index)
+            {
                 return word
             }
             if !isLabel, locals[word]?.contains(where: { $0.file == place && $0.block.contains(index) }) == true {

@@ -211,10 +211,11 @@ final class PortCommandTests {
         #expect(whole.code == 0, "\(whole)")
         #expect(whole.output.contains("\nthe copy compiles\n"), "\(whole)")
         try call.write(
-            "import UIKit\npublic let well = UIColorWell()\n#if os(iOS)\nfunc a(_ b: Bool) -> Int {\n    let c: Int\n    "
-                + "if b { c = 1 }\n    return c\n}\n#endif\n", to: "in/Sources/Cards/B.swift")
+            "import UIKit\npublic let well = UIColorWell()\n#if os(iOS)\nfunc a(_ b: Bool) -> Int {\n    let c: Int\n"
+                + "    if b { c = 1 }\n    return c\n}\n#endif\n", to: "in/Sources/Cards/B.swift")
         let uninitialized = try call.offscreen("port in --check --allow-removals")
-        #expect(uninitialized.output.contains("+ in/Sources/Cards/B.swift:7  constant 'c' used before"), "\(uninitialized)")
+        #expect(
+            uninitialized.output.contains("+ in/Sources/Cards/B.swift:7  constant 'c' used before"), "\(uninitialized)")
         try call.write("import UIKit\npublic let well = UIColorWell()\n", to: "in/Sources/Cards/B.swift")
         let removed = try call.offscreen("port in --check")
         #expect(removed.code == 1, "\(removed)")
@@ -229,10 +230,13 @@ final class PortCommandTests {
             #expect(outcome.output.contains("\n\(line)"), "\(line)")
         }
         #expect(
-            outcome.output.contains("  CardsTests was not compiled, because a module that it imports has errors or was not compiled\n"))
+            outcome.output.contains(
+                "  CardsTests was not compiled, because a module that it imports has errors or was not compiled\n"))
     }
 
-    @Test func `A project with Combine gets the lines for OpenCombine, and with --check its modules are not compiled`() throws {
+    @Test func `A project with Combine gets the lines for OpenCombine, and with --check its modules are not compiled`()
+        throws
+    {
         try call.write("import Combine\nlet a = Just(1)\n", to: "in/A.swift")
         let outcome = try call.offscreen("port in --check")
         #expect(outcome.code == 1)

@@ -183,8 +183,9 @@ struct PorterTests {
     }
 
     @Test func `An override of a method that an extension of a class of UIKit declares is reported`() {
-        let code = "import UIKit\nextension UIView { @objc func a(b: Int) {} }\nclass A: UIView { override func a(b: Int) {} }"
-        #expect(port(code).findings.filter { !$0.isEdited }.map(\.found) == ["override func a"])
+        let code =
+            "import UIKit\nextension UIView { @objc func a(b: Int) {} }\nclass A: UIView { override func a(b: Int) {} }"
+        #expect(port(code).findings.filter { !$0.isEdited }.map(\.found) == ["func a", "override func a"])
         let other = code.replacing("override func a(b", with: "override func a(c")
         #expect(port(other).findings.allSatisfy { $0.isEdited })
     }
@@ -626,7 +627,10 @@ struct PorterTests {
         "struct A: UIFocusItem, B {}": "struct A: /* UIFocusItem, */ B {}",
         "class A {}\nextension A: UIFocusItem, UIFocusItemContainer, UIFocusEnvironment {}":
             "class A {}\nextension A/* : /* UIFocusItem, */ /* UIFocusItemContainer, */ UIFocusEnvironment */ {}",
-        "func f() { a = b.jpegData(compressionQuality: 1); c = d.pngData(); e = r.jpegData(withCompressionQuality: 1) {} }":
+        """
+        func f() { a = b.jpegData(compressionQuality: 1); c = d.pngData(); e = \
+        r.jpegData(withCompressionQuality: 1) {} }
+        """:
             """
         func f() { /* a = b.jpegData(compressionQuality: 1); */ /* c = d.pngData(); */ \
         e = r.jpegData(withCompressionQuality: 1) {} }
@@ -660,7 +664,8 @@ struct PorterTests {
         """,
         "import CoreData\nclass A: NSManagedObject { var b = 1 }\nlet c: A?":
             "/* import CoreData */\n/* class A: NSManagedObject { var b = 1 } */\n/* let c: A? */",
-        "let a = [b, UIColorWell(), c]\nlet d = [e[UIColorWell()]]": "let a = [b, /* UIColorWell(), */ c]\n/* let d = [e[UIColorWell()]] */",
+        "let a = [b, UIColorWell(), c]\nlet d = [e[UIColorWell()]]":
+            "let a = [b, /* UIColorWell(), */ c]\n/* let d = [e[UIColorWell()]] */",
         "func f() { a([b: UIColorWell(), c: d,\n e: UIColorWell()]); g { [UIColorWell(), h] in i } }":
             "func f() { a([/* b: UIColorWell(), */ c: d,\n /* e: UIColorWell() */]); g { [UIColorWell(), h] in i } }"
             .replacing("g { [UIColorWell(), h] in i }", with: "/* g { [UIColorWell(), h] in i } */"),
@@ -674,7 +679,10 @@ struct PorterTests {
         func f() { present(a, animated: true/* , completion: UIColorWell().b */); \
         /* c(a, completion: UIColorWell()) */ }
         """,
-        "func f() { switch a {\n case .b: c()\n case is UIColorWell: d()\n e()\n case is F, is UIColorWell: g()\n default: h() } }":
+        """
+        func f() { switch a {\n case .b: c()\n case is UIColorWell: d()\n e()\n case is F, is UIColorWell: \
+        g()\n default: h() } }
+        """:
             """
         func f() { switch a {
          case .b: c()
@@ -683,17 +691,26 @@ struct PorterTests {
          case is F/* , is UIColorWell */: g()
          default: h() } }
         """,
-        "enum A { case b(UIColorWell), c, d(UIColorWell) }": "enum A { case /* b(UIColorWell), */ c/* , d(UIColorWell) */ }",
+        "enum A { case b(UIColorWell), c, d(UIColorWell) }":
+            "enum A { case /* b(UIColorWell), */ c/* , d(UIColorWell) */ }",
         "func f() { let (a, b) = UIColorWell().c\n a.d(); b.d() }":
             "func f() { /* let (a, b) = UIColorWell().c */\n /* a.d(); */ /* b.d() */ }",
-        "class A { struct B { let c: Int }\n var d: B? }\nclass E { class B: UIColorWell {}\n var d: B?; func f(_ b: A.B) {} }":
+        """
+        class A { struct B { let c: Int }\n var d: B? }\nclass E { class B: UIColorWell {}\n var d: B?; func \
+        f(_ b: A.B) {} }
+        """:
             """
         class A { struct B { let c: Int }
          var d: B? }
         class E { /* class B: UIColorWell {} */
          /* var d: B?; */ func f(_ b: A.B) {} }
         """,
-        "class E { class B: UIColorWell {} }\nvar a: E.B?\nclass F<B> { var c: B? }\nfunc g<B>(_ b: B) {}\nclass H: E { var b: B? }":
+        "class B: UIColorWell {}\nclass E { class B {}\n var d: B? }\nvar f: B?":
+            "/* class B: UIColorWell {} */\nclass E { class B {}\n var d: B? }\n/* var f: B? */",
+        """
+        class E { class B: UIColorWell {} }\nvar a: E.B?\nclass F<B> { var c: B? }\nfunc g<B>(_ b: B) \
+        {}\nclass H: E { var b: B? }
+        """:
             """
         class E { /* class B: UIColorWell {} */ }
         /* var a: E.B? */
@@ -701,7 +718,10 @@ struct PorterTests {
         func g<B>(_ b: B) {}
         class H: E { /* var b: B? */ }
         """,
-        "class A { let well = UIColorWell(); func f() { g(well: well) } }\nclass B { let a = A(), well = 1; func f() { a.well.c(); d(well) } }":
+        """
+        class A { let well = UIColorWell(); func f() { g(well: well) } }\nclass B { let a = A(), well = 1; \
+        func f() { a.well.c(); d(well) } }
+        """:
             """
         class A { /* let well = UIColorWell(); */ func f() { /* g(well: well) */ } }
         class B { let a = A(), well = 1; func f() { /* a.well.c(); */ d(well) } }
@@ -712,8 +732,14 @@ struct PorterTests {
         class B<T> { let a: T }
         class C: B<A> { func f() { /* a.well.d(); */ e() } }
         """,
-        "@resultBuilder enum A { static func buildBlock(_ a: UIColorWell) {} }\nfunc b(@A _ c: () -> Int) {}\nfunc d() {}":
-            "/* @resultBuilder enum A { static func buildBlock(_ a: UIColorWell) {} } */\n/* func b(@A _ c: () -> Int) {} */\nfunc d() {}",
+        """
+        @resultBuilder enum A { static func buildBlock(_ a: UIColorWell) {} }\nfunc b(@A _ c: () -> Int) \
+        {}\nfunc d() {}
+        """:
+            """
+            /* @resultBuilder enum A { static func buildBlock(_ a: UIColorWell) {} } */\n/* func b(@A _ c: () \
+            -> Int) {} */\nfunc d() {}
+            """,
         "@propertyWrapper struct A { var wrappedValue: UIColorWell }\nclass B { @A var c }":
             "/* @propertyWrapper struct A { var wrappedValue: UIColorWell } */\nclass B { /* @A var c */ }",
         "func f() { a = ProcessInfo.processInfo.isMacCatalystApp; b() }":
@@ -741,7 +767,8 @@ struct PorterTests {
         "func f() { let a: B\n if c { a = UIColorWell() } else { a = d }\n g(a) }\nf()",
         "class A { let b: C\n init() { b = UIColorWell().d } }\n_ = A()",
         "class A { var b: C\n init() { self.b = UIColorWell().d; e() } }\n_ = A()",
-        "func f() { guard a else { UIColorWell.stop() }\n b() }\nf()", "func f() { switch a { case is UIColorWell: b() } }\nf()",
+        "func f() { guard a else { UIColorWell.stop() }\n b() }\nf()",
+        "func f() { switch a { case is UIColorWell: b() } }\nf()",
         "func f() {\n guard\n let a = UIColorWell().b,\n let c = d\n else { return }\n g(a, c)\n}\nf()",
     ]) func `A missing UIKit name is reported and left unchanged if no code around the name can be removed`(
         source: String
@@ -787,7 +814,9 @@ struct PorterTests {
             ])
         #expect(counts("import Cocoa\nlet a = 1") == [])
         // A statement that is removed first does not count again with the function around it.
-        #expect(counts("import UIKit\nfunc a() -> UIColorWell {\n b()\n}\n\nfunc c() { let d = UIColorWell(); d.e() }").count == 2)
+        #expect(
+            counts("import UIKit\nfunc a() -> UIColorWell {\n b()\n}\n\nfunc c() { let d = UIColorWell(); d.e() }")
+                .count == 2)
     }
 
     @Test func `A call of an initialiser that the superclass in the ported code has is left unchanged`() {
@@ -798,7 +827,8 @@ struct PorterTests {
             """
         #expect(port(code).findings.isEmpty)
         #expect(
-            port("import UIKit\nclass B: UIViewController { init() { super.init(context: nil) } }").findings.map(\.found)
+            port("import UIKit\nclass B: UIViewController { init() { super.init(context: nil) } }").findings.map(
+                \.found)
                 == ["UIViewController(context:)"])
     }
 
@@ -811,14 +841,24 @@ struct PorterTests {
             "class A: UIView { override var accessibilityLabel: String? { nil } }",
         "class A: NSObject { override var description: String { b } }":
             "class A: NSObject { override var description: String { b } }",
-        "class A: NSObject { var accessibilityLabel: String? }\nclass B: A { override var accessibilityLabel: String? { nil } }":
-            "class A: NSObject { var accessibilityLabel: String? }\nclass B: A { override var accessibilityLabel: String? { nil } }",
-    ]) func `An override of a member that NSObject has only on iOS loses the word override`(source: String, text: String) {
+        """
+        class A: NSObject { var accessibilityLabel: String? }\nclass B: A { override var accessibilityLabel: \
+        String? { nil } }
+        """:
+            """
+            class A: NSObject { var accessibilityLabel: String? }\nclass B: A { override var \
+            accessibilityLabel: String? { nil } }
+            """,
+    ]) func `An override of a member that NSObject has only on iOS loses the word override`(
+        source: String, text: String
+    ) {
         #expect(ported("import UIKit\n" + source) == "import UIKit\n" + text)
     }
 
     @Test(arguments: [
-        "class A { var b: [AnyObject] = []; func c() { b.first?.d; b.last!.e(); b[0].f; b.count } }": ["b.first?.d", "b.last!.e", "b[0].f"],
+        "class A { var b: [AnyObject] = []; func c() { b.first?.d; b.last!.e(); b[0].f; b.count } }": [
+            "b.first?.d", "b.last!.e", "b[0].f",
+        ],
         "func c(b: AnyObject?) { b?.d; b === e }": ["b?.d"],
         "class A { var b: [Any] = []; func c() { b.first?.d } }": [],
         "func s(c: UICollectionViewCell) { c.observe(\\.isSelected) {} }": ["observe(\\...)"],
@@ -853,19 +893,27 @@ struct PorterTests {
                 """))
         #expect(text.contains("override public func collectionView(_ v"))
         #expect(text.components(separatedBy: "override func scrollViewDidScroll(_ s").count == 3)
-        #expect(added(to: file).contains("class AUICollectionViewDelegateDefaults: NSObject, UICollectionViewDelegate {}"))
+        #expect(
+            added(to: file).contains("class AUICollectionViewDelegateDefaults: NSObject, UICollectionViewDelegate {}"))
         for left in [
             "class A: UIViewController, UICollectionViewDelegate {}\nclass B: A {}\n"
                 + "extension B { func scrollViewDidScroll(_ s: UIScrollView) {} }",
             "@objc protocol P { @objc optional func p(_ a: Int) }\nclass A: P {}\nclass B: A { func p(_ a: Int) {} }",
         ] {
-            #expect(port("import UIKit\n" + left).findings.filter { $0.kind == .subclassMethod }.map(\.isEdited) == [false])
+            #expect(
+                port("import UIKit\n" + left).findings.filter { $0.kind == .subclassMethod }.map(\.isEdited) == [false])
         }
         for fine in [
             "class A: UIViewController, UICollectionViewDelegate { func scrollViewDidScroll(_ s: UIScrollView) {} }\n"
                 + "class B: A { override func scrollViewDidScroll(_ s: UIScrollView) {} }",
-            "class A: UIView {}\nclass B: A, UICollectionViewDelegate { func scrollViewDidScroll(_ s: UIScrollView) {} }",
-            "class A: UICollectionViewController {}\nclass B: A { override func scrollViewDidScroll(_ s: UIScrollView) {} }",
+            """
+            class A: UIView {}\nclass B: A, UICollectionViewDelegate { func scrollViewDidScroll(_ s: \
+            UIScrollView) {} }
+            """,
+            """
+            class A: UICollectionViewController {}\nclass B: A { override func scrollViewDidScroll(_ s: \
+            UIScrollView) {} }
+            """,
         ] { #expect(port("import UIKit\n" + fine).findings.isEmpty) }
     }
 
@@ -873,31 +921,49 @@ struct PorterTests {
         expectPorted([
             "@preconcurrency import Combine\nimport class Combine.AnyCancellable":
                 "@preconcurrency import OpenCombineShim\nimport class OpenCombineShim.AnyCancellable",
-            "#if canImport(Combine)\nimport Combine\n#endif": "#if canImport(OpenCombineShim)\nimport OpenCombineShim\n#endif",
+            "#if canImport(Combine)\nimport Combine\n#endif":
+                "#if canImport(OpenCombineShim)\nimport OpenCombineShim\n#endif",
             "import Foundation\nclass A: ObservableObject { @Published var b = 1 }":
                 "import OpenCombineShim; import Foundation\nclass A: ObservableObject { @Published var b = 1 }",
-            "class AnyCancellable {}\n@propertyWrapper struct Published {}\nclass A { @Published var b: AnyCancellable? }":
-                "class AnyCancellable {}\n@propertyWrapper struct Published {}\nclass A { @Published var b: AnyCancellable? }",
-            "import Combine\nclass AnyCancellable {}\nlet a: AnyCancellable": "import OpenCombineShim\nclass AnyCancellable {}\nlet a: AnyCancellable",
-            "let Combine = 1, a = b.Combine, c = d.receive(on: e)": "let Combine = 1, a = b.Combine, c = d.receive(on: e)",
+            """
+            class AnyCancellable {}\n@propertyWrapper struct Published {}\nclass A { @Published var b: \
+            AnyCancellable? }
+            """:
+                """
+                class AnyCancellable {}\n@propertyWrapper struct Published {}\nclass A { @Published var b: \
+                AnyCancellable? }
+                """,
+            "import Combine\nclass AnyCancellable {}\nlet a: AnyCancellable":
+                "import OpenCombineShim\nclass AnyCancellable {}\nlet a: AnyCancellable",
+            "let Combine = 1, a = b.Combine, c = d.receive(on: e)":
+                "let Combine = 1, a = b.Combine, c = d.receive(on: e)",
         ])
-        let names = ["receive", "debounce", "throttle", "delay", "subscribe", "publish(every", "MergeMany", "combineLatest"]
+        let names = [
+            "receive", "debounce", "throttle", "delay", "subscribe", "publish(every", "MergeMany", "combineLatest",
+        ]
         func addedNames(_ call: String) -> [String] {
             let code = added(to: port("import Combine\nimport UIKit\nlet a = \(call)"))
             return names.filter { code.contains("func \($0)") }
         }
         #expect(addedNames("b.receive(on: DispatchQueue.main)") == ["receive"])
-        #expect(addedNames("b.debounce(for: 1, scheduler: RunLoop.main).delay(for: 1, scheduler: c)") == ["debounce", "delay"])
-        #expect(addedNames("b.throttle(for: 1, scheduler: c, latest: true).subscribe(on: c)") == ["throttle", "subscribe"])
+        #expect(
+            addedNames("b.debounce(for: 1, scheduler: RunLoop.main).delay(for: 1, scheduler: c)") == [
+                "debounce", "delay",
+            ])
+        #expect(
+            addedNames("b.throttle(for: 1, scheduler: c, latest: true).subscribe(on: c)") == ["throttle", "subscribe"])
         #expect(addedNames("Timer.publish(every: 1, on: .main, in: .common)") == ["publish(every"])
-        #expect(addedNames("b.merge(with: c)") == ["MergeMany"] && addedNames("Publishers.Merge(b, c)") == ["MergeMany"])
+        #expect(
+            addedNames("b.merge(with: c)") == ["MergeMany"] && addedNames("Publishers.Merge(b, c)") == ["MergeMany"])
         #expect(addedNames("Publishers.CombineLatest(b, c)") == ["MergeMany", "combineLatest"])
         #expect(addedNames("b.map { c }.sink { d }") == [] && addedNames("b.publish(every: 1)") == [])
         #expect(
             portFiles(["import Combine", "import UIKit\nlet a = b.receive(on: c)"]).map(text)
                 == ["import OpenCombineShim", "import OpenCombineShim; import UIKit\nlet a = b.receive(on: c)"])
         #expect(
-            port("import Combine\nlet a = b.publisher(for: \\.c)").findings.filter { !$0.isEdited }.map(\.kind) == [.combine])
+            port("import Combine\nlet a = b.publisher(for: \\.c)").findings.filter { !$0.isEdited }.map(\.kind) == [
+                .combine
+            ])
     }
 
     @Test func `Porting the copies that are already ported finds nothing to port`() throws {
@@ -908,7 +974,8 @@ struct PorterTests {
     }
 
     private static let names = [
-        "Cabinet", "Deck", "DeckLayout", "Feed", "FeedState", "Rack", "Shelf", "ShelfTests", "Stand", "Watch", "Workshop", "WorkshopTests",
+        "Cabinet", "Deck", "DeckLayout", "Feed", "FeedState", "Rack", "Shelf", "ShelfTests", "Stand", "Watch",
+        "Workshop", "WorkshopTests",
     ]
 
     private static func copy(_ name: String) -> URL {

@@ -1,6 +1,7 @@
 /// Removes `@objc`, `@objcMembers`, `@IBOutlet`, `dynamic`, and `@IBAction` of a method that has not
-/// exactly one parameter. Removes `override` from members that `NSObject` has only on iOS. Lets protocols that were `@objc`
-/// inherit `AnyObject`, unless they inherit it or `NSObjectProtocol` already.
+/// exactly one parameter. Removes `override` from members that `NSObject` has only on iOS. Lets
+/// protocols that were `@objc` inherit `AnyObject`, unless they inherit it or `NSObjectProtocol`
+/// already.
 enum AttributeRule {
     private static let removedAttributes: [String: Incompatibility] = [
         "objc": .objectiveC, "objcMembers": .objectiveC, "IBOutlet": .outlet,
@@ -42,7 +43,8 @@ enum AttributeRule {
         }
         for index in rewriter.activeIndices(of: "override") where isOverrideOnlyOniOS(at: index, in: rewriter) {
             rewriter.reportEdit(
-                .objectOverride, at: index, code: "override \(file[index + 1]) \(file[index + 2])", advice: "delete override")
+                .objectOverride, at: index, code: "override \(file[index + 1]) \(file[index + 2])",
+                advice: "delete override")
             rewriter.delete(index..<index + 1)
         }
         for type in file.types where type.keyword == "protocol" && file.isTokenCompiled(at: type.start) != false {

@@ -186,8 +186,8 @@ struct CombineCode {
                 -> AnyPublisher<Output, Failure>
             {
                 \(name)(
-                    for: \(interval(of: scheduler)), \(tolerance)scheduler: StageScheduler(queue: \(queue(of: scheduler))),
-                    options: nil
+                    for: \(interval(of: scheduler)), \(tolerance)\
+        scheduler: StageScheduler(queue: \(queue(of: scheduler))), options: nil
                 ).eraseToAnyPublisher()
             }
 
@@ -295,7 +295,8 @@ struct CombineCode {
                 }.eraseToAnyPublisher()
             }
 
-            fileprivate static func Merge<A: Publisher, B: Publisher>(_ a: A, _ b: B) -> AnyPublisher<A.Output, A.Failure>
+            fileprivate static func Merge<A: Publisher, B: Publisher>(_ a: A, _ b: B)
+                -> AnyPublisher<A.Output, A.Failure>
             where A.Output == B.Output, A.Failure == B.Failure { a.merge(with: b) }
 
             fileprivate static func Merge3<A: Publisher, B: Publisher, C: Publisher>(_ a: A, _ b: B, _ c: C)

@@ -85,7 +85,9 @@ enum ExpressionRule {
         else { return }
         let isProperty = file.enclosingType(ofMemberAt: colon - 1) != nil
         for use in rewriter.activeIndices(of: file[colon - 1])
-        where isProperty ? file[use - 1] != "." || file[use - 2] == "self" : member.contains(use) && file[use - 1] != "." {
+        where isProperty
+            ? file[use - 1] != "." || file[use - 2] == "self" : member.contains(use) && file[use - 1] != "."
+        {
             var dot = use + 1
             if isList {
                 if file[dot] == ".", membersOfElements.contains(file[dot + 1]) {

@@ -37,10 +37,6 @@ struct SubclassMethodRule {
         var ancestor = declarations.superclass(of: type.name)
         var seen: Set<String> = [type.name]
         while let name = ancestor, seen.insert(name).inserted {
-            let isDeclared = declarations.methods(named: signature.name, of: name).contains {
-                $0.labels == signature.labels && !$0.isStatic
-            }
-            guard !isDeclared else { return }
             if let found = conformance(of: name, withMethod: method) {
                 return port(
                     signature, named: method, at: index, inFile: place, of: type, ancestor: name, found.protocolName,
@@ -71,7 +67,9 @@ struct SubclassMethodRule {
         let file = rewriters[place].file
         let found = "\(method) of \(type.name)"
         guard isOfUIKit, type.keyword != "extension", let classPlaces = declarations.classes[ancestor],
-            classPlaces.allSatisfy({ rewriters[$0.file].isTokenActive(at: rewriters[$0.file].file.types[$0.type].start) })
+            classPlaces.allSatisfy({
+                rewriters[$0.file].isTokenActive(at: rewriters[$0.file].file.types[$0.type].start)
+            })
         else {
             return rewriters[place].reportManualEdit(
                 .subclassMethod, at: index, code: found,

@@ -148,7 +148,8 @@ struct UnavailableNameRule {
             let locals = namesOfLocals(in: file, declaredAt: range)
             let rest = range.upperBound..<file.matchingBracket[block]
             let users = locals.flatMap { file.indices(of: $0) }.filter {
-                rest.contains($0) && file[$0 - 1] != "." && file[$0 + 1] != ":" && rewriters[place].isTokenActive(at: $0)
+                rest.contains($0) && file[$0 - 1] != "." && file[$0 + 1] != ":"
+                    && rewriters[place].isTokenActive(at: $0)
             }
             guard users.allSatisfy({ removableCode(inFile: place, at: $0) != nil }) else {
                 return commentOutMemberOrType(at: range.lowerBound, inFile: place, missingName: missingName)
@@ -456,7 +457,9 @@ struct UnavailableNameRule {
             ["case", "default"].contains(file[range.lowerBound])
                 || file[range.lowerBound] == "@" && file[range.lowerBound + 2] == "default"
         }
-        let others = statements.filter { isLabel($0) && $0 != label && rewriters[place].isTokenActive(at: $0.lowerBound) }
+        let others = statements.filter {
+            isLabel($0) && $0 != label && rewriters[place].isTokenActive(at: $0.lowerBound)
+        }
         guard !others.isEmpty else { return nil }
         let end = statements[(number + 1)...].first(where: isLabel)?.lowerBound ?? statements.last!.upperBound
         let previous = number > 0 ? statements[number - 1] : label

@@ -113,7 +113,10 @@ final class PortedCodeTests: XCTestCase {
         box.put(4)
         XCTAssertEqual(box.map { "\($0)" }, ["4"])
         XCTAssertEqual(box.last(), 4)
-        XCTAssertEqual(Lists.names { "a"; "b" }, ["a", "b"])
+        XCTAssertEqual(
+            Lists.names {
+                "a"; "b"
+            }, ["a", "b"])
     }
 
     func testAnObjectThatIsNoViewHasItsOwnDescriptions() async {
