@@ -118,8 +118,7 @@ extension Publisher {
         -> AnyPublisher<Output, Failure>
     {
         debounce(
-            for: interval, scheduler: StageScheduler(queue: scheduler),
-            options: nil
+            for: interval, scheduler: StageScheduler(queue: scheduler), options: nil
         ).eraseToAnyPublisher()
     }
 
@@ -127,8 +126,7 @@ extension Publisher {
         -> AnyPublisher<Output, Failure>
     {
         delay(
-            for: interval, tolerance: nil, scheduler: StageScheduler(queue: scheduler),
-            options: nil
+            for: interval, tolerance: nil, scheduler: StageScheduler(queue: scheduler), options: nil
         ).eraseToAnyPublisher()
     }
 
@@ -140,8 +138,7 @@ extension Publisher {
         -> AnyPublisher<Output, Failure>
     {
         debounce(
-            for: .seconds(interval.timeInterval), scheduler: StageScheduler(queue: .main),
-            options: nil
+            for: .seconds(interval.timeInterval), scheduler: StageScheduler(queue: .main), options: nil
         ).eraseToAnyPublisher()
     }
 
@@ -149,8 +146,7 @@ extension Publisher {
         -> AnyPublisher<Output, Failure>
     {
         delay(
-            for: .seconds(interval.timeInterval), tolerance: nil, scheduler: StageScheduler(queue: .main),
-            options: nil
+            for: .seconds(interval.timeInterval), tolerance: nil, scheduler: StageScheduler(queue: .main), options: nil
         ).eraseToAnyPublisher()
     }
 }
@@ -198,7 +194,8 @@ extension Publishers {
         }.eraseToAnyPublisher()
     }
 
-    fileprivate static func Merge<A: Publisher, B: Publisher>(_ a: A, _ b: B) -> AnyPublisher<A.Output, A.Failure>
+    fileprivate static func Merge<A: Publisher, B: Publisher>(_ a: A, _ b: B)
+        -> AnyPublisher<A.Output, A.Failure>
     where A.Output == B.Output, A.Failure == B.Failure { a.merge(with: b) }
 
     fileprivate static func Merge3<A: Publisher, B: Publisher, C: Publisher>(_ a: A, _ b: B, _ c: C)
