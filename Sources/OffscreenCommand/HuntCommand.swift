@@ -23,6 +23,9 @@ enum HuntCommand: Subcommand {
             CommandOption(
                 name: "--app", value: "MISTAKE,...", text: "the app's mistakes: the words after 'app' in a scenario"),
             CommandOption(name: "--fix", value: "NAME,...", text: "workarounds: the words after 'fix' in a scenario"),
+            CommandOption(
+                name: "--acts", value: "LINES",
+                text: "more steps: lines of a scenario with 'layout', 'app' or a step, separated by semicolons"),
             CommandOption(name: "--seeds", value: "A...B", text: "the random runs; 1...100 by default"),
             CommandOption(name: "--steps", value: "N", text: "steps in each run; 200 by default"),
             CommandOption(
@@ -36,6 +39,7 @@ enum HuntCommand: Subcommand {
         let data: String
         let mistakes: String?
         let fixes: String?
+        let acts: String?
         let seeds: ClosedRange<UInt64>
         let steps: UInt64
 
@@ -46,11 +50,16 @@ enum HuntCommand: Subcommand {
             do {
                 return try ScenarioHunt(
                     layout: layout, data: data, behavior: preset, mistakes: splitAtCommas(mistakes),
-                    fixes: splitAtCommas(fixes))
+                    fixes: splitAtCommas(fixes),
+                    acts: (acts ?? "").split(separator: ";").map {
+                        $0.trimmingCharacters(in: .whitespaces)
+                    })
             } catch let error as LineError {
                 // `ScenarioHunt` writes each of these options as a line of a scenario. The number
                 // of the line with the error leads back to the option.
-                let lines = ["--behavior", "--data", "--layout"] + (mistakes == nil ? [] : ["--app"]) + ["--fix"]
+                let lines =
+                    ["--behavior", "--data", "--layout"] + (mistakes == nil ? [] : ["--app"])
+                    + (fixes == nil ? [] : ["--fix"]) + ["--acts"]
                 throw CommandError(
                     message:
                         "\(lines.indices.contains(error.line - 1) ? lines[error.line - 1] : "hunt"): \(error.message)")
@@ -67,6 +76,7 @@ enum HuntCommand: Subcommand {
             if let seed = preset.seed { arguments += ["--seed", "\(seed)"] }
             if let mistakes { arguments += ["--app", mistakes] }
             if let fixes { arguments += ["--fix", fixes] }
+            if let acts { arguments += ["--acts", acts] }
             return arguments
         }
 
@@ -86,6 +96,7 @@ enum HuntCommand: Subcommand {
                 ?? "items=4,7,5",
             mistakes: try arguments.extractValue(of: "--app", expecting: "a mistake, such as --app tints-some"),
             fixes: try arguments.extractValue(of: "--fix", expecting: "a workaround, such as --fix cards-to-back"),
+            acts: try arguments.extractValue(of: "--acts", expecting: "steps, such as --acts 'layout waterfall'"),
             seeds: try arguments.extractRange(of: "--seeds") ?? 1...100,
             steps: min(try arguments.extractNumber(of: "--steps", example: "200") ?? 200, 1_000_000))
         let preset = try arguments.extractPreset()

@@ -313,6 +313,8 @@ final class CommandTests {
         ("hunt --data itms=3", "--data: 'data' needs items=N, such as items=12 or items=4,6"),
         ("hunt --app tint", "--app: unknown mistake 'tint'."),
         ("hunt --fix backs", "--fix: unknown workaround 'backs'."),
+        ("hunt --acts 'layout crd-flow'", "--acts: unknown layout 'crd-flow'. Did you mean 'card-flow'?"),
+        ("hunt --acts 'reload; show'", "--acts: 'show' is not an act of a hunt: use 'layout', 'app' or a step"),
         ("hunt --jobs 0", "--jobs 0 is not from 1 to 256"),
         (
             "hunt --seeds 1...18446744073709551616",
@@ -453,7 +455,8 @@ final class CommandTests {
     {
         let last = UInt64.max
         let hunt = try call.offscreen(
-            "hunt --layout waterfall --behavior iOS9 --steps 5 --seeds \(last - 3)...\(last) --jobs 3")
+            "hunt --layout waterfall --acts 'layout flow; reload' --behavior iOS9 --steps 5 "
+                + "--seeds \(last - 3)...\(last) --jobs 3")
         let seeds = "layout waterfall, seeds \(last - 3)...\(last), 5 steps each: 4 runs, 20 steps done"
         #expect(hunt.output == "# iOS9: no finding: \(seeds)\n")
         #expect(hunt.code == 0)
@@ -511,8 +514,8 @@ final class CommandTests {
         (
             "hunt", "--seeds 1...6 --steps 20 --behavior iOS10 --seed 3",
             """
-            --layout waterfall, --data items=3, --app unstable-sizes,tints-some, --fix cards-to-back, \
-            --seeds 1...2, --steps 19, --jobs 0, --behavior iOS9, --mechanism transient, --seed 4
+            --layout waterfall, --data items=3, --app unstable-sizes,tints-some, --fix cards-to-back, --acts reload, \
+            --acts reload, --seeds 1...2, --steps 19, --jobs 0, --behavior iOS9, --mechanism transient, --seed 4
             """
         ),
         ("thrash", "--programs 1...2 --steps 3", "--programs 1...3, --steps 4, --jobs 0, --trace, --here"),

@@ -69,8 +69,13 @@ extension Claim.Family {
             section insets left and right values, minus the content insets left and right values".
             If the delegate returns the sizes, "Please check the values returned by the delegate."
             follows. Before iOS 13, the layout is named after the view: "collection view layout:
-            <...>". Logs of iOS 9, 10 and 16. The model does not log it in a layout with
+            <...>". Up to iOS 9 the text begins with "the", and up to iOS 8 it does not name the
+            content insets. Logs of iOS 8, 9, 10 and 16. The model does not log it in a layout with
             self-sizing.
+              https://github.com/terminatorover/RGCardViewLayout/issues/9
+              https://github.com/gsdios/SDCycleScrollView/issues/19
+              https://github.com/mokagio/UICollectionViewLeftAlignedLayout/issues/4
+              https://github.com/uxmstudio/UXMPDFKit/issues/11
               https://github.com/patchthecode/JTAppleCalendar/issues/823
               https://blog.derrickshowers.com/post/collection-view-crash/
               https://github.com/gsdios/SDCycleScrollView/issues/212

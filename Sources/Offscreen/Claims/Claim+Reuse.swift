@@ -117,5 +117,15 @@ extension Claim.Family {
             UICollectionViewDiffableDataSource cell provider. ... Registration:
             <UICollectionViewCellRegistration: 0x...>". The model's text lacks the address.
               https://github.com/noppefoxwolf/DebugMenu/pull/4
+
+            POOL-20 (C) A cell can be dequeued without a data source: tests of public libraries do
+            so. Since iOS 9, "UICollectionView dataSource is not set" is raised where a
+            supplementary view is requested and there is no data source, because it was released or
+            was never set. iOS 8 does not raise it. The model raises it for cells, too, and shows no
+            view in its place.
+              https://github.com/Demons-Bee/DHCollectionTableView/issues/3
+              https://github.com/HamzaGhazouani/HGPlaceholders/issues/3
+              https://github.com/Artem-Kalmykov/AKUtils
+              https://github.com/sqrline/HoneyKit
             """)
 }

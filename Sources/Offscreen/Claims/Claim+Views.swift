@@ -286,7 +286,8 @@ extension Claim.Family {
               apple:uiviewcontroller/overrideuserinterfacestyle
               https://developer.apple.com/videos/play/wwdc2019/214/
 
-            VIEW-33 (A) Unless they are overridden, accessibilityActivate(), accessibilityScroll(_:) and
+            VIEW-33 (A) An element that is no view has its accessibilityFrameInContainerSpace in the
+            coordinate space of its container. Unless they are overridden, accessibilityActivate(), accessibilityScroll(_:) and
             accessibilityPerformEscape() return false, accessibilityElementCount() returns 0, accessibilityElement(at:)
             nil, and index(ofAccessibilityElement:) NSNotFound. The accessibilityFrame of a view is its frame on the
             screen.
@@ -333,6 +334,23 @@ extension Claim.Family {
             changesSelectionAsPrimaryAction toggles isSelected before its primary action.
               apple:uibutton/configurationupdatehandler-swift.property
               apple:uibutton/changesselectionasprimaryaction
+
+            VIEW-40 (A; the order E) traitOverrides of a view or a controller replace inherited
+            traits of the view and of everything inside it, also traits that the app defines. A
+            trait can be removed from them. In the model, those of a controller come before those of
+            its view.
+              https://developer.apple.com/videos/play/wwdc2023/10057/
+              apple:uitraitoverrides-swift.struct
+
+            VIEW-41 (D) dismiss(animated:completion:) of a controller where nothing is presented
+            calls the completion on iOS 14.3, and not on iOS 12.2.
+              https://github.com/wix/react-native-navigation/issues/6875
+
+            VIEW-42 (A) The layout of a button without a configuration places title and image at
+            titleRect(forContentRect:) and imageRect(forContentRect:) of contentRect(forBounds:),
+            which apps override.
+              apple:uibutton/titlerect(forcontentrect:)
+              apple:uibutton/contentrect(forbounds:)
             """)
 
     static let text = claims(

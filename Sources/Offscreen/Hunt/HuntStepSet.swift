@@ -47,6 +47,7 @@ private struct RandomStepChooser {
 
     private mutating func chooseEverydayStep() -> Step {
         if let act = nextAct(totalWeightOfOthers: 10) { return act }
+        if let step = nextStepOfTransition() { return step }
         let section = random(below: counts.count)
         let count = counts.isEmpty ? 0 : counts[section]
         switch Int.random(in: 0..<(allowed.canEditItems && !counts.isEmpty ? 14 : 9), using: &generator) {
@@ -169,10 +170,7 @@ private struct RandomStepChooser {
     private mutating func chooseStepOfAnyKind() -> Step {
         let view = session.subject.collectionView
         if view.hasUncommittedUpdates { return nextStepWithUncommittedUpdates() }
-        if view.collectionViewLayout is UICollectionViewTransitionLayout, !randomBool(trueOnceIn: 2) {
-            return randomBool(trueOnceIn: 3)
-                ? .endTransition(finished: !randomBool(trueOnceIn: 3)) : .progress(CGFloat(random(below: 120)) / 100)
-        }
+        if let step = nextStepOfTransition() { return step }
         if view.window == nil, randomBool(trueOnceIn: 3) { return .enter }
         switch random(below: 30) {
         case 0...4: return .scroll(randomOffset(within: 300))
@@ -211,6 +209,16 @@ private struct RandomStepChooser {
         case 22: return .change(nextSingleEdit())
         default: return nextBatch()
         }
+    }
+
+    /// Returns a step of the interactive layout transition; nil if none is under way, or if another
+    /// step should be taken.
+    private mutating func nextStepOfTransition() -> Step? {
+        guard session.subject.collectionView.collectionViewLayout is UICollectionViewTransitionLayout,
+            !randomBool(trueOnceIn: 2)
+        else { return nil }
+        return randomBool(trueOnceIn: 3)
+            ? .endTransition(finished: !randomBool(trueOnceIn: 3)) : .progress(CGFloat(random(below: 120)) / 100)
     }
 
     private mutating func nextStepWithUncommittedUpdates() -> Step {

@@ -67,7 +67,12 @@ public struct RandomProgramRunner {
         var layout = layouts.randomElement(using: &generator)!
         let data = (isDiffable ? "diffable " : "") + data.randomElement(using: &generator)!
         // These values are drawn last, so that the programs without badges do not depend on them.
-        if Int.random(in: 0..<8, using: &generator) == 0 { layout = badgeLayouts.randomElement(using: &generator)! }
+        if Int.random(in: 0..<8, using: &generator) == 0 {
+            layout = badgeLayouts.randomElement(using: &generator)!
+            acts.append(
+                "layout \(badgeLayouts.randomElement(using: &generator)!)"
+                    + ["", " animated=yes", " interactive=yes"].randomElement(using: &generator)!)
+        }
         return try ScenarioHunt(
             layout: layout, data: data, behavior: behavior,
             mistakes: mistakes,

@@ -30,7 +30,8 @@ public final class ScenarioHunt {
     ///   - fixes: the words after `fix` in a scenario.
     ///   - acts: scenario lines that the hunt may also perform as steps, such as `layout flow` or
     ///     `app unstable-sizes`.
-    /// - Throws: `LineError` for an unknown word.
+    /// - Throws: `LineError` for an unknown word, and for a line in `acts` that is no step. The
+    ///   number of the line is that in `setting`, and one more for a line in `acts`.
     public init(
         layout: String, data: String = "items=4,7,5", behavior: Preset, mistakes: [String] = [], fixes: [String] = [],
         vocabulary: HuntStepSet = .everyday, acts: [String] = []
@@ -50,7 +51,16 @@ public final class ScenarioHunt {
             _ = try ScenarioLanguage.parsedLine(line, file: "hunt", number: number + 1).command.run(in: runner)
         }
         preparedSetting = runner.setting
-        self.acts = try acts.map { try ScenarioLanguage.parsedLine($0, file: "hunt", number: 1) }
+        let number = setting.count + 1
+        self.acts = try acts.map {
+            let line = try ScenarioLanguage.parsedLine($0, file: "hunt", number: number)
+            guard ScenarioApp.canAct(line.command) else {
+                throw LineError(
+                    file: "hunt", line: number, column: nil,
+                    message: "'\($0)' is not an act of a hunt: use 'layout', 'app' or a step")
+            }
+            return line
+        }
     }
 
     /// Performs a run of random steps for each seed until an invariant is broken. Returns nil if
@@ -129,6 +139,11 @@ public final class ScenarioHunt {
 }
 
 extension ScenarioApp {
+    /// Whether a hunt can perform a command as a step.
+    fileprivate static func canAct(_ command: any ScenarioCommand) -> Bool {
+        command is LayoutCommand || command is AppCommand || command is StepCommand
+    }
+
     /// Returns a step of the hunt that performs a scenario line with `layout`, `app` or a step
     /// command; nil for any other line.
     fileprivate func huntAct(for line: Scenario.Line) -> HuntAct? {

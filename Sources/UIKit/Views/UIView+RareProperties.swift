@@ -7,12 +7,7 @@ final class RareViewProperties {
     var restorationIdentifier: String?
     /// The style that was set for the view.
     var interfaceStyle = UIUserInterfaceStyle.unspecified
-    /// The style that was set for the controller of the view.
-    var controllerInterfaceStyle = UIUserInterfaceStyle.unspecified
-    /// The style that was set for the view, or else that of its controller. [VIEW-32]
-    var ownInterfaceStyle: UIUserInterfaceStyle {
-        interfaceStyle == .unspecified ? controllerInterfaceStyle : interfaceStyle
-    }
+    var traitOverrides = UITraitOverrides()
     var traitRegistrations: [TraitRegistration] = []
     var interactions: [any UIInteraction] = []
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
@@ -104,23 +99,7 @@ extension UIView {
     /// from the superview.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { rarePropertiesIfPresent?.interfaceStyle ?? .unspecified }
-        set { setInterfaceStyle(\.interfaceStyle, to: newValue) }
-    }
-
-    /// Stores the style of the view or of its controller, and reports the change of the traits.
-    func setInterfaceStyle(
-        _ property: ReferenceWritableKeyPath<RareViewProperties, UIUserInterfaceStyle>, to style: UIUserInterfaceStyle
-    ) {
-        let change = TraitChange(of: [self])
-        rareProperties[keyPath: property] = style
-        if style != .unspecified { world.hasOverriddenStyles = true }
-        change.callTraitCollectionDidChange()
-    }
-
-    /// The style that `overrideUserInterfaceStyle` sets for this view, its controller or the
-    /// nearest ancestor with a style; `unspecified` if there is none.
-    var forcedInterfaceStyle: UIUserInterfaceStyle {
-        nearest(\.ownInterfaceStyle, ignoring: .unspecified) ?? .unspecified
+        set { changeTraits(overriding: newValue != .unspecified) { rareProperties.interfaceStyle = newValue } }
     }
 
     /// Returns the value of `property` in the nearest view, from this view up, where it is not

@@ -417,7 +417,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     /// names.
     func join(_ world: World) {
         if self.world.hasSafeAreas { world.hasSafeAreas = true }
-        if self.world.hasOverriddenStyles { world.hasOverriddenStyles = true }
+        if self.world.hasOverriddenTraits { world.hasOverriddenTraits = true }
         self.world = world
         name = world.viewNames.makeName(for: type(of: self))
         for child in layer.children { child.view?.join(world) }
@@ -620,14 +620,11 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     /// The traits of the screen, with the light or dark style that `overrideUserInterfaceStyle`
     /// sets for this view, its controller or an ancestor.
     open var traitCollection: UITraitCollection {
-        guard world.hasOverriddenStyles else { return world.traits }
-        let style = forcedInterfaceStyle
-        guard style != .unspecified else { return world.traits }
-        return UITraitCollection(traitsFrom: [world.traits, UITraitCollection(userInterfaceStyle: style)])
+        world.hasOverriddenTraits ? traitsWithOverrides : world.traits
     }
 
-    /// Called when the screen's size classes, or the `overrideUserInterfaceStyle` of this view or
-    /// an ancestor, have changed the traits.
+    /// Called when the screen's size classes, or the `overrideUserInterfaceStyle` or
+    /// `traitOverrides` of this view, an ancestor or a controller, have changed the traits.
     /// [VIEW-21] Not called when the view moves to a superview with other traits.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -28,6 +28,7 @@ package final class World {
     var fillsBackground: Bool { behavior.fillsBackground }
     var logsReplacedContent: Bool { behavior.logsReplacedContent }
     var namesInvalidItemSize: Bool { behavior.namesInvalidItemSize }
+    var completesIdleDismissals: Bool { behavior.completesIdleDismissals }
     // The properties that snapshots read. Snapshots can be edited on any queue. Off the main actor,
     // the properties are those of the newest preset.
     nonisolated static var raisesOnItemsOfUnknownSection: Bool { currentBehavior.raisesOnItemsOfUnknownSection }
@@ -98,11 +99,11 @@ package final class World {
     /// The traits that were set as `UITraitCollection.current`; nil if the traits of the world's
     /// screen are current.
     var overriddenCurrentTraits: UITraitCollection?
-    /// Whether the interface style of a view was overridden in this world, or in another one from
-    /// which a view has joined this world.
-    var hasOverriddenStyles = false
+    /// Whether a trait of a view was overridden in this world, or in another one from which a view
+    /// has joined this world.
+    var hasOverriddenTraits = false
     /// Whether the current traits may differ from those of a view.
-    var traitsMayDiffer: Bool { hasOverriddenStyles || overriddenCurrentTraits != nil }
+    var traitsMayDiffer: Bool { hasOverriddenTraits || overriddenCurrentTraits != nil }
 
     /// Changes the size of the screen, and with it the size classes.
     func resizeScreen(to size: CGSize) {

@@ -51,6 +51,28 @@ import UIKit
         #expect(hunt.run(seeds: 1...numbers.upperBound, steps: 80) == nil)
     }
 
+    @Test func `A hunt whose acts begin an interactive transition also moves, finishes and cancels it`() throws {
+        let hunt = try ScenarioHunt(
+            layout: "flow", behavior: .current, acts: ["layout waterfall interactive=yes"])
+        var steps: [String] = []
+        hunt.trace = { steps.append($0) }
+        #expect(hunt.run(seeds: 1...2, steps: 100) == nil)
+        let wanted = [
+            "layout waterfall interactive=yes", "transition progress", "transition finish", "transition cancel",
+        ]
+        for step in wanted {
+            #expect(steps.contains { $0.hasPrefix(step) }, "\(step)")
+        }
+    }
+
+    @Test func `A line that is no act of a hunt is refused with the number after those of the setting`() throws {
+        let error = #expect(throws: LineError.self) {
+            try ScenarioHunt(layout: "flow", behavior: .current, mistakes: ["buttons"], acts: ["reload", "show"])
+        }
+        #expect(error?.line == 5)
+        #expect(error?.message == "'show' is not an act of a hunt: use 'layout', 'app' or a step")
+    }
+
     nonisolated static let regressions: [URL] = {
         let files = ["Regressions", "Language"].flatMap { name in
             let folder = packageRoot.appendingPathComponent("Tests/Scenarios/\(name)")

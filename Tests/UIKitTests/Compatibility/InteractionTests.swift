@@ -68,6 +68,61 @@ import Testing
         #expect(reports { UIDevice.current.playInputClick() } == ["UIDevice.playInputClick()"])
     }
 
+    private final class MenuDelegate: NSObject, UIContextMenuInteractionDelegate {
+        func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+        ) -> UIContextMenuConfiguration? { nil }
+    }
+
+    @Test func `A context menu and a menu for editing are never shown, which the trace reports`() {
+        let (view, delegate) = (UIView(), MenuDelegate())
+        var menu: UIContextMenuInteraction?
+        #expect(
+            reports { menu = UIContextMenuInteraction(delegate: delegate) }
+                == ["UIContextMenuInteraction.init(delegate:)"])
+        view.addInteraction(menu!)
+        #expect(menu?.view === view)
+        #expect(menu?.delegate === delegate)
+        #expect(menu?.menuAppearance == .unknown)
+        menu?.dismissMenu()
+        menu?.updateVisibleMenu { $0 }
+        #expect(menu?.location(in: view) == .zero)
+        let shared = UIMenuController.shared
+        #expect(
+            reports { shared.showMenu(from: view, rect: view.bounds) } == ["UIMenuController.showMenu(from:rect:)"])
+        #expect(
+            reports { shared.isMenuVisible = true } == ["UIMenuController.setMenuVisible(_:animated:)"])
+        #expect(reports { shared.setMenuVisible(false, animated: true) } == [])
+        #expect(!shared.isMenuVisible)
+        shared.menuItems = [UIMenuItem(title: "Mark", action: Selector("mark"))]
+        #expect(shared.menuItems?.first?.title == "Mark")
+        shared.menuItems = nil
+        #expect(shared.menuFrame == .zero)
+        #expect(UIMenuController.willHideMenuNotification.rawValue == "UIMenuControllerWillHideMenuNotification")
+    }
+
+    @Test func `The frame of an accessibility element follows its container, unless it was set [VIEW-33]`() {
+        let view = UIView(frame: CGRect(10, 20, 100, 100))
+        stage.show(UIView())
+        stage.run { stage.window.addSubview(view) }
+        let element = UIAccessibilityElement(accessibilityContainer: view)
+        #expect(element.isAccessibilityElement)
+        #expect(element.accessibilityContainer === view)
+        #expect(element.accessibilityFrame == .zero)
+        element.accessibilityFrameInContainerSpace = CGRect(1, 2, 30, 40)
+        #expect(element.accessibilityFrame == CGRect(11, 22, 30, 40))
+        let inner = UIAccessibilityElement(accessibilityContainer: element)
+        inner.accessibilityFrameInContainerSpace = CGRect(5, 6, 7, 8)
+        #expect(inner.accessibilityFrame == CGRect(16, 28, 7, 8))
+        stage.run { view.frame.origin.x = 50 }
+        #expect(element.accessibilityFrame == CGRect(51, 22, 30, 40))
+        element.accessibilityFrame = CGRect(0, 0, 3, 3)
+        #expect(element.accessibilityFrame == CGRect(0, 0, 3, 3))
+        element.accessibilityLabel = "Part"
+        view.accessibilityElements = [element]
+        #expect((view.accessibilityElements?.first as? UIAccessibilityElement)?.accessibilityLabel == "Part")
+    }
+
     @Test func `A handler or method that can never run is reported as not modelled, and one that is missing is not`() {
         #expect(reports { _ = UIAlertAction(title: "OK", style: .cancel) } == [])
         #expect(

@@ -344,7 +344,7 @@ struct LawTests {
         "CollectionViews/Layouts/Compositional/List/UIListSeparatorConfiguration.swift",
         "Compatibility/Selectors/NSObject+Perform.swift", "Compatibility/Selectors/NotificationCenter+Selectors.swift",
         "Support/AssociatedObjects.swift", "Support/Selector.swift", "Views/Controls/UIButton+Configuration.swift",
-        "Views/Graphics/CGDrawing.swift", "Views/KeyValueObserving.swift",
+        "Views/Graphics/CGDrawing.swift", "Views/KeyValueObserving.swift", "Views/Windows/UITraitDefinition.swift",
         "World/Clock/StageScheduling.swift",
     ]
 

@@ -60,6 +60,15 @@ extension UIViewController {
         scheduleCompletion(completion)
     }
 
+    /// [VIEW-41] Calls the completion of a dismissal where nothing is presented, on systems that
+    /// call it.
+    ///
+    /// UNKNOWN: whether it is called at once. Here it is called as all completions are.
+    func completeIdleDismissal(_ completion: (() -> Void)?) {
+        let world = viewIfLoaded?.world ?? .current
+        if world.completesIdleDismissals { scheduleCompletion(completion) }
+    }
+
     /// [VIEW-10] Calls a completion in a later turn of the run loop. Does nothing if there is no
     /// completion.
     private func scheduleCompletion(_ completion: (() -> Void)?) {

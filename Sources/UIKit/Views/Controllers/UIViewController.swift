@@ -24,15 +24,14 @@ open class UIViewController: UIResponder {
             return loadedView
         }
         set {
-            loadedView?.hostingController = nil
-            if overrideUserInterfaceStyle != .unspecified {
-                loadedView?.setInterfaceStyle(\.controllerInterfaceStyle, to: .unspecified)
+            if overridesTraits {
+                loadedView?.changeTraits(overriding: true) { loadedView?.hostingController = nil }
+                newValue?.changeTraits(overriding: true) { newValue?.hostingController = self }
+            } else {
+                loadedView?.hostingController = nil
+                newValue?.hostingController = self
             }
             loadedView = newValue
-            newValue?.hostingController = self
-            if overrideUserInterfaceStyle != .unspecified {
-                newValue?.setInterfaceStyle(\.controllerInterfaceStyle, to: overrideUserInterfaceStyle)
-            }
         }
     }
 
@@ -223,18 +222,36 @@ open class UIViewController: UIResponder {
         })
 
     open var traitCollection: UITraitCollection {
-        viewIfLoaded?.traitCollection ?? UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
+        if let viewIfLoaded { return viewIfLoaded.traitCollection }
+        var values = TraitValues()
+        values.userInterfaceStyle = overrideUserInterfaceStyle
+        traitOverrides.apply(to: &values)
+        return UITraitCollection(values)
     }
 
     final var traitRegistrations: [TraitRegistration] = []
 
     /// The light or dark style of the controller's view, unless the view has a style of its own,
     /// and of everything inside the view; `unspecified` to inherit the style. [VIEW-32]
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-        didSet {
-            guard overrideUserInterfaceStyle != oldValue else { return }
-            viewIfLoaded?.setInterfaceStyle(\.controllerInterfaceStyle, to: overrideUserInterfaceStyle)
-        }
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { overriddenStyle }
+        set { changeTraits { overriddenStyle = newValue } }
+    }
+    private var overriddenStyle = UIUserInterfaceStyle.unspecified
+
+    /// The traits of the controller's view and of everything inside it that replace the inherited
+    /// ones. [VIEW-40]
+    public final var traitOverrides: UITraitOverrides {
+        get { overriddenTraits }
+        set { changeTraits { overriddenTraits = newValue } }
+    }
+    private var overriddenTraits = UITraitOverrides()
+
+    private var overridesTraits: Bool { overriddenStyle != .unspecified || !overriddenTraits.isEmpty }
+
+    private func changeTraits(_ change: () -> Void) {
+        guard let view = viewIfLoaded else { return change() }
+        view.changeTraits(overriding: true, by: change)
     }
 
     /// Called when the traits of the controller's view have changed, before the same method of the
@@ -350,8 +367,10 @@ open class UIViewController: UIResponder {
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         if outermostParent.presented != nil {
             outermostParent.dismissPresentedController(animated: flag, completion: completion)
+        } else if let presentingViewController {
+            presentingViewController.dismiss(animated: flag, completion: completion)
         } else {
-            presentingViewController?.dismiss(animated: flag, completion: completion)
+            completeIdleDismissal(completion)
         }
     }
 

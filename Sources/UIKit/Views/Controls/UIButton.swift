@@ -351,26 +351,47 @@ open class UIButton: UIControl {
         super.layoutSubviews()
         updateConfigurationIfNeeded()
         if let configured, let layout = configuredLayout { return layOutConfiguration(layout, with: configured) }
-        let (text, image) = (shownTitle != nil ? titleSize : .zero, shownImageSize)
-        let content = bounds.inset(by: contentEdgeInsets)
-        let width = text.width + image.width
-        let left =
-            switch effectiveContentHorizontalAlignment {
-            case .left: content.minX
-            case .right: content.maxX - width
-            default: content.midX - width / 2
-            }
-        func top(forHeight height: CGFloat) -> CGFloat {
+        let content = contentRect(forBounds: bounds)
+        existingImageView?.frame = imageRect(forContentRect: content)
+        label.frame = titleRect(forContentRect: content)
+    }
+
+    /// Returns the rectangle of the background. Approximated: background images are not shown.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// [VIEW-42] Returns the rectangle for image and title in a button with the given bounds. Called
+    /// by the layout of a button without a configuration, as the following two methods are.
+    ///
+    /// UNKNOWN: what these methods return for a button with a configuration, whose layout does not
+    /// call them. Here they return the rectangles that it would have without one.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        let left = leftOfContent(in: contentRect) + shownImageSize.width
+        return placed(shownTitle != nil ? titleSize : .zero, atX: left, in: contentRect)
+    }
+
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        placed(shownImageSize, atX: leftOfContent(in: contentRect), in: contentRect)
+    }
+
+    private func leftOfContent(in content: CGRect) -> CGFloat {
+        let width = shownImageSize.width + (shownTitle != nil ? titleSize.width : 0)
+        return switch effectiveContentHorizontalAlignment {
+        case .left: content.minX
+        case .right: content.maxX - width
+        default: content.midX - width / 2
+        }
+    }
+
+    private func placed(_ size: CGSize, atX x: CGFloat, in content: CGRect) -> CGRect {
+        let y =
             switch contentVerticalAlignment {
             case .top: content.minY
-            case .bottom: content.maxY - height
-            default: content.midY - height / 2
+            case .bottom: content.maxY - size.height
+            default: content.midY - size.height / 2
             }
-        }
-        existingImageView?.frame = CGRect(
-            x: left, y: top(forHeight: image.height), width: image.width, height: image.height)
-        label.frame = CGRect(
-            x: left + image.width, y: top(forHeight: text.height), width: text.width, height: text.height)
+        return CGRect(origin: CGPoint(x: x, y: y), size: size)
     }
 }
 

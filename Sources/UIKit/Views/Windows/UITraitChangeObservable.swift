@@ -10,9 +10,7 @@ public protocol UITraitChangeObservable {
 public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 
 extension UITraitChangeObservable {
-    /// Calls a closure after at least one of the traits has changed. [VIEW-31] The traits that an
-    /// app defines never change here, because nothing can override a trait; registering for one is
-    /// reported in the trace.
+    /// Calls a closure after at least one of the traits has changed. [VIEW-31]
     @discardableResult
     public func registerForTraitChanges<Environment: UITraitEnvironment>(
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
@@ -47,9 +45,6 @@ extension UITraitChangeObservable {
     }
 
     private func register(_ registration: TraitRegistration) -> any UITraitChangeRegistration {
-        if registration.traits.contains(where: { !($0 is any StoredTrait.Type) }) {
-            World.current.recordNotModelled("UITraitDefinition of the app in registerForTraitChanges(_:handler:)")
-        }
         (self as? any TraitObserver)?.traitRegistrations.append(registration)
         return registration
     }
@@ -70,10 +65,7 @@ final class TraitRegistration: NSObject, UITraitChangeRegistration {
     @MainActor
     fileprivate func callIfNeeded(for environment: any UITraitEnvironment, _ previous: UITraitCollection) {
         let now = environment.traitCollection.values
-        let isChange = traits.contains {
-            ($0 as? any StoredTrait.Type)?.differs(in: previous.values, and: now) ?? false
-        }
-        if isChange { handler(environment, previous) }
+        if traits.contains(where: { now.differs(from: previous.values, in: $0) }) { handler(environment, previous) }
     }
 }
 

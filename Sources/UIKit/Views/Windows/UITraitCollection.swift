@@ -157,18 +157,58 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
 /// Traits whose values can be changed.
 public protocol UIMutableTraits {
-    var displayScale: CGFloat { get set }
-    var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-    var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-    var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-    var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-    var userInterfaceStyle: UIUserInterfaceStyle { get set }
-    var preferredContentSizeCategory: UIContentSizeCategory { get set }
-    var accessibilityContrast: UIAccessibilityContrast { get set }
-    var activeAppearance: UIUserInterfaceActiveAppearance { get set }
-    var displayGamut: UIDisplayGamut { get set }
-    var forceTouchCapability: UIForceTouchCapability { get set }
-    var legibilityWeight: UILegibilityWeight { get set }
+    subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
+}
+
+extension UIMutableTraits {
+    public var displayScale: CGFloat {
+        get { self[UITraitDisplayScale.self] }
+        set { self[UITraitDisplayScale.self] = newValue }
+    }
+    public var layoutDirection: UITraitEnvironmentLayoutDirection {
+        get { self[UITraitLayoutDirection.self] }
+        set { self[UITraitLayoutDirection.self] = newValue }
+    }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom {
+        get { self[UITraitUserInterfaceIdiom.self] }
+        set { self[UITraitUserInterfaceIdiom.self] = newValue }
+    }
+    public var horizontalSizeClass: UIUserInterfaceSizeClass {
+        get { self[UITraitHorizontalSizeClass.self] }
+        set { self[UITraitHorizontalSizeClass.self] = newValue }
+    }
+    public var verticalSizeClass: UIUserInterfaceSizeClass {
+        get { self[UITraitVerticalSizeClass.self] }
+        set { self[UITraitVerticalSizeClass.self] = newValue }
+    }
+    public var userInterfaceStyle: UIUserInterfaceStyle {
+        get { self[UITraitUserInterfaceStyle.self] }
+        set { self[UITraitUserInterfaceStyle.self] = newValue }
+    }
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        get { self[UITraitPreferredContentSizeCategory.self] }
+        set { self[UITraitPreferredContentSizeCategory.self] = newValue }
+    }
+    public var accessibilityContrast: UIAccessibilityContrast {
+        get { self[UITraitAccessibilityContrast.self] }
+        set { self[UITraitAccessibilityContrast.self] = newValue }
+    }
+    public var activeAppearance: UIUserInterfaceActiveAppearance {
+        get { self[UITraitActiveAppearance.self] }
+        set { self[UITraitActiveAppearance.self] = newValue }
+    }
+    public var displayGamut: UIDisplayGamut {
+        get { self[UITraitDisplayGamut.self] }
+        set { self[UITraitDisplayGamut.self] = newValue }
+    }
+    public var forceTouchCapability: UIForceTouchCapability {
+        get { self[UITraitForceTouchCapability.self] }
+        set { self[UITraitForceTouchCapability.self] = newValue }
+    }
+    public var legibilityWeight: UILegibilityWeight {
+        get { self[UITraitLegibilityWeight.self] }
+        set { self[UITraitLegibilityWeight.self] = newValue }
+    }
 }
 
 /// The values of all traits. A trait may be unspecified.
@@ -186,6 +226,8 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     var displayGamut = UIDisplayGamut.unspecified
     var forceTouchCapability = UIForceTouchCapability.unknown
     var legibilityWeight = UILegibilityWeight.unspecified
+    /// The values of traits that the app defines. A trait without a value has its default value.
+    var valuesOfApp: [ObjectIdentifier: AppTraitValue] = [:]
 
     mutating func copySpecifiedTraits(from other: TraitValues) {
         let unspecified = TraitValues()
@@ -204,6 +246,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
         copyIfSpecified(\.displayGamut)
         copyIfSpecified(\.forceTouchCapability)
         copyIfSpecified(\.legibilityWeight)
+        valuesOfApp.merge(other.valuesOfApp) { $1 }
     }
 }
 

@@ -9,6 +9,8 @@ extension Behavior {
         $0.leavesDecorationsBehind = false
         // UNKNOWN: whether iOS 6 to 8 raise this exception too. It is reported for 9.3. [UPD-12]
         $0.raisesOnEmptyReload = true
+        $0.tooLargeItemText = .namingContentInsets
+        $0.raisesWithoutDataSource = true
         // UNKNOWN: the first system on which the search for a view's place by zIndex continues past
         // the app's own subviews. Exhibit 30, in which the search ends at such a subview, is
         // reported for the oldest systems.
@@ -27,6 +29,7 @@ extension Behavior {
         // UNKNOWN: whether other systems raise this exception too. Reports are of iOS 10. [PRE-09]
         $0.raisesOnMissingSections = true
         $0.raisesOnEmptyReload = false
+        $0.tooLargeItemText = .capitalized
         // UNKNOWN: whether 10.0 and 10.1 keep the cells too. The fault is reported for 10.2 and
         // 10.3. [UPD-13]
         $0.keepsCellsAfterUpdate = true
@@ -42,6 +45,8 @@ extension Behavior {
         // UNKNOWN: whether a later system keeps the cell of a moved item instead of requesting it
         // again. The bug report to Apple is about iOS 11, and is still open. [MOVE-01]
         $0.requestsCarriedAgain = true
+        // UNKNOWN: which systems raise this exception. It is reported for iOS 12.2. [UPD-22]
+        $0.raisesOnSectionMovedToItself = true
         $0.keepsCellsAfterUpdate = false
         $0.raisesOnMissingSections = false
     }
@@ -64,6 +69,10 @@ extension Behavior {
         // of size zero are accepted. [FLOW-08] [UPD-14]
         $0.raisesOnVanishedHeaders = false
         $0.raisesOnScrollOutOfRange = false
+        $0.raisesOnSectionMovedToItself = false
+        // UNKNOWN: whether iOS 13 calls the completion. iOS 12.2 does not, and iOS 14.3 does.
+        // [VIEW-41]
+        $0.completesIdleDismissals = true
     }
 
     package static let iOS15 = iOS13.copy(named: "iOS15") {

@@ -71,11 +71,14 @@ extension Behavior {
             "a dequeued view that is not returned raises an exception; otherwise it is logged and hidden", "POOL-10",
             "B/C"),
         BehaviorProperty(
+            "raisesWithoutDataSource", "a request for a view raises an exception if there is no data source", "POOL-20",
+            "C"),
+        BehaviorProperty(
             "raisesOnOtherKinds", "a returned supplementary view that was dequeued as another kind raises an exception",
             "POOL-17", "C"),
         BehaviorProperty(
-            "raisesOnLateRegistrations", "a cell registration made inside the provider raises an exception", "POOL-12",
-            "C"),
+            "raisesOnLateRegistrations", "a cell registration made inside the provider raises an exception", "POOL-19",
+            "D"),
         BehaviorProperty(
             "raisesOnInvalidAttributes",
             "attributes of an item that does not exist raise an exception; otherwise they are logged",
@@ -99,6 +102,9 @@ extension Behavior {
         BehaviorProperty(
             "raisesOnEmptyReload",
             "reloading a section that grows together with one that stays empty raises an exception", "UPD-12", "D"),
+        BehaviorProperty(
+            "raisesOnSectionMovedToItself",
+            "moving a section to its own place and an item out of it raises an exception", "UPD-22", "D"),
         BehaviorProperty(
             "keepsCellsAfterUpdate", "`reloadData()` right after an update requests no cell", "UPD-13", "D"),
         BehaviorProperty(
@@ -126,6 +132,10 @@ extension Behavior {
         BehaviorProperty(
             "describesLayoutInView", "the description of a collection view contains its layout and data source",
             "FLOW-12", "C"),
+        BehaviorProperty(
+            "tooLargeItemText", "the text of the log about an item that is too wide or too high", "FLOW-12", "C"),
+        BehaviorProperty(
+            "completesIdleDismissals", "`dismiss` calls its completion if nothing is presented", "VIEW-41", "D"),
         BehaviorProperty(
             "namesInvalidItemSize", "the log line about an item size of zero names the size and the view", "FLOW-21",
             "D"),

@@ -48,10 +48,12 @@ package struct Behavior: Sendable, Equatable {
     /// [POOL-10] Whether a dequeued view that is not returned raises an exception. Otherwise the
     /// view is logged and hidden.
     package var raisesOnOrphans = false
+    /// [POOL-20] Whether a request for a view raises an exception if there is no data source.
+    package var raisesWithoutDataSource = false
     /// [POOL-17] Whether a returned supplementary view that was dequeued as another kind raises an
     /// exception.
     package var raisesOnOtherKinds = false
-    /// [POOL-12] Whether a cell registration that is made inside the cell provider raises an
+    /// [POOL-19] Whether a cell registration that is made inside the cell provider raises an
     /// exception.
     package var raisesOnLateRegistrations = false
     /// [PASS-12] Whether attributes of an item that does not exist raise an exception. Otherwise
@@ -74,6 +76,9 @@ package struct Behavior: Sendable, Equatable {
     /// [UPD-12] Whether reloading a section that has items and gets more, together with one that
     /// stays empty, raises an exception, by a fault of UIKit.
     package var raisesOnEmptyReload = false
+    /// [UPD-22] Whether a batch that moves a section to its own place and an item out of it raises an
+    /// exception, by a fault of UIKit.
+    package var raisesOnSectionMovedToItself = false
     /// [UPD-13] Whether `reloadData()` between an update and the next layout pass keeps the cells,
     /// by a fault of UIKit. Outside a window, cells are never kept.
     package var keepsCellsAfterUpdate = false
@@ -98,6 +103,11 @@ package struct Behavior: Sendable, Equatable {
     /// [FLOW-12] Whether the description of a collection view contains the layout and the data
     /// source. Otherwise the layout follows the description.
     package var describesLayoutInView = false
+    /// [FLOW-12] The text of the log about an item that is too wide or too high.
+    package var tooLargeItemText = TooLargeItemText.original
+    /// [VIEW-41] Whether `dismiss(animated:completion:)` calls the completion if nothing is
+    /// presented.
+    package var completesIdleDismissals = false
     /// [FLOW-21] Whether the log line about an item size of zero names the size and the collection
     /// view.
     package var namesInvalidItemSize = false
@@ -112,6 +122,14 @@ package struct Behavior: Sendable, Equatable {
         case byZIndex
         /// The seed decides the order. Without a seed, elements are sorted by kind and index path.
         case undetermined
+    }
+
+    package enum TooLargeItemText: String, Sendable {
+        /// The text begins in lower case and does not name the content insets.
+        case original
+        /// The text begins in lower case.
+        case namingContentInsets
+        case capitalized
     }
 
     package enum Placement: String, Sendable {

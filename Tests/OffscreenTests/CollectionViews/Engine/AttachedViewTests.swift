@@ -116,7 +116,7 @@ private final class TagLayout: UICollectionViewLayout {
         attributes.frame = CGRect(x: x, y: 40 * CGFloat(before + path.item), width: 50, height: 40)
         return attributes
     }
-    override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 400) }
+    override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 800) }
     override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         attributes(UICollectionViewLayoutAttributes(forCellWith: path), x: 0)
     }
@@ -345,6 +345,143 @@ private final class TagLayout: UICollectionViewLayout {
         #expect(screen.badges == ["n", "d", "b"])
     }
 
+    /// A list that can be dragged and dropped, and the badges that it shows meanwhile.
+    private final class BadgeDrag: NSObject, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
+        let screen: BadgeScreen
+        /// The badges on screen after each change of the destination, without repetitions.
+        var seen: [[String]] = []
+        var operation = UIDropOperation.move
+        var insertsPlaceholder = true
+        var placeholder: (any UICollectionViewDropPlaceholderContext)?
+
+        init(_ screen: BadgeScreen) {
+            self.screen = screen
+            super.init()
+            (screen.view.dragDelegate, screen.view.dropDelegate) = (self, self)
+        }
+
+        func collectionView(
+            _ view: UICollectionView, itemsForBeginning session: any UIDragSession, at path: IndexPath
+        ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "item")))] }
+
+        func collectionView(
+            _ view: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+            withDestinationIndexPath path: IndexPath?
+        ) -> UICollectionViewDropProposal {
+            view.layoutIfNeeded()
+            if seen.last != screen.badges { seen.append(screen.badges) }
+            return UICollectionViewDropProposal(operation: operation, intent: .insertAtDestinationIndexPath)
+        }
+
+        func collectionView(
+            _ view: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+        ) {
+            guard insertsPlaceholder else { return }
+            placeholder = coordinator.drop(
+                coordinator.items[0].dragItem,
+                to: UICollectionViewDropPlaceholder(insertionIndexPath: path(1), reuseIdentifier: "c"))
+        }
+    }
+
+    @Test(arguments: [UIDropOperation.move, .copy])
+    func `The gap under a drag has no badge of its own, and the badges of the items move with them [UPD-18]`(
+        operation: UIDropOperation
+    ) {
+        let screen = stage.shown(BadgeScreen([names], layout: badgeLayout()))
+        let drag = BadgeDrag(screen)
+        drag.operation = operation
+        drag.insertsPlaceholder = false
+        screen.asked = []
+        let texts = stage.failureTexts {
+            stage.drag(item: screen.view.cellForItem(at: path(0))!, to: CGPoint(x: 50, y: 100), seconds: 1)
+        }
+        #expect(texts == [])
+        let moved = [names, ["b", "a", "c", "d"], ["b", "c", "a", "d"]]
+        #expect(drag.seen == (operation == .move ? moved : [names]))
+        #expect(screen.asked == [])
+        #expect(screen.badgesByCell == ["a: a", "b: b", "c: c", "d: d"], "nothing was dropped")
+    }
+
+    @Test func `A placeholder of a drop has no badge until an item replaces it [UPD-18]`() {
+        let screen = stage.shown(BadgeScreen([names], layout: badgeLayout()))
+        let drag = BadgeDrag(screen)
+        drag.operation = .copy
+        let texts = stage.failureTexts {
+            stage.drag(item: screen.view.cellForItem(at: path(0))!, to: CGPoint(x: 50, y: 100))
+        }
+        #expect(texts == [])
+        #expect(screen.view.numberOfItems(inSection: 0) == 5)
+        #expect(screen.badges == names)
+        stage.act("commit") {
+            _ = drag.placeholder?.commitInsertion { screen.sections[0].insert("n", at: $0.item) }
+        }
+        #expect(screen.badgesByCell == ["a: a", "n: n", "b: b", "c: c", "d: d"])
+    }
+
+    @Test func `During a transition to a layout with badges a deleted item takes its badge along [UPD-18]`() {
+        let flow = UICollectionViewFlowLayout()
+        flow.itemSize = CGSize(width: 320, height: 40)
+        flow.minimumLineSpacing = 0
+        let screen = stage.shown(BadgeScreen([names], layout: flow))
+        #expect(screen.badges == [])
+        stage.act("transition") { _ = screen.view.startInteractiveTransition(to: badgeLayout(), completion: nil) }
+        let before = (0..<4).map { screen.badge($0) }
+        #expect(screen.badges == names)
+        let texts = stage.failureTexts {
+            stage.batch(screen.view) {
+                screen.sections = [["b", "c", "d"]]
+                screen.view.deleteItems(at: [path(0)])
+            }
+        }
+        #expect(texts == [])
+        #expect(screen.badges == ["b", "c", "d"])
+        #expect((0..<3).map { screen.badge($0) } == Array(before[1...]))
+    }
+
+    @Test
+    func `The badge of a last item that comes on screen begins at the place of its number before the update [UPD-18]`()
+    {
+        let half = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(40)))
+        let dotted = NSCollectionLayoutItem(layoutSize: half.layoutSize, supplementaryItems: [dot(BadgeScreen.kind)])
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)),
+            subitems: [half, dotted])
+        let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+        let screen = stage.shown(BadgeScreen([(0..<26).map(String.init)], layout: layout))
+        stage.batch(screen.view, settling: false) {
+            screen.sections[0].removeFirst(2)
+            screen.view.deleteItems(at: [path(0), path(1)])
+        }
+        #expect(screen.badge(11)?.presentedFrame.minY == 480)
+        #expect(screen.badge(11)?.frame.minY == 440)
+    }
+
+    /// A compositional layout that names badges as deleted and inserted in each update.
+    private final class NamingBadgeLayout: UICollectionViewCompositionalLayout {
+        var deleted: [IndexPath] = []
+        var inserted: [IndexPath] = []
+        override func indexPathsToDeleteForSupplementaryView(ofKind kind: String) -> [IndexPath] { deleted }
+        override func indexPathsToInsertForSupplementaryView(ofKind kind: String) -> [IndexPath] { inserted }
+    }
+
+    @Test func `A badge that a compositional layout of the app names as deleted and inserted is new [UPD-17] [UPD-18]`()
+    {
+        let layout = NamingBadgeLayout(section: badgeSection(columns: 1, badges: true, groupBadges: false))
+        let screen = stage.shown(BadgeScreen([names], layout: layout))
+        let before = (0..<4).map { screen.badge($0) }
+        screen.asked = []
+        (layout.deleted, layout.inserted) = ([path(1)], [path(1)])
+        stage.batch(screen.view) {
+            screen.sections = [["a", "b", "c", "e"]]
+            screen.view.reloadItems(at: [path(3)])
+        }
+        #expect(screen.asked == ["b"])
+        #expect(screen.badge(1) !== before[1])
+        #expect([0, 2, 3].map { screen.badge($0) } == [0, 2, 3].map { before[$0] })
+        #expect(screen.view.visibleSupplementaryViews(ofKind: BadgeScreen.kind).count == 4)
+    }
+
     // MARK: - Views that the layout names
 
     /// radar 30510010, https://stackoverflow.com/questions/41820776
@@ -378,6 +515,19 @@ private final class TagLayout: UICollectionViewLayout {
         #expect(screen.asked == ["n"])
         #expect(screen.badge(0)?.layer.presentation()?.opacity == 0)
         #expect(screen.badge(1)?.presentedFrame.minY == 0)
+    }
+
+    @Test func `A named list's view that comes on screen begins at the place of its item before the update [UPD-17]`() {
+        let screen = stage.shown(BadgeScreen([(0..<20).map(String.init)], layout: TagLayout()))
+        // After a scroll the attributes of the next items are known.
+        stage.scroll(screen.view, to: CGPoint(x: 0, y: 200))
+        stage.scroll(screen.view, to: .zero)
+        stage.batch(screen.view, settling: false) {
+            screen.sections[0].removeFirst(2)
+            screen.view.deleteItems(at: [path(0), path(1)])
+        }
+        #expect(screen.badge(11)?.presentedFrame.minY == 520)
+        #expect(screen.badge(11)?.frame.minY == 440)
     }
 
     @Test func `Named views are counted in the section that moves, and in each section and kind alone [UPD-17]`() {

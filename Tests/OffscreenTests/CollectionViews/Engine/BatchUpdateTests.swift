@@ -315,7 +315,7 @@ import UIKit
     }
 
     @Test
-    func `reloadData in a batch update with consistent counts shows the new data, and the completion receives true`() {
+    func `reloadData in a batch update with consistent counts keeps the cells of the items that stay [UPD-24]`() {
         var completed = false
         stage.batch(view) {
             screen.sections = [["w", "x", "z"]]
@@ -324,7 +324,7 @@ import UIKit
         } completion: {
             completed = $0
         }
-        #expect(screen.shown == [["w", "x", "z"]])
+        #expect(screen.shown == [["b", "c", "d"]])
         #expect(completed)
     }
 

@@ -75,7 +75,9 @@ import UIKit
         screen.view.delegate = delegate
         stage.show(screen.view)
         let trace = stage.recording.trace
-        let start = trace.range(of: "minus the content insets top and bottom values.")
+        let start =
+            trace.range(of: "minus the content insets top and bottom values.")
+            ?? trace.range(of: "minus the section insets top and bottom values.")
         let end = trace.range(of: "Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes")
         guard let start, let end else { return ["no such lines"] }
         return trace[start.upperBound..<end.lowerBound].split(separator: "\n")
@@ -97,6 +99,32 @@ import UIKit
             linesAboutTooHighItems(SizingDelegate(), on: preset) == [
                 "Please check the values returned by the delegate.", instance,
             ])
+    }
+
+    /// https://github.com/terminatorover/RGCardViewLayout/issues/9 and
+    /// https://github.com/gsdios/SDCycleScrollView/issues/19 (iOS 8),
+    /// https://github.com/ResearchKit/ResearchKit/issues/492 (iOS 9),
+    /// https://github.com/uxmstudio/UXMPDFKit/issues/11 (iOS 10)
+    @Test(arguments: Preset.all)
+    func `The log about too wide items begins in lower case up to iOS 9, and names the content insets since [FLOW-12]`(
+        preset: Preset
+    ) {
+        let stage = Stage(width: 100, height: 200, behavior: preset)
+        _ = stage.run { stage.shown(GridScreen([1], itemSize: CGSize(width: 200, height: 40))) }
+        let lines = stage.recording.trace.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        let first = lines.firstIndex { $0.hasSuffix("of the UICollectionViewFlowLayout is not defined because:") }
+        let isOld = ["iOS6", "iOS9"].contains(preset.name)
+        let article = isOld ? "the" : "The"
+        let end = preset == .iOS6 ? "." : ", minus the content insets left and right values."
+        guard let first else {
+            Issue.record("no log")
+            return
+        }
+        #expect(lines[first].hasSuffix("\(article) behavior of the UICollectionViewFlowLayout is not defined because:"))
+        let second =
+            "the item width must be less than the width of the UICollectionView minus the section insets left and "
+            + "right values"
+        #expect(lines[first + 1] == second + end)
     }
 
     @Test(arguments: [Preset.iOS11, .iOS13])

@@ -188,7 +188,7 @@ import UIKit
     }
 
     @Test(arguments: Preset.all)
-    func `Three updates that fail by faults of UIKit succeed in the model on every system [UPD-22]`(preset: Preset) {
+    func `Two updates that fail by faults of UIKit succeed in the model on every system [UPD-22]`(preset: Preset) {
         let stage = Stage(width: 100, height: 400, behavior: preset)
         let screen = stage.run { stage.shown(ListScreen("a")) }
         let insertions = stage.failures {
@@ -201,22 +201,116 @@ import UIKit
         #expect(insertions.isEmpty)
         #expect(screen.shown == [["a", "b", "c"]])
 
-        let moving = stage.run { stage.shown(ListScreen([["a"], ["b"]])) }
-        let moves = stage.failures {
-            stage.batch(moving.view) {
-                moving.sections = [["b", "a"], []]
-                moving.view.moveSection(1, toSection: 1)
-                moving.view.moveItem(at: path(0, 1), to: path(0))
-            }
-        }
-        #expect(moves.isEmpty)
-        #expect(moving.shown == [["b", "a"], []])
-
         let empty = stage.run { ListScreen("a", "b") }
         let asks = stage.failures { stage.act("insert") { empty.insert("c", at: 0) } }
         #expect(
             asks.isEmpty == (preset == .iOS13), "the counts of a view without a layout are asked for twice [UPD-05]")
         #expect(empty.asked.isEmpty)
+    }
+
+    /// https://github.com/lionheart/openradar-mirror/issues/21097: one item in section 1, iOS 12.2
+    @Test(arguments: Preset.all)
+    func `Only on iOS 11 and 12 moving a section to its own place and an item out of it raises an exception [UPD-22]`(
+        preset: Preset
+    ) {
+        func texts(
+            _ sections: [[String]], after: [[String]], _ move: @escaping (UICollectionView) -> Void
+        ) -> [String] {
+            let stage = Stage(width: 100, height: 400, behavior: preset)
+            let screen = stage.run { stage.shown(ListScreen(sections)) }
+            let texts = stage.failureTexts {
+                stage.batch(screen.view) {
+                    screen.sections = after
+                    move(screen.view)
+                }
+            }
+            #expect(screen.shown == after)
+            return texts
+        }
+        let raised = texts([[], ["a"]], after: [["a"], []]) {
+            $0.moveSection(1, toSection: 1)
+            $0.moveItem(at: path(0, 1), to: path(0))
+        }
+        let text = "request for index path for global index 1 when there are only 1 items in the collection view"
+        #expect(raised == (preset == .iOS11 ? [text] : []))
+        let sameItem = texts([["a"], ["b", "c"]], after: [["a"], ["c", "b"]]) {
+            $0.moveSection(1, toSection: 1)
+            $0.moveItem(at: path(0, 1), to: path(1, 1))
+        }
+        #expect(sameItem == [], "the item stays in the section")
+        let otherSection = texts([["a"], ["b"]], after: [["b", "a"], []]) {
+            $0.moveSection(0, toSection: 0)
+            $0.moveItem(at: path(0, 1), to: path(0))
+        }
+        #expect(otherSection == [], "the item leaves another section")
+        let thirdSection = texts([["a"], ["b"], ["c"]], after: [["a"], [], ["b", "c"]]) {
+            $0.moveSection(0, toSection: 0)
+            $0.moveItem(at: path(0, 1), to: path(0, 2))
+        }
+        #expect(thirdSection == [], "the item has nothing to do with the section")
+        let moved = texts([["a", "x"], ["b"]], after: [["b", "a"], ["x"]]) {
+            $0.moveSection(0, toSection: 1)
+            $0.moveItem(at: path(0), to: path(1))
+        }
+        #expect(moved == [], "the section has another place")
+    }
+
+    /// https://dev.to/jacoli/testing-uicollectionviewcell-reuse-behavior-26n3
+    @Test(arguments: Preset.all, [true, false])
+    func `reloadData in a batch update asks for no cell and keeps the cells [UPD-24]`(
+        preset: Preset, isAnimated: Bool
+    ) {
+        let stage = Stage(width: 100, height: 400, behavior: preset)
+        let screen = stage.run { stage.shown(ListScreen("a", "b", "c", "d", "e", "f")) }
+        let cells = (0..<6).map { screen.cell($0) }
+        screen.log = []
+        var completed: Bool?
+        func update() {
+            screen.view.performBatchUpdates {
+                screen.sections = [["A", "B", "C", "D", "E", "F"]]
+                screen.view.reloadData()
+            } completion: {
+                completed = $0
+            }
+        }
+        stage.act("reload") { if isAnimated { update() } else { UIView.performWithoutAnimation(update) } }
+        #expect(completed == true)
+        #expect(screen.asked == [])
+        #expect((0..<6).map { screen.cell($0) } == cells)
+        #expect(screen.shown == [["a", "b", "c", "d", "e", "f"]])
+        stage.act("reload") { screen.view.reloadData() }
+        #expect(screen.shown == screen.sections)
+    }
+
+    @Test func `reloadData in a batch update that cannot be animated reloads at once [UPD-24]`() {
+        let stage = Stage(width: 100, height: 400)
+        let screen = stage.run { stage.shown(ListScreen("a", "b")) }
+        stage.act("leave") { screen.view.removeFromSuperview() }
+        stage.run {
+            screen.view.reloadData()
+            screen.view.performBatchUpdates {
+                screen.sections = [["c", "d", "e"]]
+                screen.view.reloadData()
+            }
+        }
+        stage.show(screen.view)
+        #expect(screen.shown == [["c", "d", "e"]])
+    }
+
+    @Test func `reloadData in an inner batch update, and with a selection, waits for the outer one [UPD-24]`() {
+        let stage = Stage(width: 100, height: 400)
+        let screen = stage.run { stage.shown(ListScreen("a", "b", "c")) }
+        stage.act("select") { screen.view.selectItem(at: path(1), animated: false, scrollPosition: []) }
+        let b = screen.cell(1)
+        screen.log = []
+        stage.batch(screen.view) {
+            screen.view.performBatchUpdates { screen.view.reloadData() }
+            screen.insert("n", at: 0)
+        }
+        #expect(screen.asked == ["n"])
+        #expect(screen.shown == [["n", "a", "b", "c"]])
+        #expect(screen.cell(2) === b)
+        #expect(screen.view.indexPathsForSelectedItems == [], "a reload clears the selection [SEL-05]")
     }
 
     /// https://github.com/airbnb/MagazineLayout/pull/107

@@ -135,4 +135,39 @@ extension HeaderList: TestScreen {}
         #expect(list.headers.map(\.frame) == [CGRect(x: 0, y: 0, width: 320, height: 30)])
         #expect(stage.counts(of: list.view).made == 4)
     }
+
+    // MARK: - No data source
+
+    /// Tests of AKUtils and HoneyKit dequeue in this way.
+    @Test(arguments: Preset.all)
+    func `A cell can be dequeued without a data source [POOL-20]`(preset: Preset) {
+        final class Named: UICollectionViewCell {}
+        let stage = Stage(width: 100, height: 400, behavior: preset)
+        for layout in [UICollectionViewFlowLayout(), UICollectionViewLayout()] {
+            let texts = stage.failureTexts {
+                stage.run {
+                    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+                    view.register(Named.self, forCellWithReuseIdentifier: "x")
+                    let cell = view.dequeueReusableCell(withReuseIdentifier: "x", for: path(0))
+                    #expect(cell is Named)
+                    #expect(cell.reuseIdentifier == "x")
+                }
+            }
+            #expect(texts == [])
+        }
+    }
+
+    @Test(arguments: Preset.all)
+    func `Since iOS 9 a view that is requested after the data source was released raises an exception [POOL-20]`(
+        preset: Preset
+    ) {
+        let stage = Stage(width: 100, height: 400, behavior: preset)
+        var screen: ListScreen? = stage.run { ListScreen(count: 30) }
+        let view = screen!.view
+        stage.show(view)
+        view.isPrefetchingEnabled = false
+        screen = nil
+        let texts = stage.failureTexts { stage.scroll(view, by: 40) }
+        #expect(texts == (preset == .iOS6 ? [] : ["UICollectionView dataSource is not set"]))
+    }
 }

@@ -136,6 +136,57 @@ private func compositionalLayout(header: Bool = false, pins: Bool = false) -> UI
         #expect(screen.heights.asked == ["header"])
     }
 
+    private final class Stripe: UICollectionReusableView {
+        var asked: [CGFloat] = []
+        override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes)
+            -> UICollectionViewLayoutAttributes
+        {
+            asked.append(attributes.size.height)
+            return attributes
+        }
+    }
+
+    /// Rows of 40 points with a stripe behind them, whose height a test sets.
+    private final class StripedLayout: UICollectionViewFlowLayout {
+        var stripe: CGFloat = 10
+        var asked: [String] = []
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            asked.append("elements")
+            return super.layoutAttributesForElements(in: rect)! + [attributes]
+        }
+        override func layoutAttributesForDecorationView(ofKind kind: String, at path: IndexPath)
+            -> UICollectionViewLayoutAttributes?
+        {
+            asked.append("decoration")
+            return attributes
+        }
+        private var attributes: UICollectionViewLayoutAttributes {
+            UICollectionViewLayoutAttributes(
+                decoration: "stripe", frame: CGRect(x: 0, y: 0, width: 320, height: stripe))
+        }
+    }
+
+    @Test(arguments: Preset.all)
+    func `A decoration view that the app invalidates by a context gets its new frame, and cells stay [INV-01]`(
+        preset: Preset
+    ) throws {
+        let (stage, layout) = (Stage(width: 320, height: 480, behavior: preset), StripedLayout())
+        layout.register(Stripe.self, forDecorationViewOfKind: "stripe")
+        let screen = stage.shown(GridScreen([3], layout: layout))
+        let stripe = try #require(screen.view.subviews.compactMap { $0 as? Stripe }.first)
+        #expect(stripe.frame.height == 10)
+        screen.log = []
+        layout.stripe = 25
+        stage.act("invalidate") {
+            let context = UICollectionViewFlowLayoutInvalidationContext()
+            context.invalidateDecorationElements(ofKind: "stripe", at: [path(0)])
+            layout.invalidateLayout(with: context)
+        }
+        #expect(stripe.frame.height == 25)
+        #expect(screen.asked == [])
+        #expect(screen.view.subviews.compactMap { $0 as? Stripe } == [stripe])
+    }
+
     @Test func `A pinned header is not measured again when a scroll moves it [APPLY-06]`() {
         let screen = stage.shown(TallScreen(count: 20, layout: compositionalLayout(header: true, pins: true)))
         screen.heights.asked = []

@@ -244,8 +244,28 @@ import Testing
             #expect(root.view.window === stage.window)
             #expect(sheet.view.window == nil)
         }
-        stage.act("nothing to dismiss") { root.dismiss(animated: false) { completions += 1 } }
-        #expect(completions == 2)
+    }
+
+    /// https://github.com/wix/react-native-navigation/issues/6875
+    @Test(arguments: Preset.all)
+    func `A dismissal where nothing is presented calls its completion since iOS 13, and not before [VIEW-41]`(
+        preset: Preset
+    ) {
+        let stage = Stage(width: 320, height: 480, behavior: preset)
+        let (root, child) = stage.run { (UIViewController(), UIViewController()) }
+        stage.run { root.addChild(child) }
+        stage.show(root)
+        var completed: [String] = []
+        stage.act("dismiss", settling: false) {
+            root.dismiss(animated: true) { completed.append("root") }
+            child.dismiss(animated: false) { completed.append("child") }
+            root.dismiss(animated: true)
+            #expect(completed == [])
+        }
+        stage.settle()
+        let isCalled = ["iOS13", "iOS15", "iOS16", "iOS18"].contains(preset.name)
+        #expect(completed == (isCalled ? ["root", "child"] : []))
+        #expect(root.view.window === stage.window)
     }
 
     @Test func `Adding a child controller to another parent calls willMove and didMove in UIKit's order`() {

@@ -68,6 +68,9 @@ import Testing
         bare.image = image(30, 20)
         bare.imagePadding = 9
         #expect(button(bare).intrinsicContentSize == CGSize(30, 20), "no text, so no distance to it")
+        bare.image = nil
+        bare.title = "Buy"
+        #expect(button(bare).intrinsicContentSize == titleSize("Buy"), "no image, so no distance to it")
     }
 
     @Test(arguments: [

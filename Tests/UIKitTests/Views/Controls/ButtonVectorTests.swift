@@ -28,6 +28,44 @@ import Testing
         #expect(UIButton(type: .contactAdd).intrinsicContentSize == CGSize(22, 22))
     }
 
+    /// A button with its title below its image, as apps arrange them.
+    private final class StackedButton: UIButton {
+        override func contentRect(forBounds bounds: CGRect) -> CGRect {
+            super.contentRect(forBounds: bounds).insetBy(dx: 4, dy: 4)
+        }
+        override func imageRect(forContentRect content: CGRect) -> CGRect {
+            let size = super.imageRect(forContentRect: content).size
+            return CGRect(content.midX - size.width / 2, content.minY, size.width, size.height)
+        }
+        override func titleRect(forContentRect content: CGRect) -> CGRect {
+            let size = super.titleRect(forContentRect: content).size
+            return CGRect(content.minX, content.maxY - size.height, content.width, size.height)
+        }
+    }
+
+    @Test func `The layout of a button places title and image at the rectangles of its methods [VIEW-42]`() {
+        let button = StackedButton(type: .custom)
+        button.setTitle("Hi", for: .normal)
+        button.setImage(image(20), for: .normal)
+        button.contentEdgeInsets = UIEdgeInsets(1, 2, 3, 4)
+        button.frame = CGRect(0, 0, 100, 80)
+        button.layoutIfNeeded()
+        let content = CGRect(6, 5, 86, 68)
+        #expect(button.contentRect(forBounds: button.bounds) == content)
+        #expect(button.backgroundRect(forBounds: button.bounds) == button.bounds)
+        #expect(button.imageView?.frame == CGRect(39, 5, 20, 20))
+        let title = button.titleLabel!.frame
+        #expect(title == button.titleRect(forContentRect: content))
+        #expect(title.maxY == 73)
+        #expect(title.width == 86)
+        let plain = UIButton(type: .custom)
+        plain.setImage(image(20), for: .normal)
+        #expect(plain.titleRect(forContentRect: content).size == .zero)
+        #expect(plain.imageRect(forContentRect: content) == CGRect(39, 29, 20, 20))
+        plain.setTitle("Hi", for: .normal)
+        #expect(plain.titleRect(forContentRect: content).minX == plain.imageRect(forContentRect: content).maxX)
+    }
+
     @Test(arguments: ["", " ", "Hi", "Hello world"], [nil, 0, 7, 15, 40] as [CGFloat?])
     func
         `A button's size follows from its type, image, title, font and insets, with padding if it has neither image nor insets [VIEW-16]`(

@@ -45,10 +45,7 @@ import Testing
         ]
         let plain = UITraitCollection().values
         func name(of trait: UITrait) -> String { trait.name }
-        func differs(_ trait: UITrait, in values: TraitValues) -> Bool {
-            guard let stored = trait as? any StoredTrait.Type else { return false }
-            return stored.differs(in: plain, and: values)
-        }
+        func differs(_ trait: UITrait, in values: TraitValues) -> Bool { values.differs(from: plain, in: trait) }
         func affectsColors(_ trait: UITrait) -> Bool { trait.affectsColorAppearance }
         for (index, change) in changes.enumerated() {
             var differing: [Int] = []
@@ -110,9 +107,71 @@ import Testing
         static let defaultValue = "plain"
     }
 
-    @Test func `Registering for a trait that the app defines is reported as not modelled`() {
-        stage.act("register") { _ = UIView().registerForTraitChanges([Theme.self]) { (_: UIView, _) in } }
-        #expect(stage.recording.trace.contains("not modelled: UITraitDefinition of the app"))
+    /// Two views of a controller, the inner one inside the outer one.
+    private func shownController() -> (controller: UIViewController, inner: UIView) {
+        let (controller, inner) = (UIViewController(), UIView())
+        controller.view.addSubview(inner)
+        stage.show(controller)
+        return (controller, inner)
+    }
+
+    @Test func `An overridden trait reaches the view and everything inside it, and can be removed [VIEW-40]`() {
+        let (controller, inner) = shownController()
+        var seen: [String] = []
+        inner.registerForTraitChanges([Theme.self, UITraitLayoutDirection.self]) {
+            (view: UIView, old: UITraitCollection) in
+            seen.append("\(old[Theme.self]) to \(view.traitCollection[Theme.self])")
+        }
+        stage.run { controller.traitOverrides[Theme.self] = "night" }
+        #expect(controller.traitCollection[Theme.self] == "night")
+        #expect(stage.window.traitCollection[Theme.self] == "plain")
+        stage.run { controller.view.traitOverrides[Theme.self] = "day" }
+        stage.run { controller.view.traitOverrides.displayScale = 1 }
+        #expect(inner.traitCollection.displayScale == 1)
+        #expect(controller.view.traitOverrides.contains(Theme.self))
+        #expect(!inner.traitOverrides.contains(Theme.self))
+        stage.run { controller.view.traitOverrides.remove(Theme.self) }
+        #expect(controller.view.traitOverrides[Theme.self] == "plain")
+        #expect(inner.traitCollection[Theme.self] == "night")
+        stage.run { controller.traitOverrides.remove(Theme.self) }
+        #expect(seen == ["plain to night", "night to day", "day to night", "night to plain"])
+        stage.run { inner.removeFromSuperview() }
+        #expect(inner.traitCollection.displayScale == stage.window.traitCollection.displayScale)
+    }
+
+    @Test func `An override of the style comes from the nearest object, also in traitOverrides [VIEW-32] [VIEW-40]`() {
+        let (controller, inner) = shownController()
+        stage.run {
+            controller.overrideUserInterfaceStyle = .dark
+            controller.traitOverrides.userInterfaceStyle = .light
+        }
+        #expect(inner.traitCollection.userInterfaceStyle == .light)
+        stage.run { controller.view.overrideUserInterfaceStyle = .dark }
+        #expect(inner.traitCollection.userInterfaceStyle == .dark)
+        stage.run { controller.view.traitOverrides.userInterfaceStyle = .unspecified }
+        #expect(inner.traitCollection.userInterfaceStyle == .unspecified, "that, too, is an override")
+        #expect(controller.view.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+    }
+
+    @Test func `Overrides that were set before the view was loaded hold for the view, and for no other [VIEW-40]`() {
+        let controller = UIViewController()
+        controller.traitOverrides.horizontalSizeClass = .regular
+        #expect(controller.traitCollection.horizontalSizeClass == .regular)
+        #expect(!controller.isViewLoaded)
+        stage.show(controller)
+        #expect(controller.view.traitCollection.horizontalSizeClass == .regular)
+        let old = controller.view!
+        stage.run { controller.view = UIView() }
+        #expect(old.traitCollection.horizontalSizeClass == .compact)
+        #expect(controller.traitCollection.horizontalSizeClass == .regular)
+    }
+
+    @Test func `A collection that is made of others has the values of traits that the app defines`() {
+        let night = UITraitCollection { $0[Theme.self] = "night" }
+        let both = UITraitCollection(traitsFrom: [night, UITraitCollection(userInterfaceStyle: .dark)])
+        #expect(both[Theme.self] == "night")
+        #expect(both != UITraitCollection(userInterfaceStyle: .dark))
+        #expect(both.modifyingTraits { $0[Theme.self] = "day" }[Theme.self] == "day")
     }
 
     @Test func `A collection gives the value of each trait, and a copy with other values`() {

@@ -2,7 +2,13 @@ extension Retirement {
     /// [UPD-13] Reloads everything. On some systems, a reload between an update and the next layout
     /// pass keeps the cells, which is a fault of UIKit. Only counts and attributes are then
     /// requested again. Outside a window, cells are never kept.
+    ///
+    /// [UPD-24] In an update block, the reload waits until the update is over.
     func reloadData() {
+        if let batch = state.batch, batch.postponesReload {
+            state.batch!.awaitsReload = true
+            return
+        }
         discardData(keepsViews: host.policies.keepsCellsAfterUpdate && state.awaitsPassAfterUpdate && host.isInWindow)
     }
 

@@ -126,6 +126,12 @@ final class ViewProvider: LayoutAwarePart {
         strayCount: Int
     ) -> UICollectionReusableView? {
         var result: UICollectionReusableView?
+        // [POOL-20] A view cannot be requested without a data source.
+        if answer == nil, !clients.dataSource.exists, host.policies.raisesWithoutDataSource {
+            host.world.fail(
+                "UICollectionView dataSource is not set",
+                hint: "keep the data source alive, because a collection view has only a weak reference to it")
+        }
         if answer != nil || clients.dataSource.exists {
             if answer?.reuseIdentifier == nil {
                 host.world.fail(
@@ -376,9 +382,6 @@ final class ViewProvider: LayoutAwarePart {
 
     @inline(__always)
     private func dequeue(from pool: ReusePool, for key: ElementKey, at path: IndexPath) -> UICollectionReusableView {
-        if !clients.dataSource.exists {
-            host.world.fail("UICollectionView dataSource is not set", hint: "set the data source before dequeuing")
-        }
         let isForRequest = request?.key == key || request?.dataSourceKey == key
         if !isForRequest { request?.hasDequeuedForOtherElement = true }
         if isForRequest || isSupplementaryPlaceOfRequest(key, at: path) {

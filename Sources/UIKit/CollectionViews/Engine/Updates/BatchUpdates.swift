@@ -45,7 +45,7 @@ final class BatchUpdates: LayoutAwarePart {
                 preparation.prepareIfNeeded()
             }
             let before = counts.itemCounts()
-            state.batch = OpenBatch()
+            state.batch = OpenBatch(postponesReload: canUpdate)
             collectChanges(of: updates, completion: completion)
             let finished = state.batch!
             state.batch = nil
@@ -85,9 +85,8 @@ final class BatchUpdates: LayoutAwarePart {
     /// [UPD-05] Ends a batch that is not animated: checks its changes against the counts before and
     /// after, and schedules its completions.
     ///
-    /// If `reloadData()` was called in the update block, all views are requested again. Counts that
-    /// do not agree with the changes are nevertheless reported, unless `discards` is true as well.
-    /// (darrarski/DRCollectionViewTableLayout-iOS#6, traderepublic/SectionKit#99)
+    /// If the data was replaced in the update block, all views are requested again. Counts that do
+    /// not agree with the changes are nevertheless reported, unless `discards` is true as well.
     ///
     /// UNKNOWN: what UIKit does if the layout changes the data while it is asked about an update.
     ///
@@ -114,6 +113,7 @@ final class BatchUpdates: LayoutAwarePart {
         let policy = host.policies
         return plan.firstProblem(countFailureText: policy.countWords, viewText: host.viewText)
             ?? (policy.raisesOnEmptyReload ? plan.emptySectionReloadProblem() : nil)
+            ?? (policy.raisesOnSectionMovedToItself ? plan.sectionMovedToItselfProblem() : nil)
     }
 
     /// [UPD-10] Reports a mistake in a batch as a failure. On systems that reload the data after
@@ -173,6 +173,8 @@ final class BatchUpdates: LayoutAwarePart {
                 plan.itemPathAfterUpdate(_:)))
         state.awaitsPassAfterUpdate = true
         host.setNeedsLayout()
+        // [UPD-24] The cells stay, because the update animates them.
+        if batch.awaitsReload { retirement.discardData(keepsViews: host.isInWindow) }
     }
 
     /// [UPD-03] Asks the layout for the old attributes of elements that the update may bring on

@@ -5,9 +5,15 @@ struct OpenBatch {
     /// The paths, before the update, of the items to configure again. [POOL-13]
     var reconfiguredPaths: [IndexPath] = []
     var completions: [(Bool) -> Void] = []
-    /// Whether the data was reloaded in the update block, for example by `reloadData()`, so that
-    /// nothing is left to animate.
+    /// Whether all data was replaced in the update block, for example by another data source, so
+    /// that nothing is left to animate.
     var hasReloaded = false
+    /// [UPD-24] Whether `reloadData()` in the update block waits until the update is over.
+    let postponesReload: Bool
+    /// [UPD-24] Whether a call of `reloadData()` waits until the update is over.
+    var awaitsReload = false
+
+    init(postponesReload: Bool) { self.postponesReload = postponesReload }
 
     /// [UPD-05], [VIEW-10] Schedules the completions of a batch that is not animated. They are
     /// called after the update has returned to the app.

@@ -53,6 +53,25 @@ extension UpdatePlan {
             hint: "a fault of UIKit: leave out the section without items, or reload everything")
     }
 
+    /// [UPD-22] Returns the exception that iOS 12.2 raises for a certain batch without a mistake;
+    /// nil for any other batch. That batch moves a section to its own place, and an item out of it.
+    ///
+    /// UNKNOWN: the exact conditions, and the index in the text. In the report there is one item,
+    /// and the index is 1. Here the index is the number of items.
+    func sectionMovedToItselfProblem() -> Problem? {
+        let move = sections.moves.first { move in
+            move.from == move.to
+                && items.moves.contains { $0.from.section == move.from && $0.to.section != move.to }
+        }
+        guard let move else { return nil }
+        let count = after.reduce(0, +)
+        return Problem(
+            text: "request for index path for global index \(count) when there are only \(count) items in the "
+                + "collection view",
+            details: "section \(move.from) is moved to its own place",
+            hint: "a fault of UIKit: leave out the move of the section")
+    }
+
     // MARK: - Sections and items that do not exist
 
     /// Whether every section and item that a change names exists, before or after the update.

@@ -157,10 +157,14 @@ struct FlowDelegateMetrics {
                 "negative sizes are not supported in the flow layout",
                 hint: "return sizes of zero or more; these sizes were replaced with zero")
         }
+        // [FLOW-12] The text of the system.
+        let text = collectionView.engine.host.policies.tooLargeItemText
+        let article = text == .capitalized ? "The" : "the"
+        let firstLine = "\(article) behavior of the UICollectionViewFlowLayout is not defined because:"
         if hasNonFiniteMetrics {
             collectionView.world.log(
                 """
-                The behavior of the UICollectionViewFlowLayout is not defined because:
+                \(firstLine)
                 insets, spacings and the sizes of headers and footers must be finite. Others were replaced \
                 with zero.
                 """
@@ -170,12 +174,13 @@ struct FlowDelegateMetrics {
         let isVertical = layout.scrollDirection == .vertical
         let dimension = isVertical ? "width" : "height"
         let (one, other) = isVertical ? ("left", "right") : ("top", "bottom")
+        let contentInsets = text == .original ? "" : ", minus the content insets \(one) and \(other) values"
         let advice = delegateReturnsSizes ? "Please check the values returned by the delegate.\n" : ""
         collectionView.world.log(
             """
-            The behavior of the UICollectionViewFlowLayout is not defined because:
+            \(firstLine)
             the item \(dimension) must be less than the \(dimension) of the UICollectionView minus the \
-            section insets \(one) and \(other) values, minus the content insets \(one) and \(other) values.
+            section insets \(one) and \(other) values\(contentInsets).
             \(advice)The relevant UICollectionViewFlowLayout instance is <\(type(of: layout))>, and it is \
             attached to <\(collectionView.viewText)>\(collectionView.textAfterDescription).
             Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in \
