@@ -44,8 +44,8 @@ enum MissingNames {
         UIAccessibilityContainerDataTableCell UIAccessibilityContainerType
         UIAccessibilityContentSizeCategoryImageAdjusting UIAccessibilityCustomRotor
         UIAccessibilityCustomRotorItemResult UIAccessibilityCustomRotorSearchPredicate
-        UIAccessibilityElement UIAccessibilityLocationDescriptor UIAccessibilityNavigationStyle
-        UIAccessibilityPriority UIAccessibilityReadingContent UIAccessibilityTextualContext
+        UIAccessibilityLocationDescriptor UIAccessibilityNavigationStyle UIAccessibilityPriority
+        UIAccessibilityReadingContent UIAccessibilityTextualContext
         UIAccessibilityVoiceOverStatusChanged UIActionHandler UIActionSheet UIActionSheetDelegate
         UIActionSheetStyle UIActivity UIActivityCollaborationMode UIActivityItemProvider
         UIActivityItemSource UIActivityItemsConfiguration UIActivityItemsConfigurationInteraction
@@ -70,8 +70,8 @@ enum MissingNames {
         UIColor.Prominence UIColorPickerViewController UIColorPickerViewControllerDelegate
         UIColorWell UICommand UICommandAlternate UICommandTagShare UIContentSizeCategoryAdjusting
         UIContentUnavailableConfiguration UIContentUnavailableConfigurationState
-        UIContentUnavailableView UIContextMenuConfiguration.ElementOrder UIContextMenuInteraction
-        UIContextMenuInteractionDelegate UIConversationContext UICornerCurve UIDataDetectorTypes
+        UIContentUnavailableView UIContextMenuConfiguration.ElementOrder
+        UIContextMenuInteraction.appearance UIConversationContext UICornerCurve UIDataDetectorTypes
         UIDataSourceModelAssociation UIDevice.BatteryState UIDeviceOrientationIsLandscape
         UIDeviceOrientationIsPortrait UIDeviceOrientationIsValidInterfaceOrientation
         UIDictationPhrase UIDirectionalRectEdge UIDocument UIDocumentBrowserAction
@@ -112,8 +112,8 @@ enum MissingNames {
         UILetterformAwareSizingRule UILexicon UILexiconEntry UIListEnvironment UILocalNotification
         UILocalNotificationDefaultSoundName UILocalizedIndexedCollation UILookToDictateCapable
         UIMailConversationContext UIManagedDocument UIMarkupTextPrintFormatter UIMenu.ElementSize
-        UIMenuBuilder UIMenuController UIMenuDisplayPreferences UIMenuItem UIMenuLeaf UIMenuSystem
-        UIMessageConversationContext UIMinimumKeepAliveTimeout UIMotionEffect UIMotionEffectGroup
+        UIMenuBuilder UIMenuDisplayPreferences UIMenuLeaf UIMenuSystem UIMessageConversationContext
+        UIMinimumKeepAliveTimeout UIMotionEffect UIMotionEffectGroup
         UIMutableApplicationShortcutItem UIMutableUserNotificationAction
         UIMutableUserNotificationCategory UINSToolbarItemPresentationSize
         UINavigationBar.NSToolbarSection UINavigationBarAppearance UINavigationBarDelegate
@@ -181,10 +181,10 @@ enum MissingNames {
         UITextStorageDirection UITextView.BorderStyle UITextWritingDirection UIToolTipConfiguration
         UIToolTipInteraction UIToolTipInteractionDelegate UIToolbarAppearance UIToolbarDelegate
         UITouch.Properties UITraitCollection.TraitMutations UITraitImageDynamicRange
-        UITraitListEnvironment UITraitOverrides UITraitSceneCaptureState
-        UITraitToolbarItemPresentationSize UITraitTypesettingLanguage UITraitUserInterfaceLevel
-        UIUpdateActionPhase UIUpdateInfo UIUpdateLink UIUserActivityRestoring UIUserInterfaceLevel
-        UIUserNotificationAction UIUserNotificationActionBehavior UIUserNotificationActionContext
+        UITraitListEnvironment UITraitSceneCaptureState UITraitToolbarItemPresentationSize
+        UITraitTypesettingLanguage UITraitUserInterfaceLevel UIUpdateActionPhase UIUpdateInfo
+        UIUpdateLink UIUserActivityRestoring UIUserInterfaceLevel UIUserNotificationAction
+        UIUserNotificationActionBehavior UIUserNotificationActionContext
         UIUserNotificationActionResponseTypedTextKey UIUserNotificationActivationMode
         UIUserNotificationCategory UIUserNotificationSettings
         UIUserNotificationTextInputActionButtonTitleKey UIUserNotificationType UIVibrancyEffect
@@ -238,9 +238,9 @@ enum MissingNames {
         backButtonBackgroundVerticalPositionAdjustment backButtonDisplayMode backButtonTitle
         backButtonTitlePositionAdjustment backIndicatorImage backIndicatorTransitionMaskImage
         backItem backgroundFetchIntervalMinimum backgroundFetchIntervalNever backgroundFilters
-        backgroundRect backgroundRefreshStatus backgroundRefreshStatusDidChangeNotification
-        backgroundStyle backgroundTimeRemaining backgroundVerticalPositionAdjustment badgeColor
-        badgeCount badgeTextAttributes barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer
+        backgroundRefreshStatus backgroundRefreshStatusDidChangeNotification backgroundStyle
+        backgroundTimeRemaining backgroundVerticalPositionAdjustment badgeColor badgeCount
+        badgeTextAttributes barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer
         barPosition barStyle baseWritingDirection baselineOffsetFromBottom batteryLevel
         batteryLevelDidChangeNotification batteryState batteryStateDidChangeNotification becomeKey
         beginAnimations beginBackgroundTask beginCustomizingItems beginFloatingCursor
@@ -264,11 +264,11 @@ enum MissingNames {
         compactScrollEdgeAppearance compactTabIdentifiers completeStateRestoration compositingFilter
         configurationWithoutPointSizeAndWeight configurationWithoutScale
         configurationWithoutTextStyle configurationWithoutWeight configureForGuidedAccess
-        connectedScenes contentOffsetForSegment contentPositionAdjustment contentRect
-        contentScrollView contentUnavailableConfiguration contentUnavailableConfigurationState
-        contentsAreFlipped contentsCenter contentsFormat contentsRect contextMenuInteraction
-        continueAnimation continuityValues cornerCurveExpansionFactor countryName creatingFixedGroup
-        creatingMovableGroup creatingOptionalGroup creditCardExpiration creditCardExpirationMonth
+        connectedScenes contentOffsetForSegment contentPositionAdjustment contentScrollView
+        contentUnavailableConfiguration contentUnavailableConfigurationState contentsAreFlipped
+        contentsCenter contentsFormat contentsRect continueAnimation continuityValues
+        cornerCurveExpansionFactor countryName creatingFixedGroup creatingMovableGroup
+        creatingOptionalGroup creditCardExpiration creditCardExpirationMonth
         creditCardExpirationYear creditCardFamilyName creditCardGivenName creditCardMiddleName
         creditCardName creditCardNumber creditCardSecurityCode creditCardType currentEDRHeadroom
         currentMaximumTrackImage currentMinimumTrackImage currentNSToolbarSection
@@ -314,7 +314,7 @@ enum MissingNames {
         highlightedAnimationImages hoverStyle hyphenationFactor identifierForVendor
         ignoreSnapshotOnNextApplicationLaunch ignoresSearchSuggestionsForSearchBarPlacementStacked
         imageAsset imageConfiguration imageDynamicRange imageFlippedForRightToLeftLayoutDirection
-        imageInsets imageLayoutGuide imageOrientation imageRect imageRendererFormat
+        imageInsets imageLayoutGuide imageOrientation imageRendererFormat
         imageRestrictedToStandardDynamicRange imageWithoutBaseline increaseSize incrementImage
         indexDisplayMode indicatorImage inputAccessoryViewController inputAssistantItem
         inputDelegate inputViewController insertAttributedText insertDictationResult
@@ -453,15 +453,15 @@ enum MissingNames {
         textInputMode textInputView textLayoutGuide textLayoutManager textLists textRange textSize
         textStorageObserver textStyle textStylePasteboard textStyling textViewWritingToolsDidEnd
         textViewWritingToolsWillBegin textualRange thumbImage thumbRect timingFunctions
-        timingParameters tintColorDidChange titleMenuProvider titlePositionAdjustment titleRect
+        timingParameters tintColorDidChange titleMenuProvider titlePositionAdjustment
         titleShadowColor titleTextAttributes titleVerticalPositionAdjustment toggleBoldface
         toggleButton toggleItalics toggleUnderline tokenBackgroundColor toneMapMode toolTip
         toolTipInteraction toolbarItemPresentationSize toolbarItems topCapHeight topItem totalBounds
         touchDownRepeat touchDragEnter touchDragExit touchesEstimatedPropertiesUpdated
         touchesShouldBegin touchesShouldCancel trackRect trailingItemGroups traitLooseLeading
-        traitOverrides traitTightLeading traitUIOptimized traitVertical
-        transfersHorizontalScrollingToParent transfersVerticalScrollingToParent transitionCurlDown
-        transitionCurlUp transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight
+        traitTightLeading traitUIOptimized traitVertical transfersHorizontalScrollingToParent
+        transfersVerticalScrollingToParent transitionCurlDown transitionCurlUp
+        transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight
         transitionFlipFromTop transitioningDelegate truncatedGlyphRange typesettingLanguage
         typingAttributes underlineGlyphRange undoManager undoRedo unfocusedElementUserInfoKey
         unmarkText unregisterForRemoteNotifications updateContentUnavailableConfiguration
@@ -506,7 +506,7 @@ enum MissingNames {
             NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSMutableParagraphStyle NSParagraphStyle
             NSStringDrawingContext NSTextContainer
             UIAccessibilityCustomAction:actionHandler:image:name:selector
-            UIAccessibilityCustomAction:target
+            UIAccessibilityCustomAction:target UIAccessibilityElement:accessibilityContainer
             UIAction:attributes:discoverabilityTitle:handler:identifier
             UIAction:image:state:subtitle:title UIActivityIndicatorView:coder:frame:style
             UIAlertAction:handler:style:title UIAlertController:bundle:coder:message:nibName
@@ -538,7 +538,8 @@ enum MissingNames {
             UIColor:alpha:blue:brightness:cgColor UIColor:displayP3Red:dynamicProvider:green:hue
             UIColor:named:patternImage:red:saturation UIColor:white
             UIContextMenuConfiguration:actionProvider:identifier:previewProvider
-            UIContextualAction:handler:style:title UIControl:coder:frame:primaryAction
+            UIContextMenuInteraction:delegate UIContextualAction:handler:style:title
+            UIControl:coder:frame:primaryAction
             UICubicTimingParameters:animationCurve:controlPoint1:controlPoint2
             UIDatePicker:coder:frame:primaryAction UIDeferredMenuElement UIDevice
             UIDragItem:itemProvider UIDragPreview:parameters:view
@@ -557,8 +558,8 @@ enum MissingNames {
             UIImpactFeedbackGenerator:style:view UIInputView:coder:frame:inputViewStyle
             UIKeyboardLayoutGuide:coder UILabel:coder:frame UILayoutGuide:coder
             UIListContentView:coder:configuration:frame UILongPressGestureRecognizer:action:target
-            UIMenu:children:identifier:image:options UIMenu:subtitle:title UIMenuElement
-            UINavigationBar:coder:frame
+            UIMenu:children:identifier:image:options UIMenu:subtitle:title UIMenuController
+            UIMenuElement UIMenuItem:action:title UINavigationBar:coder:frame
             UINavigationController:bundle:coder:navigationBarClass:nibName
             UINavigationController:rootViewController:toolbarClass UINavigationItem:title
             UINib:bundle:data:nibName UINotificationFeedbackGenerator:view
@@ -686,7 +687,7 @@ enum MissingNames {
         contains:transform contains:using copy:alpha copy:with delete:actionHandler delete:displayed
         delete:options detail:actionHandler detail:displayed detail:options
         disclosureIndicator:displayed disclosureIndicator:options dismiss:completion
-        draw:withAttributes hitTest:with impactOccurred:at impactOccurred:intensity
+        draw:withAttributes hideMenu:from hitTest:with impactOccurred:at impactOccurred:intensity
         insert:actionHandler insert:displayed insert:options insertSections:afterSection
         insertSections:beforeSection instantiate:options invalidateLayout:with label:displayed
         label:options layoutSublayers:of list:layoutEnvironment loadItem:options location:ofTouch

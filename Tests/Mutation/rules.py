@@ -16,8 +16,8 @@ RULES = [
         [
             (
                 ENGINE + "Reuse/ReusePool.swift",
-                "guard let view = dormant.popLast() else { return nil }",
-                "guard let view = dormant.first else { return nil }; dormant.removeFirst()",
+                "let view = dormant.removeLast()",
+                "let view = dormant.removeFirst()",
             ),
         ],
     ),

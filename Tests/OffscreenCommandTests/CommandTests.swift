@@ -515,7 +515,7 @@ final class CommandTests {
             "hunt", "--seeds 1...6 --steps 20 --behavior iOS10 --seed 3",
             """
             --layout waterfall, --data items=3, --app unstable-sizes,tints-some, --fix cards-to-back, --acts reload, \
-            --acts reload, --seeds 1...2, --steps 19, --jobs 0, --behavior iOS9, --mechanism transient, --seed 4
+            --seeds 1...2, --steps 19, --jobs 0, --behavior iOS9, --mechanism transient, --seed 4
             """
         ),
         ("thrash", "--programs 1...2 --steps 3", "--programs 1...3, --steps 4, --jobs 0, --trace, --here"),

@@ -308,12 +308,13 @@ struct MissingNameTests {
         `A missing UIKit member is reported with or without a dot before it, but a local value of the same name is not reported`()
     {
         let members =
-            "class A: UIViewController {\n func b() {\n  c.traitOverrides.d()\n  transitioningDelegate = self\n }\n}"
-        #expect(reportedNames(in: members) == [["4 traitOverrides", "5 transitioningDelegate"]])
+            "class A: UIViewController {\n func b() {\n  c.userActivity.d()\n  transitioningDelegate = self\n }\n}"
+        #expect(reportedNames(in: members) == [["4 userActivity", "5 transitioningDelegate"]])
         #expect(
-            reportedNames(in: "if let traitOverrides = a.traitOverrides {\n traitOverrides.b()\n}") == [
-                ["2 traitOverrides"]
-            ])
+            reportedNames(in: "if let userActivity = a.userActivity {\n userActivity.b()\n}")
+                == [
+                    ["2 userActivity"]
+                ])
     }
 
     @Test func `A call of a UIKit initialiser with a label that no initialiser of the class has is reported`() {

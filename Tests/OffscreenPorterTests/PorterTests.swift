@@ -737,9 +737,9 @@ struct PorterTests {
         {}\nfunc d() {}
         """:
             """
-            /* @resultBuilder enum A { static func buildBlock(_ a: UIColorWell) {} } */\n/* func b(@A _ c: () \
-            -> Int) {} */\nfunc d() {}
-            """,
+        /* @resultBuilder enum A { static func buildBlock(_ a: UIColorWell) {} } */\n/* func b(@A _ c: () \
+        -> Int) {} */\nfunc d() {}
+        """,
         "@propertyWrapper struct A { var wrappedValue: UIColorWell }\nclass B { @A var c }":
             "/* @propertyWrapper struct A { var wrappedValue: UIColorWell } */\nclass B { /* @A var c */ }",
         "func f() { a = ProcessInfo.processInfo.isMacCatalystApp; b() }":
@@ -846,9 +846,9 @@ struct PorterTests {
         String? { nil } }
         """:
             """
-            class A: NSObject { var accessibilityLabel: String? }\nclass B: A { override var \
-            accessibilityLabel: String? { nil } }
-            """,
+        class A: NSObject { var accessibilityLabel: String? }\nclass B: A { override var \
+        accessibilityLabel: String? { nil } }
+        """,
     ]) func `An override of a member that NSObject has only on iOS loses the word override`(
         source: String, text: String
     ) {
@@ -874,7 +874,9 @@ struct PorterTests {
             class A: UIViewController, UICollectionViewDelegateFlowLayout {
             }
             class B: A {
-                @objc public func collectionView(_ v: UICollectionView, shouldSelectItemAt p: IndexPath) -> Bool { false }
+                @objc public func collectionView(_ v: UICollectionView, shouldSelectItemAt p: IndexPath) -> Bool {
+                    false
+                }
                 func scrollViewDidScroll(_ s: UIScrollView) {}
                 func scrollViewDidScroll() {}
             }
@@ -888,8 +890,9 @@ struct PorterTests {
                 """
                 UICollectionViewDelegateFlowLayout {
                     func collectionView(_ a1: UICollectionView, shouldSelectItemAt a2: IndexPath) -> Bool \
-                { _OptionalDefault.answer(AUICollectionViewDelegateDefaults().collectionView(a1, shouldSelectItemAt: a2), \
-                of: self) }; func scrollViewDidScroll(_ a1: UIScrollView) { _OptionalDefault.answer(of: self) }; }
+                { _OptionalDefault.answer(AUICollectionViewDelegateDefaults().collectionView(a1, \
+                shouldSelectItemAt: a2), of: self) }; func scrollViewDidScroll(_ a1: UIScrollView) \
+                { _OptionalDefault.answer(of: self) }; }
                 """))
         #expect(text.contains("override public func collectionView(_ v"))
         #expect(text.components(separatedBy: "override func scrollViewDidScroll(_ s").count == 3)
@@ -930,9 +933,9 @@ struct PorterTests {
             AnyCancellable? }
             """:
                 """
-                class AnyCancellable {}\n@propertyWrapper struct Published {}\nclass A { @Published var b: \
-                AnyCancellable? }
-                """,
+            class AnyCancellable {}\n@propertyWrapper struct Published {}\nclass A { @Published var b: \
+            AnyCancellable? }
+            """,
             "import Combine\nclass AnyCancellable {}\nlet a: AnyCancellable":
                 "import OpenCombineShim\nclass AnyCancellable {}\nlet a: AnyCancellable",
             "let Combine = 1, a = b.Combine, c = d.receive(on: e)":

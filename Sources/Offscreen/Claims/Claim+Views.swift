@@ -287,10 +287,11 @@ extension Claim.Family {
               https://developer.apple.com/videos/play/wwdc2019/214/
 
             VIEW-33 (A) An element that is no view has its accessibilityFrameInContainerSpace in the
-            coordinate space of its container. Unless they are overridden, accessibilityActivate(), accessibilityScroll(_:) and
-            accessibilityPerformEscape() return false, accessibilityElementCount() returns 0, accessibilityElement(at:)
-            nil, and index(ofAccessibilityElement:) NSNotFound. The accessibilityFrame of a view is its frame on the
-            screen.
+            coordinate space of its container. Unless they are overridden, accessibilityActivate(),
+            accessibilityScroll(_:) and accessibilityPerformEscape() return false,
+            accessibilityElementCount() returns 0, accessibilityElement(at:) nil, and
+            index(ofAccessibilityElement:) NSNotFound. The accessibilityFrame of a view is its frame
+            on the screen.
               https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelementcount()
               https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityframe
 

@@ -45,7 +45,6 @@ import UIKit
             layout: "flow header=20", data: "items=9,30", behavior: preset,
             acts: [
                 "layout waterfall animated=yes", "layout compositional columns=2 height=60", "layout flow header=20",
-                "resize 400x320 seconds=0.3", "resize 320x400 seconds=0.3",
             ])
         let numbers = seeds(20, ordinarily: 2)
         #expect(hunt.run(seeds: 1...numbers.upperBound, steps: 80) == nil)

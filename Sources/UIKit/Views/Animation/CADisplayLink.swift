@@ -58,8 +58,8 @@
             timeline.schedule(
                 after: duration, named: "a display link", kind: .repeating,
                 isWanted: { self.isRunning && self.callNumber == number }
-            ) { [self, unowned timeline] in
-                guard let target else { return }
+            ) { [self, weak timeline] in
+                guard let target, let timeline else { return }
                 timestamp = timeline.now
                 selector.call(on: target, with: self)
                 if callNumber == number { scheduleNextCallIfRunning() }
