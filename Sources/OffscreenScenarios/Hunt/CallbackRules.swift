@@ -65,7 +65,9 @@ package enum CallbackRules {
 
     /// Returns the broken rules about a request for the view of an element, one line each.
     package static func problems(askingForViewAt path: IndexPath, isCell: Bool, in view: UICollectionView) -> [String] {
-        guard isCell else { return [] }
+        // While an item is carried, the data source is asked for its old path, and the counts are
+        // those on screen.
+        guard isCell, !view.hasUncommittedUpdates else { return [] }
         let exists = path.section < view.numberOfSections && path.item < view.numberOfItems(inSection: path.section)
         return exists ? [] : ["the data source is asked for item \(path.words), which does not exist"]
     }
