@@ -110,8 +110,8 @@ struct FileRewriter {
     /// - Parameters:
     ///   - missingName: the name or the kind of code that Linux lacks, for the advice.
     ///   - prefix: text that is written before the comment.
-    ///   - cause: the missing name because of which code that runs on iOS is removed; nil if the code
-    ///     does not run, such as an import.
+    ///   - cause: the missing name for which the removed lines are counted; nil if the code does not
+    ///     run, such as an import.
     /// - Returns: whether the code is a comment now. Nothing has changed if the code contains `/*`
     ///   or `*/` outside of block comments, or different numbers of `#if` and `#endif`.
     mutating func commentOut(

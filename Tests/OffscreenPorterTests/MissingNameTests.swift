@@ -70,8 +70,8 @@ struct MissingNameTests {
     }
 
     /// Returns the labels of public functions and initialisers that a call may leave out, such as
-    /// "present:completion": every function of the name has a default value for the label, or there
-    /// is one without it.
+    /// "present:completion". The label has a default value in every function of the name, or one of
+    /// these functions lacks the label.
     private static func labelsWithDefault() throws -> Set<String> {
         var functions: [String: [(labels: [String], defaults: [String: Bool])]] = [:]
         for file in try sourceFiles(below: "Sources/UIKit") {

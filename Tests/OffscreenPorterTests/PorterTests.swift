@@ -9,22 +9,22 @@ func portFiles(_ texts: [String]) -> [PortedFile] {
 }
 
 struct PorterTests {
-    private func port(_ text: String) -> PortedFile { portFiles([text])[0] }
+    func port(_ text: String) -> PortedFile { portFiles([text])[0] }
 
-    private func text(_ file: PortedFile) -> String {
+    func text(_ file: PortedFile) -> String {
         String(decoding: file.text[..<file.appendedStart], as: UTF8.self)
     }
 
     /// Returns the code that is added at the end of a file.
-    private func added(to file: PortedFile) -> String {
+    func added(to file: PortedFile) -> String {
         String(decoding: file.text[file.appendedStart...], as: UTF8.self)
     }
 
     /// Returns the ported text without the code added at its end.
-    private func ported(_ source: String) -> String { text(port(source)) }
+    func ported(_ source: String) -> String { text(port(source)) }
 
     /// Expects that each source is ported to the text beside it.
-    private func expectPorted(_ texts: KeyValuePairs<String, String>) {
+    func expectPorted(_ texts: KeyValuePairs<String, String>) {
         for (source, text) in texts { #expect(ported(source) == text, "\(source)") }
     }
 
@@ -775,198 +775,6 @@ struct PorterTests {
     ) {
         let file = port("import UIKit\n" + source)
         #expect(!file.isChanged && file.findings.map(\.found) == ["UIColorWell"])
-    }
-
-    @Test func `Lines of code that ran and became comments are counted once, for the name that is missing`() {
-        func counts(_ source: String) -> [String] {
-            port(source).findings.filter { $0.removedLines > 0 }.map { "\($0.cause) \($0.removedLines)" }
-        }
-        let code = """
-            import UIKit
-            import EventKit
-            class A: UIView, UIFocusItem {
-                let well = UIColorWell()
-                func a() {
-                    well.b()
-
-                    // A comment does not count.
-                    c(
-                        well
-                    )
-                }
-                typealias B = UIColorWell
-                func d() -> B {
-                    e(); f()
-                }
-            }
-            protocol P { func g() -> UIColorWell }
-            class T: UITableViewCell {
-                var h = 1
-            }
-            let t = T()
-            #if os(macOS)
-            let well = UIColorWell()
-            #endif
-            """
-        #expect(
-            counts(code) == [
-                "UIColorWell 1", "UIColorWell 1", "UIColorWell 2", "UIColorWell 2", "UITableView 2", "UITableView 1",
-            ])
-        #expect(counts("import Cocoa\nlet a = 1") == [])
-        // A statement that is removed first does not count again with the function around it.
-        #expect(
-            counts("import UIKit\nfunc a() -> UIColorWell {\n b()\n}\n\nfunc c() { let d = UIColorWell(); d.e() }")
-                .count == 2)
-    }
-
-    @Test func `A call of an initialiser that the superclass in the ported code has is left unchanged`() {
-        let code = """
-            import UIKit
-            class A: UIViewController { init(context: Int?, order: Int = 0, mark: String? = nil) {} }
-            class B: A { init() { super.init(context: nil, mark: "x") } }
-            """
-        #expect(port(code).findings.isEmpty)
-        #expect(
-            port("import UIKit\nclass B: UIViewController { init() { super.init(context: nil) } }").findings.map(
-                \.found)
-                == ["UIViewController(context:)"])
-    }
-
-    @Test(arguments: [
-        "class A: NSObject { override var accessibilityLabel: String? { nil } }":
-            "class A: NSObject { var accessibilityLabel: String? { nil } }",
-        "class A: UIView { override class func description() -> String { b } }":
-            "class A: UIView { class func description() -> String { b } }",
-        "class A: UIView { override var accessibilityLabel: String? { nil } }":
-            "class A: UIView { override var accessibilityLabel: String? { nil } }",
-        "class A: NSObject { override var description: String { b } }":
-            "class A: NSObject { override var description: String { b } }",
-        """
-        class A: NSObject { var accessibilityLabel: String? }\nclass B: A { override var accessibilityLabel: \
-        String? { nil } }
-        """:
-            """
-        class A: NSObject { var accessibilityLabel: String? }\nclass B: A { override var \
-        accessibilityLabel: String? { nil } }
-        """,
-    ]) func `An override of a member that NSObject has only on iOS loses the word override`(
-        source: String, text: String
-    ) {
-        #expect(ported("import UIKit\n" + source) == "import UIKit\n" + text)
-    }
-
-    @Test(arguments: [
-        "class A { var b: [AnyObject] = []; func c() { b.first?.d; b.last!.e(); b[0].f; b.count } }": [
-            "b.first?.d", "b.last!.e", "b[0].f",
-        ],
-        "func c(b: AnyObject?) { b?.d; b === e }": ["b?.d"],
-        "class A { var b: [Any] = []; func c() { b.first?.d } }": [],
-        "func s(c: UICollectionViewCell) { c.observe(\\.isSelected) {} }": ["observe(\\...)"],
-        "class A: UICollectionViewCell { func s() { observe(\\.isSelected) {} } }": ["observe(\\...)"],
-        "func f() -> Bool { a.responds(to: b) }": ["responds(to:)"],
-    ]) func `Code that only the runtime of Objective-C can run is reported`(source: String, found: [String]) {
-        #expect(port("import UIKit\n" + source).findings.filter { !$0.isEdited }.map(\.found) == found)
-    }
-
-    @Test func `A subclass's optional method is added to the class that conforms, where the porter can`() {
-        let code = """
-            import UIKit
-            class A: UIViewController, UICollectionViewDelegateFlowLayout {
-            }
-            class B: A {
-                @objc public func collectionView(_ v: UICollectionView, shouldSelectItemAt p: IndexPath) -> Bool {
-                    false
-                }
-                func scrollViewDidScroll(_ s: UIScrollView) {}
-                func scrollViewDidScroll() {}
-            }
-            class C: A {}
-            class D: C { func scrollViewDidScroll(_ s: UIScrollView) {} }
-            """
-        let file = port(code)
-        let text = text(file)
-        #expect(
-            text.contains(
-                """
-                UICollectionViewDelegateFlowLayout {
-                    func collectionView(_ a1: UICollectionView, shouldSelectItemAt a2: IndexPath) -> Bool \
-                { _OptionalDefault.answer(AUICollectionViewDelegateDefaults().collectionView(a1, \
-                shouldSelectItemAt: a2), of: self) }; func scrollViewDidScroll(_ a1: UIScrollView) \
-                { _OptionalDefault.answer(of: self) }; }
-                """))
-        #expect(text.contains("override public func collectionView(_ v"))
-        #expect(text.components(separatedBy: "override func scrollViewDidScroll(_ s").count == 3)
-        #expect(
-            added(to: file).contains("class AUICollectionViewDelegateDefaults: NSObject, UICollectionViewDelegate {}"))
-        for left in [
-            "class A: UIViewController, UICollectionViewDelegate {}\nclass B: A {}\n"
-                + "extension B { func scrollViewDidScroll(_ s: UIScrollView) {} }",
-            "@objc protocol P { @objc optional func p(_ a: Int) }\nclass A: P {}\nclass B: A { func p(_ a: Int) {} }",
-        ] {
-            #expect(
-                port("import UIKit\n" + left).findings.filter { $0.kind == .subclassMethod }.map(\.isEdited) == [false])
-        }
-        for fine in [
-            "class A: UIViewController, UICollectionViewDelegate { func scrollViewDidScroll(_ s: UIScrollView) {} }\n"
-                + "class B: A { override func scrollViewDidScroll(_ s: UIScrollView) {} }",
-            """
-            class A: UIView {}\nclass B: A, UICollectionViewDelegate { func scrollViewDidScroll(_ s: \
-            UIScrollView) {} }
-            """,
-            """
-            class A: UICollectionViewController {}\nclass B: A { override func scrollViewDidScroll(_ s: \
-            UIScrollView) {} }
-            """,
-        ] { #expect(port("import UIKit\n" + fine).findings.isEmpty) }
-    }
-
-    @Test func `An import of Combine becomes one of OpenCombine, and a file gets the operators that it uses`() {
-        expectPorted([
-            "@preconcurrency import Combine\nimport class Combine.AnyCancellable":
-                "@preconcurrency import OpenCombineShim\nimport class OpenCombineShim.AnyCancellable",
-            "#if canImport(Combine)\nimport Combine\n#endif":
-                "#if canImport(OpenCombineShim)\nimport OpenCombineShim\n#endif",
-            "import Foundation\nclass A: ObservableObject { @Published var b = 1 }":
-                "import OpenCombineShim; import Foundation\nclass A: ObservableObject { @Published var b = 1 }",
-            """
-            class AnyCancellable {}\n@propertyWrapper struct Published {}\nclass A { @Published var b: \
-            AnyCancellable? }
-            """:
-                """
-            class AnyCancellable {}\n@propertyWrapper struct Published {}\nclass A { @Published var b: \
-            AnyCancellable? }
-            """,
-            "import Combine\nclass AnyCancellable {}\nlet a: AnyCancellable":
-                "import OpenCombineShim\nclass AnyCancellable {}\nlet a: AnyCancellable",
-            "let Combine = 1, a = b.Combine, c = d.receive(on: e)":
-                "let Combine = 1, a = b.Combine, c = d.receive(on: e)",
-        ])
-        let names = [
-            "receive", "debounce", "throttle", "delay", "subscribe", "publish(every", "MergeMany", "combineLatest",
-        ]
-        func addedNames(_ call: String) -> [String] {
-            let code = added(to: port("import Combine\nimport UIKit\nlet a = \(call)"))
-            return names.filter { code.contains("func \($0)") }
-        }
-        #expect(addedNames("b.receive(on: DispatchQueue.main)") == ["receive"])
-        #expect(
-            addedNames("b.debounce(for: 1, scheduler: RunLoop.main).delay(for: 1, scheduler: c)") == [
-                "debounce", "delay",
-            ])
-        #expect(
-            addedNames("b.throttle(for: 1, scheduler: c, latest: true).subscribe(on: c)") == ["throttle", "subscribe"])
-        #expect(addedNames("Timer.publish(every: 1, on: .main, in: .common)") == ["publish(every"])
-        #expect(
-            addedNames("b.merge(with: c)") == ["MergeMany"] && addedNames("Publishers.Merge(b, c)") == ["MergeMany"])
-        #expect(addedNames("Publishers.CombineLatest(b, c)") == ["MergeMany", "combineLatest"])
-        #expect(addedNames("b.map { c }.sink { d }") == [] && addedNames("b.publish(every: 1)") == [])
-        #expect(
-            portFiles(["import Combine", "import UIKit\nlet a = b.receive(on: c)"]).map(text)
-                == ["import OpenCombineShim", "import OpenCombineShim; import UIKit\nlet a = b.receive(on: c)"])
-        #expect(
-            port("import Combine\nlet a = b.publisher(for: \\.c)").findings.filter { !$0.isEdited }.map(\.kind) == [
-                .combine
-            ])
     }
 
     @Test func `Porting the copies that are already ported finds nothing to port`() throws {

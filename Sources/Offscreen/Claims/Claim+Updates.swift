@@ -155,9 +155,9 @@ extension Claim.Family {
             UPD-22 (D) Three faults of UIKit. On iOS 12.2, a batch that moves section 1 to 1 and
             item 1-0 to 0-0 raises "request for index path for global index 1 when there are only 1
             items in the collection view". The preset iOS11 raises it. The other two are not
-            modelled. On iOS 9.3, insertItems, reloadData 0.1 seconds later and insertItems 0.1 seconds after
-            that raise the exception with a meaningless number, and with 0.2 seconds they do not.
-            Neither the number nor the end of the span is known. Before iOS 10, a view of size zero
+            modelled. On iOS 9.3, insertItems, reloadData 0.1 seconds later and insertItems 0.1
+            seconds after that raise the exception with a meaningless number, and with 0.2 seconds
+            they do not. Neither the number nor the end of the span is known. Before iOS 10, a view of size zero
             that never was laid out asks for all cells at an insertion. Where these cells are kept,
             and what becomes of them at the first layout, is not known. In the model, it asks for no
             cell.
@@ -172,14 +172,12 @@ extension Claim.Family {
             screen are changed, and none that the layout has returned again.
               https://github.com/airbnb/MagazineLayout/pull/107
 
-            UPD-24 (D, fits E) reloadData() in an update block waits until the update is over, so
-            the counts are checked as if it had not been called. It asks for no cell, because the
-            cells take part in the animation of the update. An article of 2024 that names no system
-            reports that no cell is asked for and none is reused. Reverse-engineered code of UXKit,
-            which is derived from UIKit, skips a reload during an update, makes it afterwards, and
-            keeps the views in an animation. A batch that cannot be animated reloads at once.
+            UPD-24 (D; the order E) reloadData() in an update block asks for no cell and reuses none
+            if the counts fit, by an article of 2024 that names no system. The counts are checked as
+            if it had not been called, by two reports. In the model, the reload therefore waits
+            until the update is over, and keeps the cells, which the update animates. A batch that
+            cannot be animated reloads at once.
               https://dev.to/jacoli/testing-uicollectionviewcell-reuse-behavior-26n3
-              https://github.com/OpenUXKit/OpenUXKit
               https://github.com/darrarski/DRCollectionViewTableLayout-iOS/issues/6
               https://github.com/traderepublic/SectionKit/pull/99
             """)

@@ -31,7 +31,7 @@ package enum CallbackRules {
 
     /// Returns the broken rules about a view in `willDisplay`, one line each.
     ///
-    /// - Parameter kind: the kind of a supplementary view; nil for a cell.
+    /// - Parameter kind: nil for a cell, or the kind of a supplementary view.
     package static func problems(
         displaying shown: UICollectionReusableView, kind: String?, at path: IndexPath, in view: UICollectionView
     ) -> [String] {

@@ -99,8 +99,8 @@ package final class World {
     /// The traits that were set as `UITraitCollection.current`; nil if the traits of the world's
     /// screen are current.
     var overriddenCurrentTraits: UITraitCollection?
-    /// Whether a trait of a view was overridden in this world, or in another one from which a view
-    /// has joined this world.
+    /// Whether a trait of a view was overridden in this world, or whether a view with overridden
+    /// traits has come from another world.
     var hasOverriddenTraits = false
     /// Whether the current traits may differ from those of a view.
     var traitsMayDiffer: Bool { hasOverriddenTraits || overriddenCurrentTraits != nil }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Code for iOS. The porter's copy stands in CompatibilityTests/Swift5Ported, where it is compiled and run.
+// Code for iOS. The porter's copy is in CompatibilityTests/Swift5Ported, where it is compiled and run.
 /* import EventKit */
 import UIKit
 

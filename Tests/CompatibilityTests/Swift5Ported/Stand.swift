@@ -1,5 +1,5 @@
 import FoundationNetworking; import UIKit; /* Code for iOS, where XCTest and other modules bring UIKit. */
-// The porter's copy stands in CompatibilityTests/Swift5Ported.
+// The porter's copy is in CompatibilityTests/Swift5Ported.
 
 struct Stand {
     var frame: CGRect { CGRect(x: 0, y: 0, width: 3, height: 4) }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Code for iOS. The porter's copy stands in CompatibilityTests/Swift5Ported, where it is compiled and run.
+// Code for iOS. The porter's copy is in CompatibilityTests/Swift5Ported, where it is compiled and run.
 import UIKit
 
 /// Makes objects of classes that it is given: as generic parameters, as values, and as the class of an object.

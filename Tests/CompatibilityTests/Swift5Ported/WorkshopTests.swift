@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Tests for iOS. The porter's copy stands in CompatibilityTests/Swift5Ported, where it is compiled and run.
+// Tests for iOS. The porter's copy is in CompatibilityTests/Swift5Ported, where it is compiled and run.
 import UIKit
 import XCTest
 

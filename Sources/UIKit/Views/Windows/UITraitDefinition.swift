@@ -178,8 +178,8 @@ extension UITraitLegibilityWeight: StoredTrait {
 }
 
 extension UITraitCollection {
-    /// The value of a trait. A trait that the app defines has its default value where no
-    /// `traitOverrides` set another one.
+    /// The value of a trait. A trait that the app defines has its default value unless
+    /// `traitOverrides` replaces it.
     public subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value { values[trait] }
 
     /// Returns a copy with other values of some traits.

@@ -99,4 +99,41 @@ import UIKit
             """
         #expect(dequeueHeader(stage, list) == [text])
     }
+
+    // MARK: - The object that is asked
+
+    /// A data source that calls a closure before it returns a cell.
+    private final class AskedSource: NSObject, UICollectionViewDataSource {
+        let willReturnCell: () -> Void
+        init(_ willReturnCell: @escaping () -> Void) { self.willReturnCell = willReturnCell }
+        func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+        func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+            willReturnCell()
+            return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        }
+    }
+
+    /// The first of two data sources, and whether it lived when the second one was asked for a cell.
+    private final class FirstSource {
+        var owned: AskedSource?
+        weak var source: AskedSource?
+        var lives: [Bool] = []
+    }
+
+    @Test func `A data source that is replaced while it is asked for a cell is released after the pass`() {
+        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        let first = FirstSource()
+        let second = AskedSource { first.lives.append(first.source != nil) }
+        first.owned = AskedSource {
+            view.dataSource = second
+            first.owned = nil
+        }
+        first.source = first.owned
+        view.dataSource = first.source
+        let stage = Stage(width: 200, height: 200)
+        stage.show(view)
+        #expect(first.lives == [true, true])
+        #expect(first.source == nil)
+    }
 }

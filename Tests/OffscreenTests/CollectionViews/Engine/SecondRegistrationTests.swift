@@ -53,7 +53,7 @@ import UIKit
         #expect(lines == ["First", "First", "First", "Second", "First", "First"], "39 to 239 has six lines")
     }
 
-    @Test func `A layout that replaces another one uses its own class for a decoration kind of the same name`() {
+    @Test func `A new layout uses its own class for a decoration kind that the old layout had registered too`() {
         let other = Self.makeLayout(Second.self)
         stage.sendMemoryWarning()
         stage.act("change") { screen.view.setCollectionViewLayout(other, animated: false) }

@@ -43,7 +43,7 @@ import UIKit
         #expect(height(of: new) { moved.isHidden = false } == 104)
     }
 
-    @Test func `A stack view closes up when a view is moved to another one, and is not laid out for that view again`() {
+    @Test func `A stack view closes up when its view moves to another stack view, and later ignores that view`() {
         #expect(height(of: old) { new.addArrangedSubview(moved) } == 64)
         #expect(!old.arrangedSubviews.contains(moved))
         #expect(height(of: old) { moved.isHidden = true } == 64)

@@ -53,7 +53,7 @@ import UIKit
         }
     }
 
-    @Test func `A controller that is covered by another one and shown again is not moving to or from its parent`() {
+    @Test func `A controller that is covered and shown again is not moving to or from its parent`() {
         let (root, middle) = (controller(), controller())
         let top = controller()
         let navigation = stage.run { UINavigationController(rootViewController: root) }

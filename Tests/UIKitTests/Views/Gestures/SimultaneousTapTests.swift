@@ -48,7 +48,7 @@ import UIKit
         #expect(tap(cancels: [false, false]) == ["began", "ended", "2"])
     }
 
-    @Test func `A tap that another one has prevented, or that is disabled, does not cancel the touch for the view`() {
+    @Test func `A tap that is prevented or disabled does not cancel the touch for the view`() {
         #expect(tap(cancels: [false, true], isSimultaneous: false) == ["began", "ended", "1"])
         #expect(tap(cancels: [true, false], isSimultaneous: false) == ["began", "cancelled", "1"])
         #expect(tap(cancels: [true, false], isEnabled: [false, true]) == ["began", "ended", "1"])

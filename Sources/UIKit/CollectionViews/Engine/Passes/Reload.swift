@@ -6,6 +6,7 @@ extension Retirement {
     /// [UPD-24] In an update block, the reload waits until the update is over.
     func reloadData() {
         if let batch = state.batch, batch.postponesReload {
+            // Recorded here, so that a recording shows where the app called it.
             journal.record { $0.write(.invalidate, in: $1, name: .everything) }
             state.batch!.awaitsReload = true
             return

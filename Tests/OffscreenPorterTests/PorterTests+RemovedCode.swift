@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@testable import OffscreenPorter
+
+/// Code that runs on iOS and not in the copy, and code that only iOS understands.
+extension PorterTests {
+    @Test func `Lines of code that ran and became comments are counted once, for the name that is missing`() {
+        func counts(_ source: String) -> [String] {
+            port(source).findings.filter { $0.removedLines > 0 }.map { "\($0.cause) \($0.removedLines)" }
+        }
+        let code = """
+            import UIKit
+            import EventKit
+            class A: UIView, UIFocusItem {
+                let well = UIColorWell()
+                func a() {
+                    well.b()
+
+                    // A comment does not count.
+                    c(
+                        well
+                    )
+                }
+                typealias B = UIColorWell
+                func d() -> B {
+                    e(); f()
+                }
+            }
+            protocol P { func g() -> UIColorWell }
+            class T: UITableViewCell {
+                var h = 1
+            }
+            let t = T()
+            #if os(macOS)
+            let well = UIColorWell()
+            #endif
+            """
+        #expect(
+            counts(code) == [
+                "UIColorWell 1", "UIColorWell 1", "UIColorWell 2", "UIColorWell 2", "UITableView 2", "UITableView 1",
+            ])
+        #expect(counts("import Cocoa\nlet a = 1") == [])
+        // A statement that is removed first does not count again with the function around it.
+        #expect(
+            counts("import UIKit\nfunc a() -> UIColorWell {\n b()\n}\n\nfunc c() { let d = UIColorWell(); d.e() }")
+                .count == 2)
+    }
+
+    @Test func `A call of an initialiser that the superclass in the ported code has is left unchanged`() {
+        let code = """
+            import UIKit
+            class A: UIViewController { init(context: Int?, order: Int = 0, mark: String? = nil) {} }
+            class B: A { init() { super.init(context: nil, mark: "x") } }
+            """
+        #expect(port(code).findings.isEmpty)
+        #expect(
+            port("import UIKit\nclass B: UIViewController { init() { super.init(context: nil) } }").findings.map(
+                \.found)
+                == ["UIViewController(context:)"])
+    }
+
+    @Test(arguments: [
+        "class A: NSObject { override var accessibilityLabel: String? { nil } }":
+            "class A: NSObject { var accessibilityLabel: String? { nil } }",
+        "class A: UIView { override class func description() -> String { b } }":
+            "class A: UIView { class func description() -> String { b } }",
+        "class A: UIView { override var accessibilityLabel: String? { nil } }":
+            "class A: UIView { override var accessibilityLabel: String? { nil } }",
+        "class A: NSObject { override var description: String { b } }":
+            "class A: NSObject { override var description: String { b } }",
+        """
+        class A: NSObject { var accessibilityLabel: String? }\nclass B: A { override var accessibilityLabel: \
+        String? { nil } }
+        """:
+            """
+        class A: NSObject { var accessibilityLabel: String? }\nclass B: A { override var \
+        accessibilityLabel: String? { nil } }
+        """,
+    ]) func `An override of a member that NSObject has only on iOS loses the word override`(
+        source: String, text: String
+    ) {
+        #expect(ported("import UIKit\n" + source) == "import UIKit\n" + text)
+    }
+
+    @Test(arguments: [
+        "class A { var b: [AnyObject] = []; func c() { b.first?.d; b.last!.e(); b[0].f; b.count } }": [
+            "b.first?.d", "b.last!.e", "b[0].f",
+        ],
+        "func c(b: AnyObject?) { b?.d; b === e }": ["b?.d"],
+        "class A { var b: [Any] = []; func c() { b.first?.d } }": [],
+        "func s(c: UICollectionViewCell) { c.observe(\\.isSelected) {} }": ["observe(\\...)"],
+        "class A: UICollectionViewCell { func s() { observe(\\.isSelected) {} } }": ["observe(\\...)"],
+        "func f() -> Bool { a.responds(to: b) }": ["responds(to:)"],
+    ]) func `Code that only the runtime of Objective-C can run is reported`(source: String, found: [String]) {
+        #expect(port("import UIKit\n" + source).findings.filter { !$0.isEdited }.map(\.found) == found)
+    }
+}
