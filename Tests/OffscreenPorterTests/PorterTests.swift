@@ -396,6 +396,14 @@ struct PorterTests {
         "@MainActor class A { func testB() {} }": 0,
         "@MainActor class A: XCTestCase { private func testHelp() {}\n static func testAll() {} }": 0,
         "class A: A { @MainActor func testB() {} }": 0,
+        // `OffscreenTestCase` is on the main actor. A class of another module whose name ends in
+        // `TestCase` is a test case.
+        "class A: OffscreenTestCase { func testB() {} }": 1,
+        "class A: OffscreenTestCase {}\nclass B: A { func testC() {} }": 1,
+        "@MainActor class A: SnapshotTestCase { func testB() {} }": 1,
+        "class A: SnapshotTestCase { @MainActor func testB() {}\n func testC() {} }": 1,
+        "class A: SnapshotTestCase { func testB() {} }": 0,
+        "class ListTestCase {}\n@MainActor class A: ListTestCase { func testB() {} }": 0,
     ]) func `A test on the main actor, even if an extension or a superclass puts it there, becomes async`(
         text: String, count: Int
     ) {

@@ -74,8 +74,9 @@ final class HuntSession {
         // For a diffable data source, `SnapshotEditor.obstacle(to:)` decides which changes are
         // possible.
         if subject.snapshots != nil { return true }
-        guard ModelEdit.canApply(change.edits, toCounts: subject.counts),
-            !ModelEdit.hasMoveWhereReloadInserts(change.edits, counts: subject.counts)
+        let (edits, counts) = (change.edits, subject.counts)
+        guard ModelEdit.canApply(edits, toCounts: counts),
+            !ModelEdit.hasMoveWhereReloadInserts(edits, counts: counts)
         else { return false }
         switch change.updateMethod {
         case .batch, .section: return true
@@ -84,7 +85,7 @@ final class HuntSession {
             // The model changes before the collection view is updated.
             // A layout pass in between would find item counts that disagree, so no layout may be
             // pending.
-            return !view.hasUncommittedUpdates && change.edits.count == 1 && !view.requestsCountsOnUpdate
+            return !view.hasUncommittedUpdates && edits.count == 1 && !view.requestsCountsOnUpdate
                 && stage.isAtRest
                 && view.window != nil
         }

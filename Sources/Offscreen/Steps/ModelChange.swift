@@ -52,7 +52,12 @@ public struct ModelChange: Equatable, Sendable {
     }
 
     /// The edits of all parts, in the order of the text form.
-    public var edits: [ModelEdit] { parts.flatMap(\.edits) }
+    public var edits: [ModelEdit] {
+        // OPTIMIZATION: one array. A hunt reads the edits several times in each step.
+        var edits: [ModelEdit] = []
+        for part in parts { part.appendEdits(to: &edits) }
+        return edits
+    }
 
     /// Whether each edit is made in the model and the collection view is notified of it, and no
     /// part is a `reloadData()`. A reload of an item counts as an edit.
@@ -75,7 +80,19 @@ public struct ModelChange: Equatable, Sendable {
 }
 
 extension ModelChange.Part {
-    var edits: [ModelEdit] { calls.flatMap { $0.edits } }
+    var edits: [ModelEdit] {
+        var edits: [ModelEdit] = []
+        appendEdits(to: &edits)
+        return edits
+    }
+
+    func appendEdits(to edits: inout [ModelEdit]) {
+        switch self {
+        case .call(let own, _, _): edits += own
+        case .reload: break
+        case .batch(let parts): for part in parts { part.appendEdits(to: &edits) }
+        }
+    }
 
     /// The calls in the part and in its inner batches. A call of `reloadData()` has no edits, and
     /// does not change the model.

@@ -224,8 +224,10 @@ extension HuntSubject {
         // each section.
         if let snapshots { return snapshots.counts }
         if let model {
+            let sections = model.sections
             var counts: [Int] = []
-            for section in model.sections { counts.append(section.count) }
+            counts.reserveCapacity(sections.count)
+            for section in sections { counts.append(section.count) }
             return counts
         }
         return (0..<collectionView.numberOfSections).map { collectionView.numberOfItems(inSection: $0) }

@@ -184,7 +184,9 @@ package struct CollectionAudit {
     /// that receive touches.
     private func topmostTouchableView(in parent: UIView, at point: CGPoint) -> UICollectionReusableView? {
         var painted: (view: UICollectionReusableView, zPosition: CGFloat)?
-        for child in parent.backing.children {
+        for child in parent.backing.children.reversed() {
+            // OPTIMIZATION: the frame of a view that is painted below the one found is not computed.
+            if let painted, child.layer.zPosition <= painted.zPosition { continue }
             var found: UICollectionReusableView?
             // [COMP-02] The cells of an orthogonal section are inside the section's scroll view. A
             // cell that is moved interactively can be painted outside that scroll view, where no
@@ -196,9 +198,7 @@ package struct CollectionAudit {
             } else if child.layer.frame.contains(point), let candidate = liveView(of: child), candidate.takesTouches {
                 found = candidate
             }
-            if let found, painted.map({ child.layer.zPosition >= $0.zPosition }) ?? true {
-                painted = (found, child.layer.zPosition)
-            }
+            if let found { painted = (found, child.layer.zPosition) }
         }
         return painted?.view
     }

@@ -14,9 +14,7 @@
     @MainActor
     package final class OutsideWork {
         /// The work that has not begun, oldest first.
-        // UNCHECKED: read twice in each tick of a stage. A check made the screens with cards 1.7 %
-        // slower.
-        @exclusivity(unchecked) private static var waiting: [OutsideWork] = []
+        private static var waiting: [OutsideWork] = []
 
         /// The identity of the task whose code sent the work; nil outside of tasks.
         private let task: Int?

@@ -126,6 +126,7 @@ extension ScreenChange {
         self.planVersion = planVersion
         isUpdate = correspondence.isUpdate
         var taken = ContiguousArray(repeating: false, count: wanted.count)
+        staying.reserveCapacity(visible.count)
         for position in visible.indices {
             let key = visible[position].key
             let target = correspondence.destination(key)

