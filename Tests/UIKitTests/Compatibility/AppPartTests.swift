@@ -93,6 +93,13 @@ import Testing
         stage.settle()
         #expect(ends == [.current])
         #expect(animator.state == .inactive)
+        #expect(view.alpha == 1)
+        // An animator that ended or was stopped has forgotten its animations and completions.
+        stage.act("hide") { view.alpha = 0 }
+        animator.addCompletion { ends.append($0) }
+        stage.act("start") { animator.startAnimation() }
+        #expect(ends == [.current, .end])
+        #expect(view.alpha == 0)
     }
 
     @Test func `A page view controller shows the controllers that setViewControllers received last`() {

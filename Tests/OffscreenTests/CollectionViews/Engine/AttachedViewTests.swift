@@ -472,10 +472,33 @@ private final class TagLayout: UICollectionViewLayout {
         let before = (0..<4).map { screen.badge($0) }
         screen.asked = []
         (layout.deleted, layout.inserted) = ([path(1)], [path(1)])
-        stage.batch(screen.view) {
+        stage.batch(screen.view, settling: false) {
             screen.sections = [["a", "b", "c", "e"]]
             screen.view.reloadItems(at: [path(3)])
         }
+        #expect(screen.badge(1)?.layer.presentation()?.opacity == 0, "it appears")
+        #expect(screen.badge(0)?.layer.presentation()?.opacity == 1)
+        stage.settle()
+        #expect(screen.asked == ["b"])
+        #expect(screen.badge(1) !== before[1])
+        #expect([0, 2, 3].map { screen.badge($0) } == [0, 2, 3].map { before[$0] })
+        #expect(screen.view.visibleSupplementaryViews(ofKind: BadgeScreen.kind).count == 4)
+    }
+
+    @Test func `A badge that a compositional layout of the app names only as inserted replaces the one there [UPD-17]`()
+    {
+        let layout = NamingBadgeLayout(section: badgeSection(columns: 1, badges: true, groupBadges: false))
+        let screen = stage.shown(BadgeScreen([names], layout: layout))
+        let before = (0..<4).map { screen.badge($0) }
+        screen.asked = []
+        layout.inserted = [path(1)]
+        let texts = stage.failureTexts {
+            stage.batch(screen.view) {
+                screen.sections = [["a", "b", "c", "e"]]
+                screen.view.reloadItems(at: [path(3)])
+            }
+        }
+        #expect(texts == [])
         #expect(screen.asked == ["b"])
         #expect(screen.badge(1) !== before[1])
         #expect([0, 2, 3].map { screen.badge($0) } == [0, 2, 3].map { before[$0] })

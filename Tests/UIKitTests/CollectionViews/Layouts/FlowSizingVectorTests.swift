@@ -140,7 +140,8 @@ import UIKit
         let stage = Stage(width: 320, height: 480, scale: 2, behavior: behavior)
         let source = Source(vector)
         let delegate = vector.delegateSize.map { size in SizingDelegate { _ in size } }
-        PreferredSizeCell.setPreferredSize = { [unowned source] given in
+        PreferredSizeCell.setPreferredSize = { [weak source] given in
+            guard let source else { return }
             if let size = source.preferredSize(given.indexPath) { given.size = size }
             source.measured.append(given.indexPath)
         }

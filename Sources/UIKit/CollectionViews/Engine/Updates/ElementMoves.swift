@@ -21,7 +21,10 @@ struct ElementMoves {
         guard !named.deleted.contains(key), !plan.sections.reloaded.containsByBinarySearch(place.section) else {
             return nil
         }
-        return place.afterUpdate(plan).flatMap { self.key(ofKind: kind, at: $0, among: attachedAfter) }
+        guard let moved = place.afterUpdate(plan).flatMap({ self.key(ofKind: kind, at: $0, among: attachedAfter) }),
+            !named.inserted.contains(moved)
+        else { return nil }
+        return moved
     }
 
     /// Returns the key before the update of the element whose key after it is `key`; nil if the

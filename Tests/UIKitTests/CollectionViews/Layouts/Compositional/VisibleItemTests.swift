@@ -5,6 +5,11 @@ import UIKit
 /// Sections whose `visibleItemsInvalidationHandler` changes the items, after the layout has moved
 /// the items.
 @MainActor struct VisibleItemTests {
+    init() {
+        // A test of another suite may have left a closure.
+        PreferredSizeCell.setPreferredSize = { _ in }
+    }
+
     /// Shows a section of two columns whose handler halves the alpha of each item, and nothing else.
     private func shown(
         _ section: NSCollectionLayoutSection, _ counts: [Int] = [8],
