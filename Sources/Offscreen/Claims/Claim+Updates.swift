@@ -154,13 +154,13 @@ extension Claim.Family {
 
             UPD-22 (D) Three faults of UIKit. On iOS 12.2, a batch that moves section 1 to 1 and
             item 1-0 to 0-0 raises "request for index path for global index 1 when there are only 1
-            items in the collection view". The preset iOS11 raises it. The other two are not
-            modelled. On iOS 9.3, insertItems, reloadData 0.1 seconds later and insertItems 0.1
-            seconds after that raise the exception with a meaningless number, and with 0.2 seconds
-            they do not. Neither the number nor the end of the span is known. Before iOS 10, a view of size zero
-            that never was laid out asks for all cells at an insertion. Where these cells are kept,
-            and what becomes of them at the first layout, is not known. In the model, it asks for no
-            cell.
+            items in the collection view". The preset iOS11 raises it, but not for a snapshot,
+            because iOS 12 has no diffable data source. The other two are not modelled. On iOS 9.3,
+            insertItems, reloadData 0.1 seconds later and insertItems 0.1 seconds after that raise
+            the exception with a meaningless number, and with 0.2 seconds they do not. Neither the
+            number nor the end of the span is known. Before iOS 10, a view of size zero that never
+            was laid out asks for all cells at an insertion. Where these cells are kept, and what
+            becomes of them at the first layout, is not known. In the model, it asks for no cell.
               https://github.com/lionheart/openradar-mirror/issues/15372
               https://github.com/lionheart/openradar-mirror/issues/14992
               https://github.com/lionheart/openradar-mirror/issues/21097

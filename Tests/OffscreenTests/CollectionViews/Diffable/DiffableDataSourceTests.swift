@@ -322,6 +322,20 @@ import UIKit
         return texts
     }
 
+    /// Random program 700781 found that the preset iOS11 raised the exception of [UPD-22].
+    @Test(arguments: Preset.all)
+    func `On every system a snapshot may move an item out of a section that changes places with another [UPD-22]`(
+        preset: Preset
+    ) {
+        let stage = Stage(width: 100, height: 400, behavior: preset)
+        let screen = stage.run { DiffableScreen() }
+        stage.show(screen.view)
+        screen.apply(["N": [], "A": [], "B": ["a", "b"]], on: stage)
+        let texts = stage.failureTexts { screen.apply(["N": ["a"], "X": [], "B": ["b"], "A": []], on: stage) }
+        #expect(texts == [])
+        #expect(screen.shown == [["a"], [], ["b"], []])
+    }
+
     @Test func `Equal identifiers with different hashes fail since iOS 15 with UIKit's text [DIFF-08]`() {
         let rows = (0..<6).map { Row(number: $0, text: "a") }
         func changed(at index: Int, of rows: [Row]) -> [Row] {

@@ -111,9 +111,12 @@ final class BatchUpdates: LayoutAwarePart {
     private func loadCountsAndFindProblem(in plan: inout UpdatePlan) -> UpdatePlan.Problem? {
         plan.after = counts.itemCounts()
         let policy = host.policies
+        // [UPD-22] The system with this fault has no diffable data source.
+        let raisesOnSectionMovedToItself =
+            policy.raisesOnSectionMovedToItself && clients.dataSource.exclusiveUpdater == nil
         return plan.firstProblem(countFailureText: policy.countWords, viewText: host.viewText)
             ?? (policy.raisesOnEmptyReload ? plan.emptySectionReloadProblem() : nil)
-            ?? (policy.raisesOnSectionMovedToItself ? plan.sectionMovedToItselfProblem() : nil)
+            ?? (raisesOnSectionMovedToItself ? plan.sectionMovedToItselfProblem() : nil)
     }
 
     /// [UPD-10] Reports a mistake in a batch as a failure. On systems that reload the data after
