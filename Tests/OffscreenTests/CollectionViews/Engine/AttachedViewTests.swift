@@ -345,6 +345,110 @@ private final class TagLayout: UICollectionViewLayout {
         #expect(screen.badges == ["n", "d", "b"])
     }
 
+    @Test func `In a row that scrolls by itself a deleted item takes its badge along [UPD-18]`() {
+        let section = badgeSection(columns: 4, badges: true, groupBadges: false)
+        section.orthogonalScrollingBehavior = .continuous
+        let screen = stage.shown(BadgeScreen([names], layout: UICollectionViewCompositionalLayout(section: section)))
+        screen.asked = []
+        let texts = stage.failureTexts {
+            stage.batch(screen.view) {
+                screen.sections = [["a", "c", "d"]]
+                screen.view.deleteItems(at: [path(1)])
+            }
+        }
+        #expect(texts == [])
+        #expect(screen.asked == [])
+        #expect(screen.badgesByCell == ["a: a", "c: c", "d: d"])
+    }
+
+    @Test func `An item that moves to a section without badges loses its badge, and gets one when it returns [UPD-18]`()
+    {
+        let layout = UICollectionViewCompositionalLayout { section, _ in
+            badgeSection(columns: 1, badges: section == 0, groupBadges: false)
+        }
+        let screen = stage.shown(BadgeScreen([["a", "b"], ["c"]], layout: layout))
+        screen.asked = []
+        let texts = stage.failureTexts {
+            stage.batch(screen.view) {
+                screen.sections = [["b"], ["a", "c"]]
+                screen.view.moveItem(at: path(0), to: path(0, 1))
+            }
+            #expect(screen.badgesByCell == ["b: b", "a: ", "c: "])
+            #expect(screen.asked == [])
+            stage.batch(screen.view) {
+                screen.sections = [["b", "a"], ["c"]]
+                screen.view.moveItem(at: path(0, 1), to: path(1))
+            }
+        }
+        #expect(texts == [])
+        #expect(screen.badgesByCell == ["b: b", "a: a", "c: "])
+        #expect(screen.asked == ["a"])
+    }
+
+    @Test func `Each of two views of one item moves with the item, also without animation [UPD-18]`() {
+        let item = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
+            supplementaryItems: [dot(BadgeScreen.kind), dot("group")])
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)),
+            subitems: [item])
+        let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+        let screen = stage.shown(BadgeScreen([names], layout: layout))
+        let (first, second) = ((0..<4).map { screen.badge($0) }, (0..<4).map { screen.badge($0, kind: "group") })
+        screen.asked = []
+        let texts = stage.failureTexts {
+            stage.act("delete") {
+                UIView.performWithoutAnimation {
+                    screen.sections = [["b", "d", "c"]]
+                    screen.view.performBatchUpdates {
+                        screen.view.deleteItems(at: [path(0)])
+                        screen.view.moveItem(at: path(3), to: path(1))
+                    }
+                }
+            }
+        }
+        #expect(texts == [])
+        #expect(screen.asked == [])
+        #expect((0..<3).map { screen.badge($0) } == [first[1], first[3], first[2]])
+        #expect((0..<3).map { screen.badge($0, kind: "group") } == [second[1], second[3], second[2]])
+    }
+
+    @Test func `Reconfigured items keep their badges, which are not requested again [UPD-18] [POOL-13]`() {
+        let screen = stage.shown(BadgeScreen([names], layout: badgeLayout()))
+        let before = (0..<4).map { screen.badge($0) }
+        screen.asked = []
+        stage.act("reconfigure") { screen.view.reconfigureItems(at: [path(1), path(2)]) }
+        #expect(screen.asked == [])
+        #expect((0..<4).map { screen.badge($0) } == before)
+    }
+
+    @Test func `The view of a nested group leaves with the last items of that group [UPD-18]`() {
+        let column = NSCollectionLayoutGroup.vertical(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)),
+            subitem: NSCollectionLayoutItem(
+                layoutSize: NSCollectionLayoutSize(
+                    widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(0.5))), count: 2)
+        column.supplementaryItems = [dot("group")]
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(80)),
+            subitem: column, count: 2)
+        let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+        let screen = stage.shown(BadgeScreen([["a", "b", "c", "d", "e", "f"]], layout: layout))
+        let before = (0..<3).map { screen.badge($0, kind: "group") }
+        #expect(before.allSatisfy { $0 != nil })
+        let texts = stage.failureTexts {
+            stage.batch(screen.view) {
+                screen.sections = [["a", "b", "c", "d"]]
+                screen.view.deleteItems(at: [path(4), path(5)])
+            }
+        }
+        #expect(texts == [])
+        #expect(screen.view.visibleSupplementaryViews(ofKind: "group").count == 2)
+        #expect((0..<2).map { screen.badge($0, kind: "group") } == Array(before[..<2]))
+    }
+
     /// A list that can be dragged and dropped, and the badges that it shows meanwhile.
     private final class BadgeDrag: NSObject, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
         let screen: BadgeScreen

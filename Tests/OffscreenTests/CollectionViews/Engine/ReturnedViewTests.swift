@@ -136,6 +136,53 @@ extension HeaderList: TestScreen {}
         #expect(stage.counts(of: list.view).made == 4)
     }
 
+    /// Returns the failures if a compositional layout's header or badge of the kind "wanted" is
+    /// dequeued as the kind "other" by a diffable data source.
+    private func textsOfOtherKind(on preset: Preset, isBadge: Bool) -> [String] {
+        let stage = Stage(width: 320, height: 480, behavior: preset)
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+        let badge = NSCollectionLayoutSupplementaryItem(
+            layoutSize: size, elementKind: "wanted", containerAnchor: NSCollectionLayoutAnchor(edges: .top))
+        let section = NSCollectionLayoutSection(
+            group: .vertical(
+                layoutSize: size,
+                subitems: [NSCollectionLayoutItem(layoutSize: size, supplementaryItems: isBadge ? [badge] : [])]))
+        if !isBadge {
+            section.boundarySupplementaryItems = [
+                NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size, elementKind: "wanted", alignment: .top)
+            ]
+        }
+        let view = stage.run {
+            UICollectionView(
+                frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+        }
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
+        view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: "other", withReuseIdentifier: "h")
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, _ in
+            view.dequeueReusableCell(withReuseIdentifier: "c", for: path)
+        }
+        source.supplementaryViewProvider = { view, _, path in
+            view.dequeueReusableSupplementaryView(ofKind: "other", withReuseIdentifier: "h", for: path)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems([1])
+        return stage.failureTexts {
+            stage.run { source.apply(snapshot, animatingDifferences: false) }
+            stage.show(view)
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `A badge or header of a compositional layout that was dequeued as another kind fails since iOS 15 [POOL-17]`(
+        isBadge: Bool
+    ) {
+        let wanted =
+            text("other").replacingOccurrences(of: "'UICollectionElementKindSectionHeader'", with: "'wanted'")
+        #expect(textsOfOtherKind(on: .iOS18, isBadge: isBadge) == [wanted])
+        #expect(textsOfOtherKind(on: .iOS13, isBadge: isBadge) == [])
+    }
+
     // MARK: - No data source
 
     /// Tests of AKUtils and HoneyKit dequeue in this way.

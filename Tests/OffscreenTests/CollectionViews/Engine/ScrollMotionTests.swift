@@ -167,6 +167,22 @@ private final class Listener: NSObject, UIScrollViewDelegate {
         #expect(listener.log == ["scroll", "didEndScrollingAnimation"])
     }
 
+    @Test func `scrollToItem with animation ends an animated scroll at once, and calls the delegate [SCROLL-09]`() {
+        let list = ListScreen(count: 60)
+        stage.show(list.view)
+        list.view.delegate = listener
+        stage.act("go", settling: false) { list.view.setContentOffset(CGPoint(x: 0, y: 500), animated: true) }
+        stage.advance(by: 0.1)
+        stage.act("elsewhere", settling: false) {
+            listener.log = []
+            list.view.scrollToItem(at: path(0), at: .top, animated: true)
+            #expect(listener.log == ["didEndScrollingAnimation"])
+        }
+        stage.settle()
+        #expect(list.view.contentOffset.y == 0)
+        #expect(listener.log.count { $0 == "didEndScrollingAnimation" } == 2)
+    }
+
     @Test(arguments: [false, true]) func `A scroll by code ends a deceleration [SCROLL-09]`(isAnimated: Bool) {
         stage.fling(view, velocity: CGPoint(x: 0, y: 1000), settling: false)
         stage.tick()

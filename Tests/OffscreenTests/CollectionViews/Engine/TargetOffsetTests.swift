@@ -100,6 +100,20 @@ import UIKit
         #expect(screen.view.contentOffset.y == 50, "item 20 in the middle would be at 107.5")
     }
 
+    @Test func `With content insets a proposed offset is limited to the insets [OFFSET-01]`() {
+        let stage = Stage(width: 100, height: 200)
+        let screen = shown(30, layout(100, 50), on: stage)
+        screen.view.contentInset = UIEdgeInsets(top: 40, left: 0, bottom: 30, right: 0)
+        stage.scroll(screen.view, to: CGPoint(x: 0, y: -40))
+        // The middle is at 60, in item 1.
+        stage.act("change") { screen.view.setCollectionViewLayout(layout(100, 20), animated: false) }
+        #expect(screen.view.contentOffset.y == -40, "item 1 in the middle would be at -70")
+        stage.scroll(screen.view, to: CGPoint(x: 0, y: 430))
+        stage.act("change") { screen.view.setCollectionViewLayout(layout(100, 10), animated: false) }
+        let end: CGFloat = 300 + 30 - 200
+        #expect(screen.view.contentOffset.y == end)
+    }
+
     @Test func `A horizontal layout centres the middle item of a vertical one, along its own axis [OFFSET-01]`() {
         let stage = Stage(width: 300, height: 200)
         let screen = shown(60, layout(300, 50), on: stage)

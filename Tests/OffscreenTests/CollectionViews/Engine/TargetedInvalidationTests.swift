@@ -127,6 +127,30 @@ private func compositionalLayout(header: Bool = false, pins: Bool = false) -> UI
         #expect(stage.counts(of: screen.view).passes == passes + 1)
     }
 
+    @Test func `An item of a row that scrolls by itself is measured again after a context named it [APPLY-06]`() {
+        let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .estimated(30))
+        let section = NSCollectionLayoutSection(
+            group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        section.orthogonalScrollingBehavior = .continuous
+        let screen = stage.shown(TallScreen(layout: UICollectionViewCompositionalLayout(section: section)))
+        #expect(screen.shownHeights == [76, 76, 76])
+        screen.heights.cells[path(1)] = 120
+        screen.invalidate(on: stage) { $0.invalidateItems(at: [path(1)]) }
+        #expect(screen.shownHeights == [76, 120, 76])
+        #expect(screen.heights.asked == ["cell 1"])
+    }
+
+    @Test func `Of the items that a context names, those on screen are measured at once, others when shown [APPLY-06]`()
+    {
+        let screen = stage.shown(TallScreen(count: 30, layout: compositionalLayout()))
+        for item in [0, 2, 20] { screen.heights.cells[path(item)] = 120 }
+        screen.invalidate(on: stage) { $0.invalidateItems(at: [path(0), path(2), path(20)]) }
+        #expect(screen.tops.prefix(4) == [0, 120, 196, 316])
+        #expect(screen.heights.asked.filter { $0 == "cell 0" || $0 == "cell 2" } == ["cell 0", "cell 2"])
+        stage.act("scroll") { screen.view.scrollToItem(at: path(20), at: .top, animated: false) }
+        #expect(screen.view.cellForItem(at: path(20))?.frame.height == 120)
+    }
+
     @Test func `A header that the app invalidates by a context is measured again [APPLY-06]`() {
         let screen = stage.shown(TallScreen(layout: compositionalLayout(header: true)))
         #expect(screen.tops == [30, 106, 182])

@@ -123,4 +123,14 @@ import Testing
         #expect(heights == Array(repeating: heights[0], count: 3))
         if alignment != .firstBaseline { #expect(heights[0] == height(estimate: 44, .fill)) }
     }
+
+    @Test(arguments: [UIStackView.Alignment.center, .top, .fill])
+    func `A row of an icon and a column of two labels is as high as the column, whatever is requested [VIEW-26]`(
+        alignment: UIStackView.Alignment
+    ) {
+        let column = stack([CGSize(60, 20), CGSize(40, 16)], .leading, axis: .vertical)
+        let row = stage.run { UIStackView(arrangedSubviews: [Block(CGSize(24, 24)), column]) }
+        (row.alignment, row.spacing) = (alignment, 8)
+        #expect(breadths(row) == [36, 36])
+    }
 }
