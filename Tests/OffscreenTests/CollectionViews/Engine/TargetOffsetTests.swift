@@ -112,6 +112,11 @@ import UIKit
         stage.act("change") { screen.view.setCollectionViewLayout(layout(100, 10), animated: false) }
         let end: CGFloat = 300 + 30 - 200
         #expect(screen.view.contentOffset.y == end)
+        // The middle is at 150, the first point of item 15.
+        stage.scroll(screen.view, to: CGPoint(x: 0, y: 50))
+        stage.act("change") { screen.view.setCollectionViewLayout(layout(100, 30), animated: false) }
+        let centred: CGFloat = 15 * 30 + 15 - 100
+        #expect(screen.view.contentOffset.y == centred)
     }
 
     @Test func `A horizontal layout centres the middle item of a vertical one, along its own axis [OFFSET-01]`() {
