@@ -199,6 +199,16 @@ private final class AwaitedScreen {
         }
     }
 
+    @Test func `A snapshot that a detached task applies is awaited to its end [VIEW-22]`() async {
+        let screen = AwaitedScreen()
+        let start = screen.stage.time
+        let (source, snapshot) = (screen.source, AwaitedScreen.snapshot(of: 5))
+        let isOver = await ends { await Task.detached { await source.apply(snapshot) }.value }
+        #expect(isOver)
+        #expect(screen.list.numberOfItems(inSection: 0) == 5)
+        #expect(screen.stage.time - start > 0.15)
+    }
+
     @Test func `A completion passed outside of a tick makes no time pass until the caller is suspended [VIEW-22]`()
         async
     {
