@@ -108,6 +108,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
     // MARK: - Copying and comparing
 
+    // OPTIMIZATION: Foundation's `copy()` converts each object to `NSCopying` at run time. That
+    // conversion is 5 % of the work of a screen with cards.
+    open override func copy() -> Any { copy(with: nil) }
+
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy =
             type(of: self) == UICollectionViewLayoutAttributes.self
