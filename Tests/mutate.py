@@ -5,6 +5,7 @@ which changes no test notices.
     python3 Tests/mutate.py Sources/UIKit/Views/Geometry    all mutants of a folder or a file
     python3 Tests/mutate.py --sample 1500 --seed 1 PATH...  a sample drawn by a seed
     python3 Tests/mutate.py --kind "another value" PATH...  mutants of one kind
+    python3 Tests/mutate.py --sample 350 --each 30          at least so many of each module
     python3 Tests/mutate.py --since main                    mutants of lines that changed
     python3 Tests/mutate.py --list PATH...                  prints the changes, without building
     python3 Tests/mutate.py --report                        prints the stored results
@@ -13,7 +14,8 @@ which changes no test notices.
     python3 Tests/mutate.py --check                         compares mutants and rules with the
                                                             expected ones, without building
 
-A sample is stable while its lines are unchanged. With `--since`, a line has changed since a commit.
+A sample is stable while its lines are unchanged. With `--each`, the kinds take turns in the mutants
+of a module. With `--since`, a line has changed since a commit.
 `--again` is for tests that were added. `--rules` breaks the rules whose names contain a word.
 All mutants are compiled into one build, in a copy (.build-mutants), and an environment variable
 selects one. One run of the suite records which tests reach which mutant. A trap and a time-out
@@ -57,8 +59,11 @@ SOURCES = [
     "Sources/OffscreenPorter",
     "Sources/OffscreenCommand",
 ]
-# The probe belongs to no module, and is compiled in its tests.
+# The probe belongs to no module, and is compiled in its tests, through a link.
 PROBE_TESTS = "Tests/OffscreenProbeTests"
+COMPILED = {
+    "Sources/OffscreenCommand/Probe/OffscreenProbe.swift": f"{PROBE_TESTS}/OffscreenProbe.swift"
+}
 TESTS = [
     "Tests/UIKitTests",
     "Tests/OffscreenTests",
@@ -72,7 +77,7 @@ TESTS = [
 ]
 # Files that are read as text, or that only the tests for devices compile, so that no other test can
 # notice their mutants.
-UNTRIED = ("Sources/OffscreenDeviceText/",)
+UNTRIED = ("Sources/OffscreenDeviceText/", "Sources/OffscreenScenarios/Exhibits/")
 # The tests for devices compile some of the sources again, through links, without the code that
 # selects a mutant.
 LEAVING_OUT = b"""
@@ -96,6 +101,12 @@ def main():
     options.add_argument("paths", nargs="*")
     options.add_argument("--sample", type=int, help="draws this many mutants at most")
     options.add_argument("--seed", type=int, default=1)
+    options.add_argument(
+        "--each",
+        type=int,
+        metavar="NUMBER",
+        help="the sample has at least this many mutants of each module, of all kinds",
+    )
     options.add_argument(
         "--kind",
         action="append",
@@ -197,12 +208,34 @@ def draw(options):
                 hashlib.sha256(f"{options.seed} {mutant.key}".encode()).digest(),
             )
         )
+        if options.each is not None:
+            found = of_each_module(found, options.each)
         found = found[: options.sample]
         found.sort(
             key=lambda mutant: (mutant.file, mutant.start, mutant.end, mutant.kind, mutant.new)
         )
-    number_lastingly(found)
     return found
+
+
+def of_each_module(mutants, least):
+    """Moves some mutants of each module to the beginning. In those the kinds take turns, because
+    some kinds have few places.
+    """
+    turns, before = {}, {}
+    for mutant in mutants:
+        place = module(mutant.file), mutant.kind
+        turns[mutant.key] = before[place] = before.get(place, 0) + 1
+    first, counts = set(), {}
+    for mutant in sorted(mutants, key=lambda mutant: turns[mutant.key]):
+        name = module(mutant.file)
+        counts[name] = counts.get(name, 0) + 1
+        if counts[name] <= least:
+            first.add(mutant.key)
+    return sorted(mutants, key=lambda mutant: mutant.key not in first)
+
+
+def module(path):
+    return path.split("/")[1]
 
 
 def number_lastingly(mutants):
@@ -212,7 +245,6 @@ def number_lastingly(mutants):
     numbers = json.load(open(NUMBERS)) if os.path.exists(NUMBERS) else {}
     for mutant in mutants:
         mutant.number = numbers.setdefault(mutant.key, len(numbers) + 1)
-    os.makedirs(SCRATCH, exist_ok=True)
     with open(NUMBERS, "w") as file:
         json.dump(numbers, file)
 
@@ -285,6 +317,7 @@ class Run:
 
     def go(self):
         os.makedirs(SCRATCH, exist_ok=True)
+        number_lastingly(self.drawn)
         self.copy = Copy(optimizes=not self.options.since)
         self.folder = "build-plain" if self.options.since else "build"
         self.began = began = time.time()
@@ -388,7 +421,9 @@ class Run:
             woven = {}
             for path in sorted({mutant.file for mutant in alive}):
                 source = self.copy.originals[path].decode()
-                woven[path] = Woven(source, [mutant for mutant in alive if mutant.file == path])
+                woven[COMPILED.get(path, path)] = Woven(
+                    source, [mutant for mutant in alive if mutant.file == path]
+                )
             self.copy.write({path: each.text for path, each in woven.items()})
             command = ["swift", "build", "--build-tests", "--scratch-path", f"../{self.folder}"]
             code, output = self.finished(command)
@@ -570,11 +605,10 @@ def diff(mutant):
 
 
 def finish(drawn, known, marks, options):
-    by_file, survivors = {}, []
+    nothing = {"noticed": 0, "survived": 0, "equivalent": 0, "invalid": 0, "unknown": 0}
+    by_file, by_module, survivors = {}, {}, []
     for mutant in drawn:
-        counts = by_file.setdefault(
-            mutant.file, {"noticed": 0, "survived": 0, "equivalent": 0, "invalid": 0, "unknown": 0}
-        )
+        counts = by_file.setdefault(mutant.file, dict(nothing))
         outcome = known.get(mutant.key, {}).get("outcome", "unknown")
         if mutant.key in marks:
             outcome = "equivalent"
@@ -586,12 +620,16 @@ def finish(drawn, known, marks, options):
         for mutant, outcome in survivors:
             print(f"-- {outcome}\n{diff(mutant)}")
     print("\n| file | noticed | of | marked | |\n|---|---:|---:|---:|---:|")
-    total = {"noticed": 0, "survived": 0, "equivalent": 0, "invalid": 0, "unknown": 0}
+    total = dict(nothing)
     for path, counts in sorted(by_file.items()):
+        of_module = by_module.setdefault(module(path), dict(nothing))
         for name, count in counts.items():
             total[name] += count
+            of_module[name] += count
         if counts["noticed"] + counts["survived"]:
             print(row(path, counts))
+    for name, counts in sorted(by_module.items()):
+        print(row(name, counts))
     print(row("all", total))
     print(
         f"{total['invalid']} more do not compile"

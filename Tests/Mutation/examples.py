@@ -43,6 +43,7 @@ final class Screen {
             kinds = [.header, .footer]
         }
     }
+    func reset() { kinds = [] }
     func key(_ kind: String, _ name: String) -> Key { Key(kind: kind, name: name) }
 }
 """
@@ -60,12 +61,14 @@ EXPECTED_STATEMENTS = """
 7: statements exchanged: (shown, hidden) = (paths, old)
 8: operand left out: (a) == (c)
 8: operand left out: (b) == (d)
+10: assignment left out: kinds = [.header, .footer]
+13: assignment left out: kinds = []
 9: branch left out: reset() kinds = [.header, .footer]
 9: statements exchanged: reset()
 10: element left out: .footer
 10: element left out: .header
-13: part of a key left out: kind
-13: part of a key left out: name
+14: part of a key left out: kind
+14: part of a key left out: name
 """
 # What a report of these kinds has to show: the new text, or the old one.
 SHOWN_BY_NEW = ("early return in a case", "operand left out")

@@ -14,6 +14,7 @@ keep their numbers:
 
 import hashlib
 import re
+from collections import Counter
 from dataclasses import dataclass, field
 
 from .syntax import Node, Parser
@@ -162,6 +163,12 @@ class Maker:
         self.statement = None
         self.once = False
         self.words = {token.text for token in self.tokens}
+        # The number of assignments to each name.
+        self.writers = Counter(
+            name.text
+            for before, name, token in zip(self.tokens, self.tokens[1:], self.tokens[2:])
+            if token.text == "=" and before.text not in ("let", "var")
+        )
 
     def mutants(self):
         for node in self.tree:
@@ -563,7 +570,8 @@ class Maker:
         if callee == "super":
             self.drop("super dropped", node)
         elif not (inner.kind == "assign" and (callee == "_" or self.initializes(inner.target))):
-            self.drop("statement dropped", node)
+            one_of_several = inner.kind == "assign" and self.writes_with_others(inner)
+            self.drop("assignment left out" if one_of_several else "statement dropped", node)
         if inner.kind == "assign":
             if inner.operator in COMPOUND:
                 new, name = COMPOUND[inner.operator]
@@ -576,6 +584,14 @@ class Maker:
             self.chain(inner, whole=node)
         else:
             self.expression(inner)
+
+    def writes_with_others(self, assign):
+        """Whether another statement of the file assigns to the same name."""
+        target = assign.target
+        name = target.text if target.kind == "word" else ""
+        if target.kind == "chain" and target.links[-1].kind == "member":
+            name = target.links[-1].name
+        return assign.operator == "=" and self.writers[name] > 1
 
     def leave_out_assignment(self, assign, statement):
         """Leaves out one of the assignments of `(a, b) = (c, d)`."""
