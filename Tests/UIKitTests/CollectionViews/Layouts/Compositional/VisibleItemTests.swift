@@ -13,7 +13,7 @@ import UIKit
     /// Shows a section of two columns whose handler halves the alpha of each item, and nothing else.
     private func shown(
         _ section: NSCollectionLayoutSection, _ counts: [Int] = [8],
-        cell: UICollectionViewCell.Type = PreferredSizeCell.self
+        cell: UICollectionViewCell.Type = UICollectionViewCell.self
     ) -> CompositionalScreen {
         section.visibleItemsInvalidationHandler = { items, _, _ in for item in items { item.alpha = 0.5 } }
         return CompositionalScreen(section, counts, cell: cell).shown()
@@ -70,7 +70,8 @@ import UIKit
     @Test func `Items that a handler has changed have their new places after an item before them has grown`() {
         var heights: [Int: CGFloat] = [:]
         PreferredSizeCell.setPreferredSize = { $0.size.height = heights[$0.indexPath.item] ?? 40 }
-        let screen = shown(layoutSection(column(height: .estimated(40), [item(.fractionalWidth(1), .estimated(40))])))
+        let section = layoutSection(column(height: .estimated(40), [item(.fractionalWidth(1), .estimated(40))]))
+        let screen = shown(section, cell: PreferredSizeCell.self)
         #expect(cells(screen, 0, 3) == ["0 0 320 40", "0 40 320 40", "0 80 320 40"])
         heights = [0: 70]
         screen.stage.act("grow") { screen.view.collectionViewLayout.invalidateLayout() }
