@@ -341,6 +341,7 @@ class Run:
         )
         for test in sorted(failing):
             print(f"fails without a mutant, and is left out: {test}", flush=True)
+        of_places = self.tests_of_places(reaching)
         work = []
         for mutant in self.todo:
             tests = [
@@ -351,7 +352,8 @@ class Run:
             if mutant.once and tests:
                 # The value is computed once, so that only the first test is recorded as reaching
                 # the mutant.
-                tests = [test for test in seconds if test not in failing]
+                others = of_places.get(mutant.file) or of_places.get(module(mutant.file), set())
+                tests = [test for test in seconds if test in others.union(tests) - failing]
             if not tests:
                 self.record(mutant, "unreached")
             else:
@@ -360,6 +362,19 @@ class Run:
         self.judge(suite, work, seconds)
         if self.options.end and time.time() > self.options.end:
             raise OutOfTime
+
+    def tests_of_places(self, reaching):
+        """Returns the tests that reach a mutant in each file and in each module, by the path of the
+        file and the name of the module. Mutants of values that are computed once do not count.
+        """
+        found = {}
+        for mutant in self.drawn:
+            if mutant.once:
+                continue
+            tests = {test for test, numbers in reaching.items() if mutant.number in numbers}
+            for place in (mutant.file, module(mutant.file)):
+                found.setdefault(place, set()).update(tests)
+        return found
 
     def judge(self, suite, work, seconds):
         """Tries the mutants in rounds, each with the next batch of its tests, so that most are
