@@ -154,6 +154,27 @@ class Suite:
             if batch:
                 yield batch
 
+    def kill(self, leader):
+        """Kills a process of tests, and the processes that its tests have started. Those have groups
+        of their own, and would go on without the tests.
+        """
+        parents = {}
+        for name in os.listdir("/proc") if os.path.isdir("/proc") else []:
+            try:
+                with open(f"/proc/{name}/stat") as file:
+                    parents[int(name)] = int(file.read().rsplit(")", 1)[1].split()[1])
+            except (OSError, ValueError):
+                continue
+        found = [leader]
+        for process in found:
+            found += [child for child, parent in parents.items() if parent == process]
+        os.killpg(leader, 9)
+        for process in found[1:]:
+            try:
+                os.kill(process, 9)
+            except ProcessLookupError:
+                continue
+
     def run(self, number, batch, seconds, name):
         limit = 10 + 10 * seconds
         xctest = batch[0].startswith("XCTest ")
@@ -200,7 +221,7 @@ class Suite:
             if failed:
                 told = failed.group(1).decode(errors="replace")
         if told is not None:
-            os.killpg(process.pid, 9)
+            self.kill(process.pid)
         process.wait()
         process.stdout.close()
         if told is None and process.returncode != 0:
