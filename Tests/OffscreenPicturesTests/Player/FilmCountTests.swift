@@ -69,14 +69,17 @@ import UIKit
         #expect(differences(in: stage.recording) == [])
     }
 
-    @Test func `Colours in the film are rounded to the nearest of 256 steps, and limited to them`() throws {
+    @Test func `Colours in the film and in drawings are rounded to the nearest of 256 steps, and limited to them`()
+        throws
+    {
         let stage = Stage(width: 300, height: 100)
-        let screen = stage.run { PosterScreen(sections: [3], layout: UICollectionViewFlowLayout()) }
+        let screen = stage.run { PosterScreen(sections: [5], layout: UICollectionViewFlowLayout()) }
         stage.show(screen.collectionView)
         let colors = [
             UIColor(red: 0.5, green: 0.2, blue: 0.999, alpha: 1),
             UIColor(red: 0.498, green: 0.001, blue: 0.002, alpha: 1),
-            UIColor(red: 0, green: 1, blue: 0, alpha: 0),
+            UIColor(red: 0, green: 1, blue: 0, alpha: 0), UIColor(red: 1.5, green: -0.3, blue: 0.25, alpha: 1),
+            UIColor(red: 0.25, green: 0, blue: .nan, alpha: 0.01),
         ]
         stage.act("paint") {
             for (item, color) in colors.enumerated() {
@@ -86,6 +89,9 @@ import UIKit
         let reader = try FilmReader(FilmWriter(stage.recording).json(title: "", scenario: nil))
         let shown = reader.scenes.last!.map { reader.states[$0] }.filter { $0.count > 6 && $0[6] > 0 }
         let numbers = shown.map { $0.count > 18 ? Int($0[18]) : 0 }
-        #expect(numbers == [0x80_33FF + 1, 0x7F_0001 + 1, 0])
+        #expect(numbers == [0x80_33FF, 0x7F_0001, -1, 0xFF_0040, 0x40_0000].map { $0 + 1 })
+        let svg = Picture.screen(stage.recording.ticks.last!.tree, coloring: .painted).svg
+        for color in ["#8033ff", "#7f0001", "#ff0040"] { #expect(svg.contains(color), "\(color)") }
+        #expect(!svg.contains("#00ff00"))
     }
 }

@@ -44,4 +44,41 @@ import UIKit
             #expect(finding.recording.ticks.map(\.what).filter { !$0.isEmpty }.last == "show LeavingView")
         }
     }
+
+    /// A flow layout that omits the first item while a condition holds.
+    private final class ConditionalLayout: UICollectionViewFlowLayout {
+        var isExcited = false
+        var isForgetful = false
+
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            super.layoutAttributesForElements(in: rect)?.filter { !isForgetful || $0.indexPath.item > 0 }
+        }
+    }
+
+    private func finding(settlingActs: [String], calm: @escaping (ConditionalLayout) -> Void) throws -> Hunt.Finding {
+        let hunt = Hunt(size: CGSize(width: 320, height: 200), invariants: [], comparesEvery: 1) {
+            let layout = ConditionalLayout()
+            let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+            let source = CellSource(8)
+            source.serve(view)
+            var subject = HuntSubject(view, companions: [source])
+            subject.acts = [
+                HuntAct("excite", weight: 20) { _ in layout.isExcited = true },
+                HuntAct("calm", weight: 0) { stage in stage.act("calm") { calm(layout) } },
+                HuntAct("nothing", weight: 20) { $0.tick() },
+            ]
+            subject.settlingActs = settlingActs
+            return subject
+        }
+        return try #require(hunt.run(seeds: 1...5, steps: 40))
+    }
+
+    @Test func `A finding that needs an act which lets a screen settle ends with that act`() throws {
+        let found = try finding(settlingActs: ["calm"]) { layout in
+            layout.isForgetful = layout.isExcited
+            layout.invalidateLayout()
+        }
+        #expect(found.steps == [.act("excite"), .act("calm")])
+        #expect(found.recording.ticks.contains { $0.what == "calm" })
+    }
 }

@@ -102,6 +102,16 @@ private final class Listener: NSObject, UICollectionViewDelegate {
         }
     }
 
+    @Test func `A recording has the ticks in which the window is hidden`() {
+        let stage = Stage(width: 100, height: 100)
+        stage.tick("hide") { stage.window.isHidden = true }
+        stage.tick("look") { stage.window.backgroundColor = .red }
+        stage.tick("show") { stage.window.isHidden = false }
+        let roots = stage.recording.ticks.map(\.tree.root)
+        #expect(roots.map { $0.states.contains("hidden") } == [true, true, false])
+        #expect(roots.map { $0.appearance?.background == nil } == [true, false, false])
+    }
+
     @Test func `The times of ticks in a Chrome trace are rounded to whole microseconds`() throws {
         let stage = Stage(width: 100, height: 100)
         for _ in 0..<8 { stage.tick("step") }
@@ -109,6 +119,42 @@ private final class Listener: NSObject, UICollectionViewDelegate {
         let items = try #require(object?["traceEvents"] as? [[String: Any]])
         let times = items.filter { $0["ph"] as? String == "B" }.map { $0["ts"] as! Int }
         #expect(times == [16_667, 33_333, 50_000, 66_667, 83_333, 100_000, 116_667, 133_333])
+    }
+
+    @Test
+    func `A tick of a Chrome trace begins no earlier than the previous tick ends, and each event takes a microsecond`()
+        throws
+    {
+        var recording = stage.recording
+        for index in recording.ticks.indices { recording.ticks[index].time = 0 }
+        let object = try JSONSerialization.jsonObject(with: recording.chromeTrace()) as? [String: Any]
+        let items = try #require(object?["traceEvents"] as? [[String: Any]])
+        let ticks = items.filter { ($0["name"] as! String).hasPrefix("tick") }.map { $0["ts"] as! Int }
+        var times: [Int] = []
+        for tick in recording.ticks {
+            let start = times.last ?? 0
+            times += [start, start + tick.events.count + 1]
+        }
+        #expect(ticks == times)
+    }
+
+    @Test func `The entries of a Chrome trace have the view, the element, the answer and the z of their event`()
+        throws
+    {
+        let object = try JSONSerialization.jsonObject(with: stage.recording.chromeTrace()) as? [String: Any]
+        let items = try #require(object?["traceEvents"] as? [[String: Any]])
+        func values(_ name: String) -> Set<String> {
+            Set(items.compactMap { ($0["args"] as? [String: Any])?[name] }.map { "\($0)" })
+        }
+        let events = stage.recording.ticks.flatMap(\.events)
+        // Each entry is on a line of its own, with its keys in alphabetical order.
+        let text = String(decoding: stage.recording.chromeTrace(), as: UTF8.self)
+        let row = #"{"args":{"name":"stage"},"name":"thread_name","ph":"M","pid":1,"tid":1,"ts":0}"#
+        #expect(text.contains("\n\(row),\n"))
+        #expect(values("view") == Set(events.compactMap(\.view)))
+        #expect(values("element") == Set(events.compactMap(\.element?.description)))
+        #expect(values("answer") == Set(events.filter { $0.verb == .answer }.map(\.text)))
+        #expect(values("z") == Set(events.filter { $0.verb == .place }.map { "\($0.z)" }))
     }
 
     @Test func `A recording's Chrome trace is JSON with paired events in the order of time, and counters of pools`()
