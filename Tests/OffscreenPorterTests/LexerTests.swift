@@ -19,6 +19,13 @@ struct LexerTests {
             ])
     }
 
+    @Test func `A name may begin with a letter outside of ASCII`() {
+        let bytes = Array("let ä = öb.Ω".utf8)
+        let found = Lexer(bytes).tokens
+        #expect(tokens(of: "let ä = öb.Ω") == ["let", "ä", "=", "öb", ".", "Ω"])
+        #expect(found.map { $0.kind == .word } == [true, true, false, true, false, true])
+    }
+
     @Test func `Text that looks like code is part of the token of its string literal`() {
         #expect(tokens(of: #"a("@objc \" // no", b)"#) == ["a", "(", #""@objc \" // no""#, ",", "b", ")"])
         #expect(tokens(of: "\"\"\"\n@objc \"x\" \\\"\"\"\n\"\"\" c") == ["\"\"\"\n@objc \"x\" \\\"\"\"\n\"\"\"", "c"])

@@ -75,6 +75,9 @@ extension PorterTests {
             """,
             "import Combine\nclass AnyCancellable {}\nlet a: AnyCancellable":
                 "import OpenCombineShim\nclass AnyCancellable {}\nlet a: AnyCancellable",
+            // A generic parameter with the name of a type of Combine.
+            "func a<Publisher>(b: Publisher) {}": "func a<Publisher>(b: Publisher) {}",
+            "class A<Subject> {\n    let b: Subject\n}": "class A<Subject> {\n    let b: Subject\n}",
             "let Combine = 1, a = b.Combine, c = d.receive(on: e)":
                 "let Combine = 1, a = b.Combine, c = d.receive(on: e)",
         ])
@@ -97,6 +100,10 @@ extension PorterTests {
             addedNames("b.merge(with: c)") == ["MergeMany"] && addedNames("Publishers.Merge(b, c)") == ["MergeMany"])
         #expect(addedNames("Publishers.CombineLatest(b, c)") == ["MergeMany", "combineLatest"])
         #expect(addedNames("b.map { c }.sink { d }") == [] && addedNames("b.publish(every: 1)") == [])
+        #expect(
+            added(to: port("import UIKit\nlet a = PassthroughSubject<Int, Never>().receive(on: RunLoop.main)"))
+                .contains(
+                    "func receive"), "a name of Combine without an import of it")
         #expect(
             portFiles(["import Combine", "import UIKit\nlet a = b.receive(on: c)"]).map(text)
                 == ["import OpenCombineShim", "import OpenCombineShim; import UIKit\nlet a = b.receive(on: c)"])

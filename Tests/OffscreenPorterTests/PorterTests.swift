@@ -475,6 +475,12 @@ struct PorterTests {
     @Test(arguments: [
         "wait(for: [b], timeout: 1)": "await fulfillment(of: [b], timeout: 1)",
         "if c { self.wait(for: [b]) }": "if c { await self.fulfillment(of: [b]) }",
+        "for c in d { wait(for: [b]) }": "for c in d { await fulfillment(of: [b]) }",
+        "while c { wait(for: [b]) }": "while c { await fulfillment(of: [b]) }",
+        "repeat { wait(for: [b]) } while c": "repeat { await fulfillment(of: [b]) } while c",
+        "do { wait(for: [b]) } catch {}": "do { await fulfillment(of: [b]) } catch {}",
+        "guard c else { wait(for: [b]); return }": "guard c else { await fulfillment(of: [b]); return }",
+        "switch c { default: wait(for: [b]) }": "switch c { default: await fulfillment(of: [b]) }",
         "d { wait(for: [b]) }": "d { wait(for: [b]) }",
     ]) func `A wait(for:) directly in a synchronous main-actor test becomes await fulfillment(of:)`(
         statement: String, text: String
@@ -588,6 +594,9 @@ struct PorterTests {
         #expect(
             text(file) == "import UIKit; let a = b.intersects(c)" && file.findings.map(\.kind).contains(.rectangles))
         #expect(!file.findings.map(\.isEdited).contains(false))
+        for module in ["Foundation", "CoreGraphics", "UIKit"] {
+            #expect(text(port("import \(module)\nlet a = b.intersects(c)")).hasPrefix("import \(module)\n"))
+        }
     }
 
     @Test
