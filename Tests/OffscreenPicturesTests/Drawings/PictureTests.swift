@@ -51,6 +51,13 @@ struct CardRun {
         ]
     }
 
+    @Test func `A content map without a known rectangle looks like one for which everything is known`() {
+        let node = recording.ticks.last!.tree.root.first { $0.scroll != nil }!
+        let bounds = Picture.contentMap(node).size
+        #expect(Picture.contentMap(node, knownRect: .infinite).size == bounds)
+        #expect(Picture.contentMap(node, knownRect: .null).size == bounds)
+    }
+
     @Test func `Pictures of every kind equal their golden SVG files`() {
         let folder = packageRoot.appendingPathComponent("Tests/OffscreenPicturesTests/Goldens")
         for (name, picture) in namedPictures {

@@ -34,6 +34,17 @@ struct ScriptCompactorTests {
         expect("case \"a\" : return `b`", gives: "case\"a\":return`b`")
     }
 
+    @Test func `A slash begins a regular expression after each keyword before a value, and after a condition`() {
+        for word in [
+            "await", "case", "delete", "do", "else", "extends", "in", "instanceof", "new", "of", "return", "throw",
+            "typeof", "void", "yield",
+        ] { expect("\(word) /a  b/ . c", gives: "\(word)/a  b/.c") }
+        for word in ["if", "for", "while", "with"] {
+            expect("\(word) (a) /b  c/ . d", gives: "\(word)(a)/b  c/.d")
+        }
+        expect("a /b  c/ d", gives: "a/b c/d")
+    }
+
     @Test func `A space remains between signs that would be another sign without it`() {
         expect("a + +b - -c", gives: "a+ +b- -c")
         expect("a++ + b", gives: "a++ +b")

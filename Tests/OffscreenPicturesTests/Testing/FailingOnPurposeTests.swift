@@ -41,8 +41,29 @@ private let failsOnPurpose = ProcessInfo.processInfo.environment["OFFSCREEN_FAIL
         if failsOnPurpose { XCTFail("on purpose") }
     }
 
+    #if !canImport(Darwin)
+        func testThatFailsWithoutText() async throws {
+            Stage(width: 200, height: 200).tick("fail")
+            guard failsOnPurpose else { return }
+            recordFailure(withDescription: "", inFile: "", atLine: 0, expected: true)
+        }
+    #endif
+
     func testThatPasses() async throws {
         Stage(width: 200, height: 200).tick("pass")
+    }
+}
+
+@MainActor final class EndingOnPurposeCase: OffscreenTestCase {
+    func testThatEndsTheProcess() async throws {
+        let stage = Stage(width: 200, height: 200)
+        let posters = shownPosters(on: stage)
+        // A stage without a tick has no files if the process ends, even if it has views.
+        let untouched = Stage(width: 100, height: 100)
+        untouched.window.addSubview(UIView())
+        guard failsOnPurpose else { return }
+        stage.act("add") { posters.insertItems(at: [IndexPath(item: 0, section: 0)]) }
+        withExtendedLifetime(untouched) {}
     }
 }
 
@@ -146,8 +167,10 @@ final class FailingOnPurposeTests {
         // The stage in the property is used by one test only.
         let wanted =
             ["1", "2"].flatMap { number in Self.parts.map { "\(all)-testOfTwoStages/stage-\(number)-\($0)" } }
-            + ["testThatThrows", "testThatWaits"].flatMap { test in Self.parts.map { "\(all)-\(test)/stage-\($0)" } }
-        #expect(try files() == wanted)
+            + ["testThatFailsWithoutText", "testThatThrows", "testThatWaits"].flatMap { test in
+                Self.parts.map { "\(all)-\(test)/stage-\($0)" }
+            }
+        #expect(try files() == wanted.sorted())
         // The data source is released as soon as the collection view is shown.
         let words = [
             "2-trace.txt": "scroll by=0,30 (FailingOnPurposeTests.swift:\(scrollLine))",
@@ -241,6 +264,18 @@ final class FailingOnPurposeTests {
                 "failure attempt to insert item 0 into section 0"))
         let kept = try FileManager.default.contentsOfDirectory(atPath: recordings.path).sorted()
         #expect(kept == tests.map { "\($0)-1.json" })
+    }
+
+    @Test
+    func `If a UIKit failure ends the process in an OffscreenTestCase, files are written for the stages with ticks`()
+        throws
+    {
+        let outcome = try run(["OffscreenPicturesTests.EndingOnPurposeCase"])
+        #expect(outcome.signal != nil, "\(outcome.output)")
+        let place = "offscreen-failures/EndingOnPurposeCase-testThatEndsTheProcess"
+        let parts = ["player.html", "problems.txt", "recording.json", "trace.txt"]
+        #expect(try files() == parts.map { "\(place)/stage-\($0)" })
+        #expect(outcome.output.contains("open \(folder.path)/\(place)/stage-player.html\n"))
     }
 
     @Test

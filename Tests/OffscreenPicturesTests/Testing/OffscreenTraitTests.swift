@@ -47,6 +47,8 @@ struct OffscreenTraitTests {
             "\"source\":[[\"OffscreenTraitTests.swift\",", "OffscreenTraitTests.swift:18", "\"symptom\":\"Broken()\"",
             "<title>A failing test with the offscreen trait that shows a screen writes a folder of files</title>",
         ] { #expect(page.contains(words), "\(words)") }
+        #expect(page.contains("A failing test with the offscreen trait that shows a screen"))
+        #expect(page.contains("private struct Broken: Error {}"), "the page has the text of this file")
         #expect(try text("stacking.txt").hasPrefix("stacking UICollectionView#1"))
         #expect(try Recording(json: Data(text("recording.json").utf8)).ticks.count > 1)
     }
@@ -58,5 +60,35 @@ struct OffscreenTraitTests {
             try await Self.show(fails: false)
         }
         #expect(!FileManager.default.fileExists(atPath: folder.path))
+    }
+
+    /// Fails in a line that seems to be in a file of this module with the name of a file of another
+    /// module.
+    @MainActor private static func failElsewhere() throws {
+        let stage = Stage(width: 200, height: 200)
+        #sourceLocation(file:"AwaitTests.swift",line:1)
+        stage.tick("step")
+        #sourceLocation()
+        throw Broken()
+    }
+
+    @Test func `The page of a failing test does not have a file of another module with the name of the test's file`()
+        async throws
+    {
+        let folder = folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        await #expect(throws: Broken.self) {
+            try await OffscreenTrait(folder: folder).provideScope(
+                for: #require(Test.current), testCase: Test.Case.current
+            ) {
+                try await Self.failElsewhere()
+            }
+        }
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        let page = try String(
+            contentsOf: folder.appendingPathComponent(#require(files.first { $0.hasSuffix("player.html") })),
+            encoding: .utf8)
+        #expect(page.contains("AwaitTests.swift:1"))
+        #expect(!page.contains("[[\"AwaitTests.swift\","))
     }
 }
