@@ -1,4 +1,5 @@
 import Foundation
+import Offscreen
 import Testing
 
 final class DiagnoseCommandTests {
@@ -116,6 +117,11 @@ final class DiagnoseCommandTests {
         #expect(outcome.errors == "")
         #expect(words.hasPrefix(start), "\(words)")
         #expect(words.contains("The verdict on the order of List#1: \(verdict)"), "\(words)")
+        // An exhibit that leaves no sign is not in the list of signs that a probe cannot record.
+        let left = try #require(words.components(separatedBy: "the signs of exhibits ").last)
+        let numbers = left.prefix { $0 != "." }.components(separatedBy: ", ").compactMap(Int.init)
+        #expect(numbers.count > 20)
+        #expect(ExhibitSign.all.filter { numbers.contains($0.exhibit) }.allSatisfy { $0.sign != nil })
         for kind in ["screen", "exploded", "map", "film"] {
             #expect(try call.offscreen("draw bug.json \(kind)").code == 0)
         }

@@ -122,6 +122,17 @@ final class PictureCommandTests {
             func plain(_ text: Substring) -> String {
                 String(text).replacing(/<[^>]*>/, with: " ").replacing("&quot;", with: "\"").replacing(/\s+/, with: " ")
             }
+            for table in page.matches(of: /<table.*?<\/table>/.dotMatchesNewlines()) {
+                let rows = table.0.matches(of: /<tr.*?<\/tr>/.dotMatchesNewlines()).map { row in
+                    row.0.matches(of: /<t[hd][ >]/).count
+                }
+                #expect(Set(rows).count == 1, "\(slug): \(rows) cells")
+            }
+            for form in page.matches(of: /<form class="exercise".*?<\/form>/.dotMatchesNewlines()) {
+                let choices = form.0.matches(of: /<label>.*?<\/label>/.dotMatchesNewlines()).map { plain($0.0) }
+                let areNumbers = choices.allSatisfy { Int($0.filter { $0 != " " }) != nil }
+                #expect(areNumbers || choices.count > 2, "\(slug): \(choices)")
+            }
             let text = plain(page.replacing(/<label>.*?<\/label>/.dotMatchesNewlines(), with: "")[...])
             let answers = try page.matches(of: /<form class="exercise".*?<\/form>/.dotMatchesNewlines()).map { form in
                 let right = try #require(form.0.firstMatch(of: /data-answer="(\d+)"/).flatMap { Int($0.1) })

@@ -207,6 +207,8 @@ final class PortCommandTests {
             to: "in/Sources/Cards/A.swift")
         try call.write(
             "import XCTest\n@testable import Cards\nlet card = Card(frame: .zero)\n", to: "in/Tests/CardsTests/A.swift")
+        // The manifest is neither ported nor compiled.
+        try call.write("import PackageDescription\nlet package = Package(name: \"Cards\")\n", to: "in/Package.swift")
         let whole = try call.offscreen("port in --check")
         #expect(whole.code == 0, "\(whole)")
         #expect(whole.output.contains("\nthe copy compiles\n"), "\(whole)")

@@ -59,6 +59,14 @@ private final class OmittingLayout: UICollectionViewFlowLayout {
         #expect(problems.count == found.count)
     }
 
+    @Test func `A cell that reaches beyond the end of the content because it is rotated is not reported`() {
+        let list = show { $0.shortage = 0 }
+        stage.scroll(list.view, to: list.view.collectionViewLayout.collectionViewContentSize.height - 500)
+        stage.act("rotate") { list.cell(list.notes[0].count - 1)?.transform = CGAffineTransform(rotationAngle: 0.5) }
+        stage.advance(by: 0.1)
+        #expect(!problems.contains { $0.contains("reaches beyond the end") })
+    }
+
     @Test(arguments: [0, 80] as [CGFloat])
     func `At the end of a list a last cell under another view is reported, unless the list has an inset for that view`(
         inset: CGFloat

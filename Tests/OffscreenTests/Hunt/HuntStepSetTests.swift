@@ -163,4 +163,16 @@ import UIKit
     @Test func `Invariant.thorough consists of Invariant.all and the invariants named books and answers`() {
         #expect(Invariant.thorough.map(\.name) == Invariant.all.map(\.name) + ["books", "answers"])
     }
+
+    @Test(arguments: [[3], [3, 2]])
+    func `A batch must not move an item to a place where one of its reloads inserts [UPD-20]`(counts: [Int]) {
+        func isRefused(_ edits: ModelEdit...) -> Bool {
+            ModelEdit.hasMoveWhereReloadInserts(edits, counts: counts)
+        }
+        #expect(isRefused(.moveItem([0, 0], [0, 1]), .reloadItem([0, 1])))
+        #expect(!isRefused(.moveItem([0, 0], [0, 2]), .reloadItem([0, 1])))
+        #expect(!isRefused(.moveItem([0, 0], [0, 1]), .reloadItem([0, 1]), .insertItem([0, 0], title: "")))
+        #expect(isRefused(.moveItem([0, 0], [0, 2]), .reloadItem([0, 1]), .insertItem([0, 0], title: "")))
+        #expect(!isRefused(.reloadItem([0, 1])))
+    }
 }

@@ -104,6 +104,14 @@ import UIKit
         #expect(traits.differences.map { "\($0.path): \($0.reused)" } == ["accessibilityTraits: button, selected"])
     }
 
+    @Test func `The properties of a hidden cell are compared, too`() {
+        let found = paths { cell, poster in
+            cell.isHidden = true
+            if poster.isNew { cell.backgroundView = UIView() }
+        }
+        #expect(found.contains("backgroundView"), "\(found)")
+    }
+
     @Test func `A reuse check that finds something throws its report, so that a test fails`() throws {
         let stage = Stage(width: 320, height: 480)
         let found = #expect(throws: ReuseReport.self) {

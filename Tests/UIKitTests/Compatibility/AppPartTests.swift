@@ -118,6 +118,24 @@ import Testing
         #expect(pages.children == [two])
     }
 
+    @Test func `A page that leaves a page view controller has no superview any more when it leaves its parent`() {
+        final class Page: UIViewController {
+            var log: [String] = []
+            override func willMove(toParent parent: UIViewController?) { note("will move", parent) }
+            override func didMove(toParent parent: UIViewController?) { note("did move", parent) }
+            private func note(_ word: String, _ parent: UIViewController?) {
+                let isShown = viewIfLoaded?.superview != nil
+                log.append("\(word) \(parent == nil ? "out" : "in") \(isShown ? "shown" : "alone")")
+            }
+        }
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        let page = stage.run { Page() }
+        stage.act("show") { stage.window.rootViewController = pages }
+        stage.act("one") { pages.setViewControllers([page], direction: .forward, animated: false) }
+        stage.act("none") { pages.setViewControllers([UIViewController()], direction: .forward, animated: false) }
+        #expect(page.log == ["will move in alone", "did move in shown", "will move out shown", "did move out alone"])
+    }
+
     @Test func `The leftBarButtonItem or rightBarButtonItem of a navigation item is the first one of its array`() {
         let item = UINavigationItem(title: "t")
         let (done, text) = (

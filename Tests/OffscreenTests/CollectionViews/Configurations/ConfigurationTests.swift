@@ -155,6 +155,10 @@ import UIKit
         #expect(view.superview === cell)
         #expect(view.caption.text == "0")
         #expect(!view.caption.isLoud)
+        let size = cell.bounds.size
+        stage.act("other size") { cell.frame.size = CGSize(width: size.width + 7, height: size.height + 3) }
+        #expect(view.frame == cell.bounds, "both lengths follow those of the cell")
+        stage.act("first size") { cell.frame.size = size }
         select(in: screen)
         #expect(view.caption.isLoud)
         #expect((cell.contentConfiguration as? Caption)?.isLoud == true)

@@ -12,6 +12,15 @@ import Testing
         world.tape!.events(from: 0, to: world.tape!.end).filter { $0.verb == .notModelled }.count
     }
 
+    @Test func `The length of an attachment between two items is the distance of their centers`() {
+        world.run {
+            let spring = UIAttachmentBehavior(item: view(10, 20), attachedTo: view(40, 60))
+            #expect(spring.length == 50)
+            #expect(spring.attachedBehaviorType == .items)
+            #expect(spring.items.count == 2)
+        }
+    }
+
     @Test
     func
         `An item away from its anchor moves to the attachment's length from the anchor, and to the anchor if the length is 0`()

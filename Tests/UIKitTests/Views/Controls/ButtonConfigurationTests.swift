@@ -26,6 +26,16 @@ import Testing
         return label.intrinsicContentSize
     }
 
+    @Test func `The title of a button with a configuration has any number of lines, and again one line without it`() {
+        let button = button(.plain())
+        button.setTitle("a title", for: .normal)
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.numberOfLines == 0)
+        button.configuration = nil
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.numberOfLines == 1)
+    }
+
     /// https://github.com/kern0x1b/charon, facts/UIKit/UIButtonConfiguration15.md
     @Test func `A new configuration has the values that were measured [VIEW-38]`() {
         let configuration = UIButton.Configuration.plain()

@@ -32,6 +32,10 @@ struct MatrixTests {
         #expect(some.m32 == 10)
         #expect(some.m41 == 13)
         #expect(some.m44 == 16)
+        let named = CATransform3D(
+            m11: 1, m12: 2, m13: 3, m14: 4, m21: 5, m22: 6, m23: 7, m24: 8, m31: 9, m32: 10, m33: 11, m34: 12, m41: 13,
+            m42: 14, m43: 15, m44: 16)
+        #expect(named.elements == some.elements)
         #expect(CATransform3DEqualToTransform(some, some))
         #expect(CATransform3DIsIdentity(CATransform3DIdentity))
         #expect(CATransform3DIdentity.elements == identity)
@@ -48,6 +52,14 @@ struct MatrixTests {
             #expect(!CATransform3DIsIdentity(CATransform3D(elements: nearly)), "number \(index)")
             #expect(CATransform3DIsAffine(CATransform3D(elements: nearly)) == plane.contains(index), "number \(index)")
         }
+    }
+
+    @Test func `A rectangle to which the identity is applied keeps its four numbers`() {
+        let rect = CGRect(x: 0.1, y: 0.7, width: 0.2, height: -0.3)
+        let same = rect.applying(.identity)
+        #expect(same.origin == rect.origin)
+        #expect(same.size == rect.size)
+        #expect(CGRect.null.applying(CGAffineTransform(scaleX: 2, y: 2)).isNull)
     }
 
     @Test(arguments: 0..<20 as Range<UInt64>)

@@ -70,6 +70,20 @@ import UIKit
         #expect(view.convert(view.bounds, to: cell) == CGRect(left, top, 200 - left - right, 100 - top - bottom))
     }
 
+    @Test func `Sections that differ in one property other than a closure are unequal`() {
+        func top() -> NSCollectionLayoutBoundarySupplementaryItem { boundary("a", .absolute(3), .estimated(9), .top) }
+        expectUnequal(
+            { layoutSection(tiles(0.5, 40)) },
+            [
+                { $0 = layoutSection(tiles(0.5, 41)) }, { $0.contentInsets.top = 1 }, { $0.interGroupSpacing = 1 },
+                { $0.contentInsetsReference = .none }, { $0.supplementaryContentInsetsReference = .none },
+                { $0.supplementariesFollowContentInsets = false }, { $0.boundarySupplementaryItems = [top()] },
+                { $0.decorationItems = [.background(elementKind: "a")] },
+                { $0.orthogonalScrollingBehavior = .continuous },
+                { $0.orthogonalScrollingProperties.bounce = .never },
+            ])
+    }
+
     @Test
     func `Sizes, spacings, anchors, items and groups that differ in one property other than a closure are unequal`() {
         typealias Anchor = NSCollectionLayoutAnchor
