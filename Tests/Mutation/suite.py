@@ -155,8 +155,8 @@ class Suite:
                 yield batch
 
     def kill(self, leader):
-        """Kills a process of tests, and the processes that its tests have started. Those have groups
-        of their own, and would go on without the tests.
+        """Kills a process of tests, and the processes that its tests have started. Those have
+        groups of their own, and would go on without the tests.
         """
         parents = {}
         for name in os.listdir("/proc") if os.path.isdir("/proc") else []:
