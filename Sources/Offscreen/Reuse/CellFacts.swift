@@ -6,6 +6,9 @@ import UIKit
 @MainActor
 struct CellFacts {
     private(set) var all: [(path: String, value: String)] = []
+    /// The objects of the app's classes whose values are read, by path. The references keep them,
+    /// so that two objects never have one address.
+    private(set) var objects: [String: AnyObject] = [:]
     /// The path of each view that is read. For the cell itself, it is "the cell".
     private var paths: [ObjectIdentifier: String] = [:]
     private var visited: Set<ObjectIdentifier> = []
@@ -305,6 +308,7 @@ struct CellFacts {
                 all.append((path, text(value)))
             } else {
                 all.append((path, "\(type(of: object))"))
+                objects[path] = object
                 readPropertiesDeclaredByApp(of: object, at: path, level: level + 1)
             }
         case .struct, .tuple:
@@ -355,10 +359,7 @@ struct CellFacts {
         case let text as String: return "\"\(text)\""
         case let color as UIColor: return colorText(color.cgColor)
         case let image as UIImage:
-            let name = Mirror(reflecting: image).children.first { $0.label == "imageName" }.flatMap {
-                Self.unwrapped($0.value)
-            }
-            return "an image of \(image.size.text)" + (name.map { " named \"\($0)\"" } ?? "")
+            return "an image of \(image.size.text)" + (image.identityText.map { " \($0)" } ?? "")
         case let rect as CGRect: return rect.text
         case let size as CGSize: return size.text
         case let point as CGPoint: return point.text

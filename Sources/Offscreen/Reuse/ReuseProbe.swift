@@ -1,7 +1,7 @@
 import UIKit
 
-/// Shows one item and then another in a collection view whose layout contains only one item at a
-/// time, and reads the values of the second item's cell.
+/// Shows one item and then another in a collection view whose layout contains only the items that
+/// are to be shown, and reads the values of the second item's cell.
 @MainActor
 struct ReuseProbe {
     let preset: Preset
@@ -10,25 +10,33 @@ struct ReuseProbe {
     /// The size of the cell, in points; nil for the size that the collection view's own layout
     /// returns.
     let cellSize: CGSize?
-    /// The properties that may differ. Each is given by the end of its path, such as "label.text".
+    /// The properties that may differ, with what belongs to them. Each is given by the end of its
+    /// path, such as "label.text".
     let exceptions: Set<String>
     let make: @MainActor () -> HuntSubject
 
-    private final class OneItemLayout: UICollectionViewLayout {
-        var item: IndexPath?
+    private final class ChosenItemsLayout: UICollectionViewLayout {
+        var items: [IndexPath] = []
         var size = CGSize.zero
 
         override var collectionViewContentSize: CGSize { size }
 
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-            item.flatMap { layoutAttributesForItem(at: $0) }.map { [$0] } ?? []
+            items.compactMap { layoutAttributesForItem(at: $0) }
         }
 
         override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-            guard indexPath == item else { return nil }
+            guard items.contains(indexPath) else { return nil }
             let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
             attributes.frame = CGRect(origin: .zero, size: size)
             return attributes
+        }
+
+        func show(_ items: [IndexPath], on stage: Stage) {
+            stage.act("show item", settling: false) {
+                self.items = items
+                invalidateLayout()
+            }
         }
     }
 
@@ -62,6 +70,8 @@ struct ReuseProbe {
             for fact in facts where known.insert(fact.path).inserted { paths.append(fact.path) }
         }
 
+        func wasNil(at path: some StringProtocol) -> Bool { moments.contains { $0[String(path)] == "nil" } }
+
         func lastValue(at path: String) -> String? { moments.last?[path] }
 
         /// Returns the successive values of the property at a path such as "label.text".
@@ -86,6 +96,8 @@ struct ReuseProbe {
         let items = self.items
         var found: [String: ReuseReport.Difference] = [:]
         var fresh: [IndexPath: CellReadings] = [:]
+        var shared: [[IndexPath]: Set<String>] = [:]
+        var unnamed = exceptions
         var withoutReuse = 0
         var scrolls = false
         var pairs = pairsToTry(of: items, limit: limit, seed: seed)
@@ -93,8 +105,15 @@ struct ReuseProbe {
         func differences(for pair: Pair) -> [ReuseReport.Difference]? {
             guard let reused = readings(of: pair.then, in: pair), reused.isReused else { return nil }
             scrolls = scrolls || reused.scrolls
+            unnamed = unnamed.filter { !couldName($0, in: reused) }
             if fresh[pair.then] == nil { fresh[pair.then] = readings(of: pair.then) }
-            return fresh[pair.then].map { self.differences(of: reused, from: $0, for: pair) }
+            guard let found = fresh[pair.then].map({ self.differences(of: reused, from: $0, for: pair) }),
+                !found.isEmpty
+            else { return [] }
+            let items = [pair.before, pair.then]
+            let paths = shared[items] ?? pathsOfSharedObjects(inCellsOf: items)
+            shared[items] = paths
+            return found.filter { !Self.parentPaths(of: $0.path).contains { paths.contains(String($0)) } }
         }
         func recordDifferences(for pair: Pair) {
             guard let differencesOfPair = differences(for: pair) else {
@@ -117,7 +136,9 @@ struct ReuseProbe {
         }
         return ReuseReport(
             differences: found.values.sorted { $0.path < $1.path }, pairs: pairs.count, pairsWithoutReuse: withoutReuse,
-            obstacle: withoutReuse < pairs.count ? "" : obstacleToReuse(itemCount: items.count))
+            obstacle: withoutReuse < pairs.count
+                ? messageAboutException(in: unnamed, comparedPaths: fresh.values.flatMap(\.paths))
+                : "nothing was compared: " + obstacleToReuse(itemCount: items.count))
     }
 
     /// Returns random pairs of items. If the limit and the number of items allow it, returns all
@@ -201,7 +222,7 @@ struct ReuseProbe {
             // sublayers is reported. The values of that view or layer are left out.
             guard !Self.parentPaths(of: path).contains(where: { reused.presence(at: $0) != fresh.presence(at: $0) })
             else { return nil }
-            guard !exceptions.contains(where: { path == $0 || path.hasSuffix(".\($0)") }) else { return nil }
+            guard !exceptions.contains(where: { Self.exception($0, covers: path) }) else { return nil }
             return ReuseReport.Difference(
                 path: path,
                 reused: isLasting
@@ -210,6 +231,29 @@ struct ReuseProbe {
                 before: pair.before,
                 then: pair.then, isAtOnce: pair.isAtOnce, isScrolled: pair.isScrolled)
         }
+    }
+
+    // MARK: - Exceptions
+
+    /// Whether an exception names the end of a path, or the end of a path that encloses it.
+    private static func exception(_ exception: String, covers path: String) -> Bool {
+        ".\(path).".contains(".\(exception).")
+    }
+
+    /// Whether an exception covers a property of a cell, or a property of an object that is nil
+    /// there.
+    private func couldName(_ exception: String, in readings: CellReadings) -> Bool {
+        readings.paths.contains { Self.exception(exception, covers: $0) }
+            || Self.parentPaths(of: exception).contains { parent in
+                readings.paths.contains { ".\($0)".hasSuffix(".\(parent)") && readings.wasNil(at: $0) }
+            }
+    }
+
+    /// Returns a message about an exception that names no property; empty if there is none.
+    private func messageAboutException(in unnamed: Set<String>, comparedPaths paths: [String]) -> String {
+        unnamed.min().map {
+            StageError.noMatch(for: "property for the exception", named: "\"\($0)\"", among: paths).description
+        } ?? ""
     }
 
     /// Returns the paths that enclose a path: "a" and "a.b" for "a.b.c".
@@ -249,21 +293,9 @@ struct ReuseProbe {
         let stage = makeStage()
         let subject = stage.run { make() }
         let view = subject.collectionView
-        let layout = stage.run { OneItemLayout() }
-        layout.size =
-            cellSize ?? sizeInOwnLayout(ofItemAt: item, in: view, on: stage) ?? CGSize(width: 160, height: 160)
-        view.isPrefetchingEnabled = false
-        stage.run {
-            view.collectionViewLayout = layout
-            view.frame = CGRect(origin: .zero, size: screen)
-        }
-        if view.window == nil { stage.show(view) }
-        stage.settle()
+        let layout = installLayout(forItem: item, in: view, on: stage)
         func show(_ item: IndexPath) -> UICollectionViewCell? {
-            stage.act("show item", settling: false) {
-                layout.item = item
-                layout.invalidateLayout()
-            }
+            layout.show([item], on: stage)
             return view.cellForItem(at: item)
         }
         var first: UICollectionViewCell?
@@ -299,6 +331,35 @@ struct ReuseProbe {
         reading.isReused = first === cell
         reading.scrolls = !outermostScrollableViews(in: cell).isEmpty
         return reading
+    }
+
+    /// Returns the paths of the objects that the cells of two items share while both are on screen,
+    /// such as a loader. What changes in such an object is no difference between cells.
+    private func pathsOfSharedObjects(inCellsOf items: [IndexPath]) -> Set<String> {
+        let stage = makeStage()
+        let subject = stage.run { make() }
+        let view = subject.collectionView
+        installLayout(forItem: items[0], in: view, on: stage).show(items, on: stage)
+        let facts = items.compactMap { view.cellForItem(at: $0) }.map { cell in stage.run { CellFacts(of: cell) } }
+        guard facts.count == 2 else { return [] }
+        return Set(facts[0].objects.filter { facts[1].objects[$0.key] === $0.value }.keys)
+    }
+
+    /// Replaces the layout of a collection view by one that shows chosen items, with the size of
+    /// one item, and shows the collection view.
+    private func installLayout(forItem item: IndexPath, in view: UICollectionView, on stage: Stage) -> ChosenItemsLayout
+    {
+        let layout = stage.run { ChosenItemsLayout() }
+        layout.size =
+            cellSize ?? sizeInOwnLayout(ofItemAt: item, in: view, on: stage) ?? CGSize(width: 160, height: 160)
+        view.isPrefetchingEnabled = false
+        stage.run {
+            view.collectionViewLayout = layout
+            view.frame = CGRect(origin: .zero, size: screen)
+        }
+        if view.window == nil { stage.show(view) }
+        stage.settle()
+        return layout
     }
 
     /// The number of ticks in which changes are read as they happen: two seconds. Later changes are

@@ -38,14 +38,16 @@ public struct ReuseReport: Error, Equatable, Sendable, CustomStringConvertible {
     /// different kinds.
     public let pairsWithoutReuse: Int
 
-    /// The reason why no cell was reused; empty if a cell was reused.
+    /// The reason why the check says nothing, such as that no cell was reused, or that an exception
+    /// names no property; empty if there is none.
     let obstacle: String
 
-    /// Whether cells were reused, and none of them differed from a new one.
+    /// Whether cells were reused, none of them differed from a new one, and each exception names a
+    /// property.
     public var isClean: Bool { differences.isEmpty && obstacle.isEmpty }
 
     public var description: String {
-        guard obstacle.isEmpty else { return "nothing was compared: \(obstacle)\n" }
+        guard obstacle.isEmpty else { return "\(obstacle)\n" }
         let shown = "\(pairs - pairsWithoutReuse) of \(pairs) pairs of items reused a cell"
         guard !isClean else { return "a reused cell is as a new one: \(shown)\n" }
         var lines = ["a reused cell is not as a new one: \(shown)"]
@@ -56,6 +58,7 @@ public struct ReuseReport: Error, Equatable, Sendable, CustomStringConvertible {
         lines.append(
             "  reset what cellForItemAt does not set, in prepareForReuse(); "
                 + "when content arrives late, check that the cell still shows its item")
+        lines.append("  if a difference is intended, allow it: except: [\"\(differences[0].path)\"]")
         return lines.map { $0 + "\n" }.joined()
     }
 }
@@ -87,7 +90,8 @@ extension Stage {
     /// cells contain scroll views, pairs are also tried in which these views are scrolled while the
     /// first item is shown. A cell is read when it is shown, whenever work or an animation begins
     /// or ends in the first two seconds, and at the end. Closures are compared only with nil, and
-    /// not with each other.
+    /// not with each other. The values of an object that the cells of two items share, such as a
+    /// loader, are not compared.
     ///
     /// - Parameters:
     ///   - items: the values with which cells are configured, the simplest first.
@@ -97,8 +101,9 @@ extension Stage {
     ///     items, in either order, can be tried in two ways: the second item is shown before or
     ///     after the work for the first one has
     ///     finished. If there are no more tries than this number, all are made.
-    ///   - properties: properties that may differ. Each is named by the end of its path, such as
-    ///     "label.text".
+    ///   - properties: properties that may differ, with everything that belongs to them. Each is
+    ///     named by the end of its path, such as "label.text" or "loader". A name of no property
+    ///     fails the check.
     /// - Returns: the clean report.
     /// - Throws: the ``ReuseReport``, if something differs or nothing was compared.
     @discardableResult

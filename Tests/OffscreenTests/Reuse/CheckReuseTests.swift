@@ -130,6 +130,93 @@ import UIKit
         #expect(report(except: ["timesShown"], count).isClean)
     }
 
+    @Test(arguments: ["fill", "part", "circle", "text", "image"])
+    func `Late pictures that are drawn are told apart by what is drawn into them`(what: String) throws {
+        func picture(of poster: Poster) -> UIImage {
+            UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
+                UIColor(white: poster.isNew ? 0.2 : 0.4, alpha: 1).setFill()
+                let part = CGRect(x: 0, y: 0, width: 5, height: 5)
+                switch what {
+                case "fill": context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+                case "part": context.fill(part)
+                case "circle": UIBezierPath(ovalIn: part).fill()
+                case "text": (poster.title as NSString).draw(at: .zero)
+                default: UIImage(named: poster.title)?.draw(in: part)
+                }
+            }
+        }
+        func load(_ cell: Cell, _ poster: Poster, checksItem: Bool) {
+            cell.poster = poster
+            cell.picture.image = nil
+            DispatchQueue.main.asyncAfter(deadline: .now() + (poster.isNew ? 0.5 : 0.1)) {
+                if !checksItem || cell.poster === poster { cell.picture.image = picture(of: poster) }
+            }
+        }
+        let late = report { load($0, $1, checksItem: false) }
+        let difference = try #require(late.differences.first { $0.path == "picture.image" }, "\(late)")
+        #expect(difference.reused.contains("an image of 10x10 drawn as "))
+        #expect(difference.reused != difference.fresh)
+        let checked = report { load($0, $1, checksItem: true) }
+        #expect(checked.isClean, "\(checked)")
+    }
+
+    private final class Loader {
+        var requestCount = 0
+    }
+
+    private final class LoadingCell: UICollectionViewCell {
+        var loader: Loader?
+        weak var watched: Loader?
+        var own = Loader()
+    }
+
+    @Test(arguments: [false, true])
+    func `What changes in an object that two cells share is no difference, but in a cell's own object it is`(
+        isMadeForEachScreen: Bool
+    ) {
+        let common = Loader()
+        func report(_ configure: @escaping @MainActor (LoadingCell, Int) -> Void) -> ReuseReport {
+            Stage(width: 320, height: 480).reuseReport {
+                let loader = isMadeForEachScreen ? Loader() : common
+                let layout = UICollectionViewFlowLayout()
+                let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+                let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, item in
+                    let cell = view.dequeueReusableCell(withReuseIdentifier: "c", for: path) as! LoadingCell
+                    (cell.loader, cell.watched) = (loader, loader)
+                    loader.requestCount += 1
+                    configure(cell, item)
+                    return cell
+                }
+                view.register(LoadingCell.self, forCellWithReuseIdentifier: "c")
+                var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+                snapshot.appendSections([0])
+                snapshot.appendItems([1, 2, 3])
+                source.apply(snapshot, animatingDifferences: false)
+                return HuntSubject(view, companions: [source, loader])
+            }
+        }
+        let healthy = report { _, _ in }
+        #expect(healthy.isClean, "\(healthy)")
+        let leaking = report { cell, _ in cell.own.requestCount += 1 }
+        #expect(leaking.differences.map(\.path) == ["own.requestCount"])
+        #expect("\(leaking)".contains("allow it: except: [\"own.requestCount\"]"))
+    }
+
+    @Test func `An exception covers everything below its property, and one that names no property is an error`() {
+        func count(_ cell: Cell, _ poster: Poster) { if poster.isNew { cell.button.layer.borderWidth = 1 } }
+        #expect(report(count).differences.map(\.path) == ["button.layer.borderWidth"])
+        for name in ["button", "layer", "button.layer", "layer.borderWidth"] {
+            #expect(report(except: [name], count).isClean, "\(name)")
+        }
+        #expect(!report(except: ["utton"], count).isClean)
+        let unknown = report(except: ["buton"]) { _, _ in }
+        #expect(!unknown.isClean)
+        #expect(
+            "\(unknown)".hasPrefix("there is no property for the exception \"buton\". There is: button"), "\(unknown)")
+        // A property of an object that is nil may exist.
+        #expect(report(except: ["poster.title"]) { _, _ in }.isClean)
+    }
+
     @Test
     func
         `The reuse check reports late content of a previous item, unless the code that sets it checks the cell's item`()

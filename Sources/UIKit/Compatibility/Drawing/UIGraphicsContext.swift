@@ -30,11 +30,12 @@ public func UIGraphicsEndImageContext() {
 @preconcurrency @MainActor
 public func UIRectFill(_ rect: CGRect) {
     guard let canvas = Canvas.innermost else { return World.current.recordNotModelled("UIRectFill(_:)") }
-    canvas.fillIfCovered(by: rect)
+    canvas.fill(rect)
 }
 
 /// Draws the edge of a rectangle. Not modelled: there are no pixels.
 @preconcurrency @MainActor
 public func UIRectFrame(_ rect: CGRect) {
+    Canvas.noteInInnermostCanvas("frame \(rect.text)")
     World.current.recordNotModelled("UIRectFrame(_:)")
 }

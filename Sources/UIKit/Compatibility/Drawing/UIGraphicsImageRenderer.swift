@@ -36,16 +36,18 @@ open class UIGraphicsImageRendererContext: NSObject {
     /// Fills a rectangle with the fill color. Approximated: only a rectangle that covers the whole
     /// image has an effect.
     open func fill(_ rect: CGRect) {
-        canvas.fillIfCovered(by: rect)
+        canvas.fill(rect)
     }
 
     /// Draws the edge of a rectangle. Not modelled: there are no pixels.
     open func stroke(_ rect: CGRect) {
+        canvas.note("stroke \(rect.text)")
         World.current.recordNotModelled("UIGraphicsImageRendererContext.stroke(_:)")
     }
 
     /// Limits drawing to a rectangle. Not modelled: there are no pixels.
     open func clip(to rect: CGRect) {
+        canvas.note("clip \(rect.text)")
         World.current.recordNotModelled("UIGraphicsImageRendererContext.clip(to:)")
     }
 }

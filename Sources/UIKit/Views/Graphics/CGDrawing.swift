@@ -18,7 +18,7 @@
 
         /// Fills a rectangle with the fill color. Approximated: only a rectangle that covers the
         /// whole image has an effect.
-        public func fill(_ rect: CGRect) { canvas.fillIfCovered(by: rect) }
+        public func fill(_ rect: CGRect) { canvas.fill(rect) }
     }
 
     /// An image of pixels. Not modelled: there are no pixels, and no code creates such an image.

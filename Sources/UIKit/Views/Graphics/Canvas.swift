@@ -1,12 +1,16 @@
 import Synchronization
 
-/// An image that is being drawn: its size, and the color that covers it. There are no pixels.
+/// An image that is being drawn: its size, the color that covers it, and a digest of what was
+/// drawn. There are no pixels.
 final class Canvas: Sendable {
     struct Colors {
         var fill = UIColor.black
         var stroke = UIColor.black
         /// The color of the last fill that covered the whole image.
         fileprivate var coveringColor: UIColor?
+        /// A number that depends on everything that was drawn, in its order, and on the colors;
+        /// nil if nothing was drawn. It tells images apart.
+        fileprivate var digest: UInt64?
     }
 
     let size: CGSize
@@ -39,13 +43,34 @@ final class Canvas: Sendable {
         return true
     }
 
-    /// Fills a rectangle with the fill color. Only a rectangle that covers the whole image has an
-    /// effect.
-    func fillIfCovered(by rect: CGRect) {
+    /// Fills a rectangle with the fill color. Only a rectangle that covers the whole image gives
+    /// the image a color.
+    func fill(_ rect: CGRect) {
+        note("fill \(rect.text)")
         if rect.contains(CGRect(origin: .zero, size: size)) { colors.withLock { $0.coveringColor = $0.fill } }
     }
 
+    /// Adds something that is drawn to the digest.
+    ///
+    /// - Parameter operation: a text that differs if something else is drawn.
+    func note(_ operation: String) {
+        colors.withLock { colors in
+            let (fill, stroke) = (colors.fill.cgColor.components ?? [], colors.stroke.cgColor.components ?? [])
+            // FNV-1a, because a hash of the standard library differs from run to run.
+            var digest = colors.digest ?? 0xCBF2_9CE4_8422_2325
+            for byte in "\(operation) \(fill) \(stroke)\n".utf8 {
+                digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3
+            }
+            colors.digest = digest
+        }
+    }
+
+    /// Adds something that is drawn to the digest of the innermost image, if an image is being
+    /// drawn.
+    static func noteInInnermostCanvas(_ operation: @autoclosure () -> String) { innermost?.note(operation()) }
+
     func makeImage() -> UIImage {
-        UIImage(imageName: nil, size: size, scale: scale, coveringColor: colors.withLock { $0.coveringColor })
+        let (color, digest) = colors.withLock { ($0.coveringColor, $0.digest) }
+        return UIImage(imageName: nil, size: size, scale: scale, coveringColor: color, drawingDigest: digest)
     }
 }

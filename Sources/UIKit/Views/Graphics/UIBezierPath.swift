@@ -86,10 +86,16 @@ open class UIBezierPath: NSObject, NSCopying {
     open func contains(_ point: CGPoint) -> Bool { outline.contains(point, usesEvenOddRule: usesEvenOddFillRule) }
 
     /// Fills the path. Not modelled: there are no pixels.
-    open func fill() { World.recordNotModelled("UIBezierPath.fill()") }
+    open func fill() {
+        Canvas.noteInInnermostCanvas("fill \(outline.subpaths)")
+        World.recordNotModelled("UIBezierPath.fill()")
+    }
 
     /// Draws the path as a line. Not modelled: there are no pixels.
-    open func stroke() { World.recordNotModelled("UIBezierPath.stroke()") }
+    open func stroke() {
+        Canvas.noteInInnermostCanvas("stroke \(outline.subpaths) \(lineWidth)")
+        World.recordNotModelled("UIBezierPath.stroke()")
+    }
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIBezierPath()

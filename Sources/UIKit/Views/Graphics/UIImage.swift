@@ -13,6 +13,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The color of the last fill of the whole image when it was drawn; nil if there was none.
     /// Pictures do not show the color.
     let coveringColor: UIColor?
+    /// A number that depends on everything that was drawn into the image; nil if nothing was.
+    let drawingDigest: UInt64?
     /// Whether the image was requested as a symbol.
     let isSymbol: Bool
     /// The configuration of a symbol; nil if there is none.
@@ -23,8 +25,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     init(
         imageName: String?, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic,
         capInsets: UIEdgeInsets = .zero,
-        coveringColor: UIColor? = nil, isSymbol: Bool = false, symbolConfiguration: SymbolConfiguration? = nil
+        coveringColor: UIColor? = nil, drawingDigest: UInt64? = nil, isSymbol: Bool = false,
+        symbolConfiguration: SymbolConfiguration? = nil
     ) {
+        self.drawingDigest = drawingDigest
         self.isSymbol = isSymbol
         storedSymbolConfiguration = symbolConfiguration
         self.imageName = imageName
@@ -71,10 +75,29 @@ open class UIImage: NSObject, @unchecked Sendable {
     open var cgImage: CGImage? { nil }
 
     /// Draws the image. Not modelled: there are no pixels.
-    open func draw(at point: CGPoint) { World.recordNotModelled("UIImage.draw(at:)") }
+    open func draw(at point: CGPoint) {
+        Canvas.noteInInnermostCanvas("image \(identityText ?? size.text) \(point.text)")
+        World.recordNotModelled("UIImage.draw(at:)")
+    }
 
     /// Draws the image. Not modelled: there are no pixels.
-    open func draw(in rect: CGRect) { World.recordNotModelled("UIImage.draw(in:)") }
+    open func draw(in rect: CGRect) {
+        Canvas.noteInInnermostCanvas("image \(identityText ?? size.text) \(rect.text)")
+        World.recordNotModelled("UIImage.draw(in:)")
+    }
+
+    /// What tells the image from others of its size: its name, its `accessibilityIdentifier`, and a
+    /// digest of what was drawn into it; nil if it has none of these.
+    package var identityText: String? {
+        var parts: [String] = []
+        if let imageName { parts.append("named \"\(imageName)\"") }
+        if let accessibilityIdentifier { parts.append("identified as \"\(accessibilityIdentifier)\"") }
+        if let drawingDigest {
+            let digits = String(drawingDigest & 0xFFFF_FFFF, radix: 16)
+            parts.append("drawn as " + String(repeating: "0", count: 8 - digits.count) + digits)
+        }
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
 
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         copy(renderingMode: renderingMode, capInsets: capInsets)
@@ -87,8 +110,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     private func copy(renderingMode: RenderingMode, capInsets: UIEdgeInsets) -> UIImage {
         UIImage(
             imageName: imageName, size: size, scale: scale, renderingMode: renderingMode, capInsets: capInsets,
-            coveringColor: coveringColor, isSymbol: isSymbol, symbolConfiguration: storedSymbolConfiguration
-        )
+            coveringColor: coveringColor, drawingDigest: drawingDigest, isSymbol: isSymbol,
+            symbolConfiguration: storedSymbolConfiguration)
     }
 
     /// Returns a copy of the image. Approximated: the tint color has no effect.

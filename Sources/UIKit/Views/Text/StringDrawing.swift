@@ -121,11 +121,13 @@ extension NSString {
 
     /// Draws the text. Not modelled: nothing is drawn.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        Canvas.noteInInnermostCanvas("text \(self) \(rect.text)")
         World.recordNotModelled("NSString.draw(in:withAttributes:)")
     }
 
     /// Draws the text. Not modelled: nothing is drawn.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        Canvas.noteInInnermostCanvas("text \(self) \(point.text)")
         World.recordNotModelled("NSString.draw(at:withAttributes:)")
     }
 
