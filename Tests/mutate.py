@@ -123,6 +123,12 @@ def main():
         "--minutes", type=float, help="stops after this time, and reports the results so far"
     )
     options.add_argument(
+        "--most",
+        type=float,
+        metavar="SECONDS",
+        help="tries each mutant with tests that take this long together, at most",
+    )
+    options.add_argument(
         "--least",
         type=float,
         default=0,
@@ -352,8 +358,14 @@ class Run:
             if mutant.once and tests:
                 # The value is computed once, so that only the first test is recorded as reaching
                 # the mutant.
-                others = of_places.get(mutant.file) or of_places.get(module(mutant.file), set())
-                tests = [test for test in seconds if test in others.union(tests) - failing]
+                name = module(mutant.file)
+                others = of_places.get(mutant.file) or of_places.get(name, set())
+                tests = [
+                    test
+                    for test in seconds
+                    if test.startswith(f"{name}Tests.") or test in others.union(tests)
+                    if test not in failing
+                ]
             if not tests:
                 self.record(mutant, "unreached")
             else:
@@ -378,9 +390,12 @@ class Run:
 
     def judge(self, suite, work, seconds):
         """Tries the mutants in rounds, each with the next batch of its tests, so that most are
-        judged in a short time.
+        judged in a short time. The tests of the mutant's module come first.
         """
-        left = [(mutant, tests, suite.batches(tests, seconds)) for _, mutant, tests in work]
+        left = [
+            (mutant, tests, suite.batches(tests, seconds, module(mutant.file), self.options.most))
+            for _, mutant, tests in work
+        ]
 
         def turn(item):
             mutant, tests, batches = item

@@ -118,34 +118,41 @@ class Suite:
         """Returns the tests that fail without an active mutant, for example tests that read the
         sources.
         """
+        # A name may contain the word "with", which also begins the number of test cases.
         names = set(
             re.findall(
-                r"✘(?:\x1b\[0m)? Test (?!run with)(.+?) (?:recorded an issue|failed)", output
+                r"✘(?:\x1b\[0m)? Test (?!run with)(\".+?\"|\S+) (?:with \d+ test cases? )?"
+                r"(?:recorded an issue|failed)",
+                output,
             )
         )
-        names = {re.sub(r" with .*", "", name) for name in names}
         found = set()
         for test in tests:
             inner = test.split("/", 1)[-1]
             for name in names:
                 bare = name.strip('"').removesuffix("()")
-                if f"`{bare}`" in inner or inner.startswith(bare + "("):
+                if f"`{bare}`" in inner or inner.startswith((f"{bare}(", f"{bare}/")):
                     found.add(test)
         return found
 
     # Trying a mutant
 
-    def batches(self, tests, seconds):
-        """Yields batches of tests, the quickest first. A batch takes at least as long as starting a
-        process, and three times as long as the previous one.
+    def batches(self, tests, seconds, module, most):
+        """Yields batches of tests: those of the module, and then the others, the quickest first. A
+        batch takes at least as long as starting a process, and three times as long as the previous
+        one. The tests that would take more than `most` seconds together are left out.
         """
+        total = 0
         for library in ("swift-testing", "XCTest"):
             ordered = sorted(
                 (test for test in tests if test.startswith("XCTest ") == (library == "XCTest")),
-                key=lambda t: (seconds[t], t),
+                key=lambda test: (not test.startswith(f"{module}Tests."), seconds[test], test),
             )
             limit, batch, cost = 0.3, [], 0
             for test in ordered:
+                total += seconds[test]
+                if most is not None and total > most:
+                    break
                 if batch and cost + seconds[test] > limit:
                     yield batch
                     batch, cost, limit = [], 0, limit * 3
