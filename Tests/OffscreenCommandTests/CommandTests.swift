@@ -26,6 +26,7 @@ final class CommandTests {
             #expect(help.output.contains("\n  \(name) "), "\(name)")
             #expect(help.output.contains("\n               offscreen \(name)"), "\(name)")
         }
+        #expect(help.output.contains("\n\nLook around\n  (nothing) "), "the first group begins with its heading")
         #expect(try call.offscreen("help").output == help.output)
         #expect(try call.offscreen("-H").output == help.output)
     }
@@ -39,6 +40,16 @@ final class CommandTests {
         #expect(help.output.hasPrefix("offscreen \(name)"))
         #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
         #expect(try call.offscreen("help \(name.uppercased())").output == help.output)
+        #expect(help.output.contains("\n\nExample\n  "))
+        #expect(help.output.contains(#/\n\n *Exit codes: /#), "\(help.output)")
+        // The help has each option for which the command looks, except those that the command
+        // itself passes to another process.
+        let file = packageRoot.appendingPathComponent("Sources/OffscreenCommand/\(name.capitalized)Command.swift")
+        let code = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        for option in code.matches(of: /(?:extract|take)[A-Za-z]*\([^()]*"(--[a-z-]+)"/)
+        where !["--here", "--every"].contains(option.1) {
+            #expect(help.output.contains(option.1), "\(option.1)")
+        }
         let example = try #require(
             help.output.components(separatedBy: "\nExample\n  ").last?.split(separator: "\n").first)
         if name == "compare" {
@@ -337,6 +348,7 @@ final class CommandTests {
         ),
         ("compare r.json empty", "empty is a folder and the other is not; name two files or two folders"),
         ("compare empty full", "empty has no file that ends in .trace"),
+        ("draw nowhere.scenario screen more", "unknown word 'more'"),
         ("draw exhibit-1 explode", "unknown picture 'explode'. Did you mean 'exploded'?\n"),
         ("draw exhibit-1 --color vew", "unknown colouring 'vew'. Did you mean 'view'?\n"),
         ("play exhibit-1 --against iOS8", "unknown behavior 'iOS8'."),

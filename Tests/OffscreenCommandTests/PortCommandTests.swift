@@ -236,6 +236,17 @@ final class PortCommandTests {
                 "  CardsTests was not compiled, because a module that it imports has errors or was not compiled\n"))
     }
 
+    @Test func `With --check a module without a folder of its own has the name that a test with Swift Testing imports`()
+        throws
+    {
+        try call.write("import UIKit\nfinal class Card: UIView {}\n", to: "in/Sources/A.swift")
+        try call.write(
+            "import Testing\nimport UIKit\n@testable import Deck\n@MainActor func a() -> Card { Card() }\n",
+            to: "in/Tests/B.swift")
+        let outcome = try call.offscreen("port in --check")
+        #expect(outcome.output.contains("\nthe copy compiles\n"), "\(outcome)")
+    }
+
     @Test func `A project with Combine gets the lines for OpenCombine, and with --check its modules are not compiled`()
         throws
     {

@@ -76,8 +76,8 @@ extension PorterTests {
             "import Combine\nclass AnyCancellable {}\nlet a: AnyCancellable":
                 "import OpenCombineShim\nclass AnyCancellable {}\nlet a: AnyCancellable",
             // A generic parameter with the name of a type of Combine.
-            "func a<Publisher>(b: Publisher) {}": "func a<Publisher>(b: Publisher) {}",
-            "class A<Subject> {\n    let b: Subject\n}": "class A<Subject> {\n    let b: Subject\n}",
+            "func a<AnyPublisher>(b: AnyPublisher) {}": "func a<AnyPublisher>(b: AnyPublisher) {}",
+            "class A<Published> {\n    let b: Published\n}": "class A<Published> {\n    let b: Published\n}",
             "let Combine = 1, a = b.Combine, c = d.receive(on: e)":
                 "let Combine = 1, a = b.Combine, c = d.receive(on: e)",
         ])

@@ -41,6 +41,9 @@ extension PorterTests {
                 "UIColorWell 1", "UIColorWell 1", "UIColorWell 2", "UIColorWell 2", "UITableView 2", "UITableView 1",
             ])
         #expect(counts("import Cocoa\nlet a = 1") == [])
+        // A class whose name begins with a small letter.
+        let small = "import UIKit\nclass row: UITableViewCell {\n    var h = 1\n}\nlet t = row()"
+        #expect(counts(small) == ["UITableView 2", "UITableView 1"])
         // A statement that is removed first does not count again with the function around it.
         #expect(
             counts("import UIKit\nfunc a() -> UIColorWell {\n b()\n}\n\nfunc c() { let d = UIColorWell(); d.e() }")

@@ -56,6 +56,10 @@ struct PorterWordTests {
     @Test func `A file for another system gets no import of UIKit`() {
         for module in ["AppKit", "Cocoa", "WatchKit"] {
             #expect(!text("import \(module)\nlet a = UIColor.red").contains("import UIKit"), "\(module)")
+            for (more, isForAnother) in [("", true), ("import UIKit\n", false)] {
+                let source = SourceFile(path: "a.swift", bytes: Array("import \(module)\n\(more)".utf8))
+                #expect(source.isForAnotherSystem == isForAnother, "\(module)")
+            }
         }
     }
 

@@ -27,6 +27,13 @@ import UIKit
         #expect(!stage.tree.description.contains("SectionBackgroundView"))
     }
 
+    @Test func `A layout with section cards returns the elements around an empty rectangle inside a section`() throws {
+        let screen = stage.shown(CardScreen(sections: [4]))
+        let first = try #require(screen.layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)))
+        let center = CGRect(origin: CGPoint(x: first.frame.midX, y: first.frame.midY), size: .zero)
+        #expect(screen.layout.layoutAttributesForElements(in: center) != nil)
+    }
+
     @Test
     func `A layout that registers its decoration view class in every prepare() makes only one view for a section`() {
         let screen = stage.shown(SectionBackgroundScreen(sections: [2]))

@@ -292,6 +292,22 @@ import UIKit
 
     private final class Model: HuntModel { var sections = [["a"]] }
 
+    @Test func `The closure that announces the changes of a HuntModel finds the model changed`() {
+        let stage = Stage(width: 100, height: 100)
+        let source = CellSource(3)
+        let view = stage.run { source.subject().collectionView }
+        stage.show(view)
+        var seen: [Int] = []
+        stage.act("delete") {
+            source.perform([.deleteItem([0, 0])], in: view) {
+                seen.append(source.sections[0].count)
+                view.deleteItems(at: [[0, 0]])
+            }
+        }
+        #expect(seen == [2])
+        #expect(view.numberOfItems(inSection: 0) == 2)
+    }
+
     @Test func `A hunt reports a HuntModel that makes batch updates on a diffable data source`() throws {
         let hunt = Hunt { () -> HuntSubject in
             let chat = self.chat()

@@ -32,6 +32,26 @@ import UIKit
 
     private func shown() -> GridScreen { stage.shown(GridScreen([200], layout: layout)) }
 
+    @Test func `The layout is asked about new bounds that are empty, and about the bounds after them [PASS-03]`() {
+        final class Asked: UICollectionViewFlowLayout {
+            var sizes: [CGSize] = []
+            override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+                sizes.append(newBounds.size)
+                return super.shouldInvalidateLayout(forBoundsChange: newBounds)
+            }
+        }
+        let stage = Stage(width: 100, height: 100)
+        let (layout, source) = (Asked(), CellSource(8))
+        let view = stage.run { UICollectionView(frame: stage.window.bounds, collectionViewLayout: layout) }
+        source.serve(view)
+        stage.show(view)
+        layout.sizes = []
+        for size in [CGSize(width: 100, height: 0), CGSize(width: 100, height: 50)] {
+            stage.act("resize") { view.bounds.size = size }
+        }
+        #expect(layout.sizes == [CGSize(width: 100, height: 0), CGSize(width: 100, height: 50)])
+    }
+
     @Test
     func
         `A first pass without prefetching at offset 0 calls prepare(), reads the size and requests one page [PASS-01] [PASS-11]`()

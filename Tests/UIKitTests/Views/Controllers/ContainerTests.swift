@@ -131,6 +131,19 @@ import UIKit
         #expect(failures[0].text.hasPrefix("Pushing the same view controller instance more than once is not supported"))
     }
 
+    @Test(arguments: [false, true])
+    func `A tab bar controller has the controllers that it received, whether or not the change is animated`(
+        isAnimated: Bool
+    ) {
+        let (one, other) = (UIViewController(), UIViewController())
+        let tabs = UITabBarController()
+        tabs.setViewControllers([one], animated: isAnimated)
+        #expect(tabs.viewControllers == [one])
+        tabs.setViewControllers([other], animated: isAnimated)
+        #expect(tabs.viewControllers == [other])
+        #expect(one.parent == nil)
+    }
+
     @Test
     func
         `A tab bar controller shows one controller, and the new one begins to appear before the old one begins to disappear`()

@@ -231,6 +231,7 @@ import Testing
         var log: [String] = []
         var tracks = true
         var continues = true
+        var callsSuper = true
 
         override init(frame: CGRect) {
             super.init(frame: frame)
@@ -239,7 +240,12 @@ import Testing
                 (.touchUpInside, "up inside"),
                 (.touchUpOutside, "up outside"), (.touchCancel, "cancel"), (.primaryActionTriggered, "primary"),
             ]
-            for (event, name) in names { addAction(UIAction { [unowned self] _ in log.append(name) }, for: event) }
+            for (event, name) in names {
+                let action = UIAction { [unowned self] _ in
+                    log.append(event == .touchCancel ? "\(name) \(trackingText)" : name)
+                }
+                addAction(action, for: event)
+            }
         }
         required init?(coder: NSCoder) { nil }
 
@@ -256,8 +262,8 @@ import Testing
         }
         override func endTracking(_ touch: UITouch?, with event: UIEvent?) { log.append("end \(trackingText)") }
         override func cancelTracking(with event: UIEvent?) {
-            log.append("cancel tracking")
-            super.cancelTracking(with: event)
+            log.append("cancel tracking \(isTracking)")
+            if callsSuper { super.cancelTracking(with: event) }
         }
     }
 
@@ -289,7 +295,10 @@ import Testing
             log(liftingAt: outside) == [
                 "begin", "down", "continue false", "drag outside", "end false false false", "up outside",
             ])
-        #expect(log(liftingAt: nil) == ["begin", "down", "cancel tracking", "cancel"])
+        for callsSuper in [false, true] {
+            knob.callsSuper = callsSuper
+            #expect(log(liftingAt: nil) == ["begin", "down", "cancel tracking true", "cancel false false false"])
+        }
         #expect(knob.trackingText == idle)
         knob.continues = false
         #expect(log(liftingAt: also) == ["begin", "down", "continue true"])

@@ -81,6 +81,10 @@ import Testing
         #expect(text.size().height == large.lineHeight, "also if a small font ends the line")
         text.append(NSAttributedString(string: "\nsmall", attributes: [.font: small]))
         #expect(text.size().height == large.lineHeight + small.lineHeight)
+        let spaced = NSMutableAttributedString(string: "small", attributes: [.font: small])
+        spaced.append(NSAttributedString(string: " ", attributes: [.font: large]))
+        spaced.append(NSAttributedString(string: "small", attributes: [.font: small]))
+        #expect(spaced.size().height == large.lineHeight, "also if only a space has the tallest font")
     }
 
     @Test func `A line of text may end between any two ideographs`() {
