@@ -34,6 +34,31 @@ struct ExhibitSearchTests {
         ("custom layout slow with thousands of items", "SwiftyCollectionViewFlowLayout 2", [52]),
     ]
 
+    private static let synonyms = """
+        row cell item tile|picture image photo avatar poster thumbnail|jump skip leap|flash flicker blink
+        slow lag stutter jank sluggish performance|hang freeze frozen stuck unresponsive endless
+        crash exception trap terminate|tap touch click press respond|new insert add arrive append|delete remove
+        appear visible seen|missing disappear gone vanish|invisible blank empty|select highlight checkmark mark
+        rotation rotate landscape orientation|offset position|wrong incorrect mixed|duplicate twice double
+        scrollbar indicator|old stale outdated
+        """
+
+    @Test func `Words of one meaning are one term of a search, and words that describe no symptom are none`() {
+        let groups = Self.synonyms.split { $0 == "|" || $0 == "\n" }.map { $0.split(separator: " ").map(String.init) }
+        for group in groups {
+            let term = ExhibitSearch.searchTerms(in: group[0])
+            #expect(term.count == 1)
+            for word in group { #expect(ExhibitSearch.searchTerms(in: word) == term, "\(word)") }
+        }
+        #expect(Set(groups.map { ExhibitSearch.searchTerms(in: $0[0]) }).count == groups.count)
+        let ignored = """
+            a an the of in on at to is are it its and or with for i my when some after before that this there does do \
+            not one be by as from has have other only uicollectionview collectionview collection view ios exhibit but \
+            while same all too time
+            """
+        for word in ignored.split(separator: " ") { #expect(ExhibitSearch.searchTerms(in: "\(word)") == [], "\(word)") }
+    }
+
     @Test
     func `For many phrases that people use, a search finds an exhibit about the phrase among its first three results`()
     {

@@ -158,6 +158,9 @@ final class PictureCommandTests {
         let before = question[..<(try #require(question.range(of: "<form"))).lowerBound]
         #expect(!before.contains("prepare()</th>"), "the table with the answer comes after the question")
         #expect(question.contains("</form>\n<div class=\"rest\">"))
+        let steps = ["show", "scroll by 5 points", "scroll by 90 points", "reloadData()", "another width"]
+        let places = try steps.map { try #require(question.range(of: "<td>\($0)</td>"), "\($0)").lowerBound }
+        #expect(places == places.sorted(), "the table has the steps in their order")
     }
 
     @Test func `The code beside the player of a lesson has each function with its whole body`() throws {
