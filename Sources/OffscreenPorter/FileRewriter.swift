@@ -120,6 +120,8 @@ struct FileRewriter {
     )
         -> Bool
     {
+        // Rules try again until nothing changes, so code must not become a comment twice.
+        guard tokens.contains(where: { !isTokenExcluded(at: $0) }) else { return false }
         // A semicolon after the comment would follow no statement, so it becomes a part of the
         // comment.
         let isBeforeSemicolon = file[tokens.upperBound] == ";" && isTokenActive(at: tokens.upperBound)
