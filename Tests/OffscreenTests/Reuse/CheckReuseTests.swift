@@ -131,7 +131,7 @@ import UIKit
     }
 
     @Test(arguments: ["fill", "part", "circle", "text", "image"])
-    func `Late pictures that are drawn are told apart by what is drawn into them`(what: String) throws {
+    func `The reuse check reports a late picture that was drawn, whatever was drawn into it`(what: String) throws {
         func picture(of poster: Poster) -> UIImage {
             UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
                 UIColor(white: poster.isNew ? 0.2 : 0.4, alpha: 1).setFill()
@@ -171,7 +171,7 @@ import UIKit
     }
 
     @Test(arguments: [false, true])
-    func `What changes in an object that two cells share is no difference, but in a cell's own object it is`(
+    func `The reuse check compares the values of a cell's own object, but not those of an object that two cells share`(
         isMadeForEachScreen: Bool
     ) {
         let common = Loader()

@@ -345,7 +345,7 @@ private final class TagLayout: UICollectionViewLayout {
         #expect(screen.badges == ["n", "d", "b"])
     }
 
-    @Test func `In a row that scrolls by itself a deleted item takes its badge along [UPD-18]`() {
+    @Test func `The badge of a deleted item of an orthogonal section is removed with the item [UPD-18]`() {
         let section = badgeSection(columns: 4, badges: true, groupBadges: false)
         section.orthogonalScrollingBehavior = .continuous
         let screen = stage.shown(BadgeScreen([names], layout: UICollectionViewCompositionalLayout(section: section)))

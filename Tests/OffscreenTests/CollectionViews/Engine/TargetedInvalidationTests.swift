@@ -127,7 +127,7 @@ private func compositionalLayout(header: Bool = false, pins: Bool = false) -> UI
         #expect(stage.counts(of: screen.view).passes == passes + 1)
     }
 
-    @Test func `An item of a row that scrolls by itself is measured again after a context named it [APPLY-06]`() {
+    @Test func `An item of an orthogonal section is measured again after a context names the item [APPLY-06]`() {
         let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .estimated(30))
         let section = NSCollectionLayoutSection(
             group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
