@@ -105,7 +105,8 @@ extension Stage {
     ///     named by the end of its path, such as "label.text" or "loader". A name of no property
     ///     fails the check.
     /// - Returns: the clean report.
-    /// - Throws: the ``ReuseReport``, if something differs or nothing was compared.
+    /// - Throws: the ``ReuseReport``, if something differs, nothing was compared, or an exception
+    ///   names no property.
     @discardableResult
     public func checkReuse<Cell: UICollectionViewCell, Item>(
         of type: Cell.Type, items: [Item], size: CGSize = CGSize(width: 160, height: 160), maximumTryCount: Int = 40,
@@ -129,7 +130,8 @@ extension Stage {
     ///   - make: makes a new collection view, as for a ``Hunt``. It must make the same items each
     ///     time.
     /// - Returns: the clean report.
-    /// - Throws: the ``ReuseReport``, if something differs or nothing was compared.
+    /// - Throws: the ``ReuseReport``, if something differs, nothing was compared, or an exception
+    ///   names no property.
     @discardableResult
     public func checkReuse(
         maximumTryCount: Int = 40, seed: UInt64 = 1, except properties: Set<String> = [], size: CGSize? = nil,
