@@ -7,6 +7,7 @@ which changes no test notices.
     python3 Tests/mutate.py --kind "another value" PATH...  mutants of one kind
     python3 Tests/mutate.py --sample 350 --each 30          at least so many of each module
     python3 Tests/mutate.py --since main                    mutants of lines that changed
+    python3 Tests/mutate.py --written FILE                  mistakes that a person wrote, as JSON
     python3 Tests/mutate.py --list PATH...                  prints the changes, without building
     python3 Tests/mutate.py --report                        prints the stored results
     python3 Tests/mutate.py --again PATH...                 survivors of earlier runs
@@ -42,6 +43,7 @@ from Mutation.suite import Suite
 from Mutation.tokens import tokens
 from Mutation.values import Declarations
 from Mutation.weaving import Woven, with_reaching
+from Mutation.written import written
 
 HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 SCRATCH = os.path.join(HERE, ".build-mutants")
@@ -118,6 +120,11 @@ def main():
     options.add_argument(
         "--since", metavar="COMMIT", help="only mutants of lines changed since the commit"
     )
+    options.add_argument(
+        "--written",
+        metavar="FILE",
+        help="mistakes that a person wrote; Mutation/written.py describes the file",
+    )
     options.add_argument("--jobs", type=int, default=os.cpu_count())
     options.add_argument(
         "--minutes", type=float, help="stops after this time, and reports the results so far"
@@ -189,6 +196,8 @@ class OutOfTime(Exception):
 
 
 def draw(options):
+    if options.written:
+        return written(options.written, HERE)
     paths = [path.rstrip("/") for path in options.paths] or SOURCES
     changed = changed_lines(options.since) if options.since else None
     declarations = Declarations.of(os.path.join(HERE, "Sources"))
