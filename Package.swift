@@ -75,7 +75,9 @@ let package = Package(
             exclude: ["Originals", "TupleCounts.txt", "UIKitNames.txt"]),
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "Offscreen"] + shimDependencies,
-            exclude: ["Documentation/UIKitMembers.txt", "Laws/UnlabeledArguments.txt"]),
+            exclude: [
+                "Documentation/UIKitMembers.txt", "Laws/UnlabeledArguments.txt", "Views/Graphics/ImageFiles.tsv",
+            ]),
         .testTarget(
             name: "OffscreenTests",
             dependencies: ["Fuzz", "OffscreenScenarios", "OffscreenTesting"] + shimDependencies,

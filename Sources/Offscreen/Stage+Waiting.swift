@@ -18,3 +18,33 @@ extension Stage: ClockOwner {
         }
     }
 }
+
+extension Stage {
+    /// Ticks and lets the main queue run until everything is at rest, and until the work is over
+    /// that code of this stage has begun in tasks and on other queues. Waits for that work for at
+    /// most a second of real time.
+    ///
+    /// - Parameter didTurn: called after each turn of the main queue.
+    func settledWithWorkElsewhere(didTurn: () -> Void = {}) async {
+        let start = ContinuousClock.now
+        var quiet = 0
+        while quiet < Stage.quietTurnCount {
+            if world.workElsewhere.isRunning { try? await Task<Never, Never>.sleep(for: .milliseconds(1)) }
+            await takeTurnOfMainQueue()
+            let isOver = !world.workElsewhere.isRunning || start.duration(to: .now) > .seconds(1)
+            quiet = isOver && isAtRest && world.timeline.isDone ? quiet + 1 : 0
+            settle()
+            didTurn()
+        }
+    }
+
+    /// The number of turns of the main queue in which nothing happens until a stage is at rest.
+    static let quietTurnCount = 10
+
+    /// Suspends the caller for one turn of the main queue.
+    func takeTurnOfMainQueue() async {
+        await withCheckedContinuation { (turn: CheckedContinuation<Void, Never>) in
+            DispatchQueue.main.async(group: nil) { turn.resume() }
+        }
+    }
+}

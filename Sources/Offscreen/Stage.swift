@@ -188,10 +188,8 @@ public final class Stage {
         settle(file: file, line: line)
         guard mainQueue else { return }
         var quiet = 0
-        while quiet < 10 {
-            await withCheckedContinuation { (turn: CheckedContinuation<Void, Never>) in
-                DispatchQueue.main.async(group: nil) { turn.resume() }
-            }
+        while quiet < Stage.quietTurnCount {
+            await takeTurnOfMainQueue()
             quiet = isAtRest && world.timeline.isDone ? quiet + 1 : 0
             settle(file: file, line: line)
         }

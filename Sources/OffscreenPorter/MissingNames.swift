@@ -314,13 +314,13 @@ enum MissingNames {
         highlightedAnimationImages hoverStyle hyphenationFactor identifierForVendor
         ignoreSnapshotOnNextApplicationLaunch ignoresSearchSuggestionsForSearchBarPlacementStacked
         imageAsset imageConfiguration imageDynamicRange imageFlippedForRightToLeftLayoutDirection
-        imageInsets imageLayoutGuide imageOrientation imageRendererFormat
-        imageRestrictedToStandardDynamicRange imageWithoutBaseline increaseSize incrementImage
-        indexDisplayMode indicatorImage inputAccessoryViewController inputAssistantItem
-        inputDelegate inputViewController insertAttributedText insertDictationResult
-        insertDictationResultPlaceholder insertTextContainer insertTextPlaceholder insertToken
-        instantiateViewController interactionActivityTrackingBaseName interactionState
-        invalidInterfaceOrientationException invalidateAttributes invalidateDisplay invalidateGlyphs
+        imageInsets imageLayoutGuide imageRendererFormat imageRestrictedToStandardDynamicRange
+        imageWithoutBaseline increaseSize incrementImage indexDisplayMode indicatorImage
+        inputAccessoryViewController inputAssistantItem inputDelegate inputViewController
+        insertAttributedText insertDictationResult insertDictationResultPlaceholder
+        insertTextContainer insertTextPlaceholder insertToken instantiateViewController
+        interactionActivityTrackingBaseName interactionState invalidInterfaceOrientationException
+        invalidateAttributes invalidateDisplay invalidateGlyphs
         invertColorsStatusDidChangeNotification isAssistiveTouchRunning isBatteryMonitoringEnabled
         isCaptured isContextMenuInteractionEnabled isCumulative isCustomizing isDefault
         isFindInteractionEnabled isFullScreen isGeneratingDeviceOrientationNotifications isHeld
@@ -553,8 +553,8 @@ enum MissingNames {
             UIGraphicsImageRenderer:bounds:format:size UIGraphicsImageRendererContext
             UIGraphicsImageRendererFormat UIGraphicsRendererFormat UIGravityBehavior:items
             UIHoverGestureRecognizer:action:target
-            UIImage:cgImage:compatibleWith:contentsOfFile:data UIImage:in:named:systemName:with
-            UIImage:withConfiguration UIImageView:coder:frame:highlightedImage:image
+            UIImage:cgImage:compatibleWith:contentsOfFile:data UIImage:in:named:scale:systemName
+            UIImage:with:withConfiguration UIImageView:coder:frame:highlightedImage:image
             UIImpactFeedbackGenerator:style:view UIInputView:coder:frame:inputViewStyle
             UIKeyboardLayoutGuide:coder UILabel:coder:frame UILayoutGuide:coder
             UIListContentView:coder:configuration:frame UILongPressGestureRecognizer:action:target
@@ -627,7 +627,7 @@ enum MissingNames {
         PopUpMenuOptions:reservedLayoutWidth PopUpMenuOptions:tintColor ReorderOptions:isHidden
         ReorderOptions:reservedLayoutWidth ReorderOptions:showsVerticalSeparator
         ReorderOptions:tintColor Selector:calls String:bundle String:comment String:defaultValue
-        String:locale String:table SupplementaryRegistration:supplementaryNib
+        String:locale String:table SupplementaryRegistration:supplementaryNib Task:priority
         UIAccessibilityCustomAction:image UIAction:attributes UIAction:discoverabilityTitle
         UIAction:identifier UIAction:image UIAction:state UIAction:subtitle UIAction:title
         UIAlertAction:handler UIAttachmentBehavior:offsetFromCenter UIBarButtonItem:customView
@@ -642,7 +642,7 @@ enum MissingNames {
         UIContextMenuConfiguration:previewProvider UIDragPreview:parameters
         UIDynamicAnimator:collectionViewLayout UIDynamicAnimator:referenceView
         UIFeedbackGenerator:view UIGraphicsImageRenderer:format UIImage:cgImage
-        UIImage:contentsOfFile UIImage:data UIImage:withConfiguration UIImageView:highlightedImage
+        UIImage:contentsOfFile UIImage:scale UIImage:withConfiguration UIImageView:highlightedImage
         UIImpactFeedbackGenerator:view UILayoutGuide:coder UIMenu:children UIMenu:identifier
         UIMenu:image UIMenu:options UIMenu:subtitle UIMenu:title UIPageViewController:options
         UIPointerInteraction:delegate UIPointerRegion:identifier UIPointerStyle:constrainedAxes

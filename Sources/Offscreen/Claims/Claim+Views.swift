@@ -352,6 +352,16 @@ extension Claim.Family {
             which apps override.
               apple:uibutton/titlerect(forcontentrect:)
               apple:uibutton/contentrect(forbounds:)
+
+            VIEW-43 (A) init(data:) makes an image with a scale of 1, init(data:scale:) one with the
+            given scale, and data of no known format makes none. The size in points is that of the
+            file divided by the scale, after the orientation of the file is applied. The formats are
+            those of ImageIO; the model knows PNG, JPEG, GIF, HEIC and WebP, and no pixels. Images
+            are equal if they have the same data.
+              apple:uiimage/init(data:)
+              apple:uiimage/init(data:scale:)
+              apple:uiimage/size
+              apple:uiimage/isequal(_:)
             """)
 
     static let text = claims(

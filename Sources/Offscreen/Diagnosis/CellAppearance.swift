@@ -121,7 +121,7 @@ struct CellAppearance: Equatable {
         }
         set(.text, to: node.text)
         let appearance = node.appearance
-        set(.image, to: appearance?.image)
+        set(.image, to: node.image)
         let background = appearance?.background.flatMap { $0 == backdrop ? nil : $0 }
         set(.color, to: background.map(Self.colorText) ?? CellAppearance.none)
         set(.textColor, to: appearance?.textColor.map(Self.colorText))

@@ -362,7 +362,7 @@ extension ViewTree.Node {
         var words: [String] = []
         visit { node, _ in
             if let text = node.text { words.append(text) }
-            if let image = node.appearance?.image { words.append(image) }
+            if let image = node.image { words.append(image) }
             if let size = node.appearance?.fontSize { words.append(CGFloat(size).text) }
         }
         return words

@@ -234,6 +234,7 @@ extension ViewTree.Node {
     fileprivate var withoutSerials: ViewTree.Node {
         var node = self
         node.name = className
+        if let image, image.hasPrefix("UIImage#") { node.image = "UIImage" }
         node.reuses = 0
         node.children = children.compactMap { $0.dormant == nil ? $0.withoutSerials : nil }
         return node
@@ -250,7 +251,7 @@ extension ViewTree.Node {
 }
 
 extension ViewTree.Appearance {
-    /// The background, corner radius, border, shadow opacity, text color and image as text. Values
+    /// The background, corner radius, border, shadow opacity and text color as text. Values
     /// that are nil are left out.
     fileprivate var text: String {
         var words: [String] = []
@@ -262,7 +263,6 @@ extension ViewTree.Appearance {
         if let borderWidth { words.append("border \(CGFloat(borderWidth).text) \(text(ofNumbers: border) ?? "")") }
         if let shadowOpacity { words.append("shadow \(CGFloat(shadowOpacity).text)") }
         if let textColor = text(ofNumbers: textColor) { words.append("text \(textColor)") }
-        if let image { words.append("image \(image)") }
         return words.joined(separator: " ")
     }
 }

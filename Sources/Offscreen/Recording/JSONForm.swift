@@ -194,7 +194,8 @@ extension ViewTree.ScrollState: Codable {
 
 extension ViewTree.Node: Codable {
     private enum Key: String, CodingKey {
-        case view, frame, scroll, element, z, zPosition, alpha, transform, states, dormant, reused, text, children
+        case view, frame, scroll, element, z, zPosition, alpha, transform, states, dormant, reused, text, image
+        case children
         case appearance = "look"
         case uncertainty = "doubt"
     }
@@ -213,6 +214,7 @@ extension ViewTree.Node: Codable {
         try file.encodeIfPresent(dormant, forKey: .dormant)
         try file.write(reuses, forKey: .reused, unlessEqualTo: 0)
         try file.encodeIfPresent(text, forKey: .text)
+        try file.encodeIfPresent(image, forKey: .image)
         try file.encodeIfPresent(appearance, forKey: .appearance)
         try file.encodeIfPresent(uncertainty, forKey: .uncertainty)
         if !children.isEmpty { try file.encode(children, forKey: .children) }
@@ -231,10 +233,17 @@ extension ViewTree.Node: Codable {
         dormant = try file.read(.dormant)
         reuses = try file.read(.reused, default: 0)
         text = try file.read(.text)
+        let older: OlderAppearance? = try file.read(.appearance)
+        image = try file.read(.image) ?? older?.image
         appearance = try file.read(.appearance)
         uncertainty = try file.read(.uncertainty)
         children = try file.read(.children, default: [])
     }
+}
+
+/// The part of an appearance that older recordings have in it, and newer ones in the node.
+private struct OlderAppearance: Decodable {
+    let image: String?
 }
 
 extension ViewTree {

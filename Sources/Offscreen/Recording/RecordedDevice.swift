@@ -74,7 +74,7 @@ extension Recording {
 extension ViewTree.Node {
     fileprivate mutating func removeTextsAndImages() {
         text = nil
-        appearance?.image = nil
+        image = nil
         for index in children.indices { children[index].removeTextsAndImages() }
     }
 }

@@ -359,7 +359,7 @@ struct CellFacts {
         case let text as String: return "\"\(text)\""
         case let color as UIColor: return colorText(color.cgColor)
         case let image as UIImage:
-            return "an image of \(image.size.text)" + (image.identityText.map { " \($0)" } ?? "")
+            return "an image of \(image.size.text)" + (image.identityText.map { " (\($0))" } ?? "")
         case let rect as CGRect: return rect.text
         case let size as CGSize: return size.text
         case let point as CGPoint: return point.text

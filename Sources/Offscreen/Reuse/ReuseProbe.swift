@@ -13,6 +13,8 @@ struct ReuseProbe {
     /// The properties that may differ, with what belongs to them. Each is given by the end of its
     /// path, such as "label.text".
     let exceptions: Set<String>
+    /// Whether a check that does not wait accepts work in tasks and on other queues.
+    let ignoresWorkElsewhere: Bool
     let make: @MainActor () -> HuntSubject
 
     private final class ChosenItemsLayout: UICollectionViewLayout {
@@ -61,6 +63,8 @@ struct ReuseProbe {
         var isReused = false
         /// Whether the cell contains a scroll view that can be scrolled.
         var scrolls = false
+        /// The number of times that code of the screen began work in a task or on another queue.
+        var begunElsewhere = 0
 
         mutating func add(_ facts: [(path: String, value: String)]) {
             let moment = Dictionary(facts, uniquingKeysWith: { a, _ in a })
@@ -92,7 +96,43 @@ struct ReuseProbe {
         }
     }
 
+    /// Tries pairs of items, and reports the differences. If code of the screen begins work in
+    /// tasks or on other queues, the report says that this work was not seen.
     func report(maximumTryCount limit: Int, seed: UInt64) -> ReuseReport {
+        report(maximumTryCount: limit, seed: seed, waited: false) { readings(of: $0, in: $1) }
+    }
+
+    /// Tries pairs of items, and waits in each pair for work in tasks and on other queues.
+    func awaitedReport(maximumTryCount limit: Int, seed: UInt64) async -> ReuseReport {
+        var taken: [Pair: CellReadings?] = [:]
+        var fresh: [IndexPath: CellReadings?] = [:]
+        let pairs = pairsToTry(of: items, limit: limit, seed: seed)
+        for pair in pairs {
+            taken[pair] = .some(await awaitedReadings(of: pair.then, in: pair))
+            if fresh[pair.then] == nil { fresh[pair.then] = .some(await awaitedReadings(of: pair.then)) }
+        }
+        if taken.values.contains(where: { $0?.scrolls == true }) {
+            for pair in Self.scrolledPairs(of: pairs) {
+                taken[pair] = .some(await awaitedReadings(of: pair.then, in: pair))
+            }
+        }
+        // A pair that simplifies a difference is one of those that were tried.
+        return report(maximumTryCount: limit, seed: seed, waited: true) { item, pair in
+            pair.map { taken[$0] ?? nil } ?? fresh[item] ?? nil
+        }
+    }
+
+    private static func scrolledPairs(of pairs: [Pair]) -> [Pair] {
+        pairs.filter { !$0.isAtOnce }.map { Pair(before: $0.before, then: $0.then, isScrolled: true) }
+    }
+
+    /// - Parameters:
+    ///   - waited: whether the readings were taken after all work was over.
+    ///   - readings: returns the values of an item's cell after both items of a pair were shown, or
+    ///     those of a new cell if there is no pair; nil if no cell was reused.
+    private func report(
+        maximumTryCount limit: Int, seed: UInt64, waited: Bool, readings: (IndexPath, Pair?) -> CellReadings?
+    ) -> ReuseReport {
         let items = self.items
         var found: [String: ReuseReport.Difference] = [:]
         var fresh: [IndexPath: CellReadings] = [:]
@@ -100,13 +140,15 @@ struct ReuseProbe {
         var unnamed = exceptions
         var withoutReuse = 0
         var scrolls = false
+        var begunElsewhere = 0
         var pairs = pairsToTry(of: items, limit: limit, seed: seed)
         /// Returns the differences for a pair; nil if no cell was reused.
         func differences(for pair: Pair) -> [ReuseReport.Difference]? {
-            guard let reused = readings(of: pair.then, in: pair), reused.isReused else { return nil }
+            guard let reused = readings(pair.then, pair), reused.isReused else { return nil }
             scrolls = scrolls || reused.scrolls
+            begunElsewhere += reused.begunElsewhere
             unnamed = unnamed.filter { !couldName($0, in: reused) }
-            if fresh[pair.then] == nil { fresh[pair.then] = readings(of: pair.then) }
+            if fresh[pair.then] == nil { fresh[pair.then] = readings(pair.then, nil) }
             guard let found = fresh[pair.then].map({ self.differences(of: reused, from: $0, for: pair) }),
                 !found.isEmpty
             else { return [] }
@@ -128,9 +170,7 @@ struct ReuseProbe {
         }
         for pair in pairs { recordDifferences(for: pair) }
         if scrolls {
-            let scrolled = pairs.filter { !$0.isAtOnce }.map {
-                Pair(before: $0.before, then: $0.then, isScrolled: true)
-            }
+            let scrolled = Self.scrolledPairs(of: pairs)
             for pair in scrolled { recordDifferences(for: pair) }
             pairs += scrolled
         }
@@ -138,7 +178,8 @@ struct ReuseProbe {
             differences: found.values.sorted { $0.path < $1.path }, pairs: pairs.count, pairsWithoutReuse: withoutReuse,
             obstacle: withoutReuse < pairs.count
                 ? messageAboutException(in: unnamed, comparedPaths: fresh.values.flatMap(\.paths))
-                : "nothing was compared: " + obstacleToReuse(itemCount: items.count))
+                : "nothing was compared: " + obstacleToReuse(itemCount: items.count),
+            unseenWorkCount: waited || ignoresWorkElsewhere ? 0 : begunElsewhere)
     }
 
     /// Returns random pairs of items. If the limit and the number of items allow it, returns all
@@ -290,47 +331,105 @@ struct ReuseProbe {
     /// the items has no cell, or if the first item gets another cell meanwhile. If `pair` is nil,
     /// no other item is shown before `item`, and the cell is new.
     private func readings(of item: IndexPath, in pair: Pair? = nil) -> CellReadings? {
-        let stage = makeStage()
-        let subject = stage.run { make() }
-        let view = subject.collectionView
-        let layout = installLayout(forItem: item, in: view, on: stage)
-        func show(_ item: IndexPath) -> UICollectionViewCell? {
-            layout.show([item], on: stage)
-            return view.cellForItem(at: item)
-        }
-        var first: UICollectionViewCell?
+        var showing = Showing(of: item, in: self)
         if let pair {
-            first = show(pair.before)
-            if !pair.isAtOnce { stage.settle() }
-            guard let first, view.cellForItem(at: pair.before) === first else { return nil }
-            if pair.isScrolled {
-                for inner in outermostScrollableViews(in: first) { stage.scroll(inner, by: inner.scrollableDistance) }
-                stage.settle()
+            showing.showFirst(of: pair)
+            if !pair.isAtOnce { showing.stage.settle() }
+            guard showing.firstKeepsItsCell else { return nil }
+            if showing.scrollContents(ifWantedBy: pair) { showing.stage.settle() }
+        }
+        showing.showLast()
+        showing.readUntilRest()
+        return showing.finish()
+    }
+
+    /// Returns what `readings(of:in:)` returns, but also waits for the main queue, and for work that
+    /// the cells have begun in tasks and on other queues.
+    private func awaitedReadings(of item: IndexPath, in pair: Pair? = nil) async -> CellReadings? {
+        var showing = Showing(of: item, in: self)
+        if let pair {
+            showing.showFirst(of: pair)
+            if !pair.isAtOnce { await showing.stage.settledWithWorkElsewhere() }
+            guard showing.firstKeepsItsCell else { return nil }
+            if showing.scrollContents(ifWantedBy: pair) { await showing.stage.settledWithWorkElsewhere() }
+        }
+        showing.showLast()
+        showing.readUntilRest()
+        await showing.stage.settledWithWorkElsewhere { showing.read() }
+        return showing.finish()
+    }
+
+    /// A collection view on a stage of its own, which shows one item and then another.
+    @MainActor
+    private struct Showing {
+        let stage: Stage
+        private let subject: HuntSubject
+        private let layout: ChosenItemsLayout
+        private let item: IndexPath
+        private var first: (item: IndexPath, cell: UICollectionViewCell?)?
+        private var readings = CellReadings()
+
+        init(of item: IndexPath, in probe: ReuseProbe) {
+            stage = probe.makeStage()
+            subject = stage.run { probe.make() }
+            layout = probe.installLayout(forItem: item, in: subject.collectionView, on: stage)
+            self.item = item
+        }
+
+        private func cell(of item: IndexPath) -> UICollectionViewCell? { subject.collectionView.cellForItem(at: item) }
+
+        mutating func showFirst(of pair: Pair) {
+            layout.show([pair.before], on: stage)
+            first = (pair.before, cell(of: pair.before))
+        }
+
+        var firstKeepsItsCell: Bool {
+            guard let first, let firstCell = first.cell else { return false }
+            return cell(of: first.item) === firstCell
+        }
+
+        /// Scrolls the scroll views in the first item's cell, if the pair wants it. Returns whether
+        /// it does.
+        func scrollContents(ifWantedBy pair: Pair) -> Bool {
+            guard pair.isScrolled, let cell = first?.cell else { return false }
+            for inner in ReuseProbe.outermostScrollableViews(in: cell) {
+                stage.scroll(inner, by: inner.scrollableDistance)
             }
+            return true
         }
-        _ = show(item)
-        var reading = CellReadings()
-        func read() {
-            guard let cell = view.cellForItem(at: item) else { return }
-            reading.add(stage.run { CellFacts(of: cell).all })
+
+        mutating func showLast() {
+            layout.show([item], on: stage)
+            read()
         }
-        read()
-        // Content that loads asynchronously arrives during these ticks, possibly also content of
-        // the previous item.
-        var (underWay, ticks) = (stage.underWay, 0)
-        while !underWay.isEmpty, ticks < Self.maximumTickCount {
-            stage.tick()
-            ticks += 1
-            let now = stage.underWay
-            if now != underWay { read() }
-            underWay = now
+
+        mutating func read() {
+            guard let cell = cell(of: item) else { return }
+            readings.add(stage.run { CellFacts(of: cell).all })
         }
-        stage.settle()
-        guard let cell = view.cellForItem(at: item) else { return nil }
-        read()
-        reading.isReused = first === cell
-        reading.scrolls = !outermostScrollableViews(in: cell).isEmpty
-        return reading
+
+        /// Reads the cell while content arrives that loads on the stage's clock, possibly also
+        /// content of the previous item.
+        mutating func readUntilRest() {
+            var (underWay, ticks) = (stage.underWay, 0)
+            while !underWay.isEmpty, ticks < ReuseProbe.maximumTickCount {
+                stage.tick()
+                ticks += 1
+                let now = stage.underWay
+                if now != underWay { read() }
+                underWay = now
+            }
+            stage.settle()
+        }
+
+        mutating func finish() -> CellReadings? {
+            guard let cell = cell(of: item) else { return nil }
+            read()
+            readings.isReused = first?.cell === cell
+            readings.scrolls = !ReuseProbe.outermostScrollableViews(in: cell).isEmpty
+            readings.begunElsewhere = stage.world.workElsewhere.begunCount
+            return readings
+        }
     }
 
     /// Returns the paths of the objects that the cells of two items share while both are on screen,
@@ -368,7 +467,7 @@ struct ReuseProbe {
 
     /// Returns the scroll views inside a view that have content to scroll. Scroll views inside
     /// these are left out.
-    private func outermostScrollableViews(in view: UIView) -> [UIScrollView] {
+    private static func outermostScrollableViews(in view: UIView) -> [UIScrollView] {
         view.subviews.flatMap { child -> [UIScrollView] in
             if let scroll = child as? UIScrollView, scroll.scrollableDistance != .zero { return [scroll] }
             return outermostScrollableViews(in: child)

@@ -2,8 +2,8 @@ import UIKit
 
 /// A report on the differences between reused and new cells.
 ///
-/// ``Stage/checkReuse(of:items:size:maximumTryCount:seed:except:configure:)`` throws the report if
-/// it is not clean.
+/// ``Stage/checkReuse(of:items:size:maximumTryCount:seed:except:ignoresWorkElsewhere:configure:)``
+/// throws the report if it is not clean.
 public struct ReuseReport: Error, Equatable, Sendable, CustomStringConvertible {
     /// A value that differs between a reused cell and a cell that was made for the same item.
     public struct Difference: Equatable, Sendable {
@@ -41,15 +41,19 @@ public struct ReuseReport: Error, Equatable, Sendable, CustomStringConvertible {
     /// The reason why the check says nothing, such as that no cell was reused, or that an exception
     /// names no property; empty if there is none.
     let obstacle: String
+    /// The number of times that code of the screen began work in a task or on another queue, which
+    /// the check did not run; 0 if the check waited for it, or was told to ignore it.
+    public let unseenWorkCount: Int
 
-    /// Whether cells were reused, none of them differed from a new one, and each exception names a
-    /// property.
-    public var isClean: Bool { differences.isEmpty && obstacle.isEmpty }
+    /// Whether cells were reused, none of them differed from a new one, each exception names a
+    /// property, and no work was begun that the check did not run.
+    public var isClean: Bool { differences.isEmpty && obstacle.isEmpty && unseenWorkCount == 0 }
 
     public var description: String {
         guard obstacle.isEmpty else { return "\(obstacle)\n" }
         let shown = "\(pairs - pairsWithoutReuse) of \(pairs) pairs of items reused a cell"
         guard !isClean else { return "a reused cell is as a new one: \(shown)\n" }
+        guard !differences.isEmpty else { return linesAboutUnseenWork.map { $0 + "\n" }.joined() }
         var lines = ["a reused cell is not as a new one: \(shown)"]
         for group in differences.grouped(by: { $0.circumstances == $1.circumstances }) {
             lines.append("  \(group[0].circumstances):")
@@ -59,7 +63,16 @@ public struct ReuseReport: Error, Equatable, Sendable, CustomStringConvertible {
             "  reset what cellForItemAt does not set, in prepareForReuse(); "
                 + "when content arrives late, check that the cell still shows its item")
         lines.append("  if a difference is intended, allow it: except: [\"\(differences[0].path)\"]")
-        return lines.map { $0 + "\n" }.joined()
+        return (lines + linesAboutUnseenWork).map { $0 + "\n" }.joined()
+    }
+
+    private var linesAboutUnseenWork: [String] {
+        if unseenWorkCount == 0 { return [] }
+        return [
+            "this check did not run work that the screen began in tasks or on other queues, \(unseenWorkCount) times",
+            "  in an async test, `try await stage.checkReuse(...)` waits for such work",
+            "  if it changes no cell, allow it: ignoresWorkElsewhere: true",
+        ]
     }
 }
 
@@ -104,6 +117,9 @@ extension Stage {
     ///   - properties: properties that may differ, with everything that belongs to them. Each is
     ///     named by the end of its path, such as "label.text" or "loader". A name of no property
     ///     fails the check.
+    ///   - ignoresWorkElsewhere: whether the check accepts that code of the screen begins work in
+    ///     tasks and on other queues, which a check without `await` does not run. By default it
+    ///     fails.
     /// - Returns: the clean report.
     /// - Throws: the ``ReuseReport``, if something differs, nothing was compared, or an exception
     ///   names no property.
@@ -111,9 +127,26 @@ extension Stage {
     public func checkReuse<Cell: UICollectionViewCell, Item>(
         of type: Cell.Type, items: [Item], size: CGSize = CGSize(width: 160, height: 160), maximumTryCount: Int = 40,
         seed: UInt64 = 1,
-        except properties: Set<String> = [], configure: @escaping @MainActor (Cell, Item) -> Void
+        except properties: Set<String> = [], ignoresWorkElsewhere: Bool = false,
+        configure: @escaping @MainActor (Cell, Item) -> Void
     ) throws -> ReuseReport {
         try reuseReport(
+            of: type, items: items, size: size, maximumTryCount: maximumTryCount, seed: seed, except: properties,
+            ignoresWorkElsewhere: ignoresWorkElsewhere, configure: configure
+        )
+        .requireClean()
+    }
+
+    /// Checks reused cells as the function without `await` does, and waits for the main queue, for
+    /// tasks, and for other queues after each item. Work that is not over after a second of real
+    /// time is not waited for, nor is work that files without `import UIKit` begin on other queues.
+    @discardableResult
+    public func checkReuse<Cell: UICollectionViewCell, Item>(
+        of type: Cell.Type, items: [Item], size: CGSize = CGSize(width: 160, height: 160), maximumTryCount: Int = 40,
+        seed: UInt64 = 1,
+        except properties: Set<String> = [], configure: @escaping @MainActor (Cell, Item) -> Void
+    ) async throws -> ReuseReport {
+        try await reuseReport(
             of: type, items: items, size: size, maximumTryCount: maximumTryCount, seed: seed, except: properties,
             configure: configure
         )
@@ -121,7 +154,7 @@ extension Stage {
     }
 
     /// Checks the cells of a collection view, which its own data source and delegate configure, as
-    /// ``checkReuse(of:items:size:maximumTryCount:seed:except:configure:)`` does.
+    /// ``checkReuse(of:items:size:maximumTryCount:seed:except:ignoresWorkElsewhere:configure:)`` does.
     ///
     /// - Parameters:
     ///   - size: the size of the cells. By default it is the size in the collection view's layout,
@@ -134,11 +167,41 @@ extension Stage {
     ///   names no property.
     @discardableResult
     public func checkReuse(
-        maximumTryCount: Int = 40, seed: UInt64 = 1, except properties: Set<String> = [], size: CGSize? = nil,
+        maximumTryCount: Int = 40, seed: UInt64 = 1, except properties: Set<String> = [],
+        ignoresWorkElsewhere: Bool = false, size: CGSize? = nil,
         in make: @escaping @MainActor () -> HuntSubject
     ) throws -> ReuseReport {
-        try reuseReport(maximumTryCount: maximumTryCount, seed: seed, except: properties, size: size, in: make)
+        try reuseReport(
+            maximumTryCount: maximumTryCount, seed: seed, except: properties,
+            ignoresWorkElsewhere: ignoresWorkElsewhere, size: size, in: make
+        )
+        .requireClean()
+    }
+
+    /// Checks the cells of a collection view as the function without `await` does, and waits as
+    /// ``checkReuse(of:items:size:maximumTryCount:seed:except:configure:)`` does.
+    @discardableResult
+    public func checkReuse(
+        maximumTryCount: Int = 40, seed: UInt64 = 1, except properties: Set<String> = [], size: CGSize? = nil,
+        in make: @escaping @MainActor () -> HuntSubject
+    ) async throws -> ReuseReport {
+        try await reuseReport(maximumTryCount: maximumTryCount, seed: seed, except: properties, size: size, in: make)
             .requireClean()
+    }
+
+    /// Returns the report of
+    /// ``checkReuse(of:items:size:maximumTryCount:seed:except:ignoresWorkElsewhere:configure:)``, even
+    /// if it is not clean.
+    public func reuseReport<Cell: UICollectionViewCell, Item>(
+        of type: Cell.Type, items: [Item], size: CGSize = CGSize(width: 160, height: 160), maximumTryCount: Int = 40,
+        seed: UInt64 = 1,
+        except properties: Set<String> = [], ignoresWorkElsewhere: Bool = false,
+        configure: @escaping @MainActor (Cell, Item) -> Void
+    ) -> ReuseReport {
+        reuseReport(
+            maximumTryCount: maximumTryCount, seed: seed, except: properties,
+            ignoresWorkElsewhere: ignoresWorkElsewhere, size: size,
+            in: ReuseDataSource.subject(of: type, items: items, size: size, configure: configure))
     }
 
     /// Returns the report of ``checkReuse(of:items:size:maximumTryCount:seed:except:configure:)``,
@@ -147,15 +210,23 @@ extension Stage {
         of type: Cell.Type, items: [Item], size: CGSize = CGSize(width: 160, height: 160), maximumTryCount: Int = 40,
         seed: UInt64 = 1,
         except properties: Set<String> = [], configure: @escaping @MainActor (Cell, Item) -> Void
+    ) async -> ReuseReport {
+        await reuseReport(
+            maximumTryCount: maximumTryCount, seed: seed, except: properties, size: size,
+            in: ReuseDataSource.subject(of: type, items: items, size: size, configure: configure))
+    }
+
+    /// Returns the report of
+    /// ``checkReuse(maximumTryCount:seed:except:ignoresWorkElsewhere:size:in:)``, even if it is not
+    /// clean.
+    public func reuseReport(
+        maximumTryCount: Int = 40, seed: UInt64 = 1, except properties: Set<String> = [],
+        ignoresWorkElsewhere: Bool = false, size: CGSize? = nil,
+        in make: @escaping @MainActor () -> HuntSubject
     ) -> ReuseReport {
-        reuseReport(maximumTryCount: maximumTryCount, seed: seed, except: properties, size: size) {
-            let layout = UICollectionViewFlowLayout()
-            layout.itemSize = size
-            let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-            let source = ReuseDataSource(items: items, configure: configure)
-            view.register(type, forCellWithReuseIdentifier: ReuseDataSource<Cell, Item>.identifier)
-            view.dataSource = source
-            return HuntSubject(view, companions: [source])
+        StageCollector.$current.withValue(nil) {
+            reuseProbe(except: properties, ignoresWorkElsewhere: ignoresWorkElsewhere, size: size, in: make)
+                .report(maximumTryCount: maximumTryCount, seed: seed)
         }
     }
 
@@ -164,14 +235,20 @@ extension Stage {
     public func reuseReport(
         maximumTryCount: Int = 40, seed: UInt64 = 1, except properties: Set<String> = [], size: CGSize? = nil,
         in make: @escaping @MainActor () -> HuntSubject
-    ) -> ReuseReport {
-        StageCollector.$current.withValue(nil) {
-            ReuseProbe(
-                preset: preset, screen: window.bounds.size, scale: scale, cellSize: size, exceptions: properties,
-                make: make
-            )
-            .report(maximumTryCount: maximumTryCount, seed: seed)
+    ) async -> ReuseReport {
+        await StageCollector.$current.withValue(nil) {
+            await reuseProbe(except: properties, ignoresWorkElsewhere: false, size: size, in: make)
+                .awaitedReport(maximumTryCount: maximumTryCount, seed: seed)
         }
+    }
+
+    private func reuseProbe(
+        except properties: Set<String>, ignoresWorkElsewhere: Bool, size: CGSize?,
+        in make: @escaping @MainActor () -> HuntSubject
+    ) -> ReuseProbe {
+        ReuseProbe(
+            preset: preset, screen: window.bounds.size, scale: scale, cellSize: size, exceptions: properties,
+            ignoresWorkElsewhere: ignoresWorkElsewhere, make: make)
     }
 }
 
@@ -186,6 +263,21 @@ extension ReuseReport {
 /// A data source with one section, whose items have cells of one class.
 private final class ReuseDataSource<Cell: UICollectionViewCell, Item>: NSObject, UICollectionViewDataSource {
     static var identifier: String { "reuse" }
+
+    /// Returns a function that makes a collection view with the items, as for a ``Hunt``.
+    static func subject(
+        of type: Cell.Type, items: [Item], size: CGSize, configure: @escaping @MainActor (Cell, Item) -> Void
+    ) -> @MainActor () -> HuntSubject {
+        {
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = size
+            let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+            let source = ReuseDataSource(items: items, configure: configure)
+            view.register(type, forCellWithReuseIdentifier: identifier)
+            view.dataSource = source
+            return HuntSubject(view, companions: [source])
+        }
+    }
 
     private let items: [Item]
     private let configure: @MainActor (Cell, Item) -> Void

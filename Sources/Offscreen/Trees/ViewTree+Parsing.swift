@@ -70,6 +70,7 @@ private struct LineParser {
             case "alpha": node.alpha = try parseFloat(readWord() ?? "")
             case "transform": node.transform = try readNumbers()
             case "dormant": node.dormant = try readQuotedText()
+            case "image": node.image = try readQuotedText()
             case "uncertain": node.uncertainty = try readQuotedText()
             case "reused": node.reuses = try readInteger()
             case ViewTree.Node.spatial, "animating", "selected", "highlighted", "untouchable", "hidden", "leaving",

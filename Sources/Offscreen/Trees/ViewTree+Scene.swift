@@ -38,27 +38,36 @@ private struct SceneReader {
         if detail == .painted { node.appearance = appearance(of: source, at: Int32(index)) }
         index += 1
         if detail == .elements, source.states.contains(.reusable) {
-            let texts = readTexts(below: source)
+            let (texts, images) = readTextsAndImages(below: source)
             if !texts.isEmpty { node.text = texts.joined(separator: " ") }
+            if !images.isEmpty { node.image = images.joined(separator: ", ") }
             return node
         }
         while index < scene.nodes.count, scene.nodes[index].depth > source.depth { node.children.append(readNode()) }
         return node
     }
 
-    /// Returns the texts of the views below a node, except for hidden views and the views in them.
-    /// Advances `index` past the nodes below that node.
-    private mutating func readTexts(below top: Scene.Node) -> [String] {
-        var texts: [String] = []
+    /// Returns the texts and the images of the views below a node, except for hidden views and the
+    /// views in them. Advances `index` past the nodes below that node.
+    private mutating func readTextsAndImages(below top: Scene.Node) -> (texts: [String], images: [String]) {
+        var (texts, images): ([String], [String]) = ([], [])
         var hiddenBelow = Int32.max
         while index < scene.nodes.count, scene.nodes[index].depth > top.depth {
             let node = scene.nodes[index]
             index += 1
             if node.depth > hiddenBelow { continue }
             hiddenBelow = node.states.contains(.hidden) ? node.depth : .max
-            if node.states.contains(.showsText), !node.states.contains(.hidden) { texts.append(node.text.text) }
+            guard !node.states.contains(.hidden) else { continue }
+            if node.states.contains(.showsText) { texts.append(node.text.text) }
+            if let image = image(of: node) { images.append(image) }
         }
-        return texts.filter { !$0.isEmpty }
+        return (texts.filter { !$0.isEmpty }, images)
+    }
+
+    private func image(of node: Scene.Node) -> String? {
+        guard node.appearance >= 0 else { return nil }
+        let image = scene.appearances[Int(node.appearance)].image
+        return image == .none ? nil : image.text
     }
 
     private mutating func makeNode(from source: Scene.Node) -> ViewTree.Node {
@@ -76,6 +85,7 @@ private struct SceneReader {
         node.z = source.z
         node.reuses = Int(source.reuses)
         if source.states.contains(.showsText) { node.text = source.text.text }
+        node.image = image(of: source)
         let states = source.states
         if states.contains(.selected) { node.states.append("selected") }
         if states.contains(.highlighted) { node.states.append("highlighted") }
@@ -154,7 +164,6 @@ private struct SceneReader {
         result.textColor = appearance.textColor.map(components)
         if appearance.fontSize != 0 { result.fontSize = appearance.fontSize }
         if appearance.isCentered { result.isCentered = true }
-        if appearance.image != .none { result.image = appearance.image.text }
         return result
     }
 

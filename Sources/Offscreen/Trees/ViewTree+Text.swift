@@ -42,6 +42,7 @@ extension ViewTree.Node: CustomStringConvertible {
         if let dormant { words.append("dormant \(dormant.quoted)") }
         if reuses > 0 { words.append("reused \(reuses)") }
         if let text { words.append(text.quoted) }
+        if let image { words.append("image \(image.quoted)") }
         if let uncertainty { words.append("uncertain \(uncertainty.quoted)") }
         return words.joined(separator: " ")
     }

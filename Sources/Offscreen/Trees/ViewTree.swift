@@ -31,6 +31,11 @@ public struct ViewTree: Equatable, Sendable {
         /// The text that the view itself shows, as a label does; nil if there is none. With the
         /// detail `elements`, a reusable view has the texts of the views in it that are not hidden.
         public var text: String?
+        /// The identity of the image that the view itself shows: its name, its accessibility
+        /// identifier, a digest of what was drawn into it or of its file, or a serial number; nil if
+        /// there is none. With the detail `elements`, a reusable view has the images of the views
+        /// in it that are not hidden, with commas between them.
+        public var image: String?
         /// The view's appearance, in a recording or if the tree was read with the detail `painted`;
         /// otherwise nil. It can be nil too if the view neither paints anything itself, nor clips
         /// its subviews, nor has recorded layers.
@@ -77,8 +82,6 @@ public struct ViewTree: Equatable, Sendable {
         public var textColor: [Double]?
         public var fontSize: Double?
         public var isCentered: Bool?
-        /// The name of the image that the view shows.
-        public var image: String?
         /// Whether contents outside of the view are clipped; nil for false.
         public var clips: Bool?
         /// The layers that show something in addition to the view's properties, each before its

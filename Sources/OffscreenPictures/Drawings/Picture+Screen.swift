@@ -220,7 +220,7 @@ struct ScreenPainter {
     private func textAndImage(of node: ViewTree.Node, size: CGSize) -> [String] {
         var result: [String] = []
         if let text = node.text, !node.isReusable { result.append(textElement(for: text, of: node, size: size)) }
-        if let image = node.appearance?.image { result.append(placeholder(forImageNamed: image, size: size)) }
+        if let image = node.image { result.append(placeholder(forImageNamed: image, size: size)) }
         return result
     }
 

@@ -37,6 +37,11 @@ function differences(player, film) {
                     (other_ ? `“${other_}”` : "no text") +
                     ` ${side}.`,
             );
+        } else if (isWhole && film.image(node) !== other.image(same)) {
+            const [here, there] = [film.image(node), other.image(same)].map(image =>
+                image ? `the image “${image}”` : "no image",
+            );
+            add("image", `${name(element)} has ${here} here, and ${there} ${side}.`);
         } else if (isWhole && node.own !== same.own) {
             add("colour", `${name(element)} has another colour here than ${side}.`);
         } else if ([node.x, node.y].some((v, i) => Math.abs(v - [same.x, same.y][i]) > 0.5)) {

@@ -108,6 +108,7 @@ class Film {
         front = 0,
         clip = 0,
         inner = 0,
+        image = 0,
     ]) {
         const { transforms, clips, inners, innerPlates } = this.data;
         return {
@@ -135,6 +136,7 @@ class Film {
             front: front - 1,
             clip: clips[clip - 1] ?? "",
             inner: inners[inner - 1]?.map(plate => innerPlates[plate]) ?? null,
+            image: image - 1,
         };
     }
 
@@ -174,6 +176,11 @@ class Film {
     // Returns the text of the labels in a view.
     text(node) {
         return node.shows < 0 ? "" : this.line(node.shows);
+    }
+
+    // Returns the identity of the images in a view.
+    image(node) {
+        return node.image < 0 ? "" : this.line(node.image);
     }
 
     name(view) {

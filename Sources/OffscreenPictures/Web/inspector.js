@@ -29,6 +29,7 @@ function drawInspector(player) {
     const facts = node
         ? row("represents", escaped(film.elementName(node.element))) +
           row("shows", escaped(film.text(node))) +
+          row("image", escaped(film.image(node))) +
           row("frame", `${place(node)}, ${size(node)}`) +
           row(term("z", "z"), node.z) +
           row("zPosition", node.zPosition || "") +

@@ -199,6 +199,11 @@ function changes(film) {
         if (old.shows !== node.shows) {
             found.push(`${name} shows ${node.shows < 0 ? "no text" : `“${film.text(node)}”`}`);
         }
+        if (old.image !== node.image) {
+            found.push(
+                `${name} has ${node.image < 0 ? "no image" : `the image “${film.image(node)}”`}`,
+            );
+        }
         if (old.own && old.own !== node.own) found.push(`${name} has another colour`);
         if (old.ox !== node.ox || old.oy !== node.oy) {
             found.push(`${name} is scrolled to ${node.ox}, ${node.oy}`);

@@ -37,7 +37,7 @@ function table(player) {
         `<i style="background:${swatch(film, node, player.color).fill}"></i>` +
         `${breakable(film.name(node.view))}</button></th>` +
         `<td>${escaped(film.elementName(node.element))}</td>` +
-        (shows ? `<td>${escaped(film.text(node))}${colorChip(film, node)}</td>` : "") +
+        (shows ? `<td>${escaped(shownWords(film, node))}${colorChip(film, node)}</td>` : "") +
         `<td class="n" data-word="z">${node.z}</td>${ranked}<td class="mark">${mark}</td>` +
         (other ? cells(other, mate, theirs, "there ") : "") +
         "</tr>";
@@ -174,7 +174,12 @@ const orderWords = {
 const hasOwnText = (film, node) =>
     !!film.text(node) && film.text(node) !== film.shortName(node.element);
 
-const showsMore = (film, node) => hasOwnText(film, node) || ownColor(film, node) !== null;
+// Returns the text of a view and the identity of its images.
+const shownWords = (film, node) =>
+    [film.text(node), film.image(node)].filter(Boolean).join(" · ");
+
+const showsMore = (film, node) =>
+    hasOwnText(film, node) || !!film.image(node) || ownColor(film, node) !== null;
 
 // Returns the app's own colour of a view, if views of its class have several in this film; null
 // otherwise.

@@ -184,8 +184,8 @@ extension Scene.Appearance {
             fontSize = label.font?.pointSize ?? 17
             isCentered = label.textAlignment == .center
         }
-        if role == .image, let name = unsafeDowncast(view, to: UIImageView.self).image?.imageName {
-            image = InternedString(name)
+        if role == .image, let shown = unsafeDowncast(view, to: UIImageView.self).image {
+            image = shown.identity(in: view.world)
         }
     }
 }

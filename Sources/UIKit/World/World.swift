@@ -38,10 +38,12 @@ package final class World {
     }
     package let screen: UIScreen
     package let timeline = Timeline()
+    package nonisolated let workElsewhere = WorkElsewhere()
     package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight {
         didSet { knownTraits = nil }
     }
     package let viewNames = ViewNames()
+    let imageNumbers = ImageNumbers()
     /// Whether a controller has added insets to a safe area in this world, or in another one from
     /// which a view has joined this world. Until then no view checks whether its safe area has
     /// changed.

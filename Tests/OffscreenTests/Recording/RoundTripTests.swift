@@ -21,11 +21,11 @@ import UIKit
         (appearance.cornerRadius, appearance.borderWidth, appearance.shadowOpacity, appearance.shadowRadius) = (
             1, 2, 0.5, 3
         )
-        (appearance.shadowOffset, appearance.fontSize, appearance.isCentered, appearance.image, appearance.clips) = (
-            [4, -5], 6, true, "an image", true
+        (appearance.shadowOffset, appearance.fontSize, appearance.isCentered, appearance.clips) = (
+            [4, -5], 6, true, true
         )
         appearance.layers = [layer]
-        node.uncertainty = "a doubt"
+        (node.uncertainty, node.image) = ("a doubt", "an \"image\", drawn as 1a2b3c4d")
         node.appearance = appearance
         return node
     }
@@ -122,11 +122,11 @@ import UIKit
         let nodes: [ViewTree.Node] = [
             node(\.name), node(\.frame), node(\.scroll), node(\.element), node(\.z), node(\.zPosition), node(\.alpha),
             node(\.transform),
-            node(\.states), node(\.dormant), node(\.uncertainty), node(\.reuses), node(\.text),
+            node(\.states), node(\.dormant), node(\.uncertainty), node(\.reuses), node(\.text), node(\.image),
             appearance(\.background),
             appearance(\.cornerRadius), appearance(\.borderWidth), appearance(\.border), appearance(\.shadowOpacity),
             appearance(\.shadowRadius), appearance(\.shadowOffset), appearance(\.textColor), appearance(\.fontSize),
-            appearance(\.isCentered), appearance(\.image), appearance(\.clips), layer(\.use), layer(\.level),
+            appearance(\.isCentered), appearance(\.clips), layer(\.use), layer(\.level),
             layer(\.subviewsBelow),
             layer(\.frame), layer(\.zPosition), layer(\.opacity), layer(\.transform), layer(\.clips),
             layer(\.appearance), layer(\.fill),
@@ -136,7 +136,7 @@ import UIKit
         words.appearance = nil
         words.children = [plain]
         // The text form of a tree lacks the appearance of a view.
-        for node in nodes.prefix(12) + [words] {
+        for node in nodes.prefix(14) + [words] {
             #expect(try ViewTree(text: ViewTree(root: node).description) == ViewTree(root: node))
         }
         let events: [Event] = [

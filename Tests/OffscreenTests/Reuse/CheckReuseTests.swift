@@ -154,7 +154,7 @@ import UIKit
         }
         let late = report { load($0, $1, checksItem: false) }
         let difference = try #require(late.differences.first { $0.path == "picture.image" }, "\(late)")
-        #expect(difference.reused.contains("an image of 10x10 drawn as "))
+        #expect(difference.reused.contains("an image of 10x10 (drawn as "))
         #expect(difference.reused != difference.fresh)
         let checked = report { load($0, $1, checksItem: true) }
         #expect(checked.isClean, "\(checked)")
@@ -234,7 +234,7 @@ import UIKit
         let difference = try #require(report.differences.first)
         #expect(difference.path == "picture.image")
         #expect(difference.isAtOnce)
-        #expect(difference.reused.contains("\"seen\""), "\(report)")
+        #expect(difference.reused.contains("(seen)"), "\(report)")
         #expect(difference.fresh == "nil", "\(report)")
         #expect(self.report { load($0, $1, checksItem: true) }.isClean)
     }
@@ -279,9 +279,9 @@ import UIKit
         }
         let difference = try #require(reportOfLateImage(clears: false).differences.first { !$0.isAtOnce })
         #expect(difference.path == "picture.image")
-        #expect(difference.reused.hasSuffix("named \"plain\" for a while"), "\(difference)")
+        #expect(difference.reused.hasSuffix("(plain) for a while"), "\(difference)")
         #expect(difference.fresh.hasPrefix("nil, then "), "\(difference)")
-        #expect(difference.fresh.hasSuffix("named \"new\""), "\(difference)")
+        #expect(difference.fresh.hasSuffix("(new)"), "\(difference)")
         // A cell that clears its image is wrong only while the first item's image is still loading.
         let cleared = reportOfLateImage(clears: true)
         #expect(cleared.differences.map(\.isAtOnce) == [true], "\(cleared)")

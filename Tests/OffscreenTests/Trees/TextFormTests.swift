@@ -24,7 +24,7 @@ import UIKit
                     PosterCell#1 [8,36 96x96] item 0-0 "0-0"
                     PosterCell#2 [216,36 96x96] item 0-1 "0-1"
                     PosterCell#3 [8,142 96x96] item 0-2 "0-2"
-                    SectionCardArmbandDecorationView#1 [256,28 60x20] decoration armband 0 z 1
+                    SectionCardArmbandDecorationView#1 [256,28 60x20] decoration armband 0 z 1 image "new"
                     SectionHeaderView#1 [0,250 320x24] header 1 z 10 reused 1 "Section 1"
 
                 """)

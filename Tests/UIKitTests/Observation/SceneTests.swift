@@ -171,7 +171,8 @@ import Testing
         let pictured = try #require(appearance { UIImageView(image: UIImage(named: "a")) })
         #expect(pictured.image == InternedString("a"))
         #expect(pictured.textColor == nil)
-        #expect(appearance { UIImageView(image: UIImage()) }?.image == InternedString.none)
+        #expect(appearance { UIImageView(image: UIImage()) }?.image == InternedString("UIImage#1"))
+        #expect(appearance { UIImageView(image: nil) } == nil)
     }
 
     @Test func `A view that is removed while a scene is being made stays alive until the scene is complete`() {

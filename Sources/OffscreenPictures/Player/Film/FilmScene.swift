@@ -40,6 +40,8 @@ struct FilmScene {
         if node.isReusable {
             let texts = FilmScene.texts(in: node)
             if !texts.isEmpty { bare.text = texts.joined(separator: " ") }
+            let images = FilmScene.images(in: node)
+            if !images.isEmpty { bare.image = images.joined(separator: ", ") }
         } else {
             // The drawing of a view that is not reusable depends on the number of its subviews, but
             // not on their contents.
@@ -51,6 +53,12 @@ struct FilmScene {
     static func texts(in node: ViewTree.Node) -> [String] {
         node.children.filter { !$0.states.contains("hidden") }.flatMap { child in
             [child.text].compactMap(\.self).filter { !$0.isEmpty } + texts(in: child)
+        }
+    }
+
+    static func images(in node: ViewTree.Node) -> [String] {
+        node.children.filter { !$0.states.contains("hidden") }.flatMap { child in
+            [child.image].compactMap(\.self) + images(in: child)
         }
     }
 

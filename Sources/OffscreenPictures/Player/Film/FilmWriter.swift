@@ -199,8 +199,8 @@ struct FilmWriter {
     /// element + 1, line, flags, z, zPosition, 1 - alpha, corner radius, content offset x and y,
     /// content width and height, the text of its labels + 1, its own colour + 1 (both 0 for a view
     /// that is not reusable), its transform + 1, the drawings behind and in front of its subviews +
-    /// 1, its clip shape + 1, the cells of collection views in it + 1. A value with "+ 1" is 0 if
-    /// there is none. Zeros at the end are left out.
+    /// 1, its clip shape + 1, the cells of collection views in it + 1, the identity of its images +
+    /// 1. A value with "+ 1" is 0 if there is none. Zeros at the end are left out.
     private mutating func stateJSON(of entry: FilmScene.Entry) -> String {
         let node = entry.node
         let view = views.index(addingIfNew: node.name)
@@ -231,6 +231,7 @@ struct FilmWriter {
             clips.number(addingIfNew: drawings.clip),
             drawings.inner.isEmpty
                 ? 0 : inners.index(addingIfNew: drawings.inner.map { indexOfNestedView(addingIfNew: $0) }) + 1,
+            node.image.map { indexOfLine(addingIfNew: $0) + 1 } ?? 0,
         ].map(String.init)
         while values.last == "0" { values.removeLast() }
         return ScriptJSON.array(values)

@@ -10,7 +10,7 @@ final class Canvas: Sendable {
         fileprivate var coveringColor: UIColor?
         /// A number that depends on everything that was drawn, in its order, and on the colors;
         /// nil if nothing was drawn. It tells images apart.
-        fileprivate var digest: UInt64?
+        fileprivate var digest: ContentDigest?
     }
 
     let size: CGSize
@@ -56,11 +56,8 @@ final class Canvas: Sendable {
     func note(_ operation: String) {
         colors.withLock { colors in
             let (fill, stroke) = (colors.fill.cgColor.components ?? [], colors.stroke.cgColor.components ?? [])
-            // FNV-1a, because a hash of the standard library differs from run to run.
-            var digest = colors.digest ?? 0xCBF2_9CE4_8422_2325
-            for byte in "\(operation) \(fill) \(stroke)\n".utf8 {
-                digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3
-            }
+            var digest = colors.digest ?? ContentDigest()
+            digest.add("\(operation) \(fill) \(stroke)\n".utf8)
             colors.digest = digest
         }
     }
@@ -71,6 +68,8 @@ final class Canvas: Sendable {
 
     func makeImage() -> UIImage {
         let (color, digest) = colors.withLock { ($0.coveringColor, $0.digest) }
-        return UIImage(imageName: nil, size: size, scale: scale, coveringColor: color, drawingDigest: digest)
+        return UIImage(
+            imageName: nil, size: size, scale: scale, coveringColor: color,
+            content: digest.map { ImageContent(origin: .drawing, digest: $0) })
     }
 }

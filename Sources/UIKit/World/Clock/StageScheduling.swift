@@ -30,7 +30,9 @@
 
     extension DispatchQueue {
         public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
-            guard World.isReachable, MainQueue.isMain(self) else { return async(group: nil, execute: work) }
+            guard World.isReachable, MainQueue.isMain(self) else {
+                return async(group: nil, execute: World.counted(work))
+            }
             MainActor.assumeIsolated {
                 if let stage = World.stage { return stage.post(work) }
                 OutsideWork.post(named: "work on the main queue", work) { self.async(group: nil, execute: $0) }
@@ -40,7 +42,7 @@
         public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void)
         {
             guard World.isReachable, MainQueue.isMain(self) else {
-                return asyncAfter(deadline: deadline, qos: .unspecified, execute: work)
+                return asyncAfter(deadline: deadline, qos: .unspecified, execute: World.counted(work))
             }
             MainActor.assumeIsolated {
                 if let stage = World.stage { return stage.post(at: deadline, work) }
@@ -181,6 +183,7 @@
             public func callAsFunction(execute workItem: DispatchWorkItem) {
                 guard World.isReachable, MainQueue.isMain(queue) else {
                     let real = queue.async(execute:) as (DispatchWorkItem) -> Void
+                    World.count(workItem)
                     return real(workItem)
                 }
                 let queue = queue
@@ -204,6 +207,7 @@
             public func callAsFunction(deadline: DispatchTime, execute: DispatchWorkItem) {
                 guard World.isReachable, MainQueue.isMain(queue) else {
                     let real = queue.asyncAfter(deadline:execute:) as (DispatchTime, DispatchWorkItem) -> Void
+                    World.count(execute)
                     return real(deadline, execute)
                 }
                 let queue = queue

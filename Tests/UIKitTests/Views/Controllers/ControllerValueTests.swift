@@ -129,8 +129,7 @@ import Testing
             { UIColor.red.setStroke() }, { _ = UIColor(patternImage: UIImage()) }, { _ = UIColor(named: "a") },
             { UIBezierPath().fill() },
             { UIBezierPath().stroke() }, { UIImage().draw(at: .zero) }, { UIImage().draw(in: .zero) },
-            { _ = UIImage(data: Data()) },
-            { _ = UIImage(contentsOfFile: "a") }, { withExtendedLifetime(UIView()) { $0.layer.display() } },
+            { withExtendedLifetime(UIView()) { $0.layer.display() } },
             { CALayer().add(CAAnimation(), forKey: nil) }, { UILabel().drawText(in: .zero) },
             { UIGestureRecognizer().require(toFail: UIGestureRecognizer()) },
             {

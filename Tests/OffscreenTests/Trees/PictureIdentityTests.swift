@@ -1,0 +1,123 @@
+import Testing
+import UIKit
+
+@testable import Offscreen
+
+/// A picture is told apart by its name, its identifier, or what was drawn into it, in trees, in
+/// recordings and by `diagnose`.
+@MainActor struct PictureIdentityTests {
+    private final class PictureCell: UICollectionViewCell {
+        let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            contentView.addSubview(picture)
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    fileprivate static func square(_ white: CGFloat) -> UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
+            UIColor(white: white, alpha: 1).setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
+        }
+    }
+
+    private func imageInTree(_ image: UIImage?, on stage: Stage = Stage(width: 100, height: 100)) -> String? {
+        let view = UIImageView(image: image)
+        stage.window.addSubview(view)
+        defer { view.removeFromSuperview() }
+        return ViewTree(of: view, detail: .everything).root.image
+    }
+
+    @Test func `A tree has the name, the identifier and the drawing of a picture, or else its serial number`() {
+        #expect(imageInTree(nil) == nil)
+        #expect(imageInTree(UIImage(named: "star")) == "star")
+        let (dark, light) = (imageInTree(Self.square(0.1)), imageInTree(Self.square(0.9)))
+        #expect(dark?.hasPrefix("drawn as ") == true)
+        #expect(dark != light)
+        #expect(imageInTree(Self.square(0.1)) == dark)
+        let avatar = Self.square(0.1)
+        avatar.accessibilityIdentifier = "avatar"
+        #expect(imageInTree(avatar) == "identified as avatar, \(dark ?? "")")
+        let stage = Stage(width: 100, height: 100)
+        let (first, second) = (UIImage(), UIImage())
+        #expect(imageInTree(first, on: stage) == "UIImage#1")
+        #expect(imageInTree(second, on: stage) == "UIImage#2")
+        #expect(imageInTree(first, on: stage) == "UIImage#1")
+        #expect(imageInTree(first, on: Stage(width: 100, height: 100)) == "UIImage#1")
+    }
+
+    @Test func `An identifier that a shown picture gets is in the next tree`() {
+        let (stage, image) = (Stage(width: 100, height: 100), UIImage(named: "star")!)
+        #expect(imageInTree(image, on: stage) == "star")
+        image.accessibilityIdentifier = "favorite"
+        #expect(imageInTree(image, on: stage) == "star, identified as favorite")
+    }
+
+    @Test func `A cell in a tree of elements has the pictures that are not hidden in it`() throws {
+        let stage = Stage(width: 100, height: 100)
+        let cell = PictureCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        let other = UIImageView(image: UIImage(named: "moon"))
+        cell.contentView.addSubview(other)
+        cell.picture.image = UIImage(named: "star")
+        stage.window.addSubview(cell)
+        func image() -> String? { stage.tree["PictureCell#1"]?.image }
+        #expect(image() == "star, moon")
+        #expect(stage.tree.description.contains("image \"star, moon\""))
+        other.isHidden = true
+        #expect(image() == "star")
+        cell.picture.image = nil
+        #expect(image() == nil)
+    }
+
+    /// A list of pictures. A picture is loaded for half a second, or less for a later item.
+    private final class Gallery: NSObject, UICollectionViewDataSource {
+        let view: UICollectionView
+        let checksItem: Bool
+        private var items: [ObjectIdentifier: Int] = [:]
+
+        init(checksItem: Bool) {
+            self.checksItem = checksItem
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: 320, height: 100)
+            view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+            super.init()
+            view.isPrefetchingEnabled = false
+            view.register(PictureCell.self, forCellWithReuseIdentifier: "picture")
+            view.dataSource = self
+        }
+
+        func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 60 }
+
+        func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+            let cell = view.dequeueReusableCell(withReuseIdentifier: "picture", for: path) as! PictureCell
+            cell.picture.image = nil
+            items[ObjectIdentifier(cell)] = path.item
+            let delay = path.item % 4 == 0 ? 0.9 : 0.1
+            DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [self] in
+                guard !checksItem || items[ObjectIdentifier(cell)] == path.item else { return }
+                cell.picture.image = PictureIdentityTests.square(CGFloat(path.item) / 60)
+            }
+            return cell
+        }
+    }
+
+    private func recording(checksItem: Bool) -> Recording {
+        let (stage, gallery) = (Stage(width: 320, height: 480), Gallery(checksItem: checksItem))
+        stage.show(gallery.view)
+        stage.advance(by: 2)
+        for _ in 0..<4 { stage.scroll(gallery.view, by: CGPoint(x: 0, y: 500)) }
+        stage.advance(by: 2)
+        for _ in 0..<4 { stage.scroll(gallery.view, by: CGPoint(x: 0, y: -500)) }
+        stage.advance(by: 2)
+        withExtendedLifetime(gallery) {}
+        return stage.recording
+    }
+
+    @Test func `Late pictures that were drawn are named by diagnose, and pictures of the right item are not`() {
+        let wrong = recording(checksItem: false).problems
+        #expect(wrong.contains { $0.exhibit == "exhibit-15" }, "\(wrong)")
+        let right = recording(checksItem: true).problems
+        #expect(right.isEmpty, "\(right)")
+    }
+}
