@@ -38,6 +38,17 @@ import UIKit
         #expect(screen.findings.contains { $0.contains("is seen, and a touch reaches") })
     }
 
+    @Test
+    func `The touch invariant reports a misleading touch of each element, also if it is the only one [ORDER-02]`() {
+        let (small, large) = (CGRect(x: 0, y: 0, width: 96, height: 96), CGRect(x: 24, y: 24, width: 280, height: 280))
+        for frames in [[small, large], [large, small]] {
+            let screen = Screen(frames)
+            screen.view.cellForItem(at: [0, 0])?.layer.zPosition = 1
+            // The middle of the larger cell is outside of the smaller one.
+            #expect(screen.findings.count == 1, "\(screen.findings)")
+        }
+    }
+
     /// Returns a section of items with sides of 100 points.
     private func section(_ scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior) -> NSCollectionLayoutSection
     {

@@ -77,6 +77,9 @@ extension UIViewController {
 
     func showChildIfNoneIsShown() {
         guard shownChild == nil, let child = childToShow else { return }
+        // The child may show another controller in its `viewDidLoad`.
+        child.loadViewIfNeeded()
+        guard shownChild == nil, child === childToShow else { return showChildIfNoneIsShown() }
         shownChild = child
         view.insertFillingSubview(child.view)
     }

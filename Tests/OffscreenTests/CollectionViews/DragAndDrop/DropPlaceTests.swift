@@ -152,6 +152,42 @@ import UIKit
         #expect(!contexts[0].deletePlaceholder())
     }
 
+    /// Gives an item named "new" a height of 90 points, and all others 40.
+    private final class Heights: NSObject, UICollectionViewDelegateFlowLayout {
+        var list: ListScreen?
+        func collectionView(
+            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+            sizeForItemAt indexPath: IndexPath
+        ) -> CGSize {
+            let path = collectionView.dataSourceIndexPath(forPresentationIndexPath: indexPath)
+            let name = path.flatMap { list?.sections[$0.section][$0.item] }
+            return CGSize(width: 100, height: name == "new" ? 90 : 40)
+        }
+    }
+
+    @Test
+    func
+        `When the call that inserts, commits or deletes a placeholder returns, the cells have their new frames [DRAG-05]`()
+    {
+        let heights = Heights()
+        heights.list = screen.list
+        view.delegate = heights
+        let contexts = dropPlaceholder(at: path(1), times: 2)
+        var tops: [String: CGFloat] = [:]
+        stage.act("commit", settling: false) {
+            contexts[0].commitInsertion { screen.list.sections[0].insert("new", at: $0.item) }
+            tops = screen.tops
+        }
+        #expect(tops == ["a": 0, "?": 40, "new": 80, "b": 170, "c": 210, "d": 250])
+        stage.act("delete", settling: false) {
+            contexts[1].deletePlaceholder()
+            tops = screen.tops
+        }
+        #expect(tops == ["a": 0, "new": 40, "b": 130, "c": 170, "d": 210])
+        stage.settle()
+        #expect(screen.tops == tops)
+    }
+
     @Test
     func
         `Of three placeholders the first can be committed, then the last deleted, then the second committed [DRAG-05]`()
@@ -200,5 +236,18 @@ import UIKit
         (view.isPrefetchingEnabled, view.prefetchDataSource) = (true, recorder)
         stage.scroll(view, by: 10)
         #expect(recorder.fetched.joined().sorted() == [10, 11])
+    }
+
+    @Test func `A placeholder beyond the edge of the screen is not prefetched, nor is its prefetching cancelled`() {
+        let recorder = PrefetchRecorder()
+        screen.list.sections = [(0..<11).map { "\($0)" }]
+        stage.act("reload") { view.reloadData() }
+        let contexts = dropPlaceholder(at: path(11))
+        (view.isPrefetchingEnabled, view.prefetchDataSource) = (true, recorder)
+        stage.scroll(view, by: 10)
+        #expect(recorder.fetched.isEmpty)
+        stage.act("delete") { contexts[0].deletePlaceholder() }
+        stage.scroll(view, to: .zero)
+        #expect(recorder.cancelled.isEmpty)
     }
 }

@@ -18,14 +18,15 @@ import UIKit
         }
         required init?(coder: NSCoder) { nil }
         static func name(_ layout: UICollectionViewLayout?) -> String { (layout as? Noting)?.name ?? "another" }
-        /// Records a call, and whether the layout has a collection view at that moment.
-        private func note(_ call: String) { log.append(call + (collectionView == nil ? ", of no view" : "")) }
-        override func prepareForTransition(to newLayout: UICollectionViewLayout) {
-            note("to \(Noting.name(newLayout))")
+        /// Records a call, and whether this layout and the other one have a collection view at that
+        /// moment.
+        private func note(_ call: String, _ other: UICollectionViewLayout) {
+            log.append(
+                "\(call) \(Noting.name(other))" + (collectionView == nil ? ", of no view" : "")
+                    + (other.collectionView == nil ? ", which has no view" : ""))
         }
-        override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
-            note("from \(Noting.name(oldLayout))")
-        }
+        override func prepareForTransition(to newLayout: UICollectionViewLayout) { note("to", newLayout) }
+        override func prepareForTransition(from oldLayout: UICollectionViewLayout) { note("from", oldLayout) }
         override func finalizeLayoutTransition() { log.append("finalize") }
         override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
             target ?? proposedContentOffset
@@ -87,8 +88,8 @@ import UIKit
         stage.settle()
         #expect(finished == true)
         #expect(moving.log == ["will go from old to new", "has gone from old to new"])
-        #expect(old.log == ["to new", "finalize"])
-        #expect(new.log == ["from old", "finalize"])
+        #expect(old.log == ["to new, which has no view", "finalize"])
+        #expect(new.log == ["from old, which has no view", "finalize"])
         #expect(view.visibleCells.count == 4)
         #expect(view.contentSize.height == 600)
     }
@@ -230,13 +231,13 @@ import UIKit
         var ended: (Bool, Bool)?
         stage.act("start") { _ = view.startInteractiveTransition(to: new) { ended = ($0, $1) } }
         #expect(cells.map(\.log) == Array(repeating: ["will go from old to new"], count: 6))
-        #expect([old.log, new.log] == [["to new"], ["from old"]])
+        #expect([old.log, new.log] == [["to new, which has no view"], ["from old"]])
         stage.act("end") {
             if finishes { view.finishInteractiveTransition() } else { view.cancelInteractiveTransition() }
         }
         let words = ["will go from old to new", "has gone from old to \(finishes ? "new" : "old")"]
         #expect(view.visibleCells.map { ($0 as! Cell).log } == view.visibleCells.map { _ in words })
-        #expect(finishes ? new.log == ["from old", "finalize"] : old.log == ["to new", "finalize"])
+        #expect(finishes ? new.log == ["from old", "finalize"] : old.log == ["to new, which has no view", "finalize"])
         #expect(view.collectionViewLayout === (finishes ? new : old))
         #expect(cell(1).frame.minY == (finishes ? 100 : 40))
         #expect(ended?.0 == true)

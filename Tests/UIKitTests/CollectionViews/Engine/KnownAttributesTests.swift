@@ -47,6 +47,32 @@ import Testing
     }
 
     @Test
+    func `Rectangles are united only if they have the same extent in one dimension and touch in the other`() {
+        let known = CGRect(100, 100, 50, 50)
+        let cases: [(CGRect, Bool)] = [
+            (known, true),
+            // Below the known rectangle.
+            (CGRect(100, 150, 50, 20), true), (CGRect(100, 151, 50, 20), false), (CGRect(100, 150, 50, 0), true),
+            (CGRect(100, 151, 50, 0), false),
+            // Above it.
+            (CGRect(100, 80, 50, 20), true), (CGRect(100, 79, 50, 20), false), (CGRect(100, 100, 50, 0), true),
+            // Inside it, and around it.
+            (CGRect(100, 120, 50, 10), true), (CGRect(100, 120, 50, 0), true), (CGRect(100, 90, 50, 70), true),
+            // Only one edge in the other dimension is the same.
+            (CGRect(90, 150, 60, 20), false), (CGRect(100, 150, 60, 20), false), (CGRect(100, 150, 0, 20), false),
+            (CGRect(150, 150, 0, 20), false), (CGRect(110, 120, 20, 20), false),
+        ]
+        func transposed(_ rect: CGRect) -> CGRect { CGRect(rect.minY, rect.minX, rect.height, rect.width) }
+        func canUnite(_ a: CGRect, _ b: CGRect) -> Bool { KnownAttributes.canUnite(a, b, pageSize: page) }
+        for (rect, expected) in cases {
+            #expect(canUnite(known, rect) == expected, "\(rect)")
+            #expect(canUnite(rect, known) == expected, "\(rect), the other way round")
+            #expect(canUnite(known, transposed(rect)) == expected, "\(rect), transposed")
+            #expect(canUnite(transposed(rect), known) == expected, "\(rect), transposed, the other way round")
+        }
+    }
+
+    @Test
     func
         `Attributes from several answers of a layout are merged in sorted order, and an element's newer attributes replace older ones`()
     {

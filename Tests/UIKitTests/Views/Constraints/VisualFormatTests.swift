@@ -177,6 +177,11 @@ import UIKit
         ("[text]", "text is neither a view", "up to here: [text"),
         ("[a]-b-[c]", "Encountered metric with name \"b\"", "up to here: [a]-b"),
         ("[a][b]TOP", "Expected a view.", "up to here: [a][b]"),
+        ("[a(8²)]", "Expected a ')' behind the list.", "up to here: [a(8"),
+        ("[a(٨)]", "Expected a view or constant.", "up to here: [a("),
+        ("[a(8@1½)]", "Expected a ')' behind the list.", "up to here: [a(8@1"),
+        ("[aß]", "Expected a ']' behind the view.", "up to here: [a"),
+        ("[ß]", "Expected a view.", "up to here: ["),
     ])
     func `An invalid visual format is reported as a failure, with the reason and the position in the format`(
         format: String, reason: String, hint: String

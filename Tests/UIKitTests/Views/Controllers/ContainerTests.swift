@@ -259,4 +259,67 @@ import UIKit
         stage.settle()
         #expect(kept == nil)
     }
+
+    /// A controller that calls a closure, once, in one of its methods.
+    private final class Calling: RecordingController {
+        var place = ""
+        var onCall: (() -> Void)?
+        private func call(in place: String) {
+            guard place == self.place else { return }
+            let call = onCall
+            onCall = nil
+            call?()
+        }
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            call(in: "viewDidLoad")
+        }
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            call(in: "viewWillAppear")
+        }
+        override func viewIsAppearing(_ animated: Bool) {
+            super.viewIsAppearing(animated)
+            call(in: "viewIsAppearing")
+        }
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            call(in: "viewDidAppear")
+        }
+    }
+
+    @Test(
+        arguments: ["viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear"],
+        ["push", "set", "select", "lay out"])
+    func `A container shows only the controller to which its first child changes while the child appears`(
+        place: String, change: String
+    ) {
+        let (a, b) = (stage.run { Calling("a", callLog) }, controller("b"))
+        a.place = place
+        let container: UIViewController
+        if change == "select" {
+            let tabs = UITabBarController()
+            tabs.viewControllers = [a, b]
+            a.onCall = { tabs.selectedIndex = 1 }
+            container = tabs
+        } else {
+            let navigation = UINavigationController(rootViewController: a)
+            a.onCall = {
+                switch change {
+                case "push": navigation.pushViewController(b, animated: false)
+                case "set": navigation.setViewControllers([b], animated: false)
+                default: navigation.view.layoutIfNeeded()
+                }
+            }
+            container = navigation
+        }
+        stage.show(container)
+        let (shown, other) = change == "lay out" ? (a as RecordingController, b) : (b, a)
+        #expect(container.view.subviews == [shown.view])
+        #expect(shown.view.window != nil)
+        #expect(other.viewIfLoaded?.window == nil)
+        let calls = callLog.readLines()
+        #expect(calls.count { $0 == "\(shown.word) is there" } == 1, "\(calls)")
+        #expect(calls.count { $0 == "\(other.word) comes" } == calls.count { $0 == "\(other.word) goes" }, "\(calls)")
+    }
 }

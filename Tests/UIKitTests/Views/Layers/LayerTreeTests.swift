@@ -4,6 +4,17 @@ import Testing
 @testable import UIKit
 
 @MainActor struct LayerTreeTests {
+    @Test func `A layer that outlives its view has no delegate`() {
+        var view: UIView? = UIView()
+        let layer = view!.layer
+        #expect(layer.delegate === view)
+        view = nil
+        #expect(layer.delegate == nil)
+        layer.setNeedsLayout()
+        layer.layoutIfNeeded()
+        #expect(!layer.needsLayout())
+    }
+
     @Test(arguments: 0..<20 as Range<UInt64>)
     func `Sublayers that are added, moved and removed are in the order of a list with equal edits`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)

@@ -104,6 +104,57 @@ import Testing
         #expect(plain.contentOffset.y == 400)
     }
 
+    @Test(arguments: [false, true])
+    func
+        `In an interactive transition to shorter content, an offset beyond its end moves back only at the end [SCROLL-01]`(
+            finishes: Bool
+        )
+    {
+        let short = stage.run { FixedLengthLayout() }
+        (short.itemSize, short.minimumLineSpacing, short.length) = (layout.itemSize, 0, 500)
+        var between: UICollectionViewTransitionLayout?
+        stage.act("start") { between = view.startInteractiveTransition(to: short) }
+        stage.act("go") {
+            between?.transitionProgress = 1
+            between?.invalidateLayout()
+        }
+        #expect(view.contentSize.height == 500)
+        #expect(view.contentOffset.y == 800)
+        stage.act("lay out") { view.setNeedsLayout() }
+        stage.act("inset") { view.contentInset.bottom = 10 }
+        #expect(view.contentOffset.y == 800)
+        stage.act("end") {
+            if finishes { view.finishInteractiveTransition() } else { view.cancelInteractiveTransition() }
+        }
+        #expect(view.contentOffset.y == (finishes ? 310 : 800))
+    }
+
+    @Test
+    func
+        `When an observer of a scroll view is called after a change of its size, content or inset, the offset is in its range [SCROLL-01]`()
+    {
+        let plain = UIScrollView(frame: CGRect(0, 0, 100, 200))
+        (plain.contentSize.height, plain.contentOffset.y) = (2000, 1800)
+        var offsets: [String] = []
+        func note(_ word: String) { offsets.append("\(word) \(Int(plain.contentOffset.y))") }
+        let observations = [
+            plain.observe(\.contentSize) { _, _ in note("content") },
+            plain.observe(\.frame) { _, _ in note("frame") }, plain.observe(\.bounds) { _, _ in note("bounds") },
+            plain.observe(\.contentOffset) { _, _ in note("offset") },
+        ]
+        let changes: [() -> Void] = [
+            { plain.contentSize.height = 1500 }, { plain.frame.size.height = 300 }, { plain.bounds.size.height = 400 },
+            { (plain.contentInset.bottom, plain.contentOffset.y) = (100, 1200) }, { plain.contentInset.bottom = 0 },
+        ]
+        for (change, offset) in zip(changes, [1300, 1200, 1100, 1200, 1100]) {
+            offsets = []
+            change()
+            #expect(!offsets.isEmpty)
+            #expect(offsets.allSatisfy { $0.hasSuffix(" \(offset)") }, "\(offsets)")
+        }
+        for observation in observations { observation.invalidate() }
+    }
+
     @Test func `The offset stays in its range after a rotation that shortens the content [SCROLL-01]`() {
         let stage = Stage(width: 200, height: 400, scale: 2)
         let flow = stage.run { UICollectionViewFlowLayout() }

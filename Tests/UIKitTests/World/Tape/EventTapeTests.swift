@@ -59,6 +59,25 @@ import Testing
         #expect(bare.roundCounts == nil)
     }
 
+    @Test func `A message that the app logs is written to the tape of the current world`() {
+        let world = World(behavior: .current, screen: UIScreen(size: CGSize(100, 100), scale: 1), tape: tape)
+        world.run { World.logAppMessage("no posters") }
+        #expect(read().map(\.verb) == [.log])
+        #expect(read().first?.text == InternedString("no posters"))
+        #expect(read().first?.cause == .app)
+    }
+
+    @Test func `A message that the app logs without a tape or off the main actor is printed to the standard error`()
+        async
+    {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await MainActor.run { World.logAppMessage("without a tape") }
+            await Task.detached { World.logAppMessage("off the main actor") }.value
+        }
+        let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(errors.contains("without a tape\noff the main actor\n"))
+    }
+
     @Test func `Each kind of answer in an event, except text, is read back as it was written`() {
         let answers: [PackedEvent.Answer] = [
             .nothing, .attributes, .truth(true), .truth(false), .view(second), .number(.max), .elements(0),

@@ -130,7 +130,7 @@ final class DataSourceClient: AppObjectClient<any UICollectionViewDataSource> {
         _ notice: PackedEvent.Name, at paths: [IndexPath],
         _ tell: (any UICollectionViewDataSourcePrefetching, UICollectionView) -> Void
     ) {
-        guard let prefetchingDataSource else { return }
+        guard !paths.isEmpty, let prefetchingDataSource else { return }
         journal.record {
             $0.write(
                 .tell, in: $1, partner: .prefetchDataSource, name: notice,
