@@ -279,7 +279,7 @@ struct SourceFile {
             // The parameters of a closure without types.
             step = index
             while isWord(at: step) && self[step] != "in" || [",", ")"].contains(self[step]) { step += 1 }
-            if self[step] == "in" || self[step] == "-" { return true }
+            if self[step] == "in" || self[step] == "->" { return true }
         }
         let open = enclosingBracket[index]
         guard self[index + 1] == ":" || isWord(at: index + 1) && self[index + 2] == ":", self[open] == "(" else {

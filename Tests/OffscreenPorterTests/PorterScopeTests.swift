@@ -107,4 +107,102 @@ struct PorterScopeTests {
         #expect(asynchronous("class Z: A { @MainActor override func testB() {} }\n\(plain)") == ["Z"])
         #expect(asynchronous("\(last)\n\(middle)\n\(plain)") == [])
     }
+
+    // MARK: - Names that code declares
+
+    private func declaredNames(in source: String) -> DeclaredNames {
+        let file = SourceFile(path: "a.swift", bytes: Array(source.utf8))
+        var names = DeclaredNames()
+        names.addNames(declaredIn: FileRewriter(file, Declarations([file])))
+        return names
+    }
+
+    @Test(arguments: [
+        "if let pen = a {}", "if var pen = a {}", "if case pen = a {}", "guard let pen = a else {}",
+        "guard case pen = a else {}", "while let pen = a {}", "while case pen = a {}", "for case pen in a {}",
+        "if a, let pen = b {}", "if a, case pen = b {}", "func f() { let pen = 1 }", "if a { var pen = 1 }",
+        "f { pen in a }", "f { a, pen in b }", "f { pen, a in b }", "f { (pen, a) in b }", "for pen in a {}",
+    ])
+    func `A name that a statement binds is the name of a local declaration`(source: String) {
+        let names = declaredNames(in: source)
+        #expect(names.locals.contains("pen"))
+        #expect(!names.members.contains("pen"))
+        #expect(!names.types.contains("pen"))
+    }
+
+    @Test(arguments: ["let pen = 1", "var pen = 1", "func pen() {}", "var a, pen: Int", "a(); let pen = 1"])
+    func `A name that is declared outside of functions and types is the name of a global declaration`(source: String) {
+        let names = declaredNames(in: source)
+        #expect(names.members.contains("pen"))
+        #expect(names.types.contains("pen"))
+    }
+
+    @Test(arguments: ["let pen = 1", "func pen() {}", "static var pen: Int { 1 }", "var a, pen: Int"])
+    func `A name that is declared in a type is the name of a member, unless it is an override`(member: String) {
+        let names = declaredNames(in: "class A { \(member) }")
+        #expect(names.members.contains("pen"))
+        #expect(!names.types.contains("pen"))
+        #expect(!declaredNames(in: "class A { override \(member) }").members.contains("pen"))
+    }
+
+    // MARK: - Parameters
+
+    /// Returns, for each token "pen" of code, whether it is the name or the label of a parameter.
+    private func areParameters(_ source: String) -> [Bool] {
+        let file = SourceFile(path: "a.swift", bytes: Array(source.utf8))
+        return file.indices(of: "pen").map { file.isParameterName(at: $0) }
+    }
+
+    @Test(arguments: [
+        "a { pen in b }", "a { pen, b in c }", "a { b, pen in c }", "a { b, c, pen in d }", "a { (pen) in b }",
+        "a { (b, pen) in c }", "a { (b, c, pen, d) in e }", "a { [weak self] pen in b }", "a { [b] c, pen in d }",
+        "a { (pen: B) in c }", "a { (b: C, pen: D) -> E in f }",
+        "a { (b, pen) -> C in d }", "a { [b] (pen: C) in d }", "a { b, pen -> C in d }",
+        "func a(pen: B) {}", "func a(pen b: C) {}", "func a(b pen: C) {}", "func a(_ pen: B) {}",
+        "func a(b: C, pen: D) {}", "func a<B>(pen: B) {}", "class A { init(pen: B) {} }",
+        "class A { init?(pen: B) {} }", "class A { init!(pen: B) {} }", "class A { subscript(pen: B) -> C { d } }",
+    ])
+    func `A parameter of a function or closure is found in each place among others`(source: String) {
+        #expect(areParameters(source) == [true])
+    }
+
+    @Test(arguments: [
+        "a(pen: b)", "a(b, pen)", "a(pen)", "a.init(pen: b)", "[pen, a]", "a { pen }", "a { b, pen }",
+        "let pen = a", "let pen: A", "a(b, pen: c)", "pen { a in b }", "a = [b: pen]",
+    ])
+    func `A name that is no parameter of a function or closure is not taken for one`(source: String) {
+        #expect(areParameters(source) == [false])
+    }
+
+    // MARK: - Order
+
+    @Test func `Findings in one line have the order of the rules, whichever order the code has`() {
+        let line = """
+            func a<B: NSObject>() -> B { B() }; func c(d: @autoclosure () -> Bool) { assert(d) }; \
+            let e = f.value(forKey: "g"); func h() { i.j(k.fulfill) }; let l = Progress(); \
+            let m = #selector(getter: N.o); @objc class P {}; let q = UIColorWell(); let r = s.intersects(t); #if os(iOS)
+            """
+        let findings = portFiles(["import UIKit\n\(line)\n#endif\n"])[0].findings.filter { $0.line == 2 }
+        #expect(
+            findings.map(\.kind) == [
+                .missingName, .objectiveC, .selector, .emptyInitializer, .systemCondition, .fulfillment,
+                .keyValueCoding, .forwardedClosure, .initializer, .rectangles,
+            ])
+    }
+
+    @Test func `Code that porting adds for several rules has the order of the rules`() {
+        let added = added(
+            to: """
+                import UIKit
+                class A: NSObject, UICollectionViewDelegate {}
+                class B: A {
+                    func collectionView(_ c: UICollectionView, shouldSelectItemAt d: IndexPath) -> Bool { e.intersects(f) }
+                }
+                @objc protocol G { @objc optional func h() -> Int }
+                """)
+        let words = ["extension G", "Apple's rule", "UIKit's answers if an optional method"]
+        let places = words.map { added.range(of: $0)?.lowerBound }
+        #expect(!places.contains(nil), "\(added)")
+        #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted(), "\(added)")
+    }
 }

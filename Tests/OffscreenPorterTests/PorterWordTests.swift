@@ -171,4 +171,19 @@ struct PorterWordTests {
         let more = "enum A { case b, dynamic\n case c }"
         #expect(text(more).hasPrefix(more))
     }
+
+    @Test func `A member with the name of a removed one is left alone in another object if UIKit has such members`() {
+        let shared = """
+            delegate dataSource view frame title text image label count reloadData backgroundView contentView indexPath \
+            section sections items item update apply size layout description name value
+            """
+        func ported(_ name: String) -> String {
+            text("import UIKit\nclass A { var \(name): UIColorWell? }\nfunc b(c: D) {\n    c.\(name) = nil\n    e()\n}")
+        }
+        for name in shared.split(separator: " ") {
+            #expect(ported("\(name)").contains("/* var \(name): UIColorWell? */"), "\(name)")
+            #expect(ported("\(name)").contains("\n    c.\(name) = nil\n"), "\(name)")
+        }
+        #expect(ported("pen").contains("\n    /* c.pen = nil */\n"), "\(ported("pen"))")
+    }
 }
