@@ -94,4 +94,46 @@ import UIKit
         for color in ["#8033ff", "#7f0001", "#ff0040"] { #expect(svg.contains(color), "\(color)") }
         #expect(!svg.contains("#00ff00"))
     }
+
+    /// A list whose cells, headers and footers have one reuse identifier.
+    private final class SameNames: NSObject, UICollectionViewDataSource {
+        let view: UICollectionView
+
+        override init() {
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: 100, height: 30)
+            (layout.headerReferenceSize, layout.footerReferenceSize) = (
+                CGSize(width: 100, height: 20), CGSize(width: 100, height: 10)
+            )
+            view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+            super.init()
+            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "same")
+            for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+                view.register(
+                    UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "same")
+            }
+            view.dataSource = self
+        }
+
+        func numberOfSections(in collectionView: UICollectionView) -> Int { 20 }
+        func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 + section % 3 }
+        func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+            view.dequeueReusableCell(withReuseIdentifier: "same", for: path)
+        }
+        func collectionView(
+            _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+        ) -> UICollectionReusableView {
+            view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "same", for: path)
+        }
+    }
+
+    @Test func `The film counts cells, headers and footers with one reuse identifier in pools of their own`() {
+        let stage = Stage(width: 100, height: 200)
+        let list = stage.run { SameNames() }
+        list.view.isPrefetchingEnabled = false
+        stage.show(list.view)
+        for distance in [300, 300, -400, 500] as [CGFloat] { stage.scroll(list.view, by: distance) }
+        #expect(stage.recording.ticks.last?.pools.first?.pools.count == 3)
+        #expect(differences(in: stage.recording) == [])
+    }
 }

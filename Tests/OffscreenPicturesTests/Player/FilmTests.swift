@@ -229,6 +229,45 @@ struct FilmReader {
         #expect(!violations.isEmpty)
         #expect(violations.allSatisfy { $0[1] as! Int == FilmRule.touch.rawValue })
     }
+
+    @Test func `At each moment the film's bars have the elements that the views of the scene represent`() throws {
+        let reader = try reader(of: recording)
+        var barsByMoment: [[[Int]]] = Array(repeating: [], count: reader.momentCount)
+        for lane in reader.film["lanes"] as! [[Int]] {
+            for start in stride(from: 1, to: lane.count, by: 3) {
+                for moment in lane[start]..<lane[start + 1] { barsByMoment[moment].append([lane[0], lane[start + 2]]) }
+            }
+        }
+        for (moment, scene) in reader.scenes.enumerated() {
+            let represented = scene.map { reader.states[$0] }.compactMap { state -> [Int]? in
+                let isDormant = state.count > 8 && Int(state[8]) & 2 != 0
+                return state.count > 6 && state[6] > 0 && !isDormant ? [Int(state[0]), Int(state[6]) - 1] : nil
+            }
+            try #require(Set(barsByMoment[moment]) == Set(represented), "moment \(moment)")
+        }
+        #expect(barsByMoment.last?.isEmpty == false)
+    }
+
+    @Test(arguments: [
+        [], ["leaving"], ["prefetched"], ["orphan"], ["leaving", "selected"], ["orphan", "prefetched", "leaving"],
+    ])
+    func `A view that is put into a pool has no element and no state of a view that leaves or waits for display`(
+        states: [String]
+    ) throws {
+        var scene = FilmScene(try #require(recording.ticks.last).tree)
+        let position = try #require(scene.entries.firstIndex { $0.node.element?.category == .cell })
+        scene.entries[position].node.states = states
+        scene.entries[position].node.z = 7
+        var put = Event(.put)
+        put.view = scene.entries[position].node.name
+        put.text = "poster"
+        scene.apply(put, enteringElement: nil)
+        let node = scene.entries[position].node
+        #expect(node.states == states.filter { $0 == "selected" })
+        #expect(node.element == nil)
+        #expect(node.dormant == "poster")
+        #expect(node.z == 0)
+    }
 }
 
 @MainActor struct PlayerPageTests {
