@@ -87,4 +87,24 @@ struct ExhibitSearchTests {
         #expect(Set(ExhibitSearch.searchTerms(in: "flickers blinking flashes")).count == 1)
         #expect(ExhibitSearch.searchTerms(in: "the cell of a collection view") == ExhibitSearch.searchTerms(in: "rows"))
     }
+
+    @Test func `A search finds a word in each text of an exhibit's header, first those that are nearest to a report`()
+        throws
+    {
+        let labels = [
+            ["said"], ["user"], ["title"], ["symptom", "group", "console"],
+            ["trigger", "why", "fix", "leaves", "claims"], ["pitfall", "must not"], ["debugger"],
+        ]
+        var scenarios: [(name: String, scenario: Scenario)] = []
+        // Exhibits of equal weight keep their order, so the last ones are the nearest.
+        for label in labels.reversed().joined() {
+            let header = label == "title" ? "# A zebra" : "# A list\n# \(label): a zebra"
+            scenarios.append((label, try Scenario(text: "\(header)\n\nstage 10x10\n", file: label)))
+        }
+        for number in 0..<100 {
+            scenarios.append(("other \(number)", try Scenario(text: "# A list\n\nstage 10x10\n", file: "other")))
+        }
+        let found = ExhibitSearch(scenarios).names(matching: "zebra")
+        #expect(found == Array(labels.dropLast().joined()))
+    }
 }

@@ -33,10 +33,10 @@ extension ScenarioApp: UICollectionViewDragDelegate, UICollectionViewDropDelegat
         // A drop is ignored if the item is no longer at its index path, or if the model has no such
         // destination.
         guard model.hasItem(at: source), item.dragItem.localObject as? String == model[source],
-            model.hasItem(at: destination)
-                || model.hasItem(at: IndexPath(item: destination.item - 1, section: destination.section))
-                    && source.section != destination.section
+            model.sections.indices.contains(destination.section)
         else { return }
+        let count = model.sections[destination.section].count
+        guard destination.item < (source.section == destination.section ? count : count + 1) else { return }
         perform([.moveItem(source, destination)], in: collectionView) {
             collectionView.moveItem(at: source, to: destination)
         }

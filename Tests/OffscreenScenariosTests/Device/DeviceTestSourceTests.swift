@@ -115,4 +115,67 @@ struct DeviceTestSourceTests {
     @Test func `The export of a scenario with a line that cannot be parsed throws a LineError`() throws {
         #expect(throws: LineError.self) { try export("stage 320x240\nscroll sideways\n") }
     }
+
+    @Test func `Each command that changes the app, the view or the stage has its own statement in the device test`()
+        throws
+    {
+        let commands = [
+            ("resize 240x320", #"device.performStep("resize 240x320") { device.resize(width: 240, height: 320) }"#),
+            (
+                "invalidate",
+                #"device.performStep("invalidate") { device.view.collectionViewLayout.invalidateLayout() }"#
+            ),
+            ("leave", #"device.performStep("leave") { device.removeCollectionView() }"#),
+            ("enter", #"device.performStep("enter") { device.addCollectionView() }"#),
+            ("select 0-1", #"device.performStep("select 0-1") { device.select([[0, 1]]) }"#),
+            (
+                "select 0-1 0-2 multiple=yes",
+                #"""
+                device.performStep("select 0-1 0-2 multiple=yes") { device.select([[0, 1], [0, 2]], \#
+                allowsMultipleSelection: true) }
+                """#
+            ),
+            (
+                "deselect 0-1",
+                #"device.performStep("deselect 0-1") { device.view.deselectItem(at: [0, 1], animated: false) }"#
+            ),
+            ("model 0-1 title=b", #"device.app.retitle(itemAt: [0, 1], to: "b")"#),
+            (
+                "transition progress=0.5",
+                #"""
+                device.performStep("transition progress=0.5") { device.setTransitionProgress(0.5) }
+                """#
+            ),
+            (
+                "transition cancel",
+                #"device.performStep("transition cancel") { device.view.cancelInteractiveTransition() }"#
+            ),
+            ("tick 3", #"device.performStep("tick 3", seconds: 0.05) {  }"#),
+            ("settle", #"device.performStep("settle", seconds: 1.0) {  }"#),
+            (
+                "fix reset-in-reuse",
+                #"""
+                device.performStep("fix reset-in-reuse") { device.app.workarounds.insert(.resetInReuse) }
+                """#
+            ),
+            ("app tints-some=no", "device.app.mistakes.remove(.tintsSome)"),
+            ("tree", #"device.writeViews(claims: "")"#), ("trace", "// trace: the steps above have it"),
+            ("end", "device.removeApp()"),
+        ]
+        let text = """
+            stage 320x240
+            data items=6
+            layout flow
+            model 0-0 title=a
+            show
+
+            \(commands.map(\.0).joined(separator: "\n"))
+            """
+        let export = try export(text)
+        #expect(export.obstacles == [])
+        let lines = export.statements.split(separator: "\n").map { String($0.trimmingPrefix { $0 == " " }) }
+        #expect(lines.contains(#"device.setting.titles[[0, 0]] = "a""#))
+        let shown = try #require(lines.firstIndex { $0.contains("device.showApp()") })
+        #expect(Array(lines[(shown + 1)...].prefix(commands.count)) == commands.map(\.1))
+    }
 }

@@ -376,6 +376,23 @@ import Testing
         #expect(message(URL(fileURLWithPath: "/nowhere/at/all")) == "a.scenario:1: there is no such file")
         #expect(message(FileManager.default.temporaryDirectory) == "a.scenario:1: a folder; name the files in it")
     }
+
+    @Test(arguments: ["", "a", "1-b", "-"], ["", " sizes=96x80,96x90"])
+    func `A self-sizing cell whose title has no number at its end prefers the layout's item size`(
+        title: String, sizes: String
+    ) throws {
+        let text = """
+            stage 320x200
+            data items=2
+            layout flow item=96x60 estimated=96x20\(sizes)
+            model 0-1 title="\(title)"
+            show
+
+            ask frame 0-1
+            """
+        let answers = try runAndRewrite(text + "\n").components(separatedBy: "\n")
+        #expect(answers.contains { $0.hasSuffix(" 96x60]") }, "\(answers)")
+    }
 }
 
 /// Returns the printed error that a closure throws, or "no error".
