@@ -463,6 +463,26 @@ final class CommandTests {
         for jobs in [2, 3, 12, 40] { #expect(try call.offscreen("\(hunt) --jobs \(jobs)").output == one.output) }
     }
 
+    @Test(arguments: [
+        ("SEGV", 1, "# iOS9: a trap at seed ", "# Ended by a trap: a signal\n"),
+        ("TERM", 2, "offscreen: iOS9: the hunt was ended. Ended by signal 15.", ""),
+    ])
+    func `A signal that ends the process of a hunt is reported, as a trap if it is that of a trap`(
+        signal: String, code: Int32, start: String, end: String
+    ) throws {
+        let result = try call.shell(
+            """
+            '\(CommandCaller.path)' hunt --layout flow --behavior iOS9 --seeds 1...1000000 --jobs 1 2>&1 & pid=$!
+            for i in {1..600}; do
+                child=$(cat /proc/$pid/task/*/children); [ -n "$child" ] && break; sleep 0.05
+            done
+            kill -\(signal) $child; wait $pid
+            """)
+        #expect(result.code == code)
+        #expect(result.output.hasPrefix(start), "\(result.output)")
+        #expect(result.output.hasSuffix(end), "\(result.output)")
+    }
+
     @Test func `Without a finding 'hunt' and 'thrash' print the step count and the range of seeds or programs`() throws
     {
         let last = UInt64.max

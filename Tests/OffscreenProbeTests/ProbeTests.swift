@@ -163,6 +163,35 @@ struct ProbeTests {
         #expect(notes.map { $0?.uncertainty } == [nil, "the layout returns no attributes for it"])
     }
 
+    @Test
+    func `A decoration view is uncertain if it is hidden, or if no attributes or several have its frame`() throws {
+        let screen = ProbedList(items: 1)
+        screen.layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "card")
+        func card(_ item: Int, _ y: CGFloat) -> UICollectionViewLayoutAttributes {
+            UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: [0, item]).placed(atY: y)
+        }
+        screen.show([card(0, 60)])
+        let view = try #require(
+            screen.list.subviews.first { $0 is UICollectionReusableView && !($0 is UICollectionViewCell) })
+        func doubt() throws -> String? {
+            screen.probe.storeMoment(requestingAttributes: true)
+            return try screen.recording().ticks.last?.tree.root.first { $0.frame.minY == 60 }?.uncertainty
+        }
+        #expect(try doubt() == nil)
+        // The layout returns other attributes from now on, and no invalidation applies them.
+        screen.layout.extra = []
+        #expect(try doubt() == "no decoration of the layout has its frame")
+        screen.layout.extra = [card(0, 90)]
+        #expect(try doubt() == "no decoration of the layout has its frame")
+        screen.layout.extra = [card(0, 60), card(1, 60)]
+        #expect(try doubt() == "several decorations have its frame")
+        screen.layout.extra = [card(0, 60)]
+        view.isHidden = true
+        #expect(try doubt() == "hidden: it may wait for its next use")
+        view.isHidden = false
+        #expect(try doubt() == nil)
+    }
+
     @Test func `A supplementary view that is an instance of a cell class is recorded as a supplementary view`() throws {
         let screen = ProbedList(items: 1, noteClass: UICollectionViewListCell.self)
         let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "note", with: [0, 0]).placed(

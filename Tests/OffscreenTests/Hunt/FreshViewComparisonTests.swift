@@ -197,4 +197,27 @@ import UIKit
         stage.act("tint") { cell.backgroundColor = .red }
         #expect(count() == 1)
     }
+
+    @Test
+    func `If a fresh collection view has measured other cells, only cells are compared, and not their places`() throws {
+        let runner = ScenarioRunner(file: "estimates")
+        let setting = "data items=12,12,12\nlayout flow item=320x40 estimated=320x20 header=30"
+        _ = try runner.run(Scenario(text: "stage 320x300\n\(setting)\nshow\n", file: "estimates"))
+        let (stage, app) = (try #require(runner.stage), try #require(runner.app))
+        for _ in 0..<4 { stage.scroll(app.collectionView, by: 140) }
+        var omissions: [String] = []
+        func differences() -> [String] {
+            FreshViewComparison(of: app.subject, on: stage).differences(
+                fromFreshSubject: { app.subject }, noteOmission: { omissions.append($0) })
+        }
+        #expect(differences() == [])
+        #expect(omissions.map { $0.hasPrefix("comparing the places of self-sizing cells") } == [true])
+        let header = try #require(
+            app.collectionView.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).first)
+        stage.act("fade a header") { header.alpha = 0.5 }
+        #expect(differences() == [])
+        let path = try #require(app.collectionView.indexPathsForVisibleItems.min())
+        stage.act("fade a cell") { app.collectionView.cellForItem(at: path)?.alpha = 0.5 }
+        #expect(differences().count == 1)
+    }
 }

@@ -27,6 +27,7 @@ import UIKit
         var names: Set = ["b", "a"]
         var box = Box(Box(Box(Box(Box(Box(Box()))))))
         var optional: Int?
+        var tool: AnyObject?
 
         override init(frame: CGRect) {
             super.init(frame: frame)
@@ -106,5 +107,21 @@ import UIKit
             #expect(differing { box($0)?.value = 5 } == (depth < 5 ? ["\(path).value"] : []), "depth \(depth)")
             path += ".inner"
         }
+    }
+
+    @Test func `CellFacts reads the properties of an object only if the app has declared its class`() {
+        let tools: [AnyObject] = [
+            JSONDecoder(), JSONEncoder(), PropertyListDecoder(), DateFormatter(), NSString("a"), NSLock(),
+            \Price.amount, CALayer(), UIColor.red, UIFont.systemFont(ofSize: 12), UICollectionViewFlowLayout(),
+        ]
+        for tool in tools {
+            let cell = Cell(frame: .zero)
+            cell.tool = tool
+            let paths = CellFacts(of: cell).all.map(\.path).filter { $0.hasPrefix("tool") }
+            #expect(paths == ["tool"], "\(String(reflecting: type(of: tool)))")
+        }
+        let cell = Cell(frame: .zero)
+        cell.tool = Box()
+        #expect(CellFacts(of: cell).all.map(\.path).filter { $0.hasPrefix("tool") }.count > 1)
     }
 }
