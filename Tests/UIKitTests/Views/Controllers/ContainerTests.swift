@@ -262,6 +262,14 @@ import UIKit
 
     /// A controller that calls a closure, once, in one of its methods.
     private final class Calling: RecordingController {
+        private final class MovingView: UIView {
+            weak var controller: Calling?
+            override func didMoveToSuperview() {
+                super.didMoveToSuperview()
+                if superview != nil { controller?.call(in: "didMoveToSuperview") }
+            }
+        }
+
         var place = ""
         var onCall: (() -> Void)?
         private func call(in place: String) {
@@ -269,6 +277,11 @@ import UIKit
             let call = onCall
             onCall = nil
             call?()
+        }
+        override func loadView() {
+            let moving = MovingView()
+            moving.controller = self
+            view = moving
         }
         override func viewDidLoad() {
             super.viewDidLoad()
@@ -289,7 +302,7 @@ import UIKit
     }
 
     @Test(
-        arguments: ["viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear"],
+        arguments: ["viewDidLoad", "didMoveToSuperview", "viewWillAppear", "viewIsAppearing", "viewDidAppear"],
         ["push", "set", "select", "lay out"])
     func `A container shows only the controller to which its first child changes while the child appears`(
         place: String, change: String

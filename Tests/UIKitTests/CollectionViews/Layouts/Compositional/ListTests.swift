@@ -113,7 +113,12 @@ import Testing
         #expect(configuration.footerMode == .none)
         #expect(configuration.headerTopPadding == nil)
         #expect(configuration.showsSeparators)
-        #expect(!Configuration(appearance: .sidebar).showsSeparators)
+        for appearance in [.plain, .grouped, .insetGrouped] as [Configuration.Appearance] {
+            #expect(Configuration(appearance: appearance).showsSeparators, "\(appearance)")
+        }
+        for appearance in [.sidebar, .sidebarPlain] as [Configuration.Appearance] {
+            #expect(!Configuration(appearance: appearance).showsSeparators, "\(appearance)")
+        }
         #expect(configuration.separatorConfiguration.topSeparatorInsets == UIListSeparatorConfiguration.automaticInsets)
         #expect(
             UIListSeparatorConfiguration(listAppearance: .plain) == UIListSeparatorConfiguration(listAppearance: .plain)
