@@ -180,7 +180,8 @@ struct PorterScopeTests {
         let line = """
             func a<B: NSObject>() -> B { B() }; func c(d: @autoclosure () -> Bool) { assert(d) }; \
             let e = f.value(forKey: "g"); func h() { i.j(k.fulfill) }; let l = Progress(); \
-            let m = #selector(getter: N.o); @objc class P {}; let q = UIColorWell(); let r = s.intersects(t); #if os(iOS)
+            let m = #selector(getter: N.o); @objc class P {}; let q = UIColorWell(); \
+            let r = s.intersects(t); #if os(iOS)
             """
         let findings = portFiles(["import UIKit\n\(line)\n#endif\n"])[0].findings.filter { $0.line == 2 }
         #expect(
@@ -196,7 +197,9 @@ struct PorterScopeTests {
                 import UIKit
                 class A: NSObject, UICollectionViewDelegate {}
                 class B: A {
-                    func collectionView(_ c: UICollectionView, shouldSelectItemAt d: IndexPath) -> Bool { e.intersects(f) }
+                    func collectionView(_ c: UICollectionView, shouldSelectItemAt d: IndexPath) -> Bool {
+                        e.intersects(f)
+                    }
                 }
                 @objc protocol G { @objc optional func h() -> Int }
                 """)

@@ -174,8 +174,8 @@ struct PorterWordTests {
 
     @Test func `A member with the name of a removed one is left alone in another object if UIKit has such members`() {
         let shared = """
-            delegate dataSource view frame title text image label count reloadData backgroundView contentView indexPath \
-            section sections items item update apply size layout description name value
+            delegate dataSource view frame title text image label count reloadData backgroundView contentView \
+            indexPath section sections items item update apply size layout description name value
             """
         func ported(_ name: String) -> String {
             text("import UIKit\nclass A { var \(name): UIColorWell? }\nfunc b(c: D) {\n    c.\(name) = nil\n    e()\n}")
