@@ -20,29 +20,45 @@ extension Stage: ClockOwner {
 }
 
 extension Stage {
-    /// Ticks and lets the main queue run until everything is at rest, and until the work is over
-    /// that code of this stage has begun in tasks and on other queues. Waits for that work for at
-    /// most a second of real time.
+    /// Ticks until everything is at rest, as ``settle(file:line:)`` does, optionally with turns of
+    /// the process's main queue.
+    ///
+    /// - Parameter mainQueue: whether the main queue also runs, until nothing has happened in ten
+    ///   turns of the queue in a row. These turns run main-actor tasks, and work that other queues
+    ///   and files without `import UIKit` send to the main queue. Work that code of this stage
+    ///   begins in tasks and on other queues is waited for, for at most a second of real time.
+    public func settled(mainQueue: Bool = false, file: String = #fileID, line: Int = #line) async {
+        settle(file: file, line: line)
+        if mainQueue { await settledWithWorkElsewhere(file: file, line: line) }
+    }
+
+    /// Does what `settled(mainQueue: true)` does.
     ///
     /// - Parameter didTurn: called after each turn of the main queue.
-    func settledWithWorkElsewhere(didTurn: () -> Void = {}) async {
+    func settledWithWorkElsewhere(
+        file: String = #fileID, line: Int = #line, didTurn: () -> Void = {}
+    ) async {
         let start = ContinuousClock.now
         var quiet = 0
         while quiet < Stage.quietTurnCount {
-            if world.workElsewhere.isRunning { try? await Task<Never, Never>.sleep(for: .milliseconds(1)) }
+            let isRunning = isWorkElsewhereRunning && start.duration(to: .now) < .seconds(1)
+            if isRunning { try? await Task<Never, Never>.sleep(for: .milliseconds(1)) }
             await takeTurnOfMainQueue()
-            let isOver = !world.workElsewhere.isRunning || start.duration(to: .now) > .seconds(1)
-            quiet = isOver && isAtRest && world.timeline.isDone ? quiet + 1 : 0
-            settle()
+            // An app that asks for layout in every layout pass never is at rest.
+            let isIdle = world.timeline.isDone && (isAtRest || world.hasPendingLayout && world.timeline.isIdle)
+            quiet = isIdle && !isRunning ? quiet + 1 : 0
+            settle(file: file, line: line)
             didTurn()
         }
     }
 
+    private var isWorkElsewhereRunning: Bool { world.workElsewhere.runningCount > 0 }
+
     /// The number of turns of the main queue in which nothing happens until a stage is at rest.
-    static let quietTurnCount = 10
+    private static let quietTurnCount = 10
 
     /// Suspends the caller for one turn of the main queue.
-    func takeTurnOfMainQueue() async {
+    private func takeTurnOfMainQueue() async {
         await withCheckedContinuation { (turn: CheckedContinuation<Void, Never>) in
             DispatchQueue.main.async(group: nil) { turn.resume() }
         }

@@ -32,6 +32,7 @@ public final class Stage {
     package var auditedView: UICollectionView?
     /// The faults that were found in `auditedView`.
     package private(set) var faults: [String] = []
+    let end = StageEnd()
 
     /// Creates a stage with a screen. Width and height are in points.
     ///
@@ -72,11 +73,12 @@ public final class Stage {
         recorder?.beginFile(in: folder, start: recording(ticks: []))
     }
 
-    /// Returns the last lines of the message with which a failure ends the process: the test, and
-    /// the file of its recording.
+    /// Returns the last lines of the message with which a failure ends the process: the test, the
+    /// line that began the last tick, and the file of the recording.
     private static func endOfFailureMessage(test: String?, recorder: Recorder?) -> String {
         var words = test.map { "\n  test     \($0)" } ?? ""
         if let recorder {
+            if !recorder.lastSource.file.isEmpty { words += "\n  line     \(recorder.lastSource)" }
             words +=
                 "\n  recorded "
                 + (recorder.growingFile?.path
@@ -91,6 +93,7 @@ public final class Stage {
     /// Cancels the scheduled work, and completes the recording's file. The closures of that work
     /// may refer to views, and would otherwise keep them alive in a reference cycle.
     isolated deinit {
+        end.underWay = worldUnderWay
         world.timeline.end()
         recorder?.growingFile?.end()
     }
@@ -176,25 +179,6 @@ public final class Stage {
         settle(source: (file, line)) { self.isAtRest && self.world.timeline.isDone }
     }
 
-    /// Ticks until everything is at rest, as ``settle(file:line:)`` does, optionally with turns of
-    /// the process's main queue.
-    ///
-    /// Work that still runs on other threads is not waited for.
-    ///
-    /// - Parameter mainQueue: whether the main queue also runs, until the stage was at rest after
-    ///   ten turns of the queue in a row. These turns run main-actor tasks, and work that other
-    ///   queues and files without `import UIKit` send to the main queue.
-    public func settled(mainQueue: Bool = false, file: String = #fileID, line: Int = #line) async {
-        settle(file: file, line: line)
-        guard mainQueue else { return }
-        var quiet = 0
-        while quiet < Stage.quietTurnCount {
-            await takeTurnOfMainQueue()
-            quiet = isAtRest && world.timeline.isDone ? quiet + 1 : 0
-            settle(file: file, line: line)
-        }
-    }
-
     /// The source line of ticks that the stage takes while it waits after an action.
     private static let ownSource = (file: "Offscreen/Stage.swift", line: 0)
 
@@ -246,7 +230,11 @@ public final class Stage {
     /// [VIEW-10]
     public var underWay: [String] {
         moveWorkFromOutside()
-        return world.timeline.underWay + (world.hasPendingLayout ? ["the layout of a view"] : [])
+        return worldUnderWay
+    }
+
+    private var worldUnderWay: [String] {
+        world.timeline.underWay + (world.hasPendingLayout ? ["the layout of a view"] : [])
     }
 
     /// Advances the stage's clock by some seconds, rounded to whole ticks. More than a million

@@ -4,7 +4,7 @@ import Offscreen
 @MainActor
 struct FailedTest {
     let name: String
-    let stages: [Stage]
+    let stages: [StageCollector.CollectedStage]
     let findings: [Hunt.Finding]
     /// The texts of the test's failures, such as expectations that failed.
     let failures: [String]

@@ -18,7 +18,7 @@ extension FailedTest {
     /// There are no files for a stage without a tick and without a view. If the process ends, views
     /// are not read, so a stage without a tick has no files either.
     private var files: [FailureFile] {
-        let used = stages.filter { $0.ticks > 0 || (!endsProcess && !$0.window.subviews.isEmpty) }
+        let used = stages.filter(hasFiles)
         let ofStages = used.enumerated().flatMap { index, stage in
             files(of: stage, number: used.count == 1 ? nil : index + 1)
         }
@@ -30,27 +30,51 @@ extension FailedTest {
         return ofStages + ofFindings
     }
 
+    private func hasFiles(_ collected: StageCollector.CollectedStage) -> Bool {
+        guard let stage = collected.stage else { return !collected.recordingAfterRelease.ticks.isEmpty }
+        return stage.ticks > 0 || (!endsProcess && !stage.window.subviews.isEmpty)
+    }
+
     /// Returns the files of a stage. The player's page comes first, because that is the file to
-    /// open.
-    private func files(of stage: Stage, number: Int?) -> [FailureFile] {
+    /// open. The tree and the stacking reports of a stage that was released are those of its last
+    /// tick.
+    private func files(of collected: StageCollector.CollectedStage, number: Int?) -> [FailureFile] {
         let head = "stage" + (number.map { "-\($0)" } ?? "")
-        let plain = endsProcess ? stage.recordingBetweenTicks : stage.recording
+        let stage = collected.stage
+        let plain =
+            stage.map { endsProcess ? $0.recordingBetweenTicks : $0.recording } ?? collected.recordingAfterRelease
         let recording = plain.withSourceLines
         let problems = recording.problems
         let page = PlayerPage(
             recording, problems: problems, failures: failures, title: name + (number.map { ", stage \($0)" } ?? ""),
             source: FailedTest.sources(of: plain))
+        let pending =
+            endsProcess ? "" : FailedTest.line(aboutPendingWork: stage?.underWay ?? collected.underWayAtRelease)
         var texts = [
             ("player.html", page.html),
             ("problems.txt", FailedTest.text(of: problems)),
             ("recording.json", String(decoding: plain.json(), as: UTF8.self)),
-            ("trace.txt", recording.trace + (endsProcess ? "" : FailedTest.lineAboutPendingWork(of: stage))),
+            ("trace.txt", recording.trace + pending),
         ]
         if !endsProcess {
-            let reports = FailedTest.collectionViews(in: stage.window).map { "\(stage.stacking(of: $0))" }
-            texts += [("tree.txt", "\(FailedTest.tree(of: stage))"), ("stacking.txt", reports.joined(separator: "\n"))]
+            let tree = stage.map { FailedTest.tree(of: $0) } ?? collected.treeAfterRelease
+            let reports = stage.map(FailedTest.stackingReports) ?? FailedTest.stackingReports(atEndOf: plain)
+            texts += [
+                ("tree.txt", tree.map { "\($0)" } ?? ""),
+                ("stacking.txt", reports.map { "\($0)" }.joined(separator: "\n")),
+            ]
         }
         return texts.map { name, text in FailureFile(name: "\(head)-\(name)", text: text) }
+    }
+
+    private static func stackingReports(of stage: Stage) -> [StackingReport] {
+        collectionViews(in: stage.window).map { stage.stacking(of: $0) }
+    }
+
+    /// Returns the stacking reports of the collection views in the last tick.
+    private static func stackingReports(atEndOf recording: Recording) -> [StackingReport] {
+        guard let last = recording.ticks.last else { return [] }
+        return last.known.keys.sorted().compactMap { recording.stacking(of: $0, atTick: last.number) }
     }
 
     private func files(of finding: Hunt.Finding, in folder: String) -> [FailureFile] {
@@ -116,8 +140,7 @@ extension FailedTest {
 
     /// Returns a line about the animations, scrolls, timers and layouts that were pending when the
     /// test ended. Returns an empty text if there were none.
-    private static func lineAboutPendingWork(of stage: Stage) -> String {
-        let names = stage.underWay
+    private static func line(aboutPendingWork names: [String]) -> String {
         guard !names.isEmpty else { return "" }
         let more = names.count > 5 ? " and \(names.count - 5) more" : ""
         return

@@ -10,7 +10,8 @@ import XCTest
 /// The stages of a test are those made in the test and in `setUp()`, and those in properties of the
 /// test case. On Linux a test method of the main actor must be `async`, as in `@MainActor func
 /// testTheFirstPage() async throws`. Otherwise XCTest ends the process with "Could not cast value
-/// of type", in Swift 5 and Swift 6 mode.
+/// of type", in Swift 5 and Swift 6 mode. A stage is not kept alive, so that a test can check
+/// whether a controller is released.
 open class OffscreenTestCase: XCTestCase {
     private var failures: [String] = []
     /// The folder for the files; nil for the folder `offscreen-failures` in the temporary folder.
@@ -20,7 +21,8 @@ open class OffscreenTestCase: XCTestCase {
         let (test, folder, kept) = (name, folder, stagesInProperties)
         @MainActor func write(_ collector: StageCollector, failures: [String], endsProcess: Bool) {
             let collected = collector.stages
-            let others = kept.filter { stage in !collected.contains { $0 === stage } }
+            let others = kept.filter { stage in !collected.contains { $0.stage === stage } }
+                .map { StageCollector.CollectedStage($0) }
             let failedTest = FailedTest(
                 name: test, stages: others + collected, findings: collector.findings, failures: failures,
                 endsProcess: endsProcess)

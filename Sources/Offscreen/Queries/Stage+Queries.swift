@@ -335,10 +335,22 @@ extension Stage {
                     description: "what was waited for has not come in \(seconds) s of the stage's clock. "
                         + (names.isEmpty
                             ? "Nothing is under way" : "Still under way: \(names.prefix(5).joined(separator: ", "))")
+                        + adviceAboutWorkElsewhere
                 ).withSource(file: file, line: line)
             }
             tick(file: file, line: line)
         }
+    }
+}
+
+extension Stage {
+    /// A sentence for a condition that does not become true on the stage's clock, which runs neither
+    /// tasks nor other queues.
+    private var adviceAboutWorkElsewhere: String {
+        let count = world.workElsewhere.runningCount
+        let work = count == 0 ? "Work" : "The \(count == 1 ? "work" : "\(count) pieces of work") begun"
+        return ". \(work) in tasks and on other queues runs in an async test during "
+            + "`await stage.settled(mainQueue: true)`"
     }
 }
 

@@ -51,6 +51,9 @@ package final class Recorder {
         ticks[last].end = (event: tape.end, scene: film.count - 1)
     }
 
+    /// The line of the test that began the last tick.
+    var lastSource: SourceLine { ticks.last?.source ?? .none }
+
     // MARK: - Texts of recorded ticks
 
     /// Returns the events of the ticks recorded so far, as text without trees.
@@ -103,7 +106,9 @@ package final class Recorder {
 
     /// Returns the tree of the window at the end of the last tick; nil if there is no tick, or if
     /// the last tick is still running.
-    package func lastTree(window: UIView) -> ViewTree? {
+    ///
+    /// - Parameter window: as for `allTicks(window:)`.
+    package func lastTree(window: UIView?) -> ViewTree? {
         // Scenes can only be read in order, so those of all earlier ticks are read first.
         _ = allTicks(window: window)
         guard let last = ticks.indices.last, let scene = storedScene(ofTickAt: last) else { return nil }

@@ -35,6 +35,18 @@ package struct Failure: Sendable {
     }
 }
 
+extension Failure {
+    /// Ends the process with a message, as an exception does on iOS. The runtime would print a
+    /// backtrace of a hundred lines below the message, unless the environment variable
+    /// `SWIFT_BACKTRACE` is set, which turns the backtrace on.
+    static func endProcess(_ message: String) -> Never {
+        fflush(nil)
+        FileHandle.standardError.write(Data("Fatal error: \(message)\n".utf8))
+        if ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] == nil { signal(SIGABRT, SIG_DFL) }
+        abort()
+    }
+}
+
 extension World {
     /// Records a failure on the event tape. Then passes it to `failureSink`, or ends the process if
     /// there is no sink. After a collected failure this function returns, so every caller must be
@@ -47,7 +59,7 @@ extension World {
         if let failureSink {
             failureSink(failure)
         } else {
-            fatalError(failure.trapText + (prepareForProcessEnd?() ?? ""))
+            Failure.endProcess(failure.trapText + (prepareForProcessEnd?() ?? ""))
         }
     }
 

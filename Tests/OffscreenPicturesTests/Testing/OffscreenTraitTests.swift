@@ -62,6 +62,39 @@ struct OffscreenTraitTests {
         #expect(!FileManager.default.fileExists(atPath: folder.path))
     }
 
+    @MainActor private static func showAndRelease(keepsController: Bool) throws {
+        weak var controller: UIViewController?
+        var kept: UIViewController?
+        do {
+            let stage = Stage(width: 200, height: 200)
+            let shown = stage.run { UIViewController() }
+            stage.show(shown)
+            controller = shown
+            if keepsController { kept = shown }
+        }
+        withExtendedLifetime(kept) {}
+        if controller == nil { throw Broken() }
+    }
+
+    @Test func `The offscreen trait keeps neither a stage nor its controller alive in a test for leaks`() async throws {
+        let folder = folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for keepsController in [false, true] {
+            let isReleased: Bool
+            do {
+                try await OffscreenTrait(folder: folder).provideScope(
+                    for: #require(Test.current), testCase: Test.Case.current
+                ) {
+                    try await Self.showAndRelease(keepsController: keepsController)
+                }
+                isReleased = false
+            } catch is Broken {
+                isReleased = true
+            }
+            #expect(isReleased == !keepsController)
+        }
+    }
+
     /// Fails in a line that seems to be in a file of this module with the name of a file of another
     /// module.
     @MainActor private static func failElsewhere() throws {

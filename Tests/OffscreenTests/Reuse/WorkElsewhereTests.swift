@@ -135,6 +135,40 @@ import UIKit
         #expect(report.unseenWorkCount == 0)
     }
 
+    @Test func `settled(mainQueue: true) waits for tasks that sleep, also in a chain, and settle(until:) names the call`()
+        async throws
+    {
+        let stage = Stage(width: 100, height: 100)
+        let label = stage.run { UILabel(frame: .zero) }
+        stage.act("load", settling: false) {
+            Task {
+                try? await Task.sleep(nanoseconds: 30_000_000)
+                label.text = "first"
+                try? await Task.sleep(nanoseconds: 30_000_000)
+                label.text = "second"
+            }
+        }
+        let error = #expect(throws: StageError.self) { try stage.settle(until: { label.text != nil }, seconds: 1) }
+        #expect(error?.description.contains("The work begun in tasks and on other queues runs in an async test") == true)
+        #expect(error?.description.contains("await stage.settled(mainQueue: true)") == true)
+        await stage.settled(mainQueue: true)
+        #expect(label.text == "second")
+    }
+
+    private final class RestlessView: UIView {
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            setNeedsLayout()
+        }
+    }
+
+    @Test func `settled(mainQueue: true) ends although a view asks for layout in every layout`() async {
+        let stage = Stage(width: 100, height: 100)
+        stage.show(RestlessView(frame: .zero))
+        await stage.settled(mainQueue: true)
+        #expect(!stage.isAtRest)
+    }
+
     @Test func `A task that never ends is waited for once a second in each pair, and does not hang the awaited check`()
         async throws
     {

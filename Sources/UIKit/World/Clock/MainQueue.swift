@@ -33,7 +33,7 @@ extension World {
     /// the main queue it ends the process.
     nonisolated static func fail(_ text: String, details: String = "", hint: String = "") {
         let failure = Failure(text, details: details, hint: hint)
-        guard MainQueue.isCurrent else { fatalError(failure.description) }
+        guard MainQueue.isCurrent else { Failure.endProcess(failure.description) }
         MainActor.assumeIsolated { current.fail(failure) }
     }
 

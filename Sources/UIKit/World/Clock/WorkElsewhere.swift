@@ -11,7 +11,7 @@ package final class WorkElsewhere: Sendable {
     private let counts = Mutex(Counts())
 
     package var begunCount: Int { counts.withLock { $0.begun } }
-    package var isRunning: Bool { counts.withLock { $0.running > 0 } }
+    package var runningCount: Int { counts.withLock { $0.running } }
 
     func begin() {
         counts.withLock {
