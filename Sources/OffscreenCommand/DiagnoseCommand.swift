@@ -12,6 +12,9 @@ enum DiagnoseCommand: Subcommand {
         FILE is a scenario file, an exhibit, or a recording's JSON from stage.recording.write(to:), 'offscreen \
         record' or OffscreenProbe.save(). Of several files, one report follows the other. Each stage of a scenario \
         is diagnosed separately.
+        A sign is a proof: two facts in the recording contradict each other, or a fact contradicts a claim about \
+        UIKit, and the report names both. For some pitfalls no proof exists, because a recording does not contain \
+        what the app meant to show. The option --signs says why.
         All failures, and the log lines that an exhibit explains, come first. They are followed by the other signs \
         of exhibits, and then by the rest. Each group is in the order of the ticks. The exit code is 1 when \
         something was found.
@@ -24,7 +27,7 @@ enum DiagnoseCommand: Subcommand {
         [
             CommandOption(
                 name: "--signs",
-                text: "lists the sign that each exhibit leaves in a recording, and the exhibits that leave none")
+                text: "lists the sign of each exhibit in a recording, and the exhibits for which no proof exists")
         ]
         + CommandOption.system
     static let completionWords = Exhibits.all.map(\.name)
@@ -70,7 +73,7 @@ enum DiagnoseCommand: Subcommand {
     private static func lines(of sign: ExhibitSign) -> [String] {
         HelpText.wrapped(
             sign.name.padding(toLength: 12, withPad: " ", startingAt: 0)
-                + (sign.sign ?? "no sign: \(sign.reason ?? "")"),
+                + (sign.sign ?? "no proof exists: \(sign.reason ?? "")"),
             followingIndent: 12)
     }
 

@@ -31,7 +31,8 @@ final class DiagnoseCommandTests {
 
                 tick 4 at 0.067 s, line 7: scroll by=0,10
                   The layout of AppCollectionView#1 is prepared in each step of a scroll, and
-                  all of its attributes are discarded.
+                  all of its attributes are discarded, although those of the views on screen
+                  stay the same.
                   exhibit-52 explains it: Exhibit 52: a custom layout is prepared again at every
                   step of a scroll
                   fix: return true only if the size changes; for pinned headers, invalidate only
@@ -135,7 +136,7 @@ final class DiagnoseCommandTests {
         let outcome = try call.offscreen("diagnose --signs")
         #expect(outcome.code == 0)
         #expect(outcome.output.contains("exhibit-52  three scroll steps in a row prepare the layout"))
-        #expect(outcome.output.contains("exhibit-13  no sign: a recording does not contain the model"))
+        #expect(outcome.output.contains("exhibit-13  no proof exists: a recording does not contain the model"))
         #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
 }

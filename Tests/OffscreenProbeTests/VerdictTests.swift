@@ -204,7 +204,7 @@ struct VerdictTests {
         #expect(problems.map(\.exhibit).contains("exhibit-7"))
     }
 
-    @Test(arguments: [1, 2, 3, 7, 10, 11, 12, 26, 46, 47, 48, 50, 58, 59, 60])
+    @Test(arguments: [1, 2, 3, 7, 10, 11, 12, 26, 46, 48, 50, 58, 59, 60])
     func `For many exhibits, the first exhibit diagnosed from the probe's recording is that exhibit itself`(
         _ number: Int
     ) throws {

@@ -4,9 +4,25 @@ import UIKit
 /// seen. Exhibits 48, 55 and 58.
 struct AbsenceSigns: SignReader {
     private struct History {
-        var layoutAnswer: String?
-        var hasUpdated = false
+        var layoutAnswer: LayoutAnswer?
+        /// The latest answer of the layout before the counts last changed.
+        var earlierAnswer: LayoutAnswer?
         var hadUnseenCells = false
+        /// The elements that appeared in an update, with the number of its tick.
+        var appeared: [ElementName: Int] = [:]
+    }
+
+    /// The number of elements that a layout returned for a rectangle.
+    private struct LayoutAnswer {
+        let count: Int
+        let rect: CGRect
+        let content: CGSize
+
+        /// Whether the layout was asked for all of its content.
+        var coversContent: Bool {
+            rect.minX <= 0.5 && rect.minY <= 0.5 && rect.maxX >= content.width - 0.5
+                && rect.maxY >= content.height - 0.5
+        }
     }
 
     private var histories: [String: History] = [:]
@@ -15,41 +31,43 @@ struct AbsenceSigns: SignReader {
         var findings: [SignFinding] = []
         for list in context.lists {
             var history = histories[list.name] ?? History()
-            let layoutAnswer = list.events.last { $0.verb == .answer && $0.text.hasSuffix(" elements") }?.text
-            if let previous, let before = previous[list: list.name], before.bounds == list.bounds,
-                before.scroll.content == list.scroll.content, let layoutAnswer, layoutAnswer == history.layoutAnswer
+            let answer = Self.layoutAnswer(in: list)
+            let counts = (previous?.itemCounts(of: list).total, context.itemCounts(of: list).total)
+            if let answer, let previous, let before = previous[list: list.name], before.bounds == list.bounds,
+                before.scroll.content == list.scroll.content, answer.count == history.layoutAnswer?.count
             {
-                let oldCounts = previous.itemCounts(of: list)
-                let change = oldCounts.latest.isEmpty ? 0 : context.itemCounts(of: list).total - oldCounts.total
-                findings += missingItemFindings(in: list, previous: before, layoutAnswer: layoutAnswer)
-                findings += staleLayoutFindings(in: list, previous: before, addedItemCount: change)
+                findings += missingItemFindings(in: list, previous: before, count: answer.count)
             }
-            findings += findingsAboutAddedItemsNotLaidOut(in: list, at: context)
-            if let layoutAnswer { history.layoutAnswer = layoutAnswer }
-            if list.isUpdate, list.events.contains(where: { $0.name.hasPrefix("initialLayoutAttributes") }) {
-                history.hasUpdated = true
-            }
-            if !history.hasUpdated, list.unseenCell != nil { history.hadUnseenCells = true }
-            if context.isLast, history.hasUpdated, !history.hadUnseenCells, let cell = list.unseenCell {
-                findings.append(
-                    SignFinding(
-                        48, context,
-                        "\(cell.name) represents \(cell.element!) on screen, and "
-                            + (cell.alpha < 0.01 ? "its alpha is 0" : "it is shrunk to less than half its size")))
-            }
+            if let earlier = counts.0, earlier > 0, earlier != counts.1 { history.earlierAnswer = history.layoutAnswer }
+            findings += findingsAboutAddedItemsNotLaidOut(
+                in: list, answer: answer, earlier: history.earlierAnswer, at: context)
+            history.layoutAnswer = answer ?? history.layoutAnswer
+            findings += unseenCellFindings(
+                in: list, previous: previous?[list: list.name], history: &history, at: context)
             histories[list.name] = history
         }
         return findings
     }
 
+    /// Returns the last answer of the layout in a tick about the elements in a rectangle.
+    private static func layoutAnswer(in list: CollectionViewNode) -> LayoutAnswer? {
+        guard let index = list.events.lastIndex(where: { $0.verb == .answer && $0.text.hasSuffix(" elements") }),
+            let count = Int(list.events[index].text.prefix { $0 != " " }),
+            let rect = list.events[..<index].last(where: { $0.verb == .ask && $0.rect != nil })?.rect
+        else { return nil }
+        return LayoutAnswer(count: count, rect: rect, content: list.scroll.content)
+    }
+
     /// Returns a finding if a visible cell has gone without a scroll, an update or a reload,
-    /// although the layout returns as many elements as before. The layout may then return two
-    /// attributes with the same index path.
-    private func missingItemFindings(
-        in list: CollectionViewNode, previous before: CollectionViewNode, layoutAnswer: String
-    ) -> [SignFinding] {
+    /// although the layout returns as many elements as before, and no view has a new frame, so that
+    /// nothing took the cell's place. The layout may then return two attributes with the same index
+    /// path.
+    private func missingItemFindings(in list: CollectionViewNode, previous before: CollectionViewNode, count: Int)
+        -> [SignFinding]
+    {
         guard !list.isUpdateOrReload, list.views.count < before.views.count,
             !list.events.contains(where: { $0.verb == .enter || $0.verb == .drop }),
+            list.views.allSatisfy({ view in before.views.contains { $0.frame == view.frame } }),
             let gone = before.cells.first(where: {
                 $0.element.flatMap(list.view(for:)) == nil && $0.frame.overlapsNoticeably(list.bounds)
             })
@@ -58,62 +76,83 @@ struct AbsenceSigns: SignReader {
             exhibit: 55,
             text:
                 """
-                the layout of \(list.name) returns \(layoutAnswer) as before, but \(gone.element!) no \
-                longer has a cell
+                the layout of \(list.name) returns \(count) elements as before, but \(gone.element!), which \
+                was at \(gone.frame.text), no longer has a cell
                 """
         )
     }
 
-    /// Returns a finding if items were added and the layout was prepared, but the layout's content
-    /// size and number of elements are the same as before.
-    private func staleLayoutFindings(
-        in list: CollectionViewNode, previous before: CollectionViewNode, addedItemCount change: Int
+    /// Returns a finding if items were added to the last section, and all cells on screen still
+    /// represent the former items. There is a finding in two cases: the layout, asked for all of its
+    /// content, returns as many elements as before, when there was one for each item; or all of the
+    /// content is on screen, with a cell for each former item. If cells overlap, as in a stack of
+    /// cards, the layout may show only the first items on purpose.
+    private func findingsAboutAddedItemsNotLaidOut(
+        in list: CollectionViewNode, answer: LayoutAnswer?, earlier: LayoutAnswer?, at context: TickContext
     ) -> [SignFinding] {
-        let columns = Set(before.cells.map { list.extentAcrossScrollDirection(of: $0.frame).start }).count
-        // In a list of one column, each added item needs a new line.
-        // With several columns, the last line may have had room for some of the added items, so
-        // there must be at least two lines of them.
-        guard change > 0, columns > 0, columns == 1 || change >= 2 * columns,
-            list.events.contains(where: { $0.verb == .prepare }), before.cells.count == list.cells.count,
-            list.contentLength > list.length + 1
-        else { return [] }
-        return list.findings(
-            exhibit: 58,
-            text: "\(change) more items, and the layout of \(list.name) has the same content size and the same elements"
-        )
-    }
-
-    /// Returns a finding if items were added to the last section, but the last cell at the end of
-    /// the content still represents the former last item.
-    private func findingsAboutAddedItemsNotLaidOut(in list: CollectionViewNode, at context: TickContext)
-        -> [SignFinding]
-    {
         let counts = context.itemCounts(of: list)
         guard let section = counts.latest.keys.max(), let count = counts.latest[section],
-            let earlier = counts.earlier[section],
-            earlier < count, earlier > 0, list.showsEnd
+            let former = counts.earlier[section], former < count, former > 0
         else { return [] }
-        let paths = list.cells.compactMap { $0.element?.indexPath }.filter { $0.count == 2 && $0[0] == section }
-        guard paths.max()?.last == earlier - 1 else { return [] }
+        let cells = list.cells
+        let paths = cells.compactMap { $0.element?.indexPath }.filter { $0.count == 2 && $0[0] == section }
+        guard paths.max()?.last == former - 1,
+            !cells.indices.contains(where: { index in
+                cells[..<index].contains { $0.frame.overlapsNoticeably(cells[index].frame) }
+            })
+        else { return [] }
+        let formerTotal = counts.total - count + former
+        func findings(_ text: String) -> [SignFinding] {
+            context.findings(exhibit: 58, text: "\(list.name) has \(count) items in section \(section), \(text)")
+        }
+        if let answer, let earlier, earlier.count == answer.count, answer.coversContent, earlier.coversContent,
+            answer.count >= formerTotal
+        {
+            return findings(
+                """
+                and its layout, asked for all of its content, returns \(answer.count) elements as before, when \
+                there were \(former) items
+                """)
+        }
+        let content = CGRect(origin: .zero, size: list.scroll.content)
+        guard cells.count == formerTotal, list.bounds.insetBy(dx: -0.5, dy: -0.5).contains(content) else { return [] }
+        return findings("and all of its content is on screen with cells for the first \(former) only")
+    }
+
+    /// Returns a finding if a cell that appeared in an update cannot be seen when the recording
+    /// ends, although no cell of the list was unseen before the update.
+    private func unseenCellFindings(
+        in list: CollectionViewNode, previous before: CollectionViewNode?, history: inout History,
+        at context: TickContext
+    ) -> [SignFinding] {
+        if list.isUpdate {
+            for event in list.events where event.name.hasPrefix("initialLayoutAttributes") {
+                // The recording of a device does not name the elements.
+                let new = list.cells.filter { before?.view(named: $0.name) == nil }.compactMap(\.element)
+                for element in event.element.map({ [$0] }) ?? new { history.appeared[element] = list.tick }
+            }
+        }
+        let unseen = list.unseenCells
+        if history.appeared.isEmpty, !unseen.isEmpty { history.hadUnseenCells = true }
+        guard context.isLast, !history.hadUnseenCells,
+            let cell = unseen.first(where: { history.appeared[$0.element!] != nil }),
+            let tick = history.appeared[cell.element!]
+        else { return [] }
         return context.findings(
-            exhibit: 58,
+            exhibit: 48,
             text:
                 """
-                \(list.name) has \(count) items in section \(section), and its layout returns only the \
-                first \(earlier)
-                """
-        )
+                \(cell.name) appeared for \(cell.element!) in the update of tick \(tick), and \
+                \(cell.alpha < 0.01 ? "its alpha is still 0" : "it is still shrunk to less than half its size")
+                """)
     }
 }
 
 extension CollectionViewNode {
-    /// Whether the bounds end at most half a point before the end of the content.
-    fileprivate var showsEnd: Bool { extentAlongScrollDirection(of: bounds).end >= contentLength - 0.5 }
-
-    /// A cell on screen that is transparent, or that is shrunk to less than half its size; nil if
-    /// there is none. Hidden cells, and the cell of an item in interactive movement, are left out.
-    fileprivate var unseenCell: ViewTree.Node? {
-        cells.first {
+    /// The cells on screen that are transparent, or that are shrunk to less than half their size.
+    /// Hidden cells, and the cell of an item in interactive movement, are left out.
+    fileprivate var unseenCells: [ViewTree.Node] {
+        cells.filter {
             ($0.alpha < 0.01 && $0.frame.overlapsNoticeably(bounds)
                 || $0.isShrunk && bounds.contains(CGPoint(x: $0.frame.midX, y: $0.frame.midY)))
                 && !$0.isCarried && !$0.states.contains("hidden")

@@ -67,14 +67,25 @@ struct CollectionViewNode {
         CellClassProperty(cellClass: cellClass(of: cell), key: key)
     }
 
-    /// The distance by which the offset is beyond the end of the content and of its inset, in
-    /// points: the greater of the horizontal and the vertical distance. Zero or negative if the
-    /// offset is beyond the end on neither axis.
-    var distanceBeyondEnd: CGFloat {
+    /// The distances by which the offset is beyond the end of the content and of its inset on the
+    /// two axes, in points. Negative before the end.
+    private var distancesBeyondEnd: CGPoint {
         let (maximumX, maximumY) = (
             scroll.content.width + inset[3] - node.frame.width, scroll.content.height + inset[2] - node.frame.height
         )
-        return max(scroll.offset.x - max(maximumX, -inset[1]), scroll.offset.y - max(maximumY, -inset[0]))
+        return CGPoint(
+            x: scroll.offset.x - max(maximumX, -inset[1]), y: scroll.offset.y - max(maximumY, -inset[0]))
+    }
+
+    /// The greater of the distances by which the offset is beyond the end of the content and of its
+    /// inset on the two axes, in points. Zero or negative if the offset is beyond the end on neither
+    /// axis, although it may be far before the end on one of them.
+    var distanceBeyondEnd: CGFloat { max(distancesBeyondEnd.x, distancesBeyondEnd.y) }
+
+    /// The distance by which the offset is beyond the end of the content and of its inset in the
+    /// direction of scrolling, in points. Negative before the end.
+    var distanceBeyondEndAlongScrollDirection: CGFloat {
+        scrollsSideways ? distancesBeyondEnd.x : distancesBeyondEnd.y
     }
 
     /// Appends to `lists` those scroll views among a view and its descendants that contain dormant

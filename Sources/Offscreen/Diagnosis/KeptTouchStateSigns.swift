@@ -3,8 +3,9 @@ import UIKit
 /// Looks for a change of a cell's appearance that a step such as a touch made, and that the cell
 /// still shows after its reuse for another item. Exhibit 16.
 ///
-/// The new value is assumed not to come from the app's data if no cell ever has the value without a
-/// touch, not even another cell of the same item, and if no reuse removes the value.
+/// The other item is known to look otherwise: a cell showed it, with the same texts, without the
+/// value. Besides, no cell ever has the value without a touch, not even another cell of the same
+/// item, and no reuse removes the value.
 struct KeptTouchStateSigns: SignReader {
     /// A value of a property that a cell got on screen.
     private struct State: Hashable {
@@ -46,7 +47,7 @@ struct KeptTouchStateSigns: SignReader {
         for state in order {
             guard let history = histories[state], !history.isRefuted, let finding = history.finding else { continue }
             let known = plainItems[state.property.cellClass, default: []].map { $0.without(state.key) }
-            if history.carried.count > 1 || history.carried.contains(where: known.contains) { return [finding] }
+            if history.carried.contains(where: known.contains) { return [finding] }
         }
         return []
     }
@@ -116,7 +117,7 @@ struct KeptTouchStateSigns: SignReader {
             let text =
                 """
                 \(node.name), reused for \(item), still \(state.key.phrase(about: state.value)) it got as \
-                \(holder.item)
+                \(holder.item); another cell shows \(item) without it
                 """
             history.finding = history.finding ?? list.finding(exhibit: 16, text: text)
         }

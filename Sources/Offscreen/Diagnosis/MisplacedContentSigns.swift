@@ -3,15 +3,20 @@ import UIKit
 /// Looks for content that arrives late in a cell but belongs to another item. Exhibit 15.
 ///
 /// The content was requested for a previous item of the cell, or for the item that had the cell's
-/// index path before an update.
+/// index path before an update. Both items are known: the recording shows the content in a cell of
+/// the other item, and content of its own for this item.
 struct MisplacedContentSigns: SignReader {
+    /// An item, represented by the texts of its cell without a property's own text. If there are no
+    /// other texts, an item is represented by its index path and by the number of updates so far.
+    private typealias Item = CellAppearance.Texts
+
     /// The time from one configuration of a cell to the next.
     private struct CellConfiguration {
         let tick: Int
-        let appearance: CellAppearance
-        /// The texts that the cell had for its previous items, the latest first. There are at most
+        let place: CellPlace
+        /// The cell's places and texts for its previous items, the latest first. There are at most
         /// three.
-        let earlier: [CellAppearance.Texts]
+        let earlier: [CellPlace]
         /// The texts and images that arrived late for the previous item, and that the cell still
         /// shows after it was configured for this item.
         var stale: [CellAppearance.Key: String] = [:]
@@ -19,43 +24,59 @@ struct MisplacedContentSigns: SignReader {
         var late: [CellAppearance.Key: String] = [:]
     }
 
-    private struct LateValue {
+    /// What identifies the item of a cell.
+    private struct CellPlace {
+        let texts: CellAppearance.Texts
+        let path: String
+
+        /// The item, for content of one property.
+        func item(for key: CellAppearance.Key) -> Item {
+            let others = texts.without(key)
+            return others.isEmpty ? [CellAppearance.Key(path: "", property: .text): path] : others
+        }
+    }
+
+    /// A text or an image that a cell got for its item, late or when it was configured.
+    private struct Arrival {
         let property: CellClassProperty
         let value: String
-        let item: CellAppearance.Texts
-        /// The texts of the other items for which the content may have been requested.
-        let candidates: [CellAppearance.Texts]
-        let finding: SignFinding
+        let item: Item
+        let isLate: Bool
+        /// The previous items of the cell, for which the content may have been requested.
+        let previous: [Item]
+        /// The item that had the cell's index path before an update, for which the content may have
+        /// been requested.
+        let former: Item?
+        let cell: String
+        let element: ElementName
+        let tick: Int
+        /// The tick in which the cell was configured for the item.
+        let configuredTick: Int
+
+        /// What identifies the configuration of the cell.
+        var configuration: String { "\(cell) \(configuredTick)" }
     }
 
     private var uses: [String: CellConfiguration] = [:]
-    private var arrivals: [LateValue] = []
+    private var arrivals: [Arrival] = []
     /// The findings about cells that show content of their previous item until their own content
     /// arrives.
     private var leftovers: [(property: CellClassProperty, value: String, finding: SignFinding)] = []
-    /// For each property and value, the items with that value. An item is represented by its texts.
-    private var owners: [CellClassProperty: [String: Set<CellAppearance.Texts>]] = [:]
     /// The values with which cells were configured, except for values that a reused cell already
     /// had.
     private var configured: [CellClassProperty: Set<String>] = [:]
-    /// For each collection view, the tick of the latest update, and the texts at each index path
+    /// For each collection view, the tick of the latest update, and the items at each index path
     /// before that update.
-    private var places: [String: (tick: Int, texts: [IndexPath: CellAppearance.Texts])] = [:]
+    private var places: [String: (tick: Int, items: [IndexPath: CellPlace])] = [:]
+    /// The number of updates and reloads of each collection view.
+    private var updates: [String: Int] = [:]
 
     mutating func conclude(after last: TickContext) -> [SignFinding] {
-        let wrong = arrivals.filter { arrival in
-            guard let own = owners[arrival.property], let items = own[arrival.value], items.count == 2 else {
-                return false
-            }
-            // A late value counts as wrong only if at least three values of the property belong to
-            // one item each. Otherwise items may share content on purpose.
-            guard own.values.count(where: { $0.count == 1 }) >= 3 else { return false }
-            return arrival.candidates.map { $0.without(arrival.property.key) }.contains {
-                items.contains($0) && $0 != arrival.item
-            }
-        }
-        if let first = wrong.first, Set(wrong.map(\.item)).count > 1 || itemHasOwnContent(besides: first) {
-            return [first.finding]
+        for (_, group) in Dictionary(grouping: arrivals.enumerated(), by: \.element.property).sorted(by: {
+            $0.value[0].offset < $1.value[0].offset
+        }) {
+            let findings = wrongItemFindings(about: group.map(\.element))
+            if let first = findings.first { return [first] }
         }
         let stale = leftovers.filter { configured[$0.property]?.contains($0.value) != true }
         if let first = stale.first, Set(stale.filter { $0.property == first.property }.map(\.value)).count > 1 {
@@ -64,24 +85,59 @@ struct MisplacedContentSigns: SignReader {
         return []
     }
 
-    /// Whether the item with a late value has another value of the property that it shares with no
-    /// other item.
-    private func itemHasOwnContent(besides arrival: LateValue) -> Bool {
-        owners[arrival.property, default: [:]].contains { $0.key != arrival.value && $0.value == [arrival.item] }
+    /// Returns findings about late values of one property. The value belongs to another item, for
+    /// which it may have been requested, and the cell's own item is known to have another value.
+    private func wrongItemFindings(about arrivals: [Arrival]) -> [SignFinding] {
+        var owners: [String: Set<Item>] = [:]
+        var counts: [String: Int] = [:]
+        for arrival in arrivals {
+            owners[arrival.value, default: []].insert(arrival.item)
+            if arrival.isLate { counts[arrival.configuration, default: 0] += 1 }
+        }
+        // A value certainly belongs to an item if no other item, for which it may have been
+        // requested, ever had it, or if no other value arrived since the cell was configured.
+        var certain: [String: [Item: ElementName]] = [:]
+        var own: [Item: Set<String>] = [:]
+        for arrival in arrivals where arrival.isLate || arrival.property.key.property == .image {
+            func mayBelong(to other: Item) -> Bool {
+                other != arrival.item && owners[arrival.value]?.contains(other) == true
+            }
+            let isOnlyOne = counts[arrival.configuration] ?? 0 < 2
+            guard arrival.former.map(mayBelong) != true, isOnlyOne || !arrival.previous.contains(where: mayBelong)
+            else { continue }
+            certain[arrival.value, default: [:]][arrival.item] = arrival.element
+            own[arrival.item, default: []].insert(arrival.value)
+        }
+        // Items may share content on purpose, unless most values belong to one item each.
+        guard certain.values.count(where: { $0.count == 1 }) >= 3 else { return [] }
+        return arrivals.compactMap { arrival in
+            guard arrival.isLate, let owners = certain[arrival.value], owners.count == 1, let owner = owners.first,
+                owner.key != arrival.item,
+                arrival.previous.contains(owner.key) || arrival.former == owner.key,
+                let value = own[arrival.item]?.filter({ certain[$0]?.count == 1 }).min()
+            else { return nil }
+            return SignFinding(
+                exhibit: 15, tick: arrival.tick,
+                text:
+                    """
+                    \(arrival.cell) represents \(arrival.element) and gets "\(arrival.value)", which belongs \
+                    to \(owner.value == arrival.element ? "another item" : owner.value.description); \
+                    \(arrival.element) is known to have "\(value)"
+                    """)
+        }
     }
 
-    private mutating func noteTexts(beforeUpdate before: CollectionViewNode, inTick tick: Int) {
-        var texts: [IndexPath: CellAppearance.Texts] = [:]
-        for cell in before.cells {
-            if let use = uses[cell.name] { texts[cell.element!.indexPath] = use.appearance.texts }
-        }
-        places[before.name] = (tick, texts)
+    private mutating func notePlaces(beforeUpdate before: CollectionViewNode, inTick tick: Int) {
+        var items: [IndexPath: CellPlace] = [:]
+        for cell in before.cells { items[cell.element!.indexPath] = uses[cell.name]?.place }
+        places[before.name] = (tick, items)
     }
 
     mutating func read(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext)
         -> [SignFinding]
     {
-        if list.isUpdate, let before { noteTexts(beforeUpdate: before, inTick: list.tick) }
+        if list.isUpdate, let before { notePlaces(beforeUpdate: before, inTick: list.tick) }
+        if list.isUpdateOrReload { updates[list.name, default: 0] += 1 }
         let answered = list.events.answers
         for node in list.node.children where node.isVisibleOrPrefetchedCell {
             let old = uses[node.name]
@@ -106,26 +162,25 @@ struct MisplacedContentSigns: SignReader {
         in list: CollectionViewNode
     ) {
         let isReused = old?.latest.node.reuses != node.reuses
-        let earlier = isReused ? old.map { [$0.appearance.texts] + $0.earlier.prefix(2) } ?? [] : old?.earlier ?? []
-        var use = CellConfiguration(
-            tick: list.tick, appearance: appearance, earlier: earlier, latest: (node, appearance))
+        let earlier = isReused ? old.map { [$0.place] + $0.earlier.prefix(2) } ?? [] : old?.earlier ?? []
+        let name = node.element?.description ?? node.name
+        let place = CellPlace(texts: appearance.texts, path: "\(name) after \(updates[list.name] ?? 0) updates")
+        var use = CellConfiguration(tick: list.tick, place: place, earlier: earlier, latest: (node, appearance))
         for (key, value) in appearance.all where key.isContent {
             let property = list.cellClassProperty(key, of: node)
             if isReused, let old, old.latest.appearance[key] == value {
                 if old.late[key] == value { use.stale[key] = value }
             } else {
                 configured[property, default: []].insert(value)
-                noteItem(withValue: value, texts: appearance.texts.without(key), property: property)
+                if let element = node.element {
+                    arrivals.append(
+                        Arrival(
+                            property: property, value: value, item: place.item(for: key), isLate: false, previous: [],
+                            former: nil, cell: node.name, element: element, tick: list.tick, configuredTick: list.tick))
+                }
             }
         }
         uses[node.name] = use
-    }
-
-    private mutating func noteItem(
-        withValue value: String, texts item: CellAppearance.Texts, property: CellClassProperty
-    ) {
-        guard !item.isEmpty else { return }
-        owners[property, default: [:]][value, default: []].insert(item)
     }
 
     private mutating func noteLateValue(
@@ -133,10 +188,9 @@ struct MisplacedContentSigns: SignReader {
         in list: CollectionViewNode
     ) {
         let property = list.cellClassProperty(key, of: node)
-        let item = use.appearance.texts.without(key)
         uses[node.name]?.late[key] = value
-        noteItem(withValue: value, texts: item, property: property)
-        guard !item.isEmpty, let element = node.element else { return }
+        guard let element = node.element else { return }
+        let item = use.place.item(for: key)
         if let stale = use.stale[key], use.late[key] == nil {
             let text =
                 """
@@ -145,13 +199,14 @@ struct MisplacedContentSigns: SignReader {
                 """
             leftovers.append((property, stale, list.finding(exhibit: 15, text: text)))
         }
-        var candidates = use.earlier
-        if let places = places[list.name], use.tick < places.tick, let before = places.texts[element.indexPath] {
-            candidates.append(before)
+        var former: Item?
+        if let places = places[list.name], use.tick < places.tick, let before = places.items[element.indexPath] {
+            former = before.item(for: key)
         }
-        let text = "\(node.name) represents \(element) and gets \"\(value)\", which belongs to another item"
-        let finding = list.finding(exhibit: 15, text: text)
         arrivals.append(
-            LateValue(property: property, value: value, item: item, candidates: candidates, finding: finding))
+            Arrival(
+                property: property, value: value, item: item, isLate: true,
+                previous: use.earlier.map { $0.item(for: key) }, former: former, cell: node.name, element: element,
+                tick: list.tick, configuredTick: use.tick))
     }
 }

@@ -6,8 +6,6 @@ struct OffsetSigns: SignReader {
     /// The state of a collection view before the current step, and facts about that step.
     private struct StepFacts {
         let before: CollectionViewNode
-        let tree: ViewTree.Node
-        let isByPerson: Bool
         /// Whether there was a reload or an update since the step began.
         var hasNewContent = false
     }
@@ -16,32 +14,21 @@ struct OffsetSigns: SignReader {
     private var laidOutLists: Set<String> = []
     /// The offset of each collection view after its first layout.
     private var firstOffsets: [String: CGPoint] = [:]
-    /// The item at the start or in the middle of the visible rectangle after the first layout of a
-    /// collection view. There is none if the list was at the start of its content then.
-    private var firstItems: [String: ElementName] = [:]
     /// The current step of each collection view, with the state of the collection view before the
     /// step.
     private var episodes: [String: StepFacts] = [:]
-    /// The collection views that were at the end of their content after the first layout, and not
-    /// at the start as well.
-    private var listsStartedAtEnd: Set<String> = []
     /// The number of ticks in which the offset of a collection view changed and was set back.
     private var undoneTickCounts: [String: Int] = [:]
-    /// The number of steps of code that returned the offset of a collection view to its first
-    /// value, and the finding about the first one.
-    private var returns: [String: (count: Int, finding: SignFinding)] = [:]
     /// Whether the latest step is a touch that has not ended. Drags do not count.
     private var isFingerDown = false
+    /// Whether code made the latest step.
+    private var isStepByCode = false
     /// For each collection view that is scrolled beyond the end of its content, its offset, and the
     /// time since which this offset has not changed and no step has begun.
     private var offsetsBeyondEnd: [String: (offset: CGPoint, time: Double)] = [:]
-    /// The place at which each text was last seen in a collection view; nil if several cells have
-    /// the same text.
-    private var texts: [String: [String: (path: IndexPath, frame: CGRect)?]] = [:]
-
     mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
         var findings = scrollBeforeLayoutFindings(at: context)
-        if context.beginsStep { isFingerDown = context.putsFingerDown }
+        if context.beginsStep { (isFingerDown, isStepByCode) = (context.putsFingerDown, !context.isByPerson) }
         for list in context.lists {
             let events = list.events
             if let previous, let before = previous[list: list.name] {
@@ -50,35 +37,23 @@ struct OffsetSigns: SignReader {
                     - before.extentAlongScrollDirection(of: before.bounds).start
                 shifts.removeAll { $0.list == list.name && abs($0.distance - moved) < 1 }
                 if context.itemCounts(of: list).total > previous.itemCounts(of: list).total,
-                    list.bounds == before.bounds, !before.isAtStart
+                    list.bounds == before.bounds, list.isUpdate
                 {
-                    if list.isUpdate { noteShift(in: list, previous: before) }
-                    if list.isReload { noteShiftByReload(in: list) }
+                    noteShift(in: list, previous: before)
                 }
                 if context.beginsStep { episodes[list.name] = nil }
-                var episode =
-                    episodes[list.name]
-                    ?? StepFacts(before: before, tree: previous.tick.tree.root, isByPerson: context.isByPerson)
+                var episode = episodes[list.name] ?? StepFacts(before: before)
                 if list.isUpdateOrReload { episode.hasNewContent = true }
                 episodes[list.name] = episode
                 if context.isAtRest, !episode.hasNewContent {
-                    findings +=
-                        offsetResetFindings(in: list, step: episode, at: context)
-                        + offsetSetToEndFindings(in: list, step: episode)
+                    findings += offsetResetFindings(in: list, previous: episode.before)
                 }
             }
-            findings += competingOffsetFindings(in: list)
-            if !events.isEmpty {
-                readTexts(
-                    of: list, previous: previous?[list: list.name],
-                    includesUnchangedCells: events.contains { $0.verb == .answer })
-            }
+            findings += competingOffsetFindings(in: list, at: context, after: previous)
             if firstOffsets[list.name] == nil, events.contains(where: { $0.verb == .pass }) {
                 firstOffsets[list.name] = list.bounds.origin
-                if !list.isAtStart { firstItems[list.name] = list.alignedItem }
-                if list.isAtEnd, !list.isAtStart { listsStartedAtEnd.insert(list.name) }
             }
-            findings += offsetBeyondEndFindings(in: list, at: context)
+            findings += offsetBeyondEndFindings(in: list, previous: previous?[list: list.name], at: context)
         }
         for event in context.tick.events where event.verb == .pass {
             if let list = event.collection { laidOutLists.insert(list) }
@@ -87,13 +62,15 @@ struct OffsetSigns: SignReader {
     }
 
     mutating func conclude(after last: TickContext) -> [SignFinding] {
-        shifts.map(\.finding) + returns.sorted { $0.key < $1.key }.map(\.value).filter { $0.count > 1 }.map(\.finding)
+        shifts.map(\.finding)
     }
 
     /// Returns a finding if the offset stays beyond the end of the content for some time without a
-    /// finger on the screen, or if it is still beyond the end when the recording ends.
-    private mutating func offsetBeyondEndFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding]
-    {
+    /// finger on the screen. When the recording ends earlier, there is a finding if code made the
+    /// last step, or if the offset has come to rest.
+    private mutating func offsetBeyondEndFindings(
+        in list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext
+    ) -> [SignFinding] {
         guard list.distanceBeyondEnd > 0.5 else {
             offsetsBeyondEnd[list.name] = nil
             return []
@@ -102,9 +79,18 @@ struct OffsetSigns: SignReader {
             offsetsBeyondEnd[list.name] = (list.scroll.offset, context.tick.time)
         }
         let time = context.tick.time - offsetsBeyondEnd[list.name]!.time
-        guard context.isLast || time >= OffsetSigns.reportDelay && !isFingerDown else { return [] }
+        let isAtRest =
+            isStepByCode || before?.scroll.offset == list.scroll.offset || context.recording.device != nil
+        guard !isFingerDown, time >= OffsetSigns.reportDelay || context.isLast && isAtRest else { return [] }
         return context.findings(
-            exhibit: 59, text: "\(list.name) rests \(list.distanceBeyondEnd.text) points beyond the end of its content")
+            exhibit: 59,
+            text:
+                """
+                \(list.name) rests \(list.distanceBeyondEnd.text) points beyond the end of its content: its \
+                offset is \(list.scroll.offset.text), and \
+                \(list.offsetLimitedToEnd(list.scroll.offset).text) is the last one for a content of \
+                \(list.scroll.content.text)
+                """)
     }
 
     /// The time in seconds after which an offset beyond the end is reported. It is longer than the
@@ -115,55 +101,30 @@ struct OffsetSigns: SignReader {
 
     /// Notes a shift if all cells that were on screen, with those that are being animated away,
     /// have moved by one distance, although the offset has not changed. Reused cells do not count.
-    /// Nothing is noted if an item keeps its index path or gets an earlier one.
+    /// Nothing is noted if an item keeps its index path or gets an earlier one, or if the list was
+    /// not scrolled by the distance, so that the inserted items may come into view.
     private mutating func noteShift(in list: CollectionViewNode, previous before: CollectionViewNode) {
         var keepsPaths = false
         let moves = before.cells.compactMap { old -> CGFloat? in
             let new = list.view(named: old.name) ?? list.node.children.first { $0.name == old.name && $0.isLeaving }
             guard let new, new.reuses == old.reuses, old.frame.overlapsNoticeably(before.bounds) else { return nil }
-            // A cell that leaves keeps its index path until it is gone, so its path is not
-            // compared.
-            if !new.isLeaving, new.element!.indexPath <= old.element!.indexPath { keepsPaths = true }
+            // A cell that leaves keeps its index path until it is gone. Its item has a later one if
+            // a new cell with this path is at its place.
+            let isLater =
+                new.isLeaving
+                ? list.cells.contains { $0.element == old.element && $0.frame == old.frame }
+                : new.element!.indexPath > old.element!.indexPath
+            if !isLater { keepsPaths = true }
             return list.extentAlongScrollDirection(of: new.frame).start
                 - list.extentAlongScrollDirection(of: old.frame).start
         }
-        if !keepsPaths { noteShift(by: moves, in: list) }
-    }
-
-    /// Notes a shift after `reloadData()` if at least two texts that were seen before are now at
-    /// later index paths.
-    private mutating func noteShiftByReload(in list: CollectionViewNode) {
-        let known = texts[list.name] ?? [:]
-        let moves = list.cells.compactMap { cell -> CGFloat? in
-            guard let text = cell.joinedTexts, let place = known[text] ?? nil, let path = cell.element?.indexPath,
-                place.path < path
-            else {
-                return nil
-            }
-            return list.extentAlongScrollDirection(of: cell.frame).start
-                - list.extentAlongScrollDirection(of: place.frame).start
-        }
-        if moves.count >= 2 { noteShift(by: moves, in: list) }
-    }
-
-    private mutating func readTexts(
-        of list: CollectionViewNode, previous before: CollectionViewNode?, includesUnchangedCells: Bool
-    ) {
-        var seen: Set<String> = []
-        for cell in list.cells where cell.element != before?.view(named: cell.name)?.element || includesUnchangedCells {
-            guard let text = cell.joinedTexts, let path = cell.element?.indexPath else { continue }
-            if case .some(.none) = texts[list.name]?[text] { continue }
-            texts[list.name, default: [:]][text] = .some(seen.insert(text).inserted ? (path, cell.frame) : nil)
-        }
-    }
-
-    /// Notes a shift if all moves have the same distance, and it is more than one point.
-    private mutating func noteShift(by moves: [CGFloat], in list: CollectionViewNode) {
-        guard let distance = moves.first, distance > 1, moves.allSatisfy({ abs($0 - distance) < 0.5 }) else { return }
+        guard !keepsPaths, let distance = moves.first, distance > 1,
+            moves.allSatisfy({ abs($0 - distance) < 0.5 }), before.distanceFromStart >= distance - 0.5
+        else { return }
         let text =
             """
             an insertion above moves everything on screen by \(distance.text) points, and \(list.name) \
-            keeps its offset
+            keeps its offset \(list.scroll.offset.text)
             """
         shifts.append((list.name, distance, list.finding(exhibit: 46, text: text)))
     }
@@ -204,85 +165,56 @@ struct OffsetSigns: SignReader {
                         """)
             }
         }
-        let what = context.tick.what.lowercased()
-        guard laidOutLists.isEmpty, ["scroll", "jump", "bottom", "to the end", "to end"].contains(where: what.contains)
-        else { return [] }
-        return context.lists.compactMap { list in
-            guard !laidOutLists.contains(list.name), passed.contains(list.name), list.isAtStart,
-                list.scroll.content.height > list.node.frame.height + 1
-                    || list.scroll.content.width > list.node.frame.width + 1
-            else { return nil }
-            return SignFinding(
+        guard context.tick.what.hasPrefix("scroll to=end") else { return [] }
+        return context.lists.filter { list in
+            passed.contains(list.name) && !laidOutLists.contains(list.name) && list.isAtStart
+                && list.contentLength > list.length + 1
+        }
+        .map { list in
+            SignFinding(
                 51, context,
                 """
-                \(list.name) is scrolled before its first layout, before its content has a size, and stays \
-                at the start
-                """
-            )
+                \(list.name) is scrolled to its end before its first layout, when its content has no size, and \
+                stays at the start of \(list.scroll.content.text)
+                """)
         }
     }
 
-    /// Returns a finding if the list is back at its first offset or item after its size or inset
-    /// changed, or back at its first offset after the frame of a view outside of scroll views
-    /// changed. Other returns to the first offset are counted in `returns`, if code made them and
-    /// the list is not at the start of its content.
-    private mutating func offsetResetFindings(in list: CollectionViewNode, step: StepFacts, at context: TickContext)
+    /// Returns a finding if the size or the inset of the list changed, and its offset goes back to
+    /// its first value. There is none if that value is the start or the end of the content, where an
+    /// app may go on purpose, or if the new end of the content forced the offset to change.
+    private func offsetResetFindings(in list: CollectionViewNode, previous before: CollectionViewNode)
         -> [SignFinding]
     {
-        let before = step.before
-        guard let start = firstOffsets[list.name], before.bounds.origin != list.bounds.origin else { return [] }
-        let item = firstItems[list.name].flatMap { $0 == list.alignedItem && $0 != before.alignedItem ? $0 : nil }
-        guard before.bounds.origin != start, list.bounds.origin == start || item != nil else { return [] }
-        let isResized = list.node.frame.size != before.node.frame.size
-        if isResized
-            || list.scroll.inset != before.scroll.inset && before.scrolledDistance(from: start) > before.length / 2
-        {
-            // If the new end of the content forced the offset to change, it was not reset.
-            guard list.scrolledDistance(from: list.offsetLimitedToEnd(before.bounds.origin)) > 0.5 else { return [] }
-            let place = item.map { "to \($0)" } ?? "back to \(start.text)"
-            return context.findings(
-                exhibit: 60,
-                text:
-                    """
-                    \(list.name) gets another \(isResized ? "size" : "inset"), and its offset goes from \
-                    \(before.bounds.origin.text) \(place), where it began
-                    """)
-        }
-        // A button may scroll to the start. A reset without a new size or inset is therefore a sign
-        // of exhibit 60 only if it is repeated, or if views outside of scroll views have moved.
-        guard !isResized, !step.isByPerson, !list.isAtStart, list.bounds.origin == start else { return [] }
-        let finding = SignFinding(
-            60, context,
-            "the offset of \(list.name) goes from \(before.bounds.origin.text) back to \(start.text), where it began")
-        if context.tick.tree.root.hasChangedFramesOutsideScrollViews(since: step.tree) { return [finding] }
-        returns[list.name] = ((returns[list.name]?.count ?? 0) + 1, returns[list.name]?.finding ?? finding)
-        return []
-    }
-}
-
-extension OffsetSigns {
-    /// Returns a finding if the list began at its end, was scrolled away from it, and is at its end
-    /// again with another size.
-    private func offsetSetToEndFindings(in list: CollectionViewNode, step: StepFacts) -> [SignFinding] {
-        let before = step.before
-        guard listsStartedAtEnd.contains(list.name), list.node.frame.size != before.node.frame.size, list.isAtEnd,
-            !list.isAtStart,
-            before.distanceFromEnd > before.length / 2,
-            list.scrolledDistance(from: list.offsetLimitedToEnd(before.bounds.origin)) > list.length / 2
+        guard let start = firstOffsets[list.name], before.bounds.origin != start, list.bounds.origin == start,
+            !list.isAtStart, !list.isAtEnd,
+            list.scrolledDistance(from: list.offsetLimitedToEnd(before.bounds.origin)) > 0.5
         else { return [] }
+        let isResized = list.node.frame.size != before.node.frame.size
+        guard isResized || list.scroll.inset != before.scroll.inset else { return [] }
         return list.findings(
-            exhibit: 60, text: "\(list.name) gets another size, and is at its end again, where it began")
+            exhibit: 60,
+            text:
+                """
+                \(list.name) gets another \(isResized ? "size" : "inset"), and its offset goes from \
+                \(before.bounds.origin.text) back to \(start.text), where it began, although its content \
+                allows the old one
+                """)
     }
 
     /// Returns a finding in two cases: the offset changes its direction at least five times in one
-    /// tick, or code sets the offset back in two ticks.
-    private mutating func competingOffsetFindings(in list: CollectionViewNode) -> [SignFinding] {
+    /// tick, or code sets the offset back in two ticks. In the second case, no other scroll view has
+    /// moved, because an outer list may scroll in place of an inner one.
+    private mutating func competingOffsetFindings(
+        in list: CollectionViewNode, at context: TickContext, after previous: TickContext?
+    ) -> [SignFinding] {
         let moves = list.events.filter { $0.verb == .bounds && $0.rect != nil && $0.rect?.size == $0.otherRect?.size }
         guard moves.count > 1 else { return [] }
         // Code may undo a pull beyond the start or the end on purpose, so one of the undone offsets
         // must be within the content.
         if let first = moves.first?.rect, let last = moves.last?.otherRect, first == last, !list.isUpdate,
-            moves.contains(where: { $0.otherRect != first && list.contains(offset: $0.otherRect!.origin) })
+            moves.contains(where: { $0.otherRect != first && list.contains(offset: $0.otherRect!.origin) }),
+            previous?.tick.tree.root.offsets(except: list.name) == context.tick.tree.root.offsets(except: list.name)
         {
             undoneTickCounts[list.name, default: 0] += 1
             if undoneTickCounts[list.name] == 2 {
@@ -340,18 +272,6 @@ extension CollectionViewNode {
         offsetLimitedToEnd(offset) == offset && offset.x >= -inset[1] && offset.y >= -inset[0]
     }
 
-    /// The item of the rearmost cell that is aligned with the visible rectangle along the scroll
-    /// direction: the item begins where the rectangle begins, or has the same centre. Nil if there
-    /// is none.
-    fileprivate var alignedItem: ElementName? {
-        func isAtStartOrCentered(_ frame: CGRect) -> Bool {
-            scrollsSideways
-                ? abs(frame.minX - bounds.minX) < 0.5 || abs(frame.midX - bounds.midX) < 0.5
-                : abs(frame.minY - bounds.minY) < 0.5 || abs(frame.midY - bounds.midY) < 0.5
-        }
-        return cells.first { isAtStartOrCentered($0.frame) }?.element
-    }
-
     fileprivate var distanceFromEnd: CGFloat { contentLength - extentAlongScrollDirection(of: bounds).end }
 
     /// Whether the end of the content, or of the inset after it, is at the end of the visible
@@ -360,21 +280,18 @@ extension CollectionViewNode {
         abs(distanceFromEnd) < 0.5 || abs(distanceFromEnd + inset[scrollsSideways ? 3 : 2]) < 0.5
     }
 
-    fileprivate var isAtStart: Bool {
-        scrollsSideways ? scroll.offset.x <= -inset[1] + 0.5 : scroll.offset.y <= -inset[0] + 0.5
+    fileprivate var isAtStart: Bool { distanceFromStart <= 0.5 }
+
+    fileprivate var distanceFromStart: CGFloat {
+        scrollsSideways ? scroll.offset.x + inset[1] : scroll.offset.y + inset[0]
     }
 }
 
 extension ViewTree.Node {
-    fileprivate func hasChangedFramesOutsideScrollViews(since earlier: ViewTree.Node) -> Bool {
-        let old = earlier.framesOutsideScrollViews
-        return framesOutsideScrollViews.contains { name, frame in old[name].map { $0 != frame } ?? false }
-    }
-
-    private var framesOutsideScrollViews: [String: CGRect] {
-        var frames = [name: frame]
-        guard scroll == nil else { return frames }
-        for child in children { frames.merge(child.framesOutsideScrollViews) { first, _ in first } }
-        return frames
+    /// The offsets of the scroll views in a tree, by name, without one of them.
+    fileprivate func offsets(except name: String) -> [String: CGPoint] {
+        var offsets: [String: CGPoint] = [:]
+        visit { node, _ in offsets[node.name] = node.name == name ? nil : node.scroll?.offset }
+        return offsets
     }
 }

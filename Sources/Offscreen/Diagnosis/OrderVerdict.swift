@@ -233,7 +233,7 @@ private struct OrderReader {
 
 extension ViewTree.Node {
     /// Whether a side of the view is not parallel to an axis, as after a rotation by 45°.
-    fileprivate var isRotated: Bool {
+    var isRotated: Bool {
         guard let numbers = transform, numbers.count == 6 else { return false }
         func isZero(_ index: Int) -> Bool { abs(numbers[index]) < 0.001 }
         return !(isZero(1) && isZero(2)) && !(isZero(0) && isZero(3))

@@ -32,18 +32,16 @@ extension Recording {
     /// Failures, and log lines that an exhibit explains, come first. They are followed by the other
     /// problems with an exhibit, and then by those without one. Each of these groups is in the
     /// order of the ticks. In the recording of a device, only problems with an exhibit that needs
-    /// no steps are found. Some pitfalls leave no sign, because a recording does not contain what
-    /// the app meant to show. `ExhibitSign.all` lists the pitfalls with and without a sign.
+    /// no steps are found. A sign is a proof: two facts in the recording contradict each other, or
+    /// a fact contradicts a claim about UIKit. For some pitfalls no proof exists, because a
+    /// recording does not contain what the app meant to show. `ExhibitSign.all` lists the pitfalls with and without a sign.
     public var problems: [Problem] { device == nil ? problemsShownBySigns : withInferredSteps.problemsShownBySigns }
 
     private var problemsShownBySigns: [Problem] {
         var readers: [any SignReader] = [
-            MessageSigns(), WastedWorkSigns(), StackingSigns(), TouchSigns(), BatchSigns(), AttributeSigns(),
-            OffsetSigns(), SizeSigns(),
-            AbsenceSigns(), LeftoverSigns(), KeptTouchStateSigns(), MisplacedContentSigns(), EndedDisplaySigns(),
-            StaleCellSigns(), RepeatedTapSigns(), ReappearingCellSigns(), LineSigns(), LayoutAnswerSigns(),
-            CoveredLastCellSigns(),
-            WrongItemSigns(),
+            MessageSigns(), WastedWorkSigns(), StackingSigns(), TouchSigns(), AttributeSigns(), OffsetSigns(),
+            SizeSigns(), AbsenceSigns(), LeftoverSigns(), KeptTouchStateSigns(), MisplacedContentSigns(),
+            StaleCellSigns(), LayoutAnswerSigns(), CoveredLastCellSigns(),
         ]
         var findings: [SignFinding] = []
         var previous: TickContext?

@@ -1,14 +1,14 @@
 import UIKit
 
-/// Looks for cell sizes that come from wrong estimates, that change without a reason, or that do
-/// not change after a rotation. Exhibits 32, 44, 45, 50, 53 and 58.
+/// Looks for cell sizes that come from wrong estimates, for sizes that do not change after a
+/// rotation, and for cells beyond the end of the content. Exhibits 44, 45, 50 and 58.
 struct SizeSigns: SignReader {
     /// For each collection view, the item that its layout was asked about outside of a layout pass.
     /// The item is removed at the next event that is not an answer.
     private var askedItems: [String: ElementName] = [:]
-    /// For each collection view that is scrolled by code: the target item, if known, and whether
-    /// cells have preferred other sizes on the way.
-    private var scrollTargets: [String: (element: ElementName?, hasCorrected: Bool)] = [:]
+    /// For each collection view that code scrolls to an item: the item, and whether cells have
+    /// preferred other sizes on the way.
+    private var scrollTargets: [String: (element: ElementName, hasCorrected: Bool)] = [:]
     /// The collection views whose size across the scroll direction has changed. This is the width,
     /// or the height of one that scrolls sideways.
     private var listsWithNewBreadth: Set<String> = []
@@ -25,9 +25,7 @@ struct SizeSigns: SignReader {
             let first = missedTargetFindings(in: list, at: context)
             guard let before = previous?[list: list.name] else { return first }
             if before.breadth != list.breadth { listsWithNewBreadth.insert(list.name) }
-            return first + unstableSizeFindings(in: list, previous: before)
-                + sizeChangeWhileCarryingFindings(in: list, previous: before)
-                + oldSizeFindings(in: list, previous: before)
+            return first + oldSizeFindings(in: list, previous: before)
                 + outdatedLayoutFindings(in: list, previous: before)
                 + contentMismatchFindings(in: list, previous: before, at: context)
         }
@@ -72,9 +70,8 @@ struct SizeSigns: SignReader {
 
     /// Returns a finding if `scrollToItem(at:at:animated:)` leaves the item neither at an edge nor
     /// in the middle of the visible rectangle. The call is recognized because it asks the layout
-    /// for one item outside of any pass, and then moves the bounds. If code scrolls far without
-    /// naming an item, there is a finding if no item is at an edge or in the middle. There is no
-    /// finding if no cell preferred another size on the way.
+    /// for one item outside of any pass, and then moves the bounds. There is no finding if no cell
+    /// preferred another size on the way, or if code moves the bounds again.
     private mutating func missedTargetFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
         for event in list.events {
             if event.verb == .ask, event.name == "layoutAttributesForItem", event.depth == 0 {
@@ -82,11 +79,8 @@ struct SizeSigns: SignReader {
             } else if event.verb == .bounds, event.extent == .begin {
                 if let element = askedItems[list.name] {
                     scrollTargets[list.name] = (element, false)
-                } else if event.depth == 0, !context.isByPerson, let old = event.rect, let new = event.otherRect,
-                    old.size == new.size,
-                    old.intersectionIncludingEdges(with: new) == nil
-                {
-                    scrollTargets[list.name] = (nil, false)
+                } else if event.depth == 0 {
+                    scrollTargets[list.name] = nil
                 }
                 askedItems[list.name] = nil
             } else if event.verb != .answer {
@@ -94,154 +88,57 @@ struct SizeSigns: SignReader {
             }
             if event.isCorrection { scrollTargets[list.name]?.hasCorrected = true }
         }
-        guard context.isAtRest, let target = scrollTargets.removeValue(forKey: list.name), target.hasCorrected else {
-            return []
-        }
-        if let element = target.element {
-            guard !list.couldBeScrollTarget(element) else { return [] }
-            return context.findings(
-                exhibit: 44,
-                text:
-                    "\(list.name) is scrolled to \(element), whose place moves when the cells there report their sizes")
-        }
-        guard !list.cells.isEmpty, !list.cells.contains(where: { list.couldBeScrollTarget($0.element!) }) else {
-            return []
-        }
+        guard context.isAtRest, let target = scrollTargets.removeValue(forKey: list.name), target.hasCorrected,
+            !list.couldBeScrollTarget(target.element)
+        else { return [] }
+        let place = list.view(for: target.element).map { "lies at \($0.frame.text)" } ?? "is not on screen"
         return context.findings(
             exhibit: 44,
             text:
                 """
-                code scrolls \(list.name) far, and the cells there report other sizes: no item is where it \
-                was scrolled to
-                """
-        )
-    }
-
-    // MARK: - Sizes that change without a reason
-
-    /// Returns a finding if an invalidation, a reload or an update gives other sizes to at least
-    /// three fifths of the items on screen, and to at least two, although none of these items has
-    /// changed its content. There is no finding if all items had one size before or have one size
-    /// afterwards, if a size changed across the scroll direction, or if a view preferred another
-    /// size.
-    private func unstableSizeFindings(in list: CollectionViewNode, previous before: CollectionViewNode) -> [SignFinding]
-    {
-        guard before.bounds == list.bounds, !list.events.contains(where: \.isCorrection),
-            list.events.contains(where: {
-                $0.verb == .invalidate && ["everything", "layout", "counts"].contains($0.name)
-            }),
-            !list.views.contains(where: \.isCarried), !before.views.contains(where: \.isCarried)
-        else { return [] }
-        let isUpdate = list.isUpdate
-        let pairs = list.cells.compactMap { cell in
-            // An update can move items to other index paths, so each cell is compared with itself.
-            let old =
-                isUpdate
-                ? before.view(named: cell.name).flatMap { $0.reuses == cell.reuses ? $0 : nil }
-                : cell.element.flatMap(before.view(for:))
-            return old.map { (old: $0, new: cell) }
-        }
-        // A cell that only takes the previous size at its index path is not counted, because the
-        // app may choose sizes by index path.
-        let changed = pairs.filter { pair in
-            pair.old.frame.size != pair.new.frame.size
-                && (!isUpdate || pair.new.element.flatMap(before.view(for:))?.frame.size != pair.new.frame.size)
-        }
-        guard changed.count >= 2, changed.count * 5 >= pairs.count * 3,
-            changed.allSatisfy({ $0.old.shownContent == $0.new.shownContent }),
-            Set(pairs.map(\.old.frame.size.text)).count > 1, Set(pairs.map(\.new.frame.size.text)).count > 1,
-            changed.allSatisfy({
-                list.scrollsSideways
-                    ? $0.old.frame.height == $0.new.frame.height : $0.old.frame.width == $0.new.frame.width
-            })
-        else { return [] }
-        let first = changed[0]
-        return list.findings(
-            exhibit: 32,
-            text: "\(changed.count) items of \(list.name) have other sizes although their content is the same: "
-                + "\(first.new.element!) had \(first.old.frame.size.text) and has \(first.new.frame.size.text)")
-    }
-
-    /// Returns a finding if a cell that makes room for a carried item changes its size.
-    private func sizeChangeWhileCarryingFindings(in list: CollectionViewNode, previous before: CollectionViewNode)
-        -> [SignFinding]
-    {
-        guard list.views.contains(where: \.isCarried) else { return [] }
-        for cell in list.cells where !cell.isCarried {
-            guard let old = before.view(named: cell.name), old.element != cell.element,
-                old.frame.size != cell.frame.size
-            else { continue }
-            return list.findings(
-                exhibit: 53,
-                text:
-                    """
-                    while an item is carried, \(cell.name) changes from \(old.frame.size.text) to \
-                    \(cell.frame.size.text)
-                    """
-            )
-        }
-        return []
+                \(list.name) is scrolled to \(target.element), whose place moves when the cells there \
+                report their sizes: it \(place), at no edge and not in the middle of \(list.bounds.text)
+                """)
     }
 
     // MARK: - Frames that do not fit the collection view or its content
 
-    /// Returns a finding if the width of the cells seems to be computed from the previous width of
-    /// the collection view.
+    /// Returns a finding if all cells were exactly as wide as the collection view, and still have
+    /// this width although the collection view has another.
     private func oldSizeFindings(in list: CollectionViewNode, previous before: CollectionViewNode) -> [SignFinding] {
         let (old, new) = (before.node.frame.width, list.node.frame.width)
-        guard old != new, old > 0, new > 0, let width = before.cells.first?.frame.width, !list.cells.isEmpty,
-            before.cells.allSatisfy({ $0.frame.width == width }), list.cells.allSatisfy({ $0.frame.width == width }),
-            list.scrollsSideways
-                ? width == old && list.events.contains(where: { $0.verb == .prepare })
-                : !areFramesUnchanged(in: list, since: before)
-                    && (width == old || before.seemsComputed(cellWidth: width)
-                        || before.isColumn && list.isColumn && width > 0.85 * old && width < 0.75 * new)
+        guard old != new, old > 0, new > 0, !before.cells.isEmpty, !list.cells.isEmpty,
+            (before.cells + list.cells).allSatisfy({ abs($0.frame.width - old) < 0.5 }),
+            list.events.contains(where: { $0.verb == .prepare }) || !list.scrollsSideways
         else { return [] }
         return list.findings(
-            exhibit: 50,
-            text: width == old
-                ? """
-                \(list.name) is \(new.text) points wide now, and its cells are still \(old.text) wide, as \
-                it was before
+            exhibit: areFramesUnchanged(in: list, since: before) ? 58 : 50,
+            text:
                 """
-                : """
-                \(list.name) was \(old.text) points wide and is \(new.text) now, and its cells are \
-                \(width.text) wide as before
+                \(list.name) was \(old.text) points wide, as wide as its cells; it is \(new.text) now, and \
+                its cells are still \(old.text) wide
                 """
         )
     }
 
-    /// Returns a finding if a list has another breadth, but cells that lay in the middle of the
-    /// previous breadth keep their frames, or the content still has the previous breadth. The
-    /// breadth is the width of a vertical list, or the height of a horizontal one.
+    /// Returns a finding if a list has another breadth, but the content was exactly as broad as the
+    /// list and still has its size. The breadth is the width of a vertical list, or the height of a
+    /// horizontal one.
     private func outdatedLayoutFindings(in list: CollectionViewNode, previous before: CollectionViewNode)
         -> [SignFinding]
     {
         let (old, new) = (before.breadth, list.breadth)
-        guard old != new, old > 0, new > 0, before.cells.count > 1, list.cells.count > 1 else { return [] }
-        let what = list.scrollsSideways ? "high" : "wide"
-        if areFramesUnchanged(in: list, since: before) {
-            // The cells lay in the middle of the previous width or height, and do not lie in the
-            // middle of the new one.
-            let spans = before.cells.map { list.extentAcrossScrollDirection(of: $0.frame) }
-            let (least, most) = (spans.map(\.start).min()!, spans.map(\.end).max()!)
-            guard abs(least - (old - most)) < 2, most - least > 0.6 * old, abs(least - (new - most)) > 4 else {
-                return []
-            }
-            return list.findings(
-                exhibit: 58,
-                text:
-                    """
-                    \(list.name) was \(old.text) points \(what) and is \(new.text) now, and all its cells \
-                    have the same frames: the layout kept its old attributes
-                    """)
-        }
         let content = list.scrollsSideways ? list.scroll.content.height : list.scroll.content.width
-        guard content == old, before.scroll.content == list.scroll.content else { return [] }
+        guard old != new, old > 0, new > 0, before.cells.count > 1, list.cells.count > 1, content == old,
+            before.scroll.content == list.scroll.content, before.scrollsSideways == list.scrollsSideways
+        else { return [] }
         return list.findings(
             exhibit: 58,
-            text: "\(list.name) was \(old.text) points \(what) and is \(new.text) now, and its content size is still "
-                + "\(list.scroll.content.text)")
+            text:
+                """
+                \(list.name) was \(old.text) points \(list.scrollsSideways ? "high" : "wide"), as its content \
+                was; it is \(new.text) now, and its content size is still \(list.scroll.content.text)
+                """)
     }
 
     /// Whether at least two items are on screen before and after the change, and all of these have
@@ -253,8 +150,7 @@ struct SizeSigns: SignReader {
         return pairs.count > 1 && pairs.allSatisfy { $0 == $1 }
     }
 
-    /// Returns a finding about cells beyond the end of the content, or, after the size across the
-    /// scroll direction has changed, about content without cells.
+    /// Returns a finding about a cell beyond the end of the content.
     private mutating func contentMismatchFindings(
         in list: CollectionViewNode, previous before: CollectionViewNode, at context: TickContext
     )
@@ -279,47 +175,13 @@ struct SizeSigns: SignReader {
                 of \(list.name), which is \(list.scroll.content.text)
                 """)
         }
-        guard listsWithNewBreadth.contains(list.name),
-            list.views.allSatisfy({ !$0.frame.overlapsNoticeably(list.bounds) }),
-            content.contains(list.bounds),
-            content.height > list.bounds.height || content.width > list.bounds.width, list.hasItems
-        else { return [] }
-        return reportOnce(
-            """
-            after its \(list.scrollsSideways ? "height" : "width") changed, \(list.name) shows nothing at \
-            \(list.bounds.origin.text), in the middle of its content
-            """)
+        return []
     }
 }
 
 extension CollectionViewNode {
     /// The length of the visible rectangle across the direction of scrolling, in points.
     fileprivate var breadth: CGFloat { scrollsSideways ? node.frame.height : node.frame.width }
-
-    /// Whether there is one cell in each line.
-    fileprivate var isColumn: Bool {
-        let tops = cells.map(\.frame.minY).sorted()
-        return zip(tops, tops.dropFirst()).allSatisfy { $1 - $0 > 1 }
-    }
-
-    /// Whether the width of the cells seems to be computed: they fill a line, and their width is
-    /// not a round number or leaves no gaps.
-    fileprivate func seemsComputed(cellWidth width: CGFloat) -> Bool {
-        let lines = Dictionary(grouping: cells, by: \.frame.minY).values.sorted {
-            ($0.count, $1[0].frame.minY) > ($1.count, $0[0].frame.minY)
-        }
-        guard let frames = lines.first?.map(\.frame).sorted(by: { $0.minX < $1.minX }), let first = frames.first,
-            let last = frames.last
-        else { return false }
-        let margin = first.minX
-        guard margin >= 0, margin <= 24, abs(node.frame.width - last.maxX - margin) < 1 else { return false }
-        if abs(width - width.rounded()) > 0.01 { return true }
-        if frames.count == 1 { return width.truncatingRemainder(dividingBy: 10) != 0 }
-        return margin == 0 && zip(frames, frames.dropFirst()).allSatisfy { abs($1.minX - $0.maxX) < 0.5 }
-    }
-
-    /// Whether the collection view has a cell or a dormant view, and so probably has or had items.
-    fileprivate var hasItems: Bool { node.children.contains { $0.dormant != nil || $0.isCell } }
 }
 
 extension CollectionViewNode {
@@ -356,15 +218,4 @@ extension ViewTree.Node {
     /// Whether the view's item is carried by interactive movement, which gives it the greatest
     /// zIndex.
     var isCarried: Bool { z == .max }
-
-    /// The texts, images and font sizes of the view and of all views in it.
-    fileprivate var shownContent: [String] {
-        var words: [String] = []
-        visit { node, _ in
-            if let text = node.text { words.append(text) }
-            if let image = node.image { words.append(image) }
-            if let size = node.appearance?.fontSize { words.append(CGFloat(size).text) }
-        }
-        return words
-    }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Looks for overlapping views that are out of order, or whose order is undetermined. Exhibits 1,
-/// 2, 3, 5, 7, 8, 10, 11, 12, 26, 30, 31 and 47.
+/// 2, 3, 5, 7, 8, 10, 11, 12, 26, 30 and 31.
 struct StackingSigns: SignReader {
     /// The last element and the number of reuses of each cell, by name. If the element changes and
     /// the number does not, the cell's item got another index path.
@@ -82,13 +82,9 @@ struct StackingSigns: SignReader {
     // MARK: - Findings about the order of views
 
     private func findingsAtRest(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
-        let byItem = zIndexByItemNumberFindings(in: list)
         let inversions = inversionFindings(in: list, at: context)
-        // If zIndex starts again in each section, some cells of different sections have the same
-        // zIndex. Equal zIndexes are reported only if there is no finding about an inversion or
-        // about zIndexes by item number.
-        let others = inversions.isEmpty && byItem.isEmpty ? equalZIndexFindings(in: list, at: context) : inversions
-        return others + byItem + coveredDecorationFindings(in: list)
+        return (inversions.isEmpty ? equalZIndexFindings(in: list, at: context) : inversions)
+            + coveredDecorationFindings(in: list)
     }
 
     /// Returns a finding about one of the overlapping pairs that are out of order, preferably one
@@ -157,7 +153,11 @@ struct StackingSigns: SignReader {
     /// undetermined, and moving an item does not change the order.
     private func equalZIndexFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
         var undetermined: SignFinding?
-        let views = list.views.filter { $0.alpha > 0.01 && !$0.isCarried }
+        // The frame of a view that is rotated or turned in 3D is larger than the view.
+        let views = list.views.filter {
+            $0.alpha > 0.01 && !$0.isCarried && !$0.isRotated && !$0.states.contains("hidden")
+                && !$0.states.contains(ViewTree.Node.spatial)
+        }
         for (index, below) in views.enumerated() {
             for above in views[(index + 1)...]
             where above.z == below.z && above.zPosition == below.zPosition
@@ -178,75 +178,15 @@ struct StackingSigns: SignReader {
         return undetermined.map { [$0] } ?? []
     }
 
-    /// Returns a finding if zIndex grows or falls with the item number, and therefore puts a cell
-    /// over a cell of another section. If it grows, a cell over a supplementary view is a finding
-    /// too.
-    private func zIndexByItemNumberFindings(in list: CollectionViewNode) -> [SignFinding] {
-        let cells = list.cells.filter { !$0.isCarried }.sorted { $0.element!.indexPath < $1.element!.indexPath }
-        let neighbors = zip(cells, cells.dropFirst()).filter { $0.element!.indexPath[0] == $1.element!.indexPath[0] }
-        let grows = neighbors.allSatisfy { $0.z < $1.z }
-        guard !neighbors.isEmpty, grows || neighbors.allSatisfy({ $0.z > $1.z }) else { return [] }
-        for (index, first) in cells.enumerated() {
-            for second in cells[(index + 1)...]
-            where first.element!.indexPath[0] < second.element!.indexPath[0] && first.z != second.z
-                && (first.z > second.z) == grows
-                && first.frame.overlapsNoticeably(second.frame)
-            {
-                guard
-                    Self.zIndexStartsAgain(cells, inSections: first.element!.indexPath[0], second.element!.indexPath[0])
-                else { continue }
-                let (above, below) = grows ? (first, second) : (second, first)
-                return list.findings(
-                    exhibit: 47,
-                    text:
-                        """
-                        \(above.element!) (z \(above.z)) lies over \(below.element!) (z \(below.z)): \
-                        zIndex starts again in each section
-                        """
-                )
-            }
-        }
-        guard grows else { return [] }
-        for header in list.views where header.element!.category == .supplementaryView {
-            if let cell = cells.first(where: { $0.z > header.z && $0.frame.overlapsNoticeably(header.frame) }),
-                cells.contains(where: { $0.z < header.z }) || header.z > 0
-            {
-                return list.findings(
-                    exhibit: 47,
-                    text:
-                        """
-                        \(cell.element!) (z \(cell.z)) lies over \(header.element!) (z \(header.z)): \
-                        zIndex grows with the item
-                        """
-                )
-            }
-        }
-        return []
-    }
-
-    /// Whether zIndex starts again in each of two sections: their ranges of zIndexes overlap, or
-    /// one linear function of the item number gives the zIndexes of both. If not, the app may have
-    /// put one section above the other on purpose.
-    private static func zIndexStartsAgain(_ cells: [ViewTree.Node], inSections a: Int, _ b: Int) -> Bool {
-        func zIndexes(inSection section: Int) -> [Int] { cells.filter { $0.element!.indexPath[0] == section }.map(\.z) }
-        let (low, high) = (zIndexes(inSection: a), zIndexes(inSection: b))
-        if low.min()! <= high.max()!, high.min()! <= low.max()! { return true }
-        let both = cells.filter { [a, b].contains($0.element!.indexPath[0]) }
-        let steps = zip(both, both.dropFirst()).map {
-            (z: $1.z - $0.z, item: $1.element!.indexPath[1] - $0.element!.indexPath[1])
-        }
-        return steps.allSatisfy { $0.z * steps[0].item == $0.item * steps[0].z }
-    }
-
-    /// Returns findings about views without an element that fill the collection view behind all
-    /// cells, and lie above a decoration.
+    /// Returns findings about opaque views without an element that fill the collection view behind
+    /// all cells, and lie above a decoration.
     private func coveredDecorationFindings(in list: CollectionViewNode) -> [SignFinding] {
         var findings: [SignFinding] = []
         let children = list.node.children
         for (index, child) in children.enumerated() where list.isUnhiddenViewFromApp(child) {
             let isBackground =
-                child.frame.insetBy(dx: -0.5, dy: -0.5).contains(list.bounds) && child.alpha > 0.01
-                && (child.appearance?.background?.last ?? 0) > 0
+                child.frame.insetBy(dx: -0.5, dy: -0.5).contains(list.bounds) && child.alpha > 0.99
+                && (child.appearance?.background?.last ?? 0) > 0.99
             let cells = children.indices.filter { children[$0].isCell && children[$0].dormant == nil }
             guard isBackground, cells.allSatisfy({ $0 > index }),
                 let decoration = children[..<index].first(where: {
@@ -254,7 +194,13 @@ struct StackingSigns: SignReader {
                 })
             else { continue }
             findings.append(
-                list.finding(exhibit: 10, text: "\(child.name) fills \(list.name) and lies above \(decoration.name)"))
+                list.finding(
+                    exhibit: 10,
+                    text:
+                        """
+                        \(child.name) is opaque, fills \(list.name) and lies above \(decoration.name), which \
+                        the layout returns for \(decoration.frame.text)
+                        """))
         }
         return findings
     }
@@ -278,12 +224,7 @@ struct StackingSigns: SignReader {
                     """
             )
         }
-        // A decoration above a cell must not receive the cell's touch, whatever the decoration's
-        // zIndex is. A supplementary view may be above a cell on purpose, so it is reported only if
-        // the cell has the greater zIndex.
-        guard !hit.isCell,
-            let cell = there.last(where: { $0.isCell && ($0.z > hit.z || hit.element?.category == .decorationView) })
-        else { return [] }
+        guard !hit.isCell, let cell = there.last(where: { $0.isCell && $0.z > hit.z }) else { return [] }
         listsWithWrongTouch.insert(list.name)
         return context.findings(
             exhibit: 5,

@@ -71,7 +71,13 @@ struct StaleCellSigns: SignReader {
                     $0.property != .offset && $0.property != .presence
                 }
                 if let (tick, finding) = sight.returned, tick == context.lastAction {
-                    found += changes.map { (list.cellClassProperty($0, of: cell), finding) }
+                    found += changes.map { key in
+                        let text = "\(finding.text); \(cell.name), configured for it later, has another \(key.what)"
+                        return (
+                            list.cellClassProperty(key, of: cell),
+                            SignFinding(exhibit: finding.exhibit, tick: finding.tick, text: text)
+                        )
+                    }
                 } else if sight.returned == nil, (sight.left ?? 0) > context.lastAction {
                     changingProperties.formUnion(changes.map { list.cellClassProperty($0, of: cell) })
                 }

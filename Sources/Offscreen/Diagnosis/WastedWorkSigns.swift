@@ -1,8 +1,7 @@
 import UIKit
 
 /// Looks for layouts that are prepared in every step or laid out without end, for cells that are
-/// dequeued in vain or never reused, and for reloads while a cell is asked for. Exhibits 27, 28,
-/// 33, 34 and 52.
+/// dequeued in vain, and for reloads while a cell is asked for. Exhibits 28, 33, 34 and 52.
 struct WastedWorkSigns: SignReader {
     private static let passThreshold = 50
     /// The number of ticks in a row that scrolled each collection view and prepared its layout,
@@ -14,10 +13,6 @@ struct WastedWorkSigns: SignReader {
     /// The collection views in which a tick that scrolled prepared the layout and gave an element
     /// other attributes, as a parallax header needs, even if UIKit did not apply them.
     private var listsWithFollowingViews: Set<String> = []
-    /// The reuse identifiers with which the views of a class, also other views than cells, were
-    /// made; nil if two views were made with one identifier, or if a view was reused.
-    private var identifiers: [CellClass: Set<String>?] = [:]
-
     /// The collection views with a finding about a reload while the data source is asked for a
     /// view.
     private var listsReloadedInRequest: Set<String> = []
@@ -26,40 +21,13 @@ struct WastedWorkSigns: SignReader {
         misplacedCallFindings(at: context)
             + context.lists.flatMap { list -> [SignFinding] in
                 notePreparations(in: list, previous: previous?[list: list.name], at: context)
-                return layoutLoopFindings(in: list) + unsharedPoolFindings(in: list)
+                return layoutLoopFindings(in: list)
             }
     }
 
     mutating func conclude(after last: TickContext) -> [SignFinding] {
         preparationFindings.filter { !listsWithFollowingViews.contains($0.list) }.map(\.finding)
     }
-
-    /// Returns a finding if many reusable views of one class were made, each with a different
-    /// identifier.
-    private mutating func unsharedPoolFindings(in list: CollectionViewNode) -> [SignFinding] {
-        for event in list.events where event.makesOrTakesView {
-            guard let view = event.view else { continue }
-            let viewClass = CellClass(list: list.name, name: String(view.prefix { $0 != "#" }))
-            guard let known = identifiers[viewClass] ?? .some([]) else { continue }
-            guard event.verb == .make, !known.contains(event.text) else {
-                identifiers[viewClass] = .some(nil)
-                continue
-            }
-            identifiers[viewClass] = known.union([event.text])
-            if known.count + 1 == WastedWorkSigns.identifierThreshold {
-                return list.findings(
-                    exhibit: 27,
-                    text:
-                        """
-                        \(WastedWorkSigns.identifierThreshold) views of class \(viewClass.name) each have \
-                        a pool of their own, such as "\(event.text)": none is ever reused
-                        """)
-            }
-        }
-        return []
-    }
-
-    private static let identifierThreshold = 12
 
     /// Returns a finding if a collection view is laid out again and again in one tick.
     private func layoutLoopFindings(in list: CollectionViewNode) -> [SignFinding] {
@@ -94,7 +62,9 @@ struct WastedWorkSigns: SignReader {
         // The layout may use the offset only for a property of its attributes that `isEqual(_:)`
         // does not compare. The new attributes then count as equal, and are not applied.
         let isFollowedInVain = events.contains(where: \.skipsChange)
-        if isFollowed || isFollowedInVain, events.contains(where: { $0.verb == .prepare }) {
+        // A header may follow the offset elsewhere, for example when the list is pulled down.
+        let mayBeFollowed = list.views.contains { !$0.isCell }
+        if isFollowed || isFollowedInVain || mayBeFollowed, events.contains(where: { $0.verb == .prepare }) {
             listsWithFollowingViews.insert(list.name)
         }
         preparedSteps[list.name] = isInVain && !isFollowed ? preparedSteps[list.name, default: 0] + 1 : 0
@@ -102,7 +72,10 @@ struct WastedWorkSigns: SignReader {
             return
         }
         let text =
-            "the layout of \(list.name) is prepared in each step of a scroll, and all of its attributes are discarded"
+            """
+            the layout of \(list.name) is prepared in each step of a scroll, and all of its attributes are \
+            discarded, although those of the views on screen stay the same
+            """
         preparationFindings.append((list.name, SignFinding(52, context, text)))
     }
 

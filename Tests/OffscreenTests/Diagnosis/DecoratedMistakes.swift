@@ -96,7 +96,7 @@ extension Mistake {
             stage.act("reload") { if isWrong { list.view.reloadSections([1]) } }
             stage.tap(at: CGPoint(x: 100, y: 200))
         },
-        coveringPaper(5, "a tap on a paper that the layout puts above the cells", cellZPosition: 0),
+        coveringPaper(5, "a tap on a paper that the layout puts above the cells", cellZPosition: 0).unproven,
         coveringPaper(3, "cells that are painted above a paper, which takes their taps", cellZPosition: 2),
         Mistake(19, "a flow layout whose attributes are moved") { stage, isWrong in
             let layout = NudgingLayout()
@@ -149,6 +149,7 @@ extension Mistake {
             stage.show(list.view)
             stage.scroll(list, pausing: 0.15, by: 520, 520, 520)
             stage.advance(by: 1)
+            stage.scroll(list, pausing: 1, by: 520, -520, -520, -520, -520)
         },
         Mistake(37, "a strip whose offset a reload resets", NoteList(rows: 5, 90)) { stage, list, isWrong in
             list.configure = { cell, _, _ in _ = cell.strip }
@@ -157,6 +158,6 @@ extension Mistake {
             stage.act("rename") {
                 if isWrong { list.view.reloadItems(at: [path(2)]) } else { list.view.reconfigureItems(at: [path(2)]) }
             }
-        },
+        }.unproven,
     ]
 }

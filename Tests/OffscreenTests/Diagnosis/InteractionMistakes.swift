@@ -50,6 +50,7 @@ extension Mistake {
             stage.show(list.view)
             stage.tap(at: CGPoint(x: 320, y: 100))
             stage.scroll(list, 4, by: 600)
+            stage.scroll(list, 4, by: -600)
         },
         Mistake(
             16, "a strike through one note that was tapped, seen on another and not when scrolled back",
@@ -73,6 +74,7 @@ extension Mistake {
             stage.show(list.view)
             stage.act("sent") { list.cell(3)?.detail.text = "sent" }
             stage.scroll(list, 4, by: 600)
+            stage.scroll(list, 4, by: -600)
         },
         Mistake(16, "a state that is kept by a cell whose other state is reset", NoteList(rows: 60, 62)) {
             stage, list, isWrong in
@@ -88,6 +90,7 @@ extension Mistake {
                 list.cell(3)?.detail.text = "sent"
             }
             stage.scroll(list, 4, by: 600)
+            stage.scroll(list, 4, by: -600)
         },
         Mistake(16, "a state that the app gives to one cell of the second list on screen") { stage, isWrong in
             let (first, second) = (NoteList(rows: 3, 62), NoteList(rows: 60, 62))
@@ -100,6 +103,7 @@ extension Mistake {
                 stage.show(screen)
                 stage.act("sent") { second.cell(3)?.detail.text = "sent" }
                 stage.scroll(second, 4, by: 430)
+                stage.scroll(second, by: -530, -330, -400, -460)
             }
         },
     ]
@@ -133,7 +137,7 @@ extension Mistake {
             stage.show(list.view)
             stage.act("two come in") { list.insert(["Ann", "Bob"], at: 0) }
             stage.advance(by: 1)
-            stage.scroll(list, pausing: 1, by: 400)
+            stage.scroll(list, pausing: 1, by: 700, 700, -700, -700)
         },
         Mistake(15, "prices that are shown at the index path before a deletion", NoteList(rows: 40, 62)) {
             stage, list, isWrong in
@@ -173,15 +177,15 @@ extension Mistake {
     private static let ended: [Mistake] = [
         Mistake(29, "the clip that moved up is paused") {
             clips($0, isWrong: $1, begin: { $0.detail.text = "playing" }, end: { $0.detail.text = "paused" })
-        },
+        }.unproven,
         Mistake(29, "the clip that moved up is paused a moment later") {
             clips(
                 $0, isWrong: $1, begin: { cell in later(0.01) { cell.detail.text = "playing" } },
                 end: { cell in later(0.01) { cell.detail.text = "paused" } })
-        },
+        }.unproven,
         Mistake(29, "the wheel of the item that moved up is hidden") {
             clips($0, isWrong: $1, begin: { $0.picture.isHidden = false }, end: { $0.picture.isHidden = true })
-        },
+        }.unproven,
     ]
 
     // MARK: - A chosen day
@@ -223,15 +227,12 @@ extension Mistake {
     }
 
     private static let ordered: [Mistake] = [
-        cards("sections of one and three cards, some with equal zIndex", [3, 1, 3]) {
-            $1 ? $0.item : $0.section * 100 + $0.item
-        },
         cards("zIndex falls with the item, and begins again in each section", [3, 4]) {
             50 - $0.item - ($1 ? 0 : $0.section * 10)
-        },
+        }.unproven,
         cards("zIndex grows with the item, and the first section is scrolled to its end", [12, 12], scrolled: 500) {
             $0.item + ($1 ? 0 : 100 * $0.section)
-        },
+        }.unproven,
     ]
 
     // MARK: - Kept cells
@@ -259,6 +260,6 @@ extension Mistake {
                 for case let cell as NoteCell in list.view.visibleCells { cell.title.textColor = color }
             }
             stage.scroll(list.view, by: 200)
-        },
+        }.unproven,
     ]
 }

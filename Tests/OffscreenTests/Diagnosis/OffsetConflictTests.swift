@@ -56,11 +56,16 @@ final class ScrollFollower: NSObject, UICollectionViewDelegate {
     func `A list that returns to its first offset is reported to get another size only if its size changes`(
         isResized: Bool
     ) {
-        let list = stage.shown(list())
+        let list = list()
+        let controller = ListController(list) { view, _ in
+            view.layoutIfNeeded()
+            view.contentOffset.y = 300
+        }
+        stage.show(controller)
         stage.scroll(list.view, by: 600)
         stage.act("move") {
             if isResized { list.view.frame.size.height -= 10 } else { list.view.frame.origin.y += 10 }
-            list.view.contentOffset = .zero
+            list.view.contentOffset.y = 300
         }
         #expect(first.contains("gets another size") == isResized, "\(first)")
     }

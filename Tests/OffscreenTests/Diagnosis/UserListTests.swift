@@ -7,7 +7,16 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     let exhibit: Int
     let name: String
     let preset: Preset
+    /// Whether the recording proves the mistake. If not, nothing is reported.
+    private(set) var isProven = true
     let run: @MainActor @Sendable (_ stage: Stage, _ isWrong: Bool) -> Void
+
+    /// The mistake, if a recording cannot prove it.
+    var unproven: Mistake {
+        var copy = self
+        copy.isProven = false
+        return copy
+    }
 
     var testDescription: String { "exhibit \(exhibit): \(name)" }
 
@@ -42,12 +51,17 @@ struct Mistake: Sendable, CustomTestStringConvertible {
 }
 
 @MainActor struct UserListTests {
-    @Test(arguments: Mistake.all)
+    @Test(arguments: Mistake.all.filter(\.isProven))
     func `For each known mistake in the list of an app, the first problem reported names the exhibit of that mistake`(
         mistake: Mistake
     ) {
         let problems = mistake.problems(wrong: true)
         #expect(problems.first?.exhibit == "exhibit-\(mistake.exhibit)", "\(problems)")
+    }
+
+    @Test(arguments: Mistake.all.filter { !$0.isProven })
+    func `For a mistake that a recording cannot prove, no problem is reported`(mistake: Mistake) {
+        #expect(mistake.problems(wrong: true).isEmpty)
     }
 
     @Test
@@ -86,23 +100,21 @@ struct Mistake: Sendable, CustomTestStringConvertible {
         isHorizontal ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance)
     }
 
-    @Test(arguments: [false, true], [0, 60] as [CGFloat])
-    func `An insertion before the visible items is reported only for a list away from its start`(
+    @Test(arguments: [false, true], [0, 60, 160] as [CGFloat])
+    func `An insertion before the visible items is reported only if it stays out of sight`(
         isHorizontal: Bool, distance: CGFloat
     ) {
         let (stage, list) = shown(30, isHorizontal: isHorizontal, before: 100)
         stage.scroll(list.view, to: offset(distance - 100, isHorizontal: isHorizontal))
         stage.act("add") { list.insert(["older"], at: 0) }
-        #expect(stage.problems.map(\.exhibit) == (distance == 0 ? [] : ["exhibit-46"]))
+        #expect(stage.problems.map(\.exhibit) == (distance < 100 ? [] : ["exhibit-46"]))
     }
 
     @Test(arguments: [(2, 0), (2, 40), (20, 0), (20, 30)] as [(Int, CGFloat)])
     func `A list that rests beyond the end of its content and insets is reported as a problem`(
         count: Int, beyond: CGFloat
     ) {
-        let expected =
-            beyond == 0
-            ? [] : ["exhibit-59: UICollectionView#1 rests \(Int(beyond)) points beyond the end of its content"]
+        let text = "exhibit-59: UICollectionView#1 rests \(Int(beyond)) points beyond the end of its content: its"
         for isHorizontal in [false, true] {
             // Two rows are too short to scroll.
             let (before, after): (CGFloat, CGFloat) = count == 2 ? (40, 0) : (7, 60)
@@ -112,7 +124,9 @@ struct Mistake: Sendable, CustomTestStringConvertible {
                 let end = isHorizontal ? content.width - bounds.width : content.height - bounds.height
                 list.view.contentOffset = offset(max(end + after, -before) + beyond, isHorizontal: isHorizontal)
             }
-            #expect(stage.problemLines == expected, "horizontal: \(isHorizontal)")
+            let found = stage.problemLines
+            #expect(found.count == (beyond == 0 ? 0 : 1), "horizontal: \(isHorizontal)")
+            #expect(found.allSatisfy { $0.hasPrefix(text) }, "\(found)")
         }
     }
 
@@ -156,21 +170,22 @@ extension Mistake {
     }
 
     private static let leftovers: [Mistake] = [
-        cells(16, "a background for every fifth note, scrolled down only", NoteList(rows: 80, 44), scrolls: 5, by: 450)
-        {
+        cells(
+            16, "a background for every fifth note, seen when scrolled back", NoteList(rows: 80, 44), scrolls: 5,
+            by: 450, back: 5
+        ) {
             tintFifth($0, $1, $2)
         },
         cells(
             16, "a background for every fifth note, whose cells are prefetched", NoteList(rows: 80, 44),
-            prefetches: true, scrolls: 30,
-            by: 100
+            prefetches: true, scrolls: 30, by: 100, back: 30
         ) { tintFifth($0, $1, $2) },
         cells(
             16, "a large font, seen when scrolled back", NoteList([61], 110, 90), scrolls: 3, by: 410, back: 3
         ) { cell, path, isWrong in
             if path.item < 4 || !isWrong { cell.title.font = .systemFont(ofSize: path.item < 4 ? 30 : 17) }
         },
-        cells(57, "a badge that is added and never taken away", NoteList(rows: 90, 50), scrolls: 6, by: 380) {
+        cells(57, "a badge that is added and never taken away", NoteList(rows: 90, 50), scrolls: 6, by: 380, back: 6) {
             cell, path, isWrong in
             let badge = cell.contentView.subviews.first { $0 is UIImageView }
             if path.item % 7 == 0 {
@@ -197,7 +212,7 @@ extension Mistake {
             }
             stage.show(list.view)
             stage.scroll(list, pausing: 0.2, by: 500)
-            stage.scroll(list, pausing: 1, by: 500)
+            stage.scroll(list, pausing: 1, by: 500, -500, -500)
         },
     ]
 
@@ -269,7 +284,7 @@ extension Mistake {
             stage.show(list.view)
             stage.act("lift") { _ = list.view.beginInteractiveMovementForItem(at: path(0)) }
             stage.act("carry") { list.view.updateInteractiveMovementTargetPosition(CGPoint(x: 180, y: 130)) }
-        },
+        }.unproven,
         Mistake(22, "an item that is too wide") { stage, isWrong in
             let list = stage.shown(NoteList([4], size: CGSize(width: isWrong ? 400 : 300, height: 40)))
             stage.scroll(list.view, by: 0)
