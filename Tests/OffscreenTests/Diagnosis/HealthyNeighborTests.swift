@@ -29,7 +29,7 @@ struct Neighbor: Sendable, CustomTestStringConvertible {
 }
 
 @MainActor struct HealthyNeighborTests {
-    @Test(arguments: Thoroughness.values(Neighbor.all, ordinarilyEvery: 2))
+    @Test(arguments: Thoroughness.values(Neighbor.all, ordinarilyEvery: 2) + Neighbor.directions)
     func `No problem is reported for many screens that are correct and resemble one with a mistake`(neighbor: Neighbor)
     {
         let stage = Stage(width: 375, height: 500)
