@@ -48,11 +48,13 @@ struct LayoutAnswerSigns: SignReader {
                 """)
     }
 
-    /// Returns a finding if a cell on screen reaches beyond the end of the content in two
-    /// consecutive ticks.
+    /// Returns a finding if more than half of a cell on screen lies beyond the end of the content
+    /// and of its inset in two consecutive ticks. A layout may cut off less on purpose.
     private mutating func cellBeyondEndFindings(in list: CollectionViewNode) -> [SignFinding] {
+        let end = list.contentLength + list.inset[list.scrollsSideways ? 3 : 2]
         let cell = list.cells.first {
-            list.extentAlongScrollDirection(of: $0.frame).end > list.contentLength + 1
+            let extent = list.extentAlongScrollDirection(of: $0.frame)
+            return (extent.start + extent.end) / 2 > end
                 && $0.frame.overlapsNoticeably(list.bounds)
                 && $0.transform == nil
                 && !$0.isCarried
@@ -64,9 +66,8 @@ struct LayoutAnswerSigns: SignReader {
         return list.findings(
             text:
                 """
-                \(cell.element!) at \(cell.frame.text) reaches beyond the end of the content of \
-                \(list.name), which is \(list.contentLength.text) points long: its layout returns a \
-                content size that is too small
+                more than half of \(cell.element!) at \(cell.frame.text) lies beyond the end of the content \
+                of \(list.name), which is \(list.contentLength.text) points long
                 """)
     }
 }

@@ -43,7 +43,8 @@ struct LeftoverSigns: SignReader {
     private var kept: [KeptValue] = []
     /// The values that replaced each value of the previous item in reused cells.
     private var replacements: [CellClassProperty: [String: Set<String>]] = [:]
-    /// The properties that have changed in a cell without a configuration of the cell. They may
+    /// The properties that have changed in a cell while the list was scrolled or time passed, and
+    /// the cell was neither requested nor about to be displayed. They may
     /// depend on the cell's position, or on the time, and not on its item.
     private var changingProperties: Set<CellClassProperty> = []
 
@@ -69,7 +70,8 @@ struct LeftoverSigns: SignReader {
             knownOffsets = knownOffsets.filter { $0.key.list != list.name }
         }
         let madeOrTakenViews = list.events.madeOrTakenViews
-        let configured = list.events.configuredViews
+        let shown = list.events.shownViews
+        let configured = shown.union(list.events.filter { $0.verb == .apply }.compactMap(\.view))
         var findings: [SignFinding] = []
         var seen: [(node: ViewTree.Node, appearance: CellAppearance)] = []
         for node in list.node.children where node.isVisibleOrPrefetchedCell {
@@ -84,9 +86,9 @@ struct LeftoverSigns: SignReader {
                 continue
             }
             let newValues = facts == use.latest ? [] : facts.changes(since: use.latest)
-            if configured.contains(node.name) {
-                if !newValues.isEmpty { use.configured = facts }
-            } else if context.isOnlyScrolled {
+            if configured.contains(node.name), !newValues.isEmpty { use.configured = facts }
+            // Attributes that are applied while the list is scrolled may follow the place of a cell.
+            if context.isOnlyScrolled, !shown.contains(node.name) {
                 changingProperties.formUnion(newValues.map { list.cellClassProperty($0.key, of: node) })
             }
             let wasUnknown = use.element == nil
@@ -227,13 +229,10 @@ extension CollectionViewNode {
 }
 
 extension [Event] {
-    /// The names of the views that were configured: the data source returned them, their attributes
-    /// were applied, or the delegate was told that they will be displayed.
-    fileprivate var configuredViews: Set<String> {
-        answers.union(
-            compactMap { event in
-                event.verb == .apply || event.verb == .tell && event.name == "willDisplay" ? event.view : nil
-            })
+    /// The names of the views that the data source returned, or of which the delegate was told that
+    /// they will be displayed.
+    fileprivate var shownViews: Set<String> {
+        answers.union(filter { $0.verb == .tell && $0.name == "willDisplay" }.compactMap(\.view))
     }
 }
 

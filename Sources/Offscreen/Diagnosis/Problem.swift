@@ -34,7 +34,8 @@ extension Recording {
     /// order of the ticks. In the recording of a device, only problems with an exhibit that needs
     /// no steps are found. A sign is a proof: two facts in the recording contradict each other, or
     /// a fact contradicts a claim about UIKit. For some pitfalls no proof exists, because a
-    /// recording does not contain what the app meant to show. `ExhibitSign.all` lists the pitfalls with and without a sign.
+    /// recording does not contain what the app meant to show. `ExhibitSign.all` lists the pitfalls
+    /// with and without a sign.
     public var problems: [Problem] { device == nil ? problemsShownBySigns : withInferredSteps.problemsShownBySigns }
 
     private var problemsShownBySigns: [Problem] {

@@ -153,17 +153,22 @@ struct StackingSigns: SignReader {
     /// undetermined, and moving an item does not change the order.
     private func equalZIndexFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
         var undetermined: SignFinding?
-        // The frame of a view that is rotated or turned in 3D is larger than the view.
+        // The frame of a view that is rotated or turned in 3D is larger than the view. What lies
+        // under a transparent view is seen, too, as when one page fades into the next.
         let views = list.views.filter {
-            $0.alpha > 0.01 && !$0.isCarried && !$0.isRotated && !$0.states.contains("hidden")
+            $0.alpha > 0.99 && !$0.isCarried && !$0.isRotated && !$0.states.contains("hidden")
                 && !$0.states.contains(ViewTree.Node.spatial)
         }
         for (index, below) in views.enumerated() {
             for above in views[(index + 1)...]
             where above.z == below.z && above.zPosition == below.zPosition
-                && above.frame.overlapsNoticeably(below.frame)
+                && above.frame.overlapsNoticeably(below.frame) && above.isDrawnOver(below)
             {
-                let text = "\(above.name) and \(below.name) overlap, and both have zIndex \(above.z)"
+                let text =
+                    """
+                    \(above.name) at \(above.frame.text) and \(below.name) at \(below.frame.text) overlap, and \
+                    both have zIndex \(above.z)
+                    """
                 if let a = above.element, let b = below.element, a.category == .cell, b.category == .cell,
                     a.indexPath < b.indexPath,
                     movedCells.contains(above.name) || movedCells.contains(below.name)
@@ -277,6 +282,43 @@ extension CollectionViewNode {
     }
 
     fileprivate var foreign: [ViewTree.Node] { node.children.filter(isUnhiddenViewFromApp) }
+}
+
+extension ViewTree.Node {
+    /// Whether something in this view is drawn over something in a sibling. Cells that fill the list
+    /// may overlap without any effect, because each shows only a card in its middle.
+    fileprivate func isDrawnOver(_ sibling: ViewTree.Node) -> Bool {
+        guard !containsTurnedView, !sibling.containsTurnedView else { return false }
+        let others = sibling.drawnRects
+        return drawnRects.contains { rect in others.contains { $0.overlapsNoticeably(rect) } }
+    }
+
+    /// Whether a view in this view is rotated or turned in 3D, so that its frame is larger than what
+    /// it draws.
+    private var containsTurnedView: Bool {
+        isRotated || states.contains(ViewTree.Node.spatial) || children.contains(where: \.containsTurnedView)
+    }
+
+    /// The frames of the views in this view, and its own, that have a background, a text, an image
+    /// or a border, in the coordinates of its superview. The view's frame if there are none.
+    private var drawnRects: [CGRect] {
+        var rects: [CGRect] = []
+        func visit(_ node: ViewTree.Node, at origin: CGPoint) {
+            guard !node.states.contains("hidden"), node.alpha > 0.01 else { return }
+            let frame = node.frame.offsetBy(dx: origin.x, dy: origin.y)
+            let appearance = node.appearance
+            if (appearance?.background?.last ?? 0) > 0.01 || node.text != nil || appearance?.image != nil
+                || (appearance?.borderWidth ?? 0) > 0
+            {
+                rects.append(frame)
+            }
+            let offset = node.scroll?.offset ?? .zero
+            for child in node.children { visit(child, at: CGPoint(x: frame.minX - offset.x, y: frame.minY - offset.y)) }
+        }
+        visit(self, at: .zero)
+        rects.removeAll { $0.isEmpty }
+        return rects.isEmpty ? [frame] : rects
+    }
 }
 
 extension Recording.Tick {

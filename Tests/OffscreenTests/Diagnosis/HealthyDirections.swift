@@ -8,6 +8,7 @@ import UIKit
 private final class PlacedLayout: UICollectionViewLayout {
     var frames: (IndexPath) -> CGRect = { _ in .zero }
     var zIndex: (IndexPath) -> Int = { _ in 0 }
+    var alpha: (IndexPath) -> CGFloat = { _ in 1 }
     var size = CGSize.zero
 
     override var collectionViewContentSize: CGSize { size }
@@ -21,6 +22,7 @@ private final class PlacedLayout: UICollectionViewLayout {
     override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         let attributes = UICollectionViewLayoutAttributes(cell: path, frame: frames(path))
         attributes.zIndex = zIndex(path)
+        attributes.alpha = alpha(path)
         return attributes
     }
 }
@@ -222,6 +224,25 @@ extension Neighbor {
             let list = NoteList([3], layout: layout)
             stage.show(list.view)
             stage.act("add") { list.insert(["new"], at: 3) }
+        },
+        Neighbor("two pages, of which one fades into the other") { stage in
+            let layout = PlacedLayout()
+            layout.size = CGSize(width: 375, height: 500)
+            layout.frames = { _ in CGRect(x: 0, y: 0, width: 375, height: 500) }
+            layout.alpha = { $0.item == 0 ? 0.4 : 0.6 }
+            stage.show(NoteList([2], layout: layout).view)
+        },
+        Neighbor("cells that fill the list, with cards at different places") { stage in
+            let layout = PlacedLayout()
+            layout.size = CGSize(width: 375, height: 500)
+            layout.frames = { _ in CGRect(x: 0, y: 0, width: 375, height: 500) }
+            let list = NoteList([3], layout: layout)
+            list.configure = { cell, _, path in
+                cell.title.isHidden = true
+                cell.picture.frame = CGRect(x: 20, y: path.item * 150, width: 300, height: 100)
+                cell.picture.backgroundColor = .systemTeal
+            }
+            stage.show(list.view)
         },
         Neighbor("a header that grows while the list is pulled down, which nobody does") { stage in
             let layout = StretchingLayout()
