@@ -205,7 +205,11 @@ public enum Incompatibility: String, CaseIterable, Sendable {
             Do the work in an override of `init(frame:)`, or of `init(nibName:bundle:)` in a controller. \
             Alternatively, pass the generic code a closure that creates the object.
             """
-        case .imageLiteral: "Call `UIImage(named:)`, or draw the image in code. The model does not read image files."
+        case .imageLiteral:
+            """
+            `UIImage(named: "photo")!`. The model does not read image files, so the image has no size; draw \
+            it in code if a layout depends on its size.
+            """
         case .managed: "Leave the class out, because there is no Core Data."
         case .applicationMain: "Leave the file out, because a test shows the screens on a stage."
         case .tableView:
@@ -233,7 +237,7 @@ public enum Incompatibility: String, CaseIterable, Sendable {
     /// other kinds is only reported.
     public var isEdited: Bool {
         switch self {
-        case .observing, .keyValueCoding, .runtime, .initializer, .imageLiteral, .managed, .applicationMain: false
+        case .observing, .keyValueCoding, .runtime, .initializer, .managed, .applicationMain: false
         default: true
         }
     }

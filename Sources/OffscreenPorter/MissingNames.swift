@@ -6,7 +6,7 @@ enum MissingNames {
         """
         CAAnimationCalculationMode CAAnimationRotationMode CAEAGLLayer CAEDRMetadata
         CAEdgeAntialiasingMask CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterMode
-        CAEmitterLayerEmitterShape CAEmitterLayerRenderMode CAGradientLayerType CALayer.ToneMapMode
+        CAEmitterLayerEmitterShape CAEmitterLayerRenderMode CALayer.ToneMapMode
         CALayerContentsFilter CALayerContentsFormat CAMediaTiming CAMetalDisplayLink
         CAMetalDisplayLinkDelegate CAMetalDrawable CAMetalLayer CARenderer CAReplicatorLayer
         CAScrollLayer CAScrollLayerScrollMode CAShapeLayerFillRule CAShapeLayerLineCap
@@ -54,8 +54,7 @@ enum MissingNames {
         UIActivitySectionTypes UIActivityViewController UIAdaptivePresentationControllerDelegate
         UIAlertControllerSeverity UIAlertView UIAlertViewDelegate UIAlertViewStyle UIAppearance
         UIAppearanceContainer UIApplication.Category UIApplication.CategoryDefaultError
-        UIApplication.ExtensionPointIdentifier UIApplication.OpenExternalURLOptionsKey
-        UIApplication.OpenURLOptionsKey UIApplicationMain
+        UIApplication.ExtensionPointIdentifier UIApplication.OpenURLOptionsKey UIApplicationMain
         UIApplicationOpenNotificationSettingsURLString UIApplicationShortcutIcon
         UIApplicationShortcutItem UIBackgroundFetchResult UIBackgroundRefreshStatus
         UIBackgroundTaskIdentifier UIBandSelectionInteraction UIBarAppearance
@@ -233,31 +232,30 @@ enum MissingNames {
         applicationSupportsShakeToEdit applicationWillEnterForeground applicationWillResignActive
         applicationWillTerminate appliedContentSizeCategoryLimitsDescription
         assistiveTechnologyUserInfoKey assistiveTouchStatusDidChangeNotification attachmentRange
-        attachmentSize attemptRotationToDeviceOrientation attributedName autoFill availableModes
-        azimuthAngle azimuthUnitVector backAction backButtonBackgroundImage
+        attachmentSize attemptRotationToDeviceOrientation autoFill availableModes azimuthAngle
+        azimuthUnitVector backAction backButtonBackgroundImage
         backButtonBackgroundVerticalPositionAdjustment backButtonDisplayMode backButtonTitle
-        backButtonTitlePositionAdjustment backIndicatorImage backIndicatorTransitionMaskImage
-        backItem backgroundFetchIntervalMinimum backgroundFetchIntervalNever backgroundFilters
-        backgroundRefreshStatus backgroundRefreshStatusDidChangeNotification backgroundStyle
-        backgroundTimeRemaining backgroundVerticalPositionAdjustment badgeColor badgeCount
-        badgeTextAttributes barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer
-        barPosition barStyle baseWritingDirection baselineOffsetFromBottom batteryLevel
-        batteryLevelDidChangeNotification batteryState batteryStateDidChangeNotification becomeKey
-        beginAnimations beginBackgroundTask beginCustomizingItems beginFloatingCursor
-        beginIgnoringInteractionEvents beginReceivingRemoteControlEvents beginningOfDocument
-        behavioralStyle biasValues birthdateDay birthdateMonth birthdateYear bluetoothCentrals
-        bluetoothPeripherals borderRect brightnessDidChangeNotification bringAllToFront buildMenu
-        buttonFontSize buttonGroup buttonMask buttonMaskRequired
-        buttonShapesEnabledStatusDidChangeNotification byDifference byIntersection byUnion
-        calculationMode calculationModeCubicPaced calculationModePaced calibratedLatency
-        canBePrevented canBecomeKey canOpenURL canPaste canPerformUnwindSegueAction canPrevent
-        canResizeToFitContent cancelAllLocalNotifications cancelLocalNotification
-        captureTextFromCamera capturedDidChangeNotification carPlay caretRect caretTransform
-        cellularEID cellularIMEI centerItemGroups cgGlyph changeInLength changedTraits
-        characterIndex characterIndexForGlyph characterOffset characterRange childContaining ciColor
-        ciImage classClarendonSerifs classFreeformSerifs classMask classModernSerifs
-        classOldStyleSerifs classOrnamentals classSansSerif classScripts classSlabSerifs
-        classSymbolic classTransitionalSerifs clearButtonRect clearKeepAliveTimeout
+        backButtonTitlePositionAdjustment backgroundFetchIntervalMinimum
+        backgroundFetchIntervalNever backgroundFilters backgroundRefreshStatus
+        backgroundRefreshStatusDidChangeNotification backgroundStyle backgroundTimeRemaining
+        backgroundVerticalPositionAdjustment badgeColor badgeCount badgeTextAttributes
+        barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer barPosition barStyle
+        baseWritingDirection baselineOffsetFromBottom batteryLevel batteryLevelDidChangeNotification
+        batteryState batteryStateDidChangeNotification becomeKey beginAnimations beginBackgroundTask
+        beginCustomizingItems beginFloatingCursor beginIgnoringInteractionEvents
+        beginReceivingRemoteControlEvents beginningOfDocument behavioralStyle biasValues
+        birthdateDay birthdateMonth birthdateYear bluetoothCentrals bluetoothPeripherals borderRect
+        brightnessDidChangeNotification bringAllToFront buildMenu buttonFontSize buttonGroup
+        buttonMask buttonMaskRequired buttonShapesEnabledStatusDidChangeNotification byDifference
+        byIntersection byUnion calculationMode calculationModeCubicPaced calculationModePaced
+        calibratedLatency canBePrevented canBecomeKey canOpenURL canPaste
+        canPerformUnwindSegueAction canPrevent canResizeToFitContent cancelAllLocalNotifications
+        cancelLocalNotification captureTextFromCamera capturedDidChangeNotification carPlay
+        caretRect caretTransform cellularEID cellularIMEI centerItemGroups cgGlyph changeInLength
+        changedTraits characterIndex characterIndexForGlyph characterOffset characterRange
+        childContaining ciColor ciImage classClarendonSerifs classFreeformSerifs classMask
+        classModernSerifs classOldStyleSerifs classOrnamentals classSansSerif classScripts
+        classSlabSerifs classSymbolic classTransitionalSerifs clearButtonRect clearKeepAliveTimeout
         clearTextInputContextIdentifier clearsContextBeforeDrawing clearsOnInsertion
         closedCaptioningStatusDidChangeNotification closestPosition cloudKitShareMetadata
         coalescedTouches collapseSecondaryViewController commitAnimations compactAppearance
@@ -326,24 +324,24 @@ enum MissingNames {
         isFindInteractionEnabled isFullScreen isGeneratingDeviceOrientationNotifications isHeld
         isHighDynamicRange isHovered isIgnoringInteractionEvents isLookToDictateEnabled
         isManualHitTestingEnabled isModalInPopover isMonoAudioEnabled isMultitaskingSupported
-        isNetworkActivityIndicatorVisible isOnOffSwitchLabelsEnabled isPointerInteractionEnabled
-        isProtectedDataAvailable isProximityMonitoringEnabled isRegisteredForRemoteNotifications
+        isNetworkActivityIndicatorVisible isOnOffSwitchLabelsEnabled isProtectedDataAvailable
+        isProximityMonitoringEnabled isRegisteredForRemoteNotifications
         isSearchResultsButtonSelected isShakeToUndoEnabled isSimpleRectangularTextContainer
         isStatusBarHidden isSymbolAnimationEnabled isTabBarHidden isTextDragActive isTextDropActive
         isTransparentFocusItem isValidGlyphIndex isVideoAutoplayEnabled isWritingToolsActive
         isZoomAnimating itemPositioning itemWidth jobTitle keyCommands landscapeImagePhone
         landscapeImagePhoneInsets largeContentImage largeContentImageInsets largeContentSizeImage
-        largeContentSizeImageInsets largeContentTitle largeTitleTextAttributes latchingAxes
-        layerWillDraw layoutManagers leadingItemGroups leftCapWidth leftViewRect lightText
-        limitAttachment limitsLayoutForSuspiciousContents lineCap lineCapStyle lineDashPattern
-        lineDashPhase lineFragmentRect lineFragmentUsedRect lineHeightMultiple lineJoin
-        lineJoinStyle linkTextAttributes listEnvironment localNotification magnificationFilter
-        majorRadius majorRadiusTolerance makeTextWritingDirectionLeftToRight
-        makeTextWritingDirectionRightToLeft markedTextRange markedTextStyle matchingFontDescriptors
-        maximumContentSizeCategory maximumLineHeight maximumPossibleForce maximumTrackImage
-        maximumValueImageRect menuActionTriggered menuAttachmentPoint menuRepresentation
-        minificationFilter minificationFilterBias minimizeAndZoom minimumContentSizeCategory
-        minimumFontSize minimumLineHeight minimumTrackImage minimumValueImageRect miterLimit
+        largeContentSizeImageInsets largeContentTitle latchingAxes layerWillDraw layoutManagers
+        leadingItemGroups leftCapWidth leftViewRect lightText limitAttachment
+        limitsLayoutForSuspiciousContents lineCap lineCapStyle lineDashPattern lineDashPhase
+        lineFragmentRect lineFragmentUsedRect lineHeightMultiple lineJoin lineJoinStyle
+        linkTextAttributes listEnvironment localNotification magnificationFilter majorRadius
+        majorRadiusTolerance makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft
+        markedTextRange markedTextStyle matchingFontDescriptors maximumContentSizeCategory
+        maximumLineHeight maximumPossibleForce maximumTrackImage maximumValueImageRect
+        menuActionTriggered menuAttachmentPoint menuRepresentation minificationFilter
+        minificationFilterBias minimizeAndZoom minimumContentSizeCategory minimumFontSize
+        minimumLineHeight minimumTrackImage minimumValueImageRect miterLimit
         modalPresentationCapturesStatusBarAppearance modeDidChangeNotification modifierFlags
         modifyAnimations monoAudioStatusDidChangeNotification moreNavigationController motionBegan
         motionCancelled motionEffects motionEnded
@@ -352,8 +350,8 @@ enum MissingNames {
         newsstandDownloads nextFocusedItem nextFocusedView nibBundle nibName notShownAttribute
         notifyWhenInteractionEnds objectRestorationClass offImage onImage
         onOffSwitchLabelsDidChangeNotification oneTimeCode openDefaultApplicationsSettingsURLString
-        openNotificationSettingsURLString openRecent openSessions openSettingsURLString openURL
-        organizationName overflowPresentationSource overrideInheritedOptions overrideTraitCollection
+        openNotificationSettingsURLString openRecent openSessions openURL organizationName
+        overflowPresentationSource overrideInheritedOptions overrideTraitCollection
         overscanCompensation overscanCompensationInsets
         pageViewControllerPreferredInterfaceOrientationForPresentation
         pageViewControllerSupportedInterfaceOrientations paragraphSpacing paragraphSpacingBefore
@@ -406,8 +404,8 @@ enum MissingNames {
         setBackgroundVerticalPositionAdjustment setBadgeTextAttributes setBaseWritingDirection
         setContentPositionAdjustment setContentScrollView setCurrentPageIndicatorImage
         setDecrementImage setDividerImage setDrawsOutsideLineFragment setExtraLineFragmentRect
-        setGlyphs setHidesBackButton setIncrementImage setIndicatorImage setKeepAliveTimeout
-        setLineDash setLineFragmentRect setLocation setMarkedText setMaximumTrackImage
+        setGlyphs setIncrementImage setIndicatorImage setKeepAliveTimeout setLineDash
+        setLineFragmentRect setLocation setMarkedText setMaximumTrackImage
         setMinimumBackgroundFetchInterval setMinimumTrackImage setNeedsDropPreviewUpdate
         setNeedsFocusUpdate setNeedsUpdateContentUnavailableConfiguration
         setNeedsUpdateOfHomeIndicatorAutoHidden setNeedsUpdateOfPrefersPointerLocked
@@ -418,13 +416,12 @@ enum MissingNames {
         setSearchFieldBackgroundImage setShadowImage setShowsScope setStatusBarHidden
         setStatusBarOrientation setStatusBarStyle setSymbolImage setTabBarHidden setTabs
         setTextContainer setThumbImage setTitlePositionAdjustment setTitleShadowColor
-        setTitleTextAttributes setTitleVerticalPositionAdjustment setToolbarItems settlingDuration
-        shadowImage shakeToUndoDidChangeNotification sheetPresentationController
-        shipmentTrackingNumber shortcutItem shortcutItems shouldArchiveValue
-        shouldAutomaticallyForwardRotationMethods shouldBeArchived shouldBeRequiredToFail
-        shouldChangeText shouldPerformSegue shouldReceive shouldRequireFailure shouldUpdateFocus
-        showCGGlyphs showDetailTargetDidChangeNotification showDetailViewController
-        showHideTransitionViews showWritingTools showsControlCharacters
+        setTitleVerticalPositionAdjustment setToolbarItems settlingDuration
+        shakeToUndoDidChangeNotification sheetPresentationController shipmentTrackingNumber
+        shortcutItem shortcutItems shouldArchiveValue shouldAutomaticallyForwardRotationMethods
+        shouldBeArchived shouldBeRequiredToFail shouldChangeText shouldPerformSegue shouldReceive
+        shouldRequireFailure shouldUpdateFocus showCGGlyphs showDetailTargetDidChangeNotification
+        showDetailViewController showHideTransitionViews showWritingTools showsControlCharacters
         showsExpansionTextWhenTruncated showsLargeContentViewer showsSearchResultsButton
         showsTouchWhenHighlighted significantTimeChangeNotification sizeRestrictions sizingRule
         slidingAttachment sourceApplication speakScreenStatusDidChangeNotification
@@ -454,12 +451,12 @@ enum MissingNames {
         textStorageObserver textStyle textStylePasteboard textStyling textViewWritingToolsDidEnd
         textViewWritingToolsWillBegin textualRange thumbImage thumbRect timingFunctions
         timingParameters tintColorDidChange titleMenuProvider titlePositionAdjustment
-        titleShadowColor titleTextAttributes titleVerticalPositionAdjustment toggleBoldface
-        toggleButton toggleItalics toggleUnderline tokenBackgroundColor toneMapMode toolTip
-        toolTipInteraction toolbarItemPresentationSize toolbarItems topCapHeight topItem totalBounds
-        touchDownRepeat touchDragEnter touchDragExit touchesEstimatedPropertiesUpdated
-        touchesShouldBegin touchesShouldCancel trackRect trailingItemGroups traitLooseLeading
-        traitTightLeading traitUIOptimized traitVertical transfersHorizontalScrollingToParent
+        titleShadowColor titleVerticalPositionAdjustment toggleBoldface toggleButton toggleItalics
+        toggleUnderline tokenBackgroundColor toneMapMode toolTip toolTipInteraction
+        toolbarItemPresentationSize toolbarItems topCapHeight totalBounds touchDownRepeat
+        touchDragEnter touchDragExit touchesEstimatedPropertiesUpdated touchesShouldBegin
+        touchesShouldCancel trackRect trailingItemGroups traitLooseLeading traitTightLeading
+        traitUIOptimized traitVertical transfersHorizontalScrollingToParent
         transfersVerticalScrollingToParent transitionCurlDown transitionCurlUp
         transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight
         transitionFlipFromTop transitioningDelegate truncatedGlyphRange typesettingLanguage
@@ -505,8 +502,9 @@ enum MissingNames {
             NSLayoutConstraint:relatedBy:toItem NSLayoutDimension NSLayoutManager
             NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSMutableParagraphStyle NSParagraphStyle
             NSStringDrawingContext NSTextContainer
-            UIAccessibilityCustomAction:actionHandler:image:name:selector
-            UIAccessibilityCustomAction:target UIAccessibilityElement:accessibilityContainer
+            UIAccessibilityCustomAction:actionHandler:attributedName:image:name
+            UIAccessibilityCustomAction:selector:target
+            UIAccessibilityElement:accessibilityContainer
             UIAction:attributes:discoverabilityTitle:handler:identifier
             UIAction:image:state:subtitle:title UIActivityIndicatorView:coder:frame:style
             UIAlertAction:handler:style:title UIAlertController:bundle:coder:message:nibName
@@ -535,8 +533,9 @@ enum MissingNames {
             UICollectionViewPlaceholder:insertionIndexPath:reuseIdentifier
             UICollectionViewTransitionLayout:coder:currentLayout:nextLayout
             UICollectionViewUpdateItem UICollisionBehavior:items
-            UIColor:alpha:blue:brightness:cgColor UIColor:displayP3Red:dynamicProvider:green:hue
-            UIColor:named:patternImage:red:saturation UIColor:white
+            UIColor:alpha:blue:brightness:cgColor
+            UIColor:compatibleWith:displayP3Red:dynamicProvider:green
+            UIColor:hue:in:named:patternImage UIColor:red:saturation:white
             UIContextMenuConfiguration:actionProvider:identifier:previewProvider
             UIContextMenuInteraction:delegate UIContextualAction:handler:style:title
             UIControl:coder:frame:primaryAction
@@ -692,14 +691,15 @@ enum MissingNames {
         insertSections:beforeSection instantiate:options invalidateLayout:with label:displayed
         label:options layoutSublayers:of list:layoutEnvironment loadItem:options location:ofTouch
         multiselect:displayed multiselect:options mutableCopy:with notificationOccurred:at
-        observe:options outlineDisclosure:actionHandler outlineDisclosure:displayed
-        outlineDisclosure:options perform:completion perform:options performBatchUpdates:completion
-        popUpMenu:displayed popUpMenu:options popUpMenu:selectedElementDidChangeHandler
-        preferredFont:compatibleWith prepare:forAnimatedBoundsChange
-        prepare:forCollectionViewUpdates present:completion registerForTraitChanges:target
-        removeObserver:context removeTarget:for reorder:displayed reorder:options resolvedColor:with
-        runningPropertyAnimator:completion runningPropertyAnimator:options scaledFont:compatibleWith
-        scaledFont:maximumPointSize scaledValue:compatibleWith selectionChanged:at sendAction:from
+        observe:options open:completionHandler open:options outlineDisclosure:actionHandler
+        outlineDisclosure:displayed outlineDisclosure:options perform:completion perform:options
+        performBatchUpdates:completion popUpMenu:displayed popUpMenu:options
+        popUpMenu:selectedElementDidChangeHandler preferredFont:compatibleWith
+        prepare:forAnimatedBoundsChange prepare:forCollectionViewUpdates present:completion
+        registerForTraitChanges:target removeObserver:context removeTarget:for reorder:displayed
+        reorder:options resolvedColor:with runningPropertyAnimator:completion
+        runningPropertyAnimator:options scaledFont:compatibleWith scaledFont:maximumPointSize
+        scaledValue:compatibleWith selectionChanged:at sendAction:from
         setCollectionViewLayout:completion setViewControllers:completion size:forNumberOfPages
         size:ofItem size:withAttributes snapshot:for snapshot:includingParent
         startAnimation:afterDelay startInteractiveTransition:completion systemFont:weight

@@ -19,6 +19,7 @@ public enum Porter {
             rewriters[index].reportManualEdit(.missingModule, at: 0, code: found, advice: "leave the file out")
             rewriters[index].exclude(all)
         }
+        for index in rewriters.indices { PreviewRule.apply(to: &rewriters[index]) }
         UnavailableNameRule.apply(to: &rewriters, declarations: declarations)
         for index in rewriters.indices {
             AttributeRule.apply(to: &rewriters[index])

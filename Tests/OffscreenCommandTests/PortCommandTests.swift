@@ -223,7 +223,7 @@ final class PortCommandTests {
         #expect(removed.code == 1, "\(removed)")
         #expect(removed.output.contains("\nthe copy compiles, without 1 line that ran\n"), "\(removed)")
         try call.write(
-            "import UIKit\nlet a: Int = \"\"\nlet b = #imageLiteral(resourceName: \"c\")\n",
+            "import UIKit\nlet a: Int = \"\"\nlet b = #imageLiteral(resourceName: c)\n",
             to: "in/Sources/Cards/B.swift")
         let outcome = try call.offscreen("port in --check")
         #expect(outcome.code == 1, "\(outcome)")

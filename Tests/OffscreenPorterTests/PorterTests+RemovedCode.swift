@@ -48,6 +48,60 @@ extension PorterTests {
         #expect(
             counts("import UIKit\nfunc a() -> UIColorWell {\n b()\n}\n\nfunc c() { let d = UIColorWell(); d.e() }")
                 .count == 2)
+        // Aliases and imports in removed code do not run either, nor do protocols.
+        #expect(
+            counts("import UIKit\nclass T: UITableViewCell {\n    typealias R = Int\n    var h = 1\n}") == [
+                "UITableView 2"
+            ])
+        #expect(counts("import UIKit\nprotocol P: UIView where Self: UITableViewCell {\n    func a()\n}") == [])
+    }
+
+    @Test func `A preview becomes a comment with its attributes, and its lines do not count`() {
+        let code = """
+            import UIKit
+            let a = 1
+            @available(iOS 17, *)
+            #Preview("a", traits: .fixedLayout(width: 1, height: 2)) {
+                let well = UIColorWell()
+                return well
+            }
+            #Preview { A() }
+            #Preview
+            """
+        let file = port(code)
+        #expect(file.findings.map(\.found) == ["#Preview", "#Preview", "#Preview"])
+        #expect(file.findings.map(\.becomesComment) == [true, true, false])
+        #expect(file.findings.allSatisfy { $0.removedLines == 0 })
+        let text = String(decoding: file.text, as: UTF8.self)
+        #expect(text.contains("let a = 1\n/* @available(iOS 17, *)\n#Preview(\"a\""))
+        #expect(text.contains("return well\n} */\n/* #Preview { A() } */\n#Preview"))
+        let old = "import SwiftUI\nimport UIKit\nstruct A: PreviewProvider {\n    static var previews: B { b() }\n}"
+        #expect(port(old).findings.map(\.becomesComment) == [true, true])
+        #expect(port(old).findings.allSatisfy { $0.removedLines == 0 })
+    }
+
+    @Test func `An image literal becomes a call of UIImage(named:)`() {
+        #expect(
+            ported("import UIKit\nlet a = [#imageLiteral(resourceName: \"b c\"), d].map(e)")
+                == "import UIKit\nlet a = [UIImage(named: \"b c\")!, d].map(e)")
+    }
+
+    @Test func `A local declaration stays if what is computed from it cannot be removed`() {
+        func found(_ code: String) -> [String] { port("import UIKit\n" + code).findings.map(\.found) }
+        let code = """
+            func a() -> Int {
+                let well = UIColorWell()
+                let width = b(well)
+                guard width == 1 else { return 2 }
+                return width
+            }
+            let c = a()
+            """
+        #expect(found(code) == ["UIColorWell"])
+        #expect(port("import UIKit\n" + code).findings.allSatisfy { !$0.isEdited })
+        let unused =
+            "func a() {\n    let well = UIColorWell()\n    let width = b(well)\n    d(width); e()\n}\nlet c: Void = a()"
+        #expect(found(unused) == ["let well", "let width", "a statement"])
     }
 
     @Test func `A call of an initialiser that the superclass in the ported code has is left unchanged`() {

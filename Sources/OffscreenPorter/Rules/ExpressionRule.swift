@@ -1,6 +1,6 @@
-/// Replaces `#keyPath`, `#colorLiteral`, some members of `AnyObject`, initialisers that Linux
-/// lacks, and `abs` in extensions of CGFloat by expressions that compile on Linux. Reports
-/// `#imageLiteral`, and some expressions that cannot be replaced.
+/// Replaces `#keyPath`, `#colorLiteral`, `#imageLiteral`, some members of `AnyObject`, initialisers
+/// that Linux lacks, and `abs` in extensions of CGFloat by expressions that compile on Linux.
+/// Reports some expressions that cannot be replaced.
 enum ExpressionRule {
     static func apply(to rewriter: inout FileRewriter) {
         let file = rewriter.file
@@ -9,10 +9,7 @@ enum ExpressionRule {
             case "#keyPath": portKeyPath(at: index, in: &rewriter)
             case "#colorLiteral" where file[index + 1] == "(":
                 rewriter.port(index..<index + 1, as: .colorLiteral, to: "UIColor")
-            case "#imageLiteral":
-                rewriter.reportManualEdit(
-                    .imageLiteral, at: index, code: "#imageLiteral",
-                    advice: "write UIImage(named:), because no image files are read")
+            case "#imageLiteral": portImageLiteral(at: index, in: &rewriter)
             case "abs"
             where file[index + 1] == "(" && ![".", "func"].contains(file[index - 1])
                 && file.innermostType(around: index)?.name == "CGFloat":
@@ -26,6 +23,23 @@ enum ExpressionRule {
             default: break
             }
         }
+    }
+
+    /// Writes `UIImage(named: "a")!` for `#imageLiteral(resourceName: "a")`. Reports one whose name
+    /// is not a string literal.
+    private static func portImageLiteral(at index: Int, in rewriter: inout FileRewriter) {
+        let file = rewriter.file
+        let found = "#imageLiteral"
+        guard file.has("(", "resourceName", ":", at: index + 1), index + 5 < file.tokens.count,
+            file.tokens[index + 4].kind == .string, file[index + 5] == ")"
+        else {
+            return rewriter.reportManualEdit(
+                .imageLiteral, at: index, code: found, advice: "write UIImage(named:), because no image files are read")
+        }
+        rewriter.reportEdit(.imageLiteral, at: index, code: found, advice: "write UIImage(named:)!, which has no size")
+        rewriter.replace(index..<index + 1, with: "UIImage")
+        rewriter.replace(index + 2..<index + 3, with: "named")
+        rewriter.insert("!", afterToken: index + 5)
     }
 
     /// Adds the argument that initialisers such as `Progress()` and `NSAttributedString()` need in

@@ -99,9 +99,12 @@ struct UnavailableNameRule {
             return commentOutConformance(part, of: type, inFile: place, missingName: name)
         }
         let range = file.start(ofDeclaration: type.start)..<type.close + 1
-        guard commentOut(range, inFile: place, code: "\(type.keyword) \(type.name)", missingName: name) else {
-            return false
-        }
+        // Previews run in Xcode, and not in the app.
+        guard
+            commentOut(
+                range, inFile: place, code: "\(type.keyword) \(type.name)", missingName: name,
+                runs: name != "PreviewProvider")
+        else { return false }
         if type.keyword != "extension" { addRemovedType(type.name, missingName: name) }
         return true
     }
@@ -145,15 +148,12 @@ struct UnavailableNameRule {
         let file = rewriters[place].file
         let block = file.openingBrace(ofBlockAround: range.lowerBound)
         if ["let", "var"].contains(file[range.lowerBound]) {
-            let locals = namesOfLocals(in: file, declaredAt: range)
-            let rest = range.upperBound..<file.matchingBracket[block]
-            let users = locals.flatMap { file.indices(of: $0) }.filter {
-                rest.contains($0) && file[$0 - 1] != "." && file[$0 + 1] != ":"
-                    && rewriters[place].isTokenActive(at: $0)
-            }
-            guard users.allSatisfy({ removableCode(inFile: place, at: $0) != nil }) else {
+            var checked: [Int: Bool] = [:]
+            guard areUsersRemovable(ofLocalsDeclaredAt: range, inFile: place, checked: &checked) else {
                 return commentOutMemberOrType(at: range.lowerBound, inFile: place, missingName: missingName)
             }
+            let locals = namesOfLocals(in: file, declaredAt: range)
+            let rest = range.upperBound..<file.matchingBracket[block]
             let code = file.text(ofTokens: range.lowerBound..<range.lowerBound + 2)
             guard commentOut(range, inFile: place, code: code, missingName: missingName) else { return false }
             let cause = unavailable.cause(ofName: missingName)
@@ -164,6 +164,32 @@ struct UnavailableNameRule {
             file[range.lowerBound - 1] == ":" && ["case", "default", "}"].contains(file[range.upperBound])
         return commentOut(
             range, inFile: place, code: "a statement", missingName: missingName, prefix: isWholeCase ? "break " : "")
+    }
+
+    /// Whether all code that uses the names of a local declaration can be removed. If it declares
+    /// names itself, all code that uses those must be removable, too.
+    ///
+    /// - Parameter checked: the results for other declarations, by their first tokens.
+    private func areUsersRemovable(
+        ofLocalsDeclaredAt range: Range<Int>, inFile place: Int, checked: inout [Int: Bool]
+    ) -> Bool {
+        if let known = checked[range.lowerBound] { return known }
+        let file = rewriters[place].file
+        let rest = range.upperBound..<file.matchingBracket[file.openingBrace(ofBlockAround: range.lowerBound)]
+        let users = namesOfLocals(in: file, declaredAt: range).flatMap { file.indices(of: $0) }.filter {
+            rest.contains($0) && file[$0 - 1] != "." && file[$0 + 1] != ":" && rewriters[place].isTokenActive(at: $0)
+        }
+        var result = true
+        for user in users where result {
+            switch removableCode(inFile: place, at: user) {
+            case .statement(let statement) where ["let", "var"].contains(file[statement.lowerBound]):
+                result = areUsersRemovable(ofLocalsDeclaredAt: statement, inFile: place, checked: &checked)
+            case nil: result = false
+            default: break
+            }
+        }
+        checked[range.lowerBound] = result
+        return result
     }
 
     /// Returns the names after `let` or `var`, with those in a tuple.
