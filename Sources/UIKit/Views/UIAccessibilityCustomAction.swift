@@ -4,7 +4,16 @@
 open class UIAccessibilityCustomAction: NSObject {
     public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
-    open var name: String
+    open var name: String { didSet { storedAttributedName = nil } }
+    /// The name with attributes. If only `name` was set, it has none.
+    open var attributedName: NSAttributedString {
+        get { storedAttributedName ?? NSAttributedString(string: name) }
+        set {
+            name = newValue.string
+            storedAttributedName = newValue
+        }
+    }
+    private var storedAttributedName: NSAttributedString?
     /// Stored; has no effect.
     open var image: UIImage?
     /// Stored; has no effect.
@@ -29,6 +38,28 @@ open class UIAccessibilityCustomAction: NSObject {
 
     public convenience init(name: String, image: UIImage?, actionHandler: Handler?) {
         self.init(name: name, actionHandler: actionHandler)
+        self.image = image
+    }
+
+    public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+        self.init(name: attributedName.string, target: target, selector: selector)
+        self.attributedName = attributedName
+    }
+
+    public convenience init(
+        attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector
+    ) {
+        self.init(attributedName: attributedName, target: target, selector: selector)
+        self.image = image
+    }
+
+    public convenience init(attributedName: NSAttributedString, actionHandler: Handler?) {
+        self.init(name: attributedName.string, actionHandler: actionHandler)
+        self.attributedName = attributedName
+    }
+
+    public convenience init(attributedName: NSAttributedString, image: UIImage?, actionHandler: Handler?) {
+        self.init(attributedName: attributedName, actionHandler: actionHandler)
         self.image = image
     }
 }

@@ -184,6 +184,48 @@ import Testing
         #expect(layer.action(forKey: "position") is NSNull)
     }
 
+    @Test func `A gradient's type, a button's pointer and the titles of segments are stored`() {
+        expectStored(CAGradientLayer(), .value(\.type, .axial, .conic))
+        expectRawValues(["axial", "radial", "conic"], of: CAGradientLayerType.axial, .radial, .conic)
+        expectStored(UIButton(), .value(\.isPointerInteractionEnabled, false, true))
+        let control = UISegmentedControl(items: ["a"])
+        #expect(control.titleTextAttributes(for: .selected) == nil)
+        control.setTitleTextAttributes([.kern: 2], for: .selected)
+        #expect(control.titleTextAttributes(for: .selected)?[.kern] as? Int == 2)
+        #expect(control.titleTextAttributes(for: .normal) == nil)
+    }
+
+    @Test func `A custom action has a name with attributes, of which the last one that was set counts`() {
+        let name = NSAttributedString(string: "a", attributes: [.kern: 2])
+        let image = UIImage()
+        let selector = Selector("run")
+        let actions = [
+            UIAccessibilityCustomAction(attributedName: name, target: self, selector: selector),
+            UIAccessibilityCustomAction(attributedName: name, image: image, target: self, selector: selector),
+            UIAccessibilityCustomAction(attributedName: name) { _ in true },
+            UIAccessibilityCustomAction(attributedName: name, image: image) { _ in true },
+        ]
+        #expect(actions.allSatisfy { $0.name == "a" && $0.attributedName == name })
+        #expect(actions.map { $0.image === image } == [false, true, false, true])
+        #expect(actions.map { $0.actionHandler != nil } == [false, false, true, true])
+        #expect(actions.map { $0.selector == selector } == [true, true, false, false])
+        actions[0].name = "b"
+        #expect(actions[0].attributedName == NSAttributedString(string: "b"))
+    }
+
+    @Test func `Opening an address answers false in a later turn of the main queue`() {
+        var answers: [Bool] = []
+        stage.act("open") {
+            UIApplication.shared.open(URL(fileURLWithPath: "/"), options: [.universalLinksOnly: true]) {
+                answers.append($0)
+            }
+            #expect(answers.isEmpty)
+        }
+        stage.settle()
+        #expect(answers == [false])
+        #expect(URL(string: UIApplication.openSettingsURLString)?.scheme == "app-settings")
+    }
+
     private final class WideScreen: UIScreen {
         override var traitCollection: UITraitCollection { UITraitCollection(horizontalSizeClass: .regular) }
     }

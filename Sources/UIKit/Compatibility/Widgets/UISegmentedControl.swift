@@ -47,6 +47,18 @@ open class UISegmentedControl: UIControl {
     /// Stored; has no effect.
     open var selectedSegmentTintColor: UIColor?
 
+    /// Sets the attributes of titles in a state. Stored; pictures do not show them, and the size of
+    /// the titles is that of the usual font.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        titleAttributes[state] = attributes
+    }
+
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state]
+    }
+
+    private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
     // MARK: - Segments
 
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {

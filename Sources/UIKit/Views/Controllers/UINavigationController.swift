@@ -110,7 +110,11 @@ open class UINavigationController: UIViewController {
         World.current.recordNotModelled("UINavigationController.navigationBar")
         return bar
     }
-    private lazy var bar = UINavigationBar(frame: .zero)
+    private lazy var bar: UINavigationBar = {
+        let bar = UINavigationBar(frame: .zero)
+        bar.navigationController = self
+        return bar
+    }()
 
     /// Stored; has no effect, because no bar is shown.
     open var isNavigationBarHidden = false

@@ -114,6 +114,8 @@ open class UIButton: UIControl {
     open var adjustsImageWhenDisabled = true
     /// Stored; has no effect, because the look of a highlighted button is that of the others.
     open var adjustsImageWhenHighlighted = true
+    /// Stored; has no effect, because there is no pointer.
+    open var isPointerInteractionEnabled = false
 
     open func setTitle(_ title: String?, for state: State) { set(\.title, to: title, for: state) }
     open func title(for state: State) -> String? { value(of: \.title, for: state) }

@@ -43,6 +43,14 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         return nil
     }
 
+    /// Returns nil. Not modelled: there is no asset catalog that could have the color.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        World.recordNotModelled("UIColor.init(named:in:compatibleWith:)")
+        return nil
+    }
+
     /// Creates a clear color. Not modelled: an image has no pixels to repeat.
     public convenience init(patternImage image: UIImage) {
         World.recordNotModelled("UIColor.init(patternImage:)")

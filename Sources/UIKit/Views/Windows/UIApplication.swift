@@ -40,6 +40,27 @@ open class UIApplication: UIResponder {
     /// Stored; has no effect.
     open var isIdleTimerDisabled = false
 
+    /// Answers in a later turn of the main queue that the address was not opened. Not modelled:
+    /// there is no other app.
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) {
+        World.current.recordNotModelled("UIApplication.open(_:options:completionHandler:)")
+        if let completion { DispatchQueue.main.async { completion(false) } }
+    }
+
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let universalLinksOnly = OpenExternalURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+    }
+
+    /// The address of the app's settings.
+    public nonisolated static let openSettingsURLString = "app-settings:"
+
     /// Calls a method of the target. If `target` is nil, calls the method of the first object in
     /// the responder chain that has such a method.
     ///

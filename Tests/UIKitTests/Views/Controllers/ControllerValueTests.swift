@@ -71,6 +71,31 @@ import Testing
             [0, 1, 2, 3, 4], of: UIView.AnimationTransition.none, .flipFromLeft, .flipFromRight, .curlUp, .curlDown)
     }
 
+    @Test func `The items of a navigation controller's bar are those of its stack, and other bars store theirs`() {
+        let (first, second) = (UIViewController(), UIViewController())
+        let navigation = UINavigationController(rootViewController: first)
+        let bar = navigation.navigationBar
+        #expect(bar.topItem === first.navigationItem)
+        #expect(bar.backItem == nil)
+        navigation.pushViewController(second, animated: false)
+        bar.items = []
+        #expect(bar.items == [first.navigationItem, second.navigationItem])
+        #expect(bar.topItem === second.navigationItem)
+        #expect(bar.backItem === first.navigationItem)
+        let own = UINavigationBar()
+        #expect(own.items == nil)
+        #expect(own.topItem == nil)
+        let item = UINavigationItem(title: "a")
+        own.setItems([item], animated: false)
+        #expect(own.items == [item])
+        item.setHidesBackButton(true, animated: true)
+        #expect(item.hidesBackButton)
+        let attributes: [NSAttributedString.Key: Any] = [.kern: 2]
+        (own.titleTextAttributes, own.largeTitleTextAttributes) = (attributes, attributes)
+        #expect(own.titleTextAttributes?[.kern] as? Int == 2)
+        #expect(own.largeTitleTextAttributes?[.kern] as? Int == 2)
+    }
+
     @Test func `Bars, bar items and navigation items store what is set`() {
         let navigation = UINavigationController()
         expectStored(
@@ -86,7 +111,8 @@ import Testing
         #expect(navigation.topViewController == nil)
         expectStored(
             navigation.navigationBar, .value(\.isTranslucent, true, false), .value(\.prefersLargeTitles, false, true),
-            .value(\.barTintColor, nil, .red))
+            .value(\.barTintColor, nil, .red), .value(\.shadowImage, nil, UIImage()),
+            .value(\.backIndicatorImage, nil, UIImage()), .value(\.backIndicatorTransitionMaskImage, nil, UIImage()))
         let tabs = UITabBarController()
         expectStored(
             tabs.tabBar, .value(\.isTranslucent, true, false), .value(\.barTintColor, nil, .red),
@@ -127,6 +153,8 @@ import Testing
             { UIDevice.current.beginGeneratingDeviceOrientationNotifications() }, { UIColor.red.set() },
             { UIColor.red.setFill() },
             { UIColor.red.setStroke() }, { _ = UIColor(patternImage: UIImage()) }, { _ = UIColor(named: "a") },
+            { _ = UIColor(named: "a", in: nil, compatibleWith: nil) },
+            { UIApplication.shared.open(URL(fileURLWithPath: "/")) },
             { UIBezierPath().fill() },
             { UIBezierPath().stroke() }, { UIImage().draw(at: .zero) }, { UIImage().draw(in: .zero) },
             { withExtendedLifetime(UIView()) { $0.layer.display() } },
