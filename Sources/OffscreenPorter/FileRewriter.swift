@@ -69,6 +69,12 @@ struct FileRewriter {
         edits.append(Edit(range: offset..<offset, text: Array(text.utf8)))
     }
 
+    /// Inserts a text before what other edits insert at the same place, such as the beginning of a
+    /// comment.
+    mutating func insertBeforeOtherEdits(_ text: String, atByte offset: Int) {
+        edits.insert(Edit(range: offset..<offset, text: Array(text.utf8)), at: 0)
+    }
+
     mutating func insert(_ text: String, beforeToken index: Int) {
         insert(text, atByte: file.tokens[index].range.lowerBound)
     }

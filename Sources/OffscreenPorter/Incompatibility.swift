@@ -197,7 +197,11 @@ public enum Incompatibility: String, CaseIterable, Sendable {
             or a controller with `observeValue(forKeyPath:of:change:context:)`. For other properties write \
             a property observer, a delegate's method or an override. `NotificationCenter` works.
             """
-        case .keyValueCoding: "Use the property instead of the key."
+        case .keyValueCoding:
+            """
+            Use the property instead of the key. For `UserDefaults.standard` the porter writes \
+            `set(_:forKey:)` and `object(forKey:)`.
+            """
         case .runtime:
             "Write an override in a subclass. Methods cannot be exchanged, and objects have no `responds(to:)`."
         case .initializer:
@@ -237,7 +241,7 @@ public enum Incompatibility: String, CaseIterable, Sendable {
     /// other kinds is only reported.
     public var isEdited: Bool {
         switch self {
-        case .observing, .keyValueCoding, .runtime, .initializer, .managed, .applicationMain: false
+        case .observing, .runtime, .initializer, .managed, .applicationMain: false
         default: true
         }
     }

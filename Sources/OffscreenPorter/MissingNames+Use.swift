@@ -9,6 +9,25 @@ extension MissingNames {
             ?? missingInitializer(in: rewriter, at: index, declaredNames: declaredNames)
             ?? missingContextMember(in: rewriter.file, at: index, declaredNames: declaredNames)
             ?? missingImageMember(in: rewriter.file, at: index, declaredNames: declaredNames)
+            ?? missingAppearance(in: rewriter.file, at: index, declaredNames: declaredNames)
+            ?? missingBarMetrics(in: rewriter.file, at: index)
+    }
+
+    /// Returns "appearance" for a call such as `UITabBar.appearance()`: the protocol
+    /// UIAppearance, which gives the classes this method, is missing.
+    private static func missingAppearance(in file: SourceFile, at index: Int, declaredNames: DeclaredNames) -> String? {
+        guard file[index] == "appearance", file[index - 1] == ".", file[index - 2].hasPrefix("UI"),
+            file[index + 1] == "(", !declaredNames.members.contains("appearance")
+        else { return nil }
+        return "appearance"
+    }
+
+    /// Returns "barMetrics" for that label of a call, because all methods of bars and segments with
+    /// it are missing.
+    private static func missingBarMetrics(in file: SourceFile, at index: Int) -> String? {
+        guard file[index] == "barMetrics", file[index + 1] == ":", !file.isParameterName(at: index) else { return nil }
+        let open = file.enclosingBracket[index]
+        return open > 0 && file[open] == "(" && file[open - 2] == "." ? "barMetrics" : nil
     }
 
     /// Returns "UIImage.jpegData" or "UIImage.pngData" for a call of these methods, which this

@@ -80,6 +80,41 @@ extension PorterTests {
         #expect(port(old).findings.allSatisfy { $0.removedLines == 0 })
     }
 
+    @Test func `An added import is outside of the comment around an import of another module`() {
+        #expect(
+            ported("// a\n\nimport SwiftUI\nclass A: UIView {}")
+                == "import UIKit; // a\n\n/* import SwiftUI */\nclass A: UIView {}")
+        #expect(
+            ported("import SwiftUI\nclass A: UIView {}") == "import UIKit; /* import SwiftUI */\nclass A: UIView {}")
+        #expect(
+            ported("import SwiftUI\nimport Foundation\nclass A: UIView {}")
+                == "/* import SwiftUI */\nimport UIKit; import Foundation\nclass A: UIView {}")
+    }
+
+    @Test func `Appearances of classes and methods of bars with metrics become comments`() {
+        let code = """
+            import UIKit
+            func a(_ b: UISegmentedControl) {
+                UITabBar.appearance().tintColor = .red
+                b.setBackgroundImage(nil, for: .normal, barMetrics: .default)
+                b.isHidden = true
+            }
+            func c(barMetrics: Int) { A.appearance(); d() }
+            """
+        #expect(port(code).findings.map { "\($0.line) \($0.cause)" } == ["3 appearance", "4 barMetrics"])
+    }
+
+    @Test func `Values of the user's defaults are read and set by their key`() {
+        #expect(
+            ported("import UIKit\nUserDefaults.standard.setValue(a, forKey: b)")
+                == "import UIKit\nUserDefaults.standard.set(a, forKey: b)")
+        #expect(
+            ported("import UIKit\na = UserDefaults.standard.value(forKey: b)")
+                == "import UIKit\na = UserDefaults.standard.object(forKey: b)")
+        let path = port("import UIKit\nUserDefaults.standard.setValue(a, forKeyPath: b)")
+        #expect(path.findings.map(\.isEdited) == [false])
+    }
+
     @Test func `An image literal becomes a call of UIImage(named:)`() {
         #expect(
             ported("import UIKit\nlet a = [#imageLiteral(resourceName: \"b c\"), d].map(e)")

@@ -50,7 +50,9 @@ enum ImportRule {
             let place = isOfKind ? index + 2 : index + 1
             let other = renamed[file[place]]
             imported.insert(other?.module ?? file[place])
-            if firstImport == nil, file.directives.allSatisfy({ $0 > index }) { firstImport = index }
+            if firstImport == nil, file.directives.allSatisfy({ $0 > index }), rewriter.isTokenActive(at: index) {
+                firstImport = index
+            }
             if let other {
                 let end = file[place + 1] == "." && file.isWord(at: place + 2) ? place + 3 : place + 1
                 rewriter.reportEdit(other.kind, at: index, code: file.text(ofTokens: index..<end), advice: other.advice)
@@ -70,10 +72,12 @@ enum ImportRule {
             if let firstImport {
                 rewriter.reportEdit(
                     kind, at: firstImport, code: code, advice: "write import \(module); before the first import")
-                return rewriter.insert("import \(module); ", beforeToken: file.start(ofDeclaration: firstImport))
+                return rewriter.insertBeforeOtherEdits(
+                    "import \(module); ", atByte: file.tokens[file.start(ofDeclaration: firstImport)].range.lowerBound)
             }
             rewriter.reportEdit(kind, at: nil, code: code, advice: "write import \(module); in the first line")
-            rewriter.insert("import \(module); ", atByte: file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+            rewriter.insertBeforeOtherEdits(
+                "import \(module); ", atByte: file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
         }
         if !isShebang, !imported.contains("FoundationNetworking"),
             let use = rewriter.activeTokenIndices.first(where: {

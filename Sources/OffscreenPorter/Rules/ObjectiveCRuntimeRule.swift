@@ -98,6 +98,7 @@ enum ObjectiveCRuntimeRule {
             if isCall, looksLikeMissingRuntimeFunction(word), ![".", "func"].contains(file[index - 1]) {
                 rewriter.reportManualEdit(.runtime, at: index, code: word, advice: "there is no Objective-C runtime")
             }
+            if isCall, portUserDefaults(at: index, in: &rewriter) { continue }
             if isCall, let method = methods[word],
                 let label = firstLabel(in: file, among: method.labels, ofCallWithParenthesisAt: index + 1),
                 !isSupportedObservation(at: index, in: rewriter),
@@ -115,6 +116,18 @@ enum ObjectiveCRuntimeRule {
             if file[index - 1] == "@" { reportAttribute(at: index, in: &rewriter) }
             if word == "import", MissingModules.all.contains(file[index + 1]) { portImport(at: index, in: &rewriter) }
         }
+    }
+
+    /// Writes `UserDefaults.standard.set(_:forKey:)` for `setValue(_:forKey:)`, and
+    /// `object(forKey:)` for `value(forKey:)`. Returns false if the token is neither.
+    private static func portUserDefaults(at index: Int, in rewriter: inout FileRewriter) -> Bool {
+        let file = rewriter.file
+        guard let name = ["setValue": "set", "value": "object"][file[index]],
+            file.has("UserDefaults", ".", "standard", ".", at: index - 4),
+            firstLabel(in: file, among: ["forKey"], ofCallWithParenthesisAt: index + 1) != nil
+        else { return false }
+        rewriter.port(index..<index + 1, as: .keyValueCoding, to: name)
+        return true
     }
 
     private static func reportAttribute(at index: Int, in rewriter: inout FileRewriter) {

@@ -1,4 +1,4 @@
-import FoundationNetworking; import UIKit; /* Code for iOS, where XCTest and other modules bring UIKit. */
+import UIKit; import FoundationNetworking; /* Code for iOS, where XCTest and other modules bring UIKit. */
 // The porter's copy is in CompatibilityTests/Swift5Ported.
 
 struct Stand {
