@@ -156,3 +156,17 @@ func `The random steps of a hunt violate no invariant of a collection view that 
         XCTAssertEqual(posters.indexPathsForSelectedItems, [IndexPath(item: 1, section: 0)])
     }
 }
+
+private func loadedPhoto() async -> UIImage? {
+    try? await Task.sleep(for: .milliseconds(10))
+    return UIImage(named: "photo")
+}
+
+@MainActor @Test func `A photo that is loaded in a task appears`() async throws {
+    let stage = Stage(width: 320, height: 480)
+    let photo = UIImageView(image: nil)
+    stage.show(photo)
+    stage.act("load") { Task { photo.image = await loadedPhoto() } }
+    await stage.settled(mainQueue: true)
+    #expect(photo.image != nil)
+}

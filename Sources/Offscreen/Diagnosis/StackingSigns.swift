@@ -307,7 +307,7 @@ extension ViewTree.Node {
             guard !node.states.contains("hidden"), node.alpha > 0.01 else { return }
             let frame = node.frame.offsetBy(dx: origin.x, dy: origin.y)
             let appearance = node.appearance
-            if (appearance?.background?.last ?? 0) > 0.01 || node.text != nil || appearance?.image != nil
+            if (appearance?.background?.last ?? 0) > 0.01 || node.text != nil || node.image != nil
                 || (appearance?.borderWidth ?? 0) > 0
             {
                 rects.append(frame)

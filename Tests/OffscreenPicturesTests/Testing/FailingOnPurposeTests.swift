@@ -249,7 +249,14 @@ final class FailingOnPurposeTests {
         let outcome = try runSuite("EndingOnPurposeSuite", environment: ["OFFSCREEN_RECORDINGS": recordings.path])
         #expect(outcome.signal != nil, "\(outcome.output)")
         #expect(
-            outcome.errors.contains("\n  test     endsTheProcess\n  line     FailingOnPurposeTests.swift:120\n  recorded \(recordings.path)/endsTheProcess-1.json"))
+            outcome.errors.contains(
+                """
+
+                  test     endsTheProcess
+                  line     FailingOnPurposeTests.swift:120
+                  recorded \(recordings.path)/endsTheProcess-1.json
+                """
+            ))
         let parts = ["player.html", "problems.txt", "recording.json", "trace.txt"]
         let tests = ["endsTheProcess", "failsAndWaits"]
         #expect(try files() == tests.flatMap { test in parts.map { "offscreen-failures/\(test)/stage-\($0)" } })

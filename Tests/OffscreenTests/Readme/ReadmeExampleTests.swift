@@ -3,7 +3,7 @@ import OffscreenTesting
 import Testing
 import UIKit
 
-// The example of README.md, word for word, and the lines below it. `ReadmeTests` compares them.
+// The examples of README.md, word for word, and the lines below it. `ReadmeTests` compares them.
 
 @MainActor @Test(.offscreen) func `Scrolling by a page reuses cells, and makes none`() {
     let stage = Stage(width: 320, height: 480, behavior: .current)
@@ -22,6 +22,15 @@ import UIKit
     #expect(hunt.run(seeds: 1...20, steps: 50) == nil)
 }
 
+@MainActor @Test func `The name that a task loads appears`() async throws {
+    let stage = Stage(width: 320, height: 480)
+    let label = UILabel(frame: .zero)
+    stage.show(label)
+    stage.act("load") { Task { label.text = await loadedName() } }
+    await stage.settled(mainQueue: true)
+    #expect(label.text == "Ann")
+}
+
 private final class ColorSource: NSObject, UICollectionViewDataSource {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1000 }
 
@@ -31,6 +40,11 @@ private final class ColorSource: NSObject, UICollectionViewDataSource {
         cell.backgroundColor = UIColor(hue: CGFloat(indexPath.item % 12) / 12, saturation: 1, brightness: 1, alpha: 1)
         return cell
     }
+}
+
+private func loadedName() async -> String {
+    try? await Task.sleep(for: .milliseconds(10))
+    return "Ann"
 }
 
 private final class PosterCell: UICollectionViewCell {

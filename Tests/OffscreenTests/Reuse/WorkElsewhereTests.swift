@@ -135,7 +135,8 @@ import UIKit
         #expect(report.unseenWorkCount == 0)
     }
 
-    @Test func `settled(mainQueue: true) waits for tasks that sleep, also in a chain, and settle(until:) names the call`()
+    @Test
+    func `settled(mainQueue: true) waits for tasks that sleep, also in a chain, and settle(until:) names the call`()
         async throws
     {
         let stage = Stage(width: 100, height: 100)
@@ -149,7 +150,8 @@ import UIKit
             }
         }
         let error = #expect(throws: StageError.self) { try stage.settle(until: { label.text != nil }, seconds: 1) }
-        #expect(error?.description.contains("The work begun in tasks and on other queues runs in an async test") == true)
+        #expect(
+            error?.description.contains("The work begun in tasks and on other queues runs in an async test") == true)
         #expect(error?.description.contains("await stage.settled(mainQueue: true)") == true)
         await stage.settled(mainQueue: true)
         #expect(label.text == "second")
