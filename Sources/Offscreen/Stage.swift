@@ -27,6 +27,8 @@ public final class Stage {
     /// Whether the stage ticks after an action until it is at rest, if the action's argument
     /// `settling` allows that.
     package var settlesAfterActions = true
+    /// Called with the name of each step of the stage before the step is taken.
+    var willTakeStep: ((String) -> Void)?
     /// The collection view that is checked after every tick; nil for none. The faults that are
     /// found are added to `faults`.
     package var auditedView: UICollectionView?
@@ -130,6 +132,7 @@ public final class Stage {
     public func tick(
         _ what: @autoclosure () -> String = "", file: String = #fileID, line: Int = #line, _ action: () throws -> Void
     ) rethrows {
+        if let willTakeStep, !isTicking, case let name = what(), !name.isEmpty { willTakeStep(name) }
         try world.run {
             let outer = isTicking
             isTicking = true

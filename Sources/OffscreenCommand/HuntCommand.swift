@@ -11,7 +11,7 @@ enum HuntCommand: Subcommand {
     static let details = """
         On each system the finding with the least seed is shrunk and printed as a scenario. It is the same for any \
         number of jobs. Without --behavior it hunts on every system, and on iOS10 and the newest system with each \
-        of the two mechanisms of the bug.
+        of the two mechanisms of the bug. A system that did not have the layout or the data source is left out.
         """
     static let options =
         [
@@ -112,7 +112,13 @@ enum HuntCommand: Subcommand {
         }
         var code: Int32 = 0
         for preset in presets {
-            _ = try request.makeHunt(on: preset)
+            let missing = try request.makeHunt(on: preset).partsMissing()
+            guard missing.isEmpty else {
+                let text = missing.joined(separator: "; ")
+                if presets.count == 1 { throw CommandError(message: text) }
+                printLine("# \(preset.title): no hunt: \(text)")
+                continue
+            }
             var progress = ProgressReporter(ProgressText(preset.title, unit: "seeds", of: request.seeds))
             let outcome = try SeedRangeRunner([offscreen], request.arguments(on: preset), jobs: jobs)
                 .run(rangeOption: "--seeds", seeds: request.seeds) { try progress.showIfDue($0) }

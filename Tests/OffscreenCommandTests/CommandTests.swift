@@ -327,6 +327,17 @@ final class CommandTests {
         ("hunt --fix backs", "--fix: unknown workaround 'backs'."),
         ("hunt --acts 'layout crd-flow'", "--acts: unknown layout 'crd-flow'. Did you mean 'card-flow'?"),
         ("hunt --acts 'reload; show'", "--acts: 'show' is not an act of a hunt: use 'layout', 'app' or a step"),
+        (
+            "hunt --layout compositional --behavior iOS11",
+            "compositional layouts exist since iOS 13, and this hunt is on iOS11; choose a newer system"
+        ),
+        (
+            "hunt --layout flow --data 'diffable items=3' --behavior iOS10 --acts 'layout compositional'",
+            """
+            compositional layouts exist since iOS 13, and this hunt is on iOS10; choose a newer system; \
+            diffable data sources exist since iOS 13, and this hunt is on iOS10; choose a newer system
+            """
+        ),
         ("hunt --jobs 0", "--jobs 0 is not from 1 to 256"),
         (
             "hunt --seeds 1...18446744073709551616",
@@ -462,6 +473,16 @@ final class CommandTests {
         let runs = try #require(one.output.firstMatch(of: /: (\d+) runs?, (\d+) steps done/))
         #expect((Int(runs.1) ?? 0) > 1, "\(one.output)")
         for jobs in [2, 3, 12, 40] { #expect(try call.offscreen("\(hunt) --jobs \(jobs)").output == one.output) }
+    }
+
+    @Test func `A hunt on every system says which systems did not have the layout, and leaves them out`() throws {
+        let result = try call.offscreen("hunt --layout compositional --seeds 1...1 --steps 2 --jobs 1")
+        #expect(result.code == 0)
+        let lines = result.output.split(separator: "\n")
+        let left = lines.filter { $0.contains(": no hunt: compositional layouts exist since iOS 13") }
+        #expect(left.map { $0.prefix { $0 != ":" } }.first == "# iOS6")
+        #expect(left.count == 5)
+        #expect(lines.count { $0.contains(": no finding: ") } == lines.count - left.count)
     }
 
     @Test(arguments: [

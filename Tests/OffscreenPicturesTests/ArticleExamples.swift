@@ -87,6 +87,53 @@ func `The random steps of a hunt violate no invariant of a collection view that 
     #expect(finding == nil, "\(finding!)")
 }
 
+/// A list of tasks in place of a reader's own, with a section of open tasks and a section of
+/// finished ones.
+private final class TaskList: NSObject, UICollectionViewDataSource, HuntModel {
+    var sections = [["milk", "bread", "taxes"], ["rent"]]
+    let tasks = postersView()
+
+    override init() {
+        super.init()
+        tasks.dataSource = self
+    }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        sections[section].count
+    }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "poster", for: indexPath)
+    }
+
+    func finishFirstTask() {
+        sections[1].append(sections[0].removeFirst())
+        tasks.performBatchUpdates {
+            tasks.moveItem(at: [0, 0], to: IndexPath(item: sections[1].count - 1, section: 1))
+        }
+    }
+}
+
+@MainActor @Test func `No order of finishing, adding and deleting tasks violates an invariant of the list of tasks`() {
+    let hunt = Hunt {
+        let list = TaskList()
+        var subject = HuntSubject(list.tasks, model: list)
+        subject.hasFixedSections = true
+        subject.acts = [
+            HuntAct("finish a task", weight: 3, when: { !list.sections[0].isEmpty }) { stage in
+                stage.scroll(list.tasks, to: .zero)
+                stage.act("move the task to the finished ones") { list.finishFirstTask() }
+            }
+        ]
+        return subject
+    }
+    let finding = hunt.run(seeds: 1...5, steps: 50)
+    #expect(finding == nil, "\(finding!)")
+}
+
 @MainActor @Test func `The tree after a scroll equals its golden file`() throws {
     let stage = Stage(width: 320, height: 240)
     let posters = postersView()

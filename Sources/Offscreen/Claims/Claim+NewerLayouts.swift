@@ -85,6 +85,13 @@ extension Claim.Family {
             not known.
               https://github.com/the-blue-alliance/the-blue-alliance-ios/issues/931
               https://github.com/AlphaWallet/alpha-wallet-ios/issues/6247
+
+            DIFF-09 (A) Compositional layouts and diffable data sources exist since iOS 13. Lists and
+            section snapshots exist since iOS 14.
+              apple:uicollectionviewcompositionallayout
+              apple:uicollectionviewdiffabledatasource
+              apple:uicollectionlayoutlistconfiguration
+              apple:nsdiffabledatasourcesectionsnapshot
             """)
 
     static let invalidation = claims(

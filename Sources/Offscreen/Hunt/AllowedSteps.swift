@@ -20,10 +20,17 @@ struct AllowedSteps {
         let view = subject.collectionView
         snapshots = subject.snapshots
         canEditItems = subject.model != nil || snapshots != nil
-        canEditSections = canEditItems && !view.hasFixedSingleSection
+        canEditSections = canEditItems && !subject.hasFixedSections && !view.hasFixedSingleSection
         canCarryItems = snapshots?.canReorder ?? canEditItems
         canDragItems = view.dragDelegate != nil
+        if vocabulary == .acts {
+            leftOut = ["every step that is no act of the app: the vocabulary is 'acts'"]
+            return
+        }
         var leftOut: [String] = []
+        if canEditItems, subject.hasFixedSections {
+            leftOut.append("inserting, deleting and moving sections: the HuntSubject has fixed sections")
+        }
         if !canEditItems {
             leftOut.append(
                 "inserting, deleting and moving: the data source is not diffable, and the HuntSubject has no model")
@@ -32,7 +39,7 @@ struct AllowedSteps {
                 "inserting new items: only the app can make identifiers. What a step has deleted is inserted again")
         }
         if vocabulary == .everything {
-            if canEditItems, !canEditSections {
+            if canEditItems, !canEditSections, !subject.hasFixedSections {
                 leftOut.append(
                     "inserting, deleting and moving sections: the data source does not implement numberOfSections(in:)")
             }

@@ -10,6 +10,7 @@ extension Hunt.Finding {
             "// \(invariant): \(messages.first?.firstLine ?? "")",
             "// Found by a hunt with seed \(seed), and shrunk from \(stepCountBeforeShrinking) steps.",
         ]
+        if let actStep { lines.append("// Broken by \(actStep).") }
         lines += leftOut.map { "// Left out: \($0)" }
         lines += [
             "", "@MainActor @Test(.offscreen) func `These steps do not break '\(invariant)'`() throws {",

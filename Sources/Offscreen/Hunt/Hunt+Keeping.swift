@@ -34,6 +34,8 @@ extension Hunt {
             if let finding = try replay(text) { return finding }
         }
         guard let finding = run(seeds: seeds, steps: steps) else { return nil }
+        // A hunt that cannot run has no steps to repeat.
+        if HuntSession.namesAboutHunt.contains(finding.invariant) { return finding }
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data((kept + (kept.isEmpty ? "" : "\n") + finding.text).utf8).write(to: url)
         return finding
@@ -47,6 +49,7 @@ extension Hunt.Finding {
         let message = messages.first?.firstLine ?? ""
         return
             (["# \(invariant): \(message)", "# seed \(seed), shrunk from \(stepCountBeforeShrinking) steps"]
+            + (actStep.map { ["# broken by \($0)"] } ?? [])
             + leftOut.map { "# left out: \($0)" }
             + (steps.isEmpty ? ["# nothing but show"] : steps.map(\.description))).map { $0 + "\n" }.joined()
     }

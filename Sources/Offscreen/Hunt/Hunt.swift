@@ -30,10 +30,14 @@ public final class Hunt {
         public let leftOut: [String]
         /// A recording of another run, in which only `steps` were taken.
         public internal(set) var recording: Recording
+        /// The step of an act of the app that broke the invariant; nil if a step of the hunt did,
+        /// or if another run of `steps` did not show it.
+        public internal(set) var actStep: ActStep? = nil
 
         public var description: String {
             "\(invariant): \(messages.first ?? "")\n"
                 + "after \(steps.isEmpty ? "nothing but show" : steps.map(\.singleLine).joined(separator: "; "))\n"
+                + (actStep.map { "broken by \($0)\n" } ?? "")
                 + "(seed \(seed), shrunk from \(stepCountBeforeShrinking) steps)"
                 + leftOut.map { "\nleft out: \($0)" }.joined()
         }
@@ -53,6 +57,9 @@ public final class Hunt {
     /// A closure that is called with the trace of each random run when the run ends. Random runs
     /// are recorded only if this property is set.
     package var traceHandler: ((String) -> Void)?
+
+    /// Whether the hunt also runs on a system that did not have a part of the screen.
+    package var allowsMissingParts = false
 
     public let behavior: Preset
     /// The size of the screen, in points.
@@ -210,21 +217,24 @@ public final class Hunt {
         }
         if reproducedViolation(by: best) == nil {
             // A replay of all steps does not show the violation, so the finding has all of them.
-            return finding(about: broken, seed: seed, steps: steps, stepCountBeforeShrinking: steps.count)
+            return finding(
+                about: broken, seed: seed, steps: steps, stepCountBeforeShrinking: steps.count, isReproduced: false)
         }
         while removeUnneededSteps() || simplifySteps() {}
         return finding(about: message, seed: seed, steps: best + closing, stepCountBeforeShrinking: steps.count)
     }
 
     private func finding(
-        about broken: HuntSession.Violation, seed: UInt64, steps: [Step], stepCountBeforeShrinking: Int
+        about broken: HuntSession.Violation, seed: UInt64, steps: [Step], stepCountBeforeShrinking: Int,
+        isReproduced: Bool = true
     ) -> Finding {
         let session = HuntSession(self, records: true)
         for step in steps { _ = session.perform(step) }
         return Finding(
             invariant: broken.invariant, messages: broken.messages, seed: seed, steps: steps,
             stepCountBeforeShrinking: stepCountBeforeShrinking, leftOut: leftOut,
-            recording: session.stage.recording)
+            recording: session.stage.recording,
+            actStep: isReproduced ? ActStepSearch(self).actStep(breaking: broken.invariant, in: steps) : nil)
     }
 
     func replay(_ steps: [Step]) -> Finding? {

@@ -19,6 +19,11 @@ final class HuntSession {
     /// collection view.
     static let namesInComparisons = [freshName, Invariant.books.name, Invariant.answers.name]
     static let failuresName = "failures"
+    nonisolated static let systemName = "system"
+    nonisolated static let actsName = "acts"
+    /// The names of findings about a hunt that cannot run as it was made.
+    nonisolated static let namesAboutHunt = [systemName, actsName]
+    private let noActsMessage = "the vocabulary is 'acts', and the HuntSubject has no acts; set subject.acts"
 
     private let hunt: Hunt
     let stage: Stage
@@ -50,8 +55,11 @@ final class HuntSession {
     ///   example because the hunt has removed earlier steps.
     func perform(_ step: Step) -> Bool {
         var isDone = false
-        failures = stage.collectFailures {
+        failures = []
+        _ = stage.collectFailures {
             isDone = allowed.allows(step) && isSafe(step) && step.perform(on: stage, subject: subject) == nil
+        } note: { [unowned self] in
+            failures.append($0)
         }
         if hunt.vocabulary == .everything { lifetimes.noteLayout(subject.collectionView.collectionViewLayout) }
         return isDone
@@ -112,7 +120,9 @@ final class HuntSession {
     /// Returns the violation of the first broken invariant; nil if all hold. The hunt's invariants
     /// are checked only at rest.
     func firstViolation(comparesWithFreshView compares: Bool) -> Violation? {
-        Violation("data source", hasNoDataSource ? [HuntSubject.noDataSourceMessage] : [])
+        Violation(HuntSession.systemName, hunt.allowsMissingParts ? [] : hunt.behavior.partsMissing(for: subject))
+            ?? Violation("data source", hasNoDataSource ? [HuntSubject.noDataSourceMessage] : [])
+            ?? Violation(HuntSession.actsName, hunt.vocabulary == .acts && subject.acts.isEmpty ? [noActsMessage] : [])
             ?? Violation(HuntSession.failuresName, failures.map(\.text)) ?? Violation(
                 "app", subject.takeFindings?() ?? [])
             ?? Violation(Invariant.books.name, stage.faults)

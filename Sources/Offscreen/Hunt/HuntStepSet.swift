@@ -7,6 +7,9 @@ public enum HuntStepSet: Sendable {
     /// The everyday steps and others, such as selection, drags, batch updates, interactive movement
     /// and memory warnings. After many of these steps, the stage does not wait until it is at rest.
     case everything
+    /// Only the app's own acts. When none of them is possible, the hunt waits until the stage is at
+    /// rest and nothing is scheduled.
+    case acts
 }
 
 extension HuntStepSet {
@@ -14,7 +17,12 @@ extension HuntStepSet {
     @MainActor
     func randomStep(for session: HuntSession, using generator: inout SeededGenerator) -> Step {
         var chooser = RandomStepChooser(generator: generator, session: session)
-        let step = self == .everything ? chooser.nextStepOfAnyKind() : chooser.nextEverydayStep()
+        let step =
+            switch self {
+            case .everyday: chooser.nextEverydayStep()
+            case .everything: chooser.nextStepOfAnyKind()
+            case .acts: chooser.nextActOrSettle()
+            }
         generator = chooser.generator
         return step
     }
@@ -61,6 +69,8 @@ private struct RandomStepChooser {
         default: return count > 0 ? .change([nextMove(fromSection: section)]) : .reload
         }
     }
+
+    mutating func nextActOrSettle() -> Step { nextAct(totalWeightOfOthers: 0) ?? .settle }
 
     /// Returns one of the app's own acts that are possible now, chosen at random by weight; nil if
     /// another step should be taken.
@@ -132,11 +142,11 @@ private struct RandomStepChooser {
     private mutating func nextEdits(by snapshots: any SnapshotEditor) -> [ModelEdit] {
         let spareSections = snapshots.deletedSectionSizes
         let kind = random(below: 14)
-        if kind == 0, let items = spareSections.last {
+        if kind == 0, allowed.canEditSections, let items = spareSections.last {
             return [.insertSection(random(below: counts.count + 1), titles: Array(repeating: "", count: items))]
         }
-        if kind == 1, counts.count > 1 { return [.deleteSection(random(below: counts.count))] }
-        if kind == 2, counts.count > 1 {
+        if kind == 1, allowed.canEditSections, counts.count > 1 { return [.deleteSection(random(below: counts.count))] }
+        if kind == 2, allowed.canEditSections, counts.count > 1 {
             return [.moveSection(random(below: counts.count), random(below: counts.count))]
         }
         if kind < 6, snapshots.deletedItemCount > 0, !counts.isEmpty {
@@ -151,7 +161,9 @@ private struct RandomStepChooser {
             let target = random(below: counts.count)
             let room = counts[target] + (target == path.section ? 0 : 1)
             return [.moveItem(path, IndexPath(item: random(below: room), section: target))]
-        case 11: return ModelEdit.randomBatch(counts: counts, inserts: false, using: &generator)
+        case 11:
+            return ModelEdit.randomBatch(
+                counts: counts, inserts: false, changesSections: allowed.canEditSections, using: &generator)
         case 12: return [snapshots.expansionToggle(forItemAt: path) ?? .reconfigureItem(path)]
         default: return [.deleteItem(path)]
         }
@@ -291,7 +303,8 @@ private struct RandomStepChooser {
     }
 
     private mutating func nextBatch() -> Step {
-        let edits = ModelEdit.randomBatch(counts: counts, using: &generator)
+        let edits = ModelEdit.randomBatch(
+            counts: counts, changesSections: allowed.canEditSections, using: &generator)
         guard !edits.isEmpty else { return .change(nextSingleEdit()) }
         let split = randomBool(trueOnceIn: 3) ? random(below: edits.count + 1) : edits.count
         return .change(Array(edits[..<split]), innerEdits: Array(edits[split...]))

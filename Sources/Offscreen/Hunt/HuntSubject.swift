@@ -13,8 +13,11 @@ public struct HuntSubject {
     /// Objects that are kept alive together with the collection view, such as its data source and
     /// delegate.
     private let companions: [AnyObject]
-    /// Steps that only this app has.
+    /// Steps that only this app has. They may change the same items as the hunt.
     public var acts: [HuntAct] = []
+    /// Whether the app never inserts, deletes or moves sections. The hunt then does not either, and
+    /// only changes items.
+    public var hasFixedSections = false
     /// Makes a new subject of this app with the app's present data. If nil, new subjects are made
     /// by the closure that was passed to the hunt.
     package var makeAgain: (@MainActor () -> HuntSubject)?

@@ -8,15 +8,19 @@ extension ModelEdit {
     /// Returns random changes that can be made together to a model with these numbers of items in
     /// its sections.
     ///
-    /// - Parameter inserts: whether new items and sections may be inserted.
-    static func randomBatch(counts: [Int], inserts: Bool = true, using generator: inout SeededGenerator) -> [ModelEdit]
-    {
+    /// - Parameters:
+    ///   - inserts: whether new items and sections may be inserted.
+    ///   - changesSections: whether sections may be inserted, deleted and moved.
+    static func randomBatch(
+        counts: [Int], inserts: Bool = true, changesSections: Bool = true, using generator: inout SeededGenerator
+    ) -> [ModelEdit] {
         var edits: [ModelEdit] = []
         // The changes of sections are chosen first.
         let sectionChanges: [SectionChange] = counts.indices.map { _ in
             switch Int.random(in: 0..<24, using: &generator) {
-            case 0, 1: .isDeleted
             case 2: .isReloaded
+            case 0...3 where !changesSections: .stays
+            case 0, 1: .isDeleted
             case 3: .moves
             default: .stays
             }
@@ -25,7 +29,7 @@ extension ModelEdit {
         for section in counts.indices where sectionChanges[section] == .moves {
             order.insert(section, at: Int.random(in: 0...order.count, using: &generator))
         }
-        if inserts, Int.random(in: 0..<(counts.count < 2 ? 3 : 8), using: &generator) == 0 {
+        if inserts, changesSections, Int.random(in: 0..<(counts.count < 2 ? 3 : 8), using: &generator) == 0 {
             order.insert(nil, at: Int.random(in: 0...order.count, using: &generator))
         }
         for section in counts.indices {

@@ -76,11 +76,23 @@ public final class ScenarioHunt {
             onShow?(app.collectionView)
             return app.huntSubject(acts: acts.compactMap { app.huntAct(for: $0) })
         }
+        // Random programs test the model, so they use every layout on every system.
+        hunt.allowsMissingParts = true
         hunt.trace = trace
         hunt.traceHandler = traceHandler
         let finding = hunt.run(seeds: seeds, steps: steps)
         stepsDone = hunt.stepsDone
         return finding
+    }
+
+    /// Returns a message for each part of the screen that the system did not have, or that one of
+    /// the acts would use. [DIFF-09]
+    package func partsMissing() -> [String] {
+        var app = preparedSetting.app
+        let layouts = acts.compactMap { ($0.command as? LayoutCommand)?.choice }
+        if let newer = layouts.first(where: { $0.kind == .compositional }) { app.layout = newer }
+        let stage = Stage(width: size.width, height: size.height, behavior: behavior, records: false)
+        return behavior.partsMissing(for: stage.run { ScenarioApp(app).subject })
     }
 
     /// The names of the invariants that the simulated system breaks by a known bug. On iOS 6

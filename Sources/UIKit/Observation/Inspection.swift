@@ -9,6 +9,11 @@ extension UICollectionReusableView {
     var currentZIndex: Int { reuseState.applied.isCurrent ? reuseState.applied.values.zIndex : reuseState.stackingZ }
 }
 
+extension UICollectionViewCompositionalLayout {
+    /// Whether a section of the last layout is a list.
+    package var hasListSection: Bool { descriptions.contains { $0?.list != nil } }
+}
+
 extension UICollectionViewDiffableDataSource {
     /// Whether any section has a section snapshot, whose items form a tree.
     package var hasSectionTrees: Bool { shown.hasTrees }

@@ -110,7 +110,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             size: collectionView.bounds.size,
             scale: collectionView.world.screen.scale, measured: measurements.sections[nil]?.boundaries ?? [:])
         // The separators of a row depend on whether the row is the last one.
-        if descriptions.contains(where: { $0?.list != nil }) {
+        if hasListSection {
             for case let cell as UICollectionViewListCell in collectionView.visibleCells { cell.setNeedsLayout() }
         }
         orthogonal.updateScrollViews()
