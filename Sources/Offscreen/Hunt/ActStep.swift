@@ -62,21 +62,19 @@ struct ActStepSearch {
     }
 
     private func statesOfAct(
-        _ act: String, in session: HuntSession, performing step: Step, state: (Hunt.ActStep?) -> State
+        _ act: String, in session: HuntSession, performing step: Step, state: @escaping (Hunt.ActStep?) -> State
     ) -> [State] {
         var names: [String] = []
         var states: [State] = []
         func endStep() {
             states.append(state(Hunt.ActStep(act: act, name: names.last, number: names.count, count: 0)))
         }
-        withoutActuallyEscaping(endStep) { endStep in
-            session.stage.willTakeStep = { name in
-                if !names.isEmpty { endStep() }
-                names.append(name)
-            }
-            _ = session.perform(step)
-            session.stage.willTakeStep = nil
+        session.stage.willTakeStep = { name in
+            if !names.isEmpty { endStep() }
+            names.append(name)
         }
+        _ = session.perform(step)
+        session.stage.willTakeStep = nil
         endStep()
         return states.map { state in
             State(

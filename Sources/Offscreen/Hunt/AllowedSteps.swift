@@ -24,7 +24,7 @@ struct AllowedSteps {
         canCarryItems = snapshots?.canReorder ?? canEditItems
         canDragItems = view.dragDelegate != nil
         if vocabulary == .acts {
-            leftOut = ["every step that is no act of the app: the vocabulary is 'acts'"]
+            self.leftOut = ["every step that is no act of the app: the vocabulary is 'acts'"]
             return
         }
         var leftOut: [String] = []

@@ -7,6 +7,7 @@ extension Preset {
     /// Returns a message for each part of a subject that the system did not have. [DIFF-09]
     @MainActor
     package func partsMissing(for subject: HuntSubject) -> [String] {
+        guard systemNumber < 14 else { return [] }
         let view = subject.collectionView
         let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout
         let parts: [(name: String, since: Int, isUsed: Bool)] = [
