@@ -22,6 +22,8 @@ struct FileWatch {
             throw CommandError(message: "--watch needs a file: the exhibits that ship with the command never change")
         }
         var last = fileAttributes
+        // Waiting for a change is no work.
+        WorkLine.end()
         while true {
             do {
                 try body()

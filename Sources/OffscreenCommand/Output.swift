@@ -24,6 +24,7 @@ enum Output {
     /// - Throws: `CommandError` if the data cannot be written completely.
     static func write(_ data: Data, to path: String?) throws {
         guard let path else {
+            WorkLine.clear()
             guard let problem = writeReturningError(data, to: STDOUT_FILENO) else { return }
             throw CommandError(message: "the output cannot be written: \(problem)")
         }
@@ -54,7 +55,13 @@ enum Output {
         }
     }
 
+    /// Writes a part of a line to standard error, which is a terminal.
+    static func writeToTerminal(_ text: String) {
+        _ = writeReturningError(Data(text.utf8), to: STDERR_FILENO)
+    }
+
     static func writeToStandardError(_ text: String) {
+        WorkLine.clear()
         // A failure to write to standard error is ignored, because no other output is left for a
         // message.
         _ = writeReturningError(Data(text.utf8), to: STDERR_FILENO)

@@ -36,6 +36,8 @@ let code: Int32 = MainActor.assumeIsolated {
                 return 0
             }
             var remaining = CommandArguments(arguments, of: command)
+            WorkLine.begin(command.name)
+            defer { WorkLine.end() }
             return try command.run(&remaining)
         }
         if arguments.contains(where: isHelpOption) {
@@ -47,6 +49,8 @@ let code: Int32 = MainActor.assumeIsolated {
             return 0
         }
         var remaining = CommandArguments(arguments)
+        WorkLine.begin("offscreen")
+        defer { WorkLine.end() }
         return try printStory(&remaining)
     } catch {
         Output.writeToStandardError(ErrorLine.text(for: error))

@@ -475,6 +475,15 @@ final class CommandTests {
         for jobs in [2, 3, 12, 40] { #expect(try call.offscreen("\(hunt) --jobs \(jobs)").output == one.output) }
     }
 
+    @Test func `A command that takes over two seconds shows a line on a terminal, and removes it at the end`() throws {
+        let shown = try call.outputOnTerminal(["lab", "--choices", "3", "--out", "lab.html"])
+        #expect(shown.contains(/\rlab works: \d+ of \d+ combinations, \d+ s/), "\(shown.suffix(300))")
+        #expect(shown.contains("\r\u{1B}[Klab.html is written"), "\(shown.suffix(300))")
+        let piped = try call.offscreen("lab --choices 3 --out -")
+        #expect(piped.errors.isEmpty)
+        #expect(!piped.output.contains("lab works"))
+    }
+
     @Test func `A hunt on every system says which systems did not have the layout, and leaves them out`() throws {
         let result = try call.offscreen("hunt --layout compositional --seeds 1...1 --steps 2 --jobs 1")
         #expect(result.code == 0)

@@ -41,7 +41,8 @@ enum GalleryCommand: Subcommand {
         }
         var site = GallerySite(search: ExhibitSearch(scenarios))
         let pages = shown.compactMap { $0.name.hasPrefix("exhibit-") ? Int($0.name.dropFirst("exhibit-".count)) : nil }
-        for (name, scenario) in scenarios {
+        for (number, (name, scenario)) in scenarios.enumerated() {
+            WorkLine.setProgress("\(number) of \(scenarios.count) exhibits")
             let recorded = try RecordedScenario(scenario, preset: nil)
             let links = PlayerPage.Site(
                 pages: pages, lesson: names.isEmpty ? scenario.prefaceText(labelled: "lesson") : nil,
@@ -57,7 +58,8 @@ enum GalleryCommand: Subcommand {
             for file in LessonSite(lessons: Lessons.all, exhibits: "../").files {
                 try write(file.text, to: "lessons/\(file.name)")
             }
-            try write(LabPage(lab: try CardLab(), linksToExhibits: true).html, to: "lab.html")
+            let lab = try CardLab { WorkLine.setProgress("the lab, \($0) of \($1) combinations") }
+            try write(LabPage(lab: lab, linksToExhibits: true).html, to: "lab.html")
             site.hasLessonsAndLab = true
         }
         try write(site.index, to: "index.html")

@@ -23,7 +23,9 @@ enum LabCommand: Subcommand {
         let most = try arguments.extractNumber(of: "--choices", example: "2").map { Int(clamping: $0) } ?? .max
         try arguments.throwIfArgumentsRemain()
         guard most > 0 else { throw CommandError(message: "--choices has to be at least 1") }
-        let lab = try CardLab(counts: CardLab.switches.map { min(most, $0.choices.count) })
+        let lab = try CardLab(counts: CardLab.switches.map { min(most, $0.choices.count) }) { done, all in
+            WorkLine.setProgress("\(done) of \(all) combinations")
+        }
         try Output.write(LabPage(lab: lab).html, to: page == "-" ? nil : page)
         if page != "-" { try printText("\(page) is written; open it in a browser\n") }
         return 0

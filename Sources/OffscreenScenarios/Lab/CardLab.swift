@@ -84,8 +84,18 @@ public struct CardLab {
     /// - Parameter counts: the number of choices of each switch that are run, from the first choice
     ///   on.
     public init(counts: [Int] = switches.map(\.choices.count)) throws {
+        try self.init(counts: counts) { _, _ in }
+    }
+
+    /// - Parameter onProgress: called before each run, with the number of runs that are done and the
+    ///   number of all runs.
+    package init(
+        counts: [Int] = switches.map(\.choices.count), onProgress: (_ done: Int, _ all: Int) -> Void
+    ) throws {
         self.counts = counts
-        for number in 0..<counts.reduce(1, *) {
+        let all = counts.reduce(1, *)
+        for number in 0..<all {
+            onProgress(number, all)
             var rest = number
             var chosen = Array(repeating: 0, count: counts.count)
             for index in counts.indices.reversed() {
