@@ -164,6 +164,10 @@ private struct SceneReader {
         result.textColor = appearance.textColor.map(components)
         if appearance.fontSize != 0 { result.fontSize = appearance.fontSize }
         if appearance.isCentered { result.isCentered = true }
+        if appearance.font != .none { result.font = appearance.font.text }
+        if appearance.numberOfLines != 1 { result.lines = appearance.numberOfLines }
+        if appearance.wrapsByCharacters { result.wrapsByCharacters = true }
+        if appearance.symbol != .none { result.symbol = appearance.symbol.text }
         return result
     }
 

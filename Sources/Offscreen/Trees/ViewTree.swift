@@ -82,6 +82,15 @@ public struct ViewTree: Equatable, Sendable {
         public var textColor: [Double]?
         public var fontSize: Double?
         public var isCentered: Bool?
+        /// The name of a label's font; nil for the regular system font.
+        public var font: String?
+        /// The greatest number of lines of a label, or 0 for no limit; nil for 1.
+        public var lines: Int?
+        /// Whether the lines of a label may end after every character; nil for false.
+        public var wrapsByCharacters: Bool?
+        /// The plain shape of a control, a bar or an accessory, and what it shows, such as "switch
+        /// on" or "slider 0.5"; nil for other views.
+        public var symbol: String?
         /// Whether contents outside of the view are clipped; nil for false.
         public var clips: Bool?
         /// The layers that show something in addition to the view's properties, each before its

@@ -219,7 +219,8 @@ struct ScreenPainter {
     /// its labels show it.
     private func textAndImage(of node: ViewTree.Node, size: CGSize) -> [String] {
         var result: [String] = []
-        if let text = node.text, !node.isReusable { result.append(textElement(for: text, of: node, size: size)) }
+        if let symbol = node.appearance?.symbol { result += drawing(ofSymbol: symbol, size: size) }
+        if let text = node.text, !node.isReusable { result += textElements(for: text, of: node, size: size) }
         if let image = node.image { result.append(placeholder(forImageNamed: image, size: size)) }
         return result
     }
@@ -321,18 +322,33 @@ struct ScreenPainter {
         return [centeredText(text, in: size, down: -large * 0.75, ink: ink, fontSize: small)]
     }
 
-    private func textElement(for text: String, of node: ViewTree.Node, size: CGSize) -> String {
-        let fontSize = CGFloat(node.appearance?.fontSize ?? 17)
-        let isCentered = node.appearance?.isCentered ?? false
-        let (fill, opacity) = Palette.color(node.appearance?.textColor ?? [0, 0, 0, 1])
-        return XML.text(
-            text,
-            [
-                "x": .init(isCentered ? size.width / 2 : 0), "y": .init(size.height / 2 + fontSize * 0.35),
-                "font-size": .init(fontSize),
-                "text-anchor": isCentered ? "middle" : nil, "style": "fill:\(fill)",
-                "fill-opacity": .opacity(opacity),
-            ])
+    /// Returns one element for each line of a text. The lines of a label end where the label
+    /// measures their ends. Together they are in the middle of its height.
+    private func textElements(for text: String, of node: ViewTree.Node, size: CGSize) -> [String] {
+        let appearance = node.appearance
+        let fontSize = CGFloat(appearance?.fontSize ?? 17)
+        let isCentered = appearance?.isCentered ?? false
+        let (fill, opacity) = Palette.color(appearance?.textColor ?? [0, 0, 0, 1])
+        let lines =
+            appearance?.fontSize.map {
+                LabelLines(
+                    text, fontName: appearance?.font, fontSize: CGFloat($0), size: size,
+                    numberOfLines: appearance?.lines ?? 1, wrapsByCharacters: appearance?.wrapsByCharacters ?? false)
+            }
+        let texts = lines?.texts ?? [text]
+        let isBold = ["-Semibold", "-Bold", "-Heavy", "-Black"].contains { appearance?.font?.hasSuffix($0) == true }
+        return texts.enumerated().filter { !$0.element.isEmpty }.map { number, line in
+            let down = (CGFloat(number) - CGFloat(texts.count - 1) / 2) * (lines?.lineHeight ?? 0)
+            return XML.text(
+                line,
+                [
+                    "x": .init(isCentered ? size.width / 2 : 0),
+                    "y": .init(size.height / 2 + down + fontSize * 0.35),
+                    "font-size": .init(fontSize), "font-weight": isBold ? "bold" : nil,
+                    "text-anchor": isCentered ? "middle" : nil, "style": "fill:\(fill)",
+                    "fill-opacity": .opacity(opacity),
+                ])
+        }
     }
 
     /// Returns a grey rectangle with the name of an image, because images have no pixels.

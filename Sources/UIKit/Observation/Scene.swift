@@ -99,6 +99,13 @@ package struct Scene: Sendable {
         package var textColor: RGBA?
         package var fontSize: CGFloat = 0
         package var isCentered = false
+        /// The name of a label's font; empty for the regular system font.
+        package var font = InternedString.none
+        /// The greatest number of lines of a label; zero for no limit.
+        package var numberOfLines = 1
+        package var wrapsByCharacters = false
+        /// The plain shape of a view whose look is not modelled.
+        package var symbol = InternedString.none
         package var image = InternedString.none
     }
 

@@ -130,7 +130,7 @@ extension Scene.Node {
 
 /// The kind of a view, by the content that it shows; `plain` for a view without such content.
 private enum Role {
-    case plain, label, image, scroll, other
+    case plain, label, image, scroll, symbol, other
 
     /// Returns the role of a view.
     ///
@@ -153,6 +153,8 @@ private enum Role {
                 .image
             } else if view is UIScrollView {
                 .scroll
+            } else if view is any SymbolShowing {
+                .symbol
             } else if view is any TextShowing {
                 .other
             } else {
@@ -171,6 +173,7 @@ extension Scene.Appearance {
     @MainActor
     fileprivate static func isNeeded(for view: UIView, layer: CALayer, role: Role, masksToBounds: Bool) -> Bool {
         layer.hasBackgroundColor || layer.borderWidth > 0 || layer.shadowOpacity > 0 || role == .label
+            || role == .symbol
             || masksToBounds && layer.cornerRadius > 0
             || role == .image && unsafeDowncast(view, to: UIImageView.self).image != nil
     }
@@ -183,10 +186,14 @@ extension Scene.Appearance {
             textColor = Scene.RGBA(label.textColor?.cgColor)
             fontSize = label.font?.pointSize ?? 17
             isCentered = label.textAlignment == .center
+            if let font = label.font { self.font = font.internedName }
+            numberOfLines = label.numberOfLines
+            wrapsByCharacters = label.lineBreakMode == .byCharWrapping
         }
         if role == .image, let shown = unsafeDowncast(view, to: UIImageView.self).image {
             image = shown.identity(in: view.world)
         }
+        if role == .symbol, let symbol = (view as? any SymbolShowing)?.symbol { self.symbol = InternedString(symbol) }
     }
 }
 

@@ -24,6 +24,9 @@ import UIKit
         (appearance.shadowOffset, appearance.fontSize, appearance.isCentered, appearance.clips) = (
             [4, -5], 6, true, true
         )
+        (appearance.font, appearance.lines, appearance.wrapsByCharacters, appearance.symbol) = (
+            "a font", 0, true, "switch \"on\""
+        )
         appearance.layers = [layer]
         (node.uncertainty, node.image) = ("a doubt", "an \"image\", drawn as 1a2b3c4d")
         node.appearance = appearance
@@ -126,7 +129,8 @@ import UIKit
             appearance(\.background),
             appearance(\.cornerRadius), appearance(\.borderWidth), appearance(\.border), appearance(\.shadowOpacity),
             appearance(\.shadowRadius), appearance(\.shadowOffset), appearance(\.textColor), appearance(\.fontSize),
-            appearance(\.isCentered), appearance(\.clips), layer(\.use), layer(\.level),
+            appearance(\.isCentered), appearance(\.font), appearance(\.lines), appearance(\.wrapsByCharacters),
+            appearance(\.symbol), appearance(\.clips), layer(\.use), layer(\.level),
             layer(\.subviewsBelow),
             layer(\.frame), layer(\.zPosition), layer(\.opacity), layer(\.transform), layer(\.clips),
             layer(\.appearance), layer(\.fill),

@@ -74,6 +74,10 @@ final class AccessoryView: UIView {
             height: natural.height > 0 ? natural.height : fitting.height)
     }
 
+    /// Whether the item of the cell is expanded in an outline.
+    var isExpanded: Bool { cell?.configurationState.isExpanded == true }
+    var isInSelectedCell: Bool { cell?.isSelected == true }
+
     private var isButton: Bool {
         switch accessory?.accessoryType {
         case .detail, .delete, .insert, .outlineDisclosure: true

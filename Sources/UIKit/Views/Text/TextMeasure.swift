@@ -22,6 +22,15 @@ struct TextMeasure {
         return lines.finish(emptyLineMetrics: font.metrics)
     }
 
+    /// Returns the texts of the lines, without the spaces at their ends.
+    func lines(of text: String, withinWidth limit: CGFloat) -> [String] {
+        var lines = TextLines(self, limit: limit, maximumNumberOfLines: 0)
+        lines.texts = []
+        lines.add(text, metrics: font.metrics, kern: 0)
+        _ = lines.finish(emptyLineMetrics: font.metrics)
+        return lines.texts ?? []
+    }
+
     /// Returns the size of a text in points, not rounded. The fonts and kern of the text have an
     /// effect, and so has the paragraph style at its start. Parts of the text that have no font are
     /// measured in `font`.
@@ -81,6 +90,12 @@ private struct TextLines {
     /// scalar then adds no width.
     private var followsJoiner = false
 
+    /// The texts of the lines that have ended; nil if only the size is wanted.
+    var texts: [String]?
+    /// The text of the current line, the spaces after it, and the word that is being read. They are
+    /// empty if only the size is wanted.
+    private var (lineText, gapText, wordText) = ("", "", "")
+
     init(_ measure: TextMeasure, limit: CGFloat, maximumNumberOfLines: Int) {
         self.limit = limit + 1e-4
         self.maximumNumberOfLines = maximumNumberOfLines
@@ -99,15 +114,20 @@ private struct TextLines {
                 case " ":
                     closeWord()
                     gapWidth += metrics.width(of: scalar, asciiWidths: table) + kern
+                    if texts != nil { gapText += " " }
                     lineHeight = max(lineHeight, metrics.lineHeight)
                 default:
                     let isJoined = followsJoiner
                     followsJoiner = scalar.value == 0x200D
                     let width = metrics.width(of: scalar, asciiWidths: table)
-                    guard width > 0, !isJoined else { continue }
+                    guard width > 0, !isJoined else {
+                        if texts != nil { wordText.unicodeScalars.append(scalar) }
+                        continue
+                    }
                     let isAlone = endsAnywhere || FontMetrics.isSquare(scalar)
                     if isAlone { closeWord() }
                     if wordWidth > 0, wordWidth + width > limit { breakWord() }
+                    if texts != nil { wordText.unicodeScalars.append(scalar) }
                     wordWidth += width + kern
                     wordHeight = max(wordHeight, metrics.lineHeight)
                     if isAlone { closeWord() }
@@ -137,6 +157,11 @@ private struct TextLines {
             closeLine(emptyHeight: lineHeight)
         } else {
             lineWidth += gapWidth
+            if texts != nil { lineText += gapText }
+        }
+        if texts != nil {
+            lineText += wordText
+            (gapText, wordText) = ("", "")
         }
         lineWidth += wordWidth
         lineHeight = max(lineHeight, wordHeight)
@@ -148,6 +173,7 @@ private struct TextLines {
     private mutating func breakWord() {
         if hasWord { closeLine(emptyHeight: lineHeight) }
         (lineWidth, lineHeight) = (wordWidth, wordHeight)
+        if texts != nil { (lineText, wordText) = (wordText, "") }
         closeLine(emptyHeight: wordHeight)
         (wordWidth, wordHeight) = (0, 0)
     }
@@ -159,6 +185,10 @@ private struct TextLines {
             height += (lineHeight > 0 ? lineHeight : emptyHeight) + (lineCount > 0 ? spacing : 0)
         }
         lineCount += 1
+        if texts != nil {
+            texts?.append(lineText)
+            (lineText, gapText) = ("", "")
+        }
         (lineWidth, hasWord, lineHeight, gapWidth) = (0, false, 0, 0)
     }
 }

@@ -4,6 +4,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     public let fontName: String
     public let pointSize: CGFloat
     final let metrics: FontMetrics
+    /// The name as recordings store it; empty for the regular system font.
+    @MainActor final lazy var internedName: InternedString =
+        fontName == UIFont.regularSystemFontName ? .none : InternedString(fontName)
+    static let regularSystemFontName = ".SFUI-Regular"
 
     init(fontName: String, pointSize: CGFloat) {
         self.fontName = fontName
