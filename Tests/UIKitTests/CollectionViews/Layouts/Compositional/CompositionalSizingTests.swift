@@ -127,6 +127,57 @@ import UIKit
         #expect(screen.cells()[3] == "0 90 300 20")
     }
 
+    /// The ways in which a layout comes to compute all its sections again.
+    enum Recomputation: CaseIterable {
+        case invalidation, sectionInserted, sectionReloaded, itemsInserted, itemsReconfigured
+
+        @MainActor func run(on screen: CompositionalScreen) {
+            let view = screen.view
+            screen.stage.act("\(self)") {
+                switch self {
+                case .invalidation: screen.layout.invalidateLayout()
+                case .sectionInserted:
+                    screen.counts.append(3)
+                    view.insertSections([2])
+                case .sectionReloaded: view.reloadSections([1])
+                case .itemsInserted:
+                    screen.counts = [4, 4]
+                    view.insertItems(at: [[0, 3], [1, 3]])
+                case .itemsReconfigured: view.reconfigureItems(at: [[0, 0], [1, 0]])
+                }
+            }
+        }
+    }
+
+    @Test(arguments: Recomputation.allCases, [false, true])
+    func `Sections with one description keep the sizes that their own views prefer when the layout is computed again`(
+        recomputation: Recomputation, isOnlyHeaderEstimated: Bool
+    ) {
+        PreferredSizeCell.setPreferredSize = { $0.size.height = $0.indexPath.section == 1 ? 80 : 60 }
+        PreferredSizeBar.setPreferredSize = { $0.size.height = $0.indexPath.section == 1 ? 15 : 10 }
+        let height: NSCollectionLayoutDimension = isOnlyHeaderEstimated ? .absolute(44) : .estimated(44)
+        let section = layoutSection(
+            row(height: height, [item(.fractionalWidth(1), height)]),
+            boundaries: [boundary("head", .fractionalWidth(1), .estimated(20), .top)])
+        let screen = CompositionalScreen(
+            section, [3, 3], size: CGSize(320, 1000), cell: PreferredSizeCell.self, header: PreferredSizeBar.self
+        ).shown()
+        func sizes() -> [[CGFloat?]] {
+            (0..<2).map { section in
+                [screen.view.layoutAttributesForSupplementaryElement(ofKind: "head", at: [section, 0])?.size.height]
+                    + (0..<3).map { screen.view.layoutAttributesForItem(at: [section, $0])?.size.height }
+            }
+        }
+        let expected: [[CGFloat?]] =
+            isOnlyHeaderEstimated ? [[10, 44, 44, 44], [15, 44, 44, 44]] : [[10, 60, 60, 60], [15, 80, 80, 80]]
+        #expect(sizes() == expected)
+        for _ in 0..<2 {
+            recomputation.run(on: screen)
+            #expect(sizes() == expected)
+            if recomputation == .sectionInserted || recomputation == .itemsInserted { break }
+        }
+    }
+
     @Test(arguments: [false, true], [false, true])
     func `The preferred size of a view is used only along its estimated axes [APPLY-06]`(
         asksWidth: Bool, asksHeight: Bool
