@@ -64,6 +64,37 @@ import UIKit
         #expect(screen.visibleNames == "b c a d")
     }
 
+    /// The ways in which a drop session of a collection view ends.
+    enum SessionEnd: CaseIterable { case drop, refusal, exit }
+
+    /// Drags the third item without leaving it until the finger is lifted or, with `exit`, leaves
+    /// the collection view. Returns the names on screen as `namesDuringDrag` does.
+    private func namesDuringDragOfThird(seconds: Double, end: SessionEnd = .drop) -> [String] {
+        var seen: [String] = []
+        screen.onDrop = { _ in }
+        screen.operation = end == .refusal ? .cancel : .move
+        screen.onUpdate = { [screen] _ in
+            screen.view.layoutIfNeeded()
+            if seen.last != screen.visibleNames { seen.append(screen.visibleNames) }
+        }
+        let point = CGPoint(x: end == .exit ? 150 : 52, y: 100)
+        stage.drag(item: screen.list.cell(2)!, to: point, seconds: seconds)
+        return seen
+    }
+
+    @Test(arguments: SessionEnd.allCases, [UICollectionView.ReorderingCadence.fast, .slow])
+    func `The delay of a reordering cadence begins anew when a drag comes over the item where the last drag ended`(
+        end: SessionEnd, cadence: UICollectionView.ReorderingCadence
+    ) {
+        view.reorderingCadence = cadence
+        _ = namesDuringDragOfThird(seconds: 1, end: end)
+        for _ in 0..<2 {
+            #expect(namesDuringDragOfThird(seconds: 0.1) == ["a b c d"])
+            #expect(screen.log.contains("drop at 0-2"))
+        }
+        #expect(namesDuringDragOfThird(seconds: 1).last == "a b . d")
+    }
+
     @Test func `A reload during a drag leaves no gap, and the item is dropped at its destination`() {
         screen.onUpdate = { [screen] path in if path?.item == 1 { screen.view.reloadData() } }
         drag(seconds: 0.5)
