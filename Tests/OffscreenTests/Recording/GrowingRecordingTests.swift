@@ -99,6 +99,33 @@ import UIKit
         #expect(try Recording(json: file()).problems == stage.problems)
     }
 
+    @Test(arguments: 1...2, 1...2)
+    func `A growing recording has each event of a tick once, also with failures amid the tick's events`(
+        failureCount: Int, tickCount: Int
+    ) throws {
+        let stage = Stage(width: 100, height: 100)
+        stage.beginRecordingFile(in: folder)
+        let list = stage.run { stage.shown(NoteList([20])) }
+        stage.failures {
+            for _ in 0..<tickCount {
+                stage.act("jump") {
+                    for number in 0..<failureCount {
+                        list.view.contentOffset.y += 30
+                        list.view.layoutIfNeeded()
+                        list.view.scrollToItem(at: path(70 + number), at: .top, animated: false)
+                    }
+                    list.view.reloadData()
+                    list.view.layoutIfNeeded()
+                }
+            }
+        }
+        stage.scroll(list.view, by: 10)
+        let read = try Recording(json: file())
+        #expect(read.events.count { $0.verb == .failure } == failureCount * tickCount)
+        #expect(read.ticks.map { $0.events.map(\.text) } == stage.recording.ticks.map { $0.events.map(\.text) })
+        #expect(try read == Recording(json: stage.recording.json()))
+    }
+
     @Test func `A process that ends in a failure leaves a recording of the failure and of the steps before it`()
         async throws
     {
