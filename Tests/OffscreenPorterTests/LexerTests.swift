@@ -49,6 +49,11 @@ struct LexerTests {
         #expect(tokens(of: "a / b / c") == ["a", "/", "b", "/", "c"])
         #expect(tokens(of: "(x)/y/z") == ["(", "x", ")", "/", "y", "/", "z"])
         #expect(tokens(of: "f(/[)]/, #/a\"/b/#)") == ["f", "(", "/[)]/", ",", "#/a\"/b/#", ")"])
+        // A parenthesis counts unless it is between square brackets.
+        #expect(tokens(of: "f(/[(]a[)]/)") == ["f", "(", "/[(]a[)]/", ")"])
+        #expect(tokens(of: "f(/[a](b)[c]/)") == ["f", "(", "/[a](b)[c]/", ")"])
+        #expect(tokens(of: "f(/[a]) + (b/)") == ["f", "(", "/", "[", "a", "]", ")", "+", "(", "b", "/", ")"])
+        #expect(tokens(of: "f(/[a](b/)") == ["f", "(", "/", "[", "a", "]", "(", "b", "/", ")"])
         #expect(tokens(of: "reduce(1, /) + f(/)") == ["reduce", "(", "1", ",", "/", ")", "+", "f", "(", "/", ")"])
     }
 

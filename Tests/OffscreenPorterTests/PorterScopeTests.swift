@@ -147,6 +147,11 @@ struct PorterScopeTests {
 
     // MARK: - Parameters
 
+    @Test(arguments: ["func a(b: C = pen as D) {}", "func a(b: C = pen is D) {}", "func a(b: C = pen) {}"])
+    func `A word in the default value of a parameter is no parameter`(source: String) {
+        #expect(areParameters(source) == [false])
+    }
+
     /// Returns, for each token "pen" of code, whether it is the name or the label of a parameter.
     private func areParameters(_ source: String) -> [Bool] {
         let file = SourceFile(path: "a.swift", bytes: Array(source.utf8))

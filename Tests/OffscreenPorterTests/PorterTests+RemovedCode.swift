@@ -56,6 +56,34 @@ extension PorterTests {
         #expect(counts("import UIKit\nprotocol P: UIView where Self: UITableViewCell {\n    func a()\n}") == [])
     }
 
+    @Test func `An argument is left out of a call only if all functions of its name give the argument a default value`()
+    {
+        let call = "import UIKit\nfunc c(a: A) { a.show(text: 1, effect: UIColorWell()) }"
+        let required = "class A { func show(text: Int, effect: Any) {} }"
+        let optional = "class B { func show(text: Int, effect: Any = 0) {} }"
+        func ported(_ files: [String]) -> String { text(portFiles(files + [call]).last!) }
+        for files in [[optional], [optional, optional]] { #expect(ported(files).contains("a.show(text: 1")) }
+        let others = [
+            [required], [required, optional], [optional, required], [optional, required, optional],
+            ["\(required)\n\(optional)"], ["\(optional)\n\(required)"],
+        ]
+        for files in others {
+            #expect(ported(files).contains("/* a.show(text: 1, effect: UIColorWell()) */"), "\(files)")
+        }
+    }
+
+    @Test(arguments: [
+        "View", "ViewModifier", "UIViewRepresentable", "UIViewControllerRepresentable", "UIHostingController<A>",
+        "Binding<A>", "AnyView", "Color", "Text", "EdgeInsets", "EnvironmentKey", "EnvironmentValues",
+        "GeometryProxy", "HorizontalAlignment", "LocalizedStringKey", "PreferenceKey", "Transaction", "UnitPoint",
+        "VerticalAlignment",
+    ])
+    func `A declaration with a type of SwiftUI becomes a comment in a file that imports SwiftUI`(name: String) {
+        let code = "import UIKit\nlet a: \(name)? = nil\nlet b = 1"
+        #expect(ported("import SwiftUI\n\(code)").contains("\n/* let a: \(name)? = nil */\nlet b = 1"))
+        #expect(ported(code) == code)
+    }
+
     @Test func `A preview becomes a comment with its attributes, and its lines do not count`() {
         let code = """
             import UIKit

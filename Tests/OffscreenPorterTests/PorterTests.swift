@@ -382,6 +382,8 @@ struct PorterTests {
     {
         expectPorted([
             "f(execute: self.e.fulfill)\ne.fulfill()": "f(execute: { self.e.fulfill() })\ne.fulfill()",
+            "f(e.fulfill, g.fulfill)": "f({ e.fulfill() }, { g.fulfill() })",
+            "let f = e.fulfill\nlet g = e.fulfill + 1": "let f = { e.fulfill() }\nlet g = e.fulfill + 1",
             "@MainActor class A: XCTestCase { func testB() throws {}; func c() {} }":
                 "@MainActor class A: XCTestCase { func testB() async throws {}; func c() {} }",
         ])
