@@ -87,6 +87,24 @@ final class PictureCommandTests {
         #expect(unknown.errors.hasPrefix("offscreen: there is no exhibit 'exhibit-200'."))
     }
 
+    @Test(arguments: [("exhibit-16", "red", "plain"), ("exhibit-13", nil, nil), ("exhibit-11", nil, nil)])
+    func `On the page of a mistake with its fix in one stage, the values are wrong without the fix and right with it`(
+        name: String, wrong: String?, right: String?
+    ) throws {
+        let scenario = try #require(try Exhibits.scenario(named: name))
+        let symptom = scenario.lineNumberOfLastCommand(
+            inBlock: try #require(scenario.seen?.block ?? scenario.indexOfBlock(belowComment: "symptom")))
+        let page = try call.offscreen("play \(name) --out -").output
+        let json = try #require(page.firstMatch(of: /"answers":(\[\[\[.*\]\]\])\}/)?.1)
+        let sides = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[[Any]]])
+        let values = sides.map { side in side.last { ($0[1] as? Int ?? 0) <= symptom }?[2] as? [String] ?? [] }
+        #expect(values.count == 2)
+        #expect(values.first != values.last)
+        let proof = try #require(ScenarioProof(scenario))
+        #expect(values.map { proof.showsNoMistake($0) } == [false, true], "\(values)")
+        if let wrong, let right { #expect(values.map(\.first) == [wrong, right]) }
+    }
+
     /// For each lesson, the patterns that find the answers to its exercises on its page, in the
     /// order of the exercises.
     private static let answerPatterns = [

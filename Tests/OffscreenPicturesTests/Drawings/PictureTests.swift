@@ -158,7 +158,9 @@ struct CardRun {
             svg.range(of: "d=\"M0 0L30 0L30 20L0 20L0 0Z\" fill=\"#000000\" stroke=\"#0000ff\" stroke-width=\"3\""))
         #expect(back.upperBound < words.lowerBound)
         #expect(words.upperBound < shape.lowerBound)
-        #expect(svg.contains("<linearGradient id=\"part-"))
+        let definition = try #require(svg.range(of: "<linearGradient id=\"part-"))
+        let use = try #require(svg.range(of: "fill=\"url(#part-"))
+        #expect(definition.lowerBound < use.lowerBound, "a gradient is defined before it is used")
         #expect(svg.contains("fill=\"url(#part-"))
     }
 

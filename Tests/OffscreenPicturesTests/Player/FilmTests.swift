@@ -89,6 +89,33 @@ struct FilmReader {
         #expect(drawn.front == "")
     }
 
+    @Test func `The text and the image of a cell in the player's film are those of its views that are not hidden`() {
+        func view(
+            _ name: String, text: String? = nil, image: String? = nil, isHidden: Bool = false,
+            _ children: [ViewTree.Node] = []
+        ) -> ViewTree.Node {
+            var node = ViewTree.Node(name: name, frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+            (node.text, node.image, node.children) = (text, image, children)
+            if isHidden { node.states = ["selected", "hidden"] }
+            return node
+        }
+        var cell = view(
+            "Cell#1",
+            [
+                view("UILabel#1", text: "Poster 1"), view("UILabel#2", text: "Sold out", isHidden: true),
+                view(
+                    "UIView#1", isHidden: true, [view("UILabel#3", text: "inside"), view("UIImageView#1", image: "a")]),
+                view("UIView#2", [view("UILabel#4", text: "deep", isHidden: true), view("UILabel#5", text: "last")]),
+                view("UIImageView#2", image: "b", isHidden: true), view("UIImageView#3", image: "c"),
+            ])
+        cell.element = ElementName(category: .cell, indexPath: IndexPath(item: 0, section: 0))
+        let entry = FilmScene(ViewTree(root: view("UIWindow#1", [cell]))).entries[1]
+        #expect(entry.node.text == "Poster 1 last")
+        #expect(entry.node.image == "c")
+        cell.children[1].states = []
+        #expect(FilmScene.texts(in: cell) == ["Poster 1", "Sold out", "last"])
+    }
+
     private let run = CardRun(.iOS10)
     private var recording: Recording { run.stage.recording }
 

@@ -177,6 +177,22 @@ import UIKit
         #expect(guide([bug, fixed], pinned: 1).symptom == nil, "a recording that is pinned at a tick always differs")
     }
 
+    @Test func `A recording that is pinned at a tick is never the one in which a page finds the line of a mark`() throws
+    {
+        let stages = try runExhibit("exhibit-15")
+        let (symptom, fixed) = (
+            try line(ofMark: "symptom", in: "exhibit-15"), try line(ofMark: "fixed", in: "exhibit-15")
+        )
+        #expect(symptom < stages[1].line)
+        #expect(stages[1].line < fixed)
+        let marks = PlayerPage.Marks(symptom: symptom, fixed: fixed)
+        let recordings = stages.map(\.recording)
+        #expect(guide(recordings, marks).declaredFix?.side == 1)
+        #expect(guide(recordings, marks, pinned: 2).declaredFix?.side == 0)
+        #expect(guide(recordings.reversed(), marks).symptom?.side == 1)
+        #expect(guide(recordings.reversed(), marks, pinned: 2).symptom == nil)
+    }
+
     @Test func `Two recordings are aligned by the scenario lines of their ticks, not by the tick numbers`() throws {
         func recording(_ step: String) throws -> Recording {
             let runner = ScenarioRunner(file: "a")
