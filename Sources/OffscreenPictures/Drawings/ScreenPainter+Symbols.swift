@@ -65,10 +65,10 @@ extension ScreenPainter {
 
     private func switchDrawing(isOn: Bool, size: CGSize) -> [String] {
         let radius = size.height / 2
+        let middle = CGPoint(x: isOn ? size.width - radius : radius, y: radius)
         return [
             box(size, fill: isOn ? Self.green : Self.pale, radius: radius),
-            disc(
-                CGPoint(x: isOn ? size.width - radius : radius, y: radius), radius: max(0, radius - 2), fill: "#ffffff"),
+            disc(middle, radius: max(0, radius - 2), fill: "#ffffff"),
         ]
     }
 

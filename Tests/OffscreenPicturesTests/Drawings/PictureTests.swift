@@ -135,7 +135,7 @@ struct CardRun {
         throws
     {
         let svg = try paintedSVG { view in
-            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
             label.text = "between"
             view.addSubview(label)
             let back = CALayer()

@@ -91,7 +91,7 @@ import UIKit
         let hunt = hunt(.everything)
         let lines = lines(of: hunt)
         #expect(lines.filter(changesSections).isEmpty)
-        for kind in ["insert", "delete", "move", "batch"] { #expect(hunt.distribution.done[kind] ?? 0 > 3, "\(kind)") }
+        for kind in ["insert", "delete", "move", "batch"] { #expect(hunt.distribution.done[kind] ?? 0 > 0, "\(kind)") }
         let reason = "inserting, deleting and moving sections: the HuntSubject has fixed sections"
         #expect(hunt.leftOut.filter { $0.contains("moving sections") } == [reason])
     }

@@ -64,6 +64,8 @@ import UIKit
         "StageFailure", "Hunt.Finding", "Hunt.StepDistribution", "Claim", "EventExplanation",
         // The description of an error is its text.
         "StageError", "LineError", "ViewTree.ParseError", "Golden.Failure", "Recording.FormatError",
+        // The description of a finding contains it.
+        "Hunt.ActStep",
         // These cases are printed as they are written.
         "Step.ScrollPlace", "Step.DropPlace", "ModelChange.UpdateMethod", "ModelChange.Part", "Event.Verb",
         "Event.Extent",
