@@ -316,7 +316,7 @@ struct ScreenPainter {
     private func cellText(
         of node: ViewTree.Node, unlessEqualTo item: String, size: CGSize, ink: XML.Value, itemFontSize large: CGFloat
     ) -> [String] {
-        let text = FilmScene.texts(in: node).joined(separator: " ")
+        let text = FilmScene.ShownContent(of: node).texts.joined(separator: " ")
         guard !text.isEmpty, text != item, size.height >= 40 else { return [] }
         let small = min(large * 0.65, size.width * 1.7 / CGFloat(text.count))
         return [centeredText(text, in: size, down: -large * 0.75, ink: ink, fontSize: small)]

@@ -113,7 +113,7 @@ struct FilmReader {
         #expect(entry.node.text == "Poster 1 last")
         #expect(entry.node.image == "c")
         cell.children[1].states = []
-        #expect(FilmScene.texts(in: cell) == ["Poster 1", "Sold out", "last"])
+        #expect(FilmScene.ShownContent(of: cell).texts == ["Poster 1", "Sold out", "last"])
     }
 
     private let run = CardRun(.iOS10)

@@ -38,10 +38,9 @@ struct FilmScene {
         bare.children = []
         var whole = node
         if node.isReusable {
-            let texts = FilmScene.texts(in: node)
-            if !texts.isEmpty { bare.text = texts.joined(separator: " ") }
-            let images = FilmScene.images(in: node)
-            if !images.isEmpty { bare.image = images.joined(separator: ", ") }
+            let content = ShownContent(of: node)
+            if !content.texts.isEmpty { bare.text = content.texts.joined(separator: " ") }
+            if !content.images.isEmpty { bare.image = content.images.joined(separator: ", ") }
         } else {
             // The drawing of a view that is not reusable depends on the number of its subviews, but
             // not on their contents.
@@ -50,15 +49,23 @@ struct FilmScene {
         entries.append(Entry(depth: depth, node: bare, whole: whole))
     }
 
-    static func texts(in node: ViewTree.Node) -> [String] {
-        node.children.filter { !$0.states.contains("hidden") }.flatMap { child in
-            [child.text].compactMap(\.self).filter { !$0.isEmpty } + texts(in: child)
-        }
-    }
+    /// The texts and the images of the views in a view, except for hidden views and the views in
+    /// them.
+    struct ShownContent {
+        private(set) var texts: [String] = []
+        private(set) var images: [String] = []
 
-    static func images(in node: ViewTree.Node) -> [String] {
-        node.children.filter { !$0.states.contains("hidden") }.flatMap { child in
-            [child.image].compactMap(\.self) + images(in: child)
+        init(of node: ViewTree.Node) {
+            add(node)
+        }
+
+        // OPTIMIZATION: a loop over the children would copy each node with its appearance.
+        private mutating func add(_ node: ViewTree.Node) {
+            for index in node.children.indices where !node.children[index].states.contains("hidden") {
+                if let text = node.children[index].text, !text.isEmpty { texts.append(text) }
+                if let image = node.children[index].image { images.append(image) }
+                add(node.children[index])
+            }
         }
     }
 
