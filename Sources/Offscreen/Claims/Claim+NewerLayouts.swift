@@ -90,8 +90,8 @@ extension Claim.Family {
             section snapshots exist since iOS 14.
               apple:uicollectionviewcompositionallayout
               apple:uicollectionviewdiffabledatasource
-              apple:uicollectionlayoutlistconfiguration
-              apple:nsdiffabledatasourcesectionsnapshot
+              https://developer.apple.com/videos/play/wwdc2020/10026/
+              https://developer.apple.com/videos/play/wwdc2020/10045/
             """)
 
     static let invalidation = claims(

@@ -36,9 +36,9 @@ package struct Failure: Sendable {
 }
 
 extension Failure {
-    /// Ends the process with a message, as an exception does on iOS. The runtime would print a
-    /// backtrace of a hundred lines below the message, unless the environment variable
-    /// `SWIFT_BACKTRACE` is set, which turns the backtrace on.
+    /// Ends the process with a message, as an exception does on iOS. The backtrace of a hundred lines
+    /// that the runtime would print below the message is left out, unless the environment variable
+    /// `SWIFT_BACKTRACE` is set.
     static func endProcess(_ message: String) -> Never {
         fflush(nil)
         FileHandle.standardError.write(Data("Fatal error: \(message)\n".utf8))

@@ -93,6 +93,17 @@ private let failsOnPurpose = ProcessInfo.processInfo.environment["OFFSCREEN_FAIL
         if failsOnPurpose { Issue.record("\(String(describing: finding?.invariant))") }
     }
 
+    @Test func twoHunts() {
+        for count in [12, 9] {
+            let hunt = Hunt(behavior: .iOS10) {
+                let screen = CardScreen(sections: [count])
+                return HuntSubject(screen.collectionView, companions: [screen])
+            }
+            let finding = hunt.run(seeds: 1...20, steps: 20)
+            if failsOnPurpose { Issue.record("\(String(describing: finding?.invariant))") }
+        }
+    }
+
     @Test func onlyWarned() {
         stage.tick("warn")
         if failsOnPurpose { withKnownIssue { Issue.record("known") } }
@@ -241,6 +252,17 @@ final class FailingOnPurposeTests {
         #expect(swift.contains("inversions.filter(\\.overlaps).isEmpty"))
     }
 
+    @Test func `The findings of several hunts in a failing test have a folder each, with a number in its name`() throws
+    {
+        let outcome = try runSuite("FailingOnPurposeSuite/twoHunts")
+        #expect(outcome.code == 1, "\(outcome.output)")
+        let place = "offscreen-failures/twoHunts"
+        let found = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/\(place)").sorted()
+        try #require(found == ["hunt-1-order", "hunt-2-order"])
+        let recordings = try found.map { try Recording(json: Data(text("\(place)/\($0)/recording.json").utf8)) }
+        #expect(recordings[0] != recordings[1])
+    }
+
     @Test
     func `If a UIKit failure ends the process, the test's name is printed, and files are written for all failed tests`()
         throws
@@ -253,7 +275,7 @@ final class FailingOnPurposeTests {
                 """
 
                   test     endsTheProcess
-                  line     FailingOnPurposeTests.swift:120
+                  line     FailingOnPurposeTests.swift:131
                   recorded \(recordings.path)/endsTheProcess-1.json
                 """
             ))

@@ -245,16 +245,7 @@ extension Neighbor {
             stage.show(list.view)
         },
         Neighbor("a header that grows while the list is pulled down, which nobody does") { stage in
-            let layout = StretchingLayout()
-            layout.itemSize = CGSize(width: 375, height: 60)
-            layout.headerReferenceSize = CGSize(width: 375, height: 120)
-            let (source, view) = (ListScreen(count: 60), UICollectionView(frame: .zero, collectionViewLayout: layout))
-            view.register(ListScreen.Cell.self, forCellWithReuseIdentifier: "row")
-            view.register(
-                RibbonView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-                withReuseIdentifier: "header")
-            view.dataSource = source
-            stage.show(view)
+            let (source, view) = showRowsBelowHeader(StretchingLayout(), on: stage)
             withExtendedLifetime(source) { for _ in 1...5 { stage.scroll(view, by: 10) } }
         },
         Neighbor("rows that fold: one opens, and another closes") { stage in

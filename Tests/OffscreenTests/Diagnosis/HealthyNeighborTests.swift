@@ -38,6 +38,22 @@ struct Neighbor: Sendable, CustomTestStringConvertible {
     }
 }
 
+/// Shows 60 rows below a header as high as two rows. The caller keeps the data source.
+@MainActor func showRowsBelowHeader(_ layout: UICollectionViewFlowLayout, on stage: Stage) -> (
+    source: ListScreen, view: UICollectionView
+) {
+    layout.itemSize = CGSize(width: 375, height: 60)
+    layout.headerReferenceSize = CGSize(width: 375, height: 120)
+    let (source, view) = (ListScreen(count: 60), UICollectionView(frame: .zero, collectionViewLayout: layout))
+    view.register(ListScreen.Cell.self, forCellWithReuseIdentifier: "row")
+    view.register(
+        RibbonView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+        withReuseIdentifier: "header")
+    view.dataSource = source
+    stage.show(view)
+    return (source, view)
+}
+
 /// A header that moves with the offset.
 private final class ParallaxLayout: UICollectionViewFlowLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -299,16 +315,7 @@ extension Neighbor {
             }
         },
         Neighbor("a header that moves with the offset and off screen") { stage in
-            let layout = ParallaxLayout()
-            layout.itemSize = CGSize(width: 375, height: 60)
-            layout.headerReferenceSize = CGSize(width: 375, height: 120)
-            let (source, view) = (ListScreen(count: 60), UICollectionView(frame: .zero, collectionViewLayout: layout))
-            view.register(ListScreen.Cell.self, forCellWithReuseIdentifier: "row")
-            view.register(
-                RibbonView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-                withReuseIdentifier: "header")
-            view.dataSource = source
-            stage.show(view)
+            let (source, view) = showRowsBelowHeader(ParallaxLayout(), on: stage)
             withExtendedLifetime(source) { stage.fling(view, velocity: 900) }
         },
         Neighbor("cells that all change from light to dark", NoteList(rows: 60, 60)) { stage, list in

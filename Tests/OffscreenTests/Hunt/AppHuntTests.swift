@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Offscreen
 
-/// Hunts that are told what an app does: fixed sections, acts of its own, and newer parts of UIKit.
+/// Hunts of apps with fixed sections, with acts of their own, and with newer parts of UIKit.
 @MainActor struct AppHuntTests {
     /// Two sections of notes: those that are open and those that are archived.
     @MainActor

@@ -3,8 +3,8 @@ import UIKit
 
 @testable import Offscreen
 
-/// A picture is told apart by its name, its identifier, or what was drawn into it, in trees, in
-/// recordings and by `diagnose`.
+/// The identity of a picture in trees, in recordings and for `diagnose`: its name, its identifier, or
+/// what was drawn into it.
 @MainActor struct PictureIdentityTests {
     private final class PictureCell: UICollectionViewCell {
         let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))

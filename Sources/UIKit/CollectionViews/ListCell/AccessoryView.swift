@@ -76,6 +76,7 @@ final class AccessoryView: UIView {
 
     /// Whether the item of the cell is expanded in an outline.
     var isExpanded: Bool { cell?.configurationState.isExpanded == true }
+    /// Whether the cell is selected.
     var isInSelectedCell: Bool { cell?.isSelected == true }
 
     private var isButton: Bool {

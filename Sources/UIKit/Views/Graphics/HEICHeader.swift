@@ -35,10 +35,11 @@ struct HEICHeader {
             .heic, width: width, height: height, orientation: [.up, .left, .down, .right][quarters & 3])
     }
 
-    /// Whether one of the brands in the first box stands for images in HEVC.
+    /// Whether the file has one of the brands of images that are compressed by HEVC. Files of other
+    /// formats, such as AVIF, have the same boxes and other brands.
     private func isHEIC(_ box: Box) -> Bool {
         stride(from: box.contents.lowerBound, to: box.contents.upperBound, by: 4).contains {
-            ["heic", "heix", "heim", "heis", "mif1"].contains(bytes.text(at: $0, count: 4) ?? "")
+            ["heic", "heix", "heim", "heis"].contains(bytes.text(at: $0, count: 4) ?? "")
         }
     }
 

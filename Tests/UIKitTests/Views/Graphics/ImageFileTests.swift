@@ -57,6 +57,20 @@ import Testing
         for text in ["", "text", "BM6", "<svg/>"] { #expect(UIImage(data: Data(text.utf8)) == nil, "\(text)") }
     }
 
+    @Test func `A file with the boxes of HEIC and the brand of AVIF makes no image, because its format is not known`()
+        throws
+    {
+        let file = try #require(try files().first { $0.format == "HEIC" })
+        let brands = file.data.prefix(28)
+        var other = file.data
+        for place in brands.indices.dropLast(3) where brands[place..<place + 4].elementsEqual("heic".utf8) {
+            other.replaceSubrange(place..<place + 4, with: "avif".utf8)
+        }
+        #expect(other != file.data)
+        #expect(UIImage(data: file.data) != nil)
+        #expect(UIImage(data: other) == nil)
+    }
+
     @Test func `A damaged image file makes an image with a size, or none, and traps nowhere`() throws {
         for file in try files() {
             for index in file.data.indices {
