@@ -97,7 +97,7 @@ EXCHANGED, MOVED = "statements exchanged", "moved across a call of the app"
 CASES = {
     "Bool": ["{}", "!{}"],
     "Int": ["{} == 0"],
-    "IndexPath": ["{}.item == 0", "{}.section > 0"],
+    "IndexPath": ["{}.last == 0", "({}.first ?? 0) > 0"],
     "CGRect": ["{}.isEmpty"],
     "CGSize": ["{}.width == 0", "{}.height == 0"],
     "UIView": ["{}.isHidden"],

@@ -138,11 +138,12 @@ RULES = [
             ),
             (
                 ENGINE + "Passes/LayoutPass.swift",
-                "        committer.show(change, newSnapshot: after, in: visible)\n",
+                "        committer.show(change, newSnapshot: after, in: visible, during: &round)\n",
                 (
-                    "        committer.show(change, newSnapshot: after, in: visible)\n       "
-                    " committer.retireLeavingElements(of: change, newSnapshot: after, keepsCells:"
-                    " prefetches)\n"
+                    "        committer.show("
+                    "change, newSnapshot: after, in: visible, during: &round)\n"
+                    "        committer.retireLeavingElements(of: change, newSnapshot: after,"
+                    " keepsCells: prefetches)\n"
                 ),
             ),
         ],

@@ -215,7 +215,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         let state = engine.state
         return super.isContentSizeFinal && state.readiness.isLoaded && !state.readiness.isLayoutInvalid
             && state.transition == nil
-            && !state.activities.includesAny(of: [.passing, .preparing, .changingSiblings, .changingBounds])
+            && !state.activities.includesAny(of: [.passing, .preparing, .changingSiblings])
+            && !engine.boundsChange.isPending
             && state.batch == nil
             && AnimationContext.current == nil
     }

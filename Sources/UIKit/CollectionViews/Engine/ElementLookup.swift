@@ -108,7 +108,7 @@ final class ElementLookup: LayoutAwarePart {
     private func visibleElements(ofCategory category: UICollectionView.ElementCategory, kind: String?)
         -> [VisibleElements.Element]
     {
-        (state.shownBefore ?? state.visible.elements).filter {
+        state.visible.reported.filter {
             $0.key.category == category && (kind == nil || table.kind(of: $0.key) == kind)
         }
     }

@@ -34,7 +34,7 @@ import Testing
         let screen = Screen()
         screen.stage.scroll(screen.view, by: 60)
         #expect(screen.engine.invariantProblems().isEmpty)
-        #expect(!screen.engine.state.activities.includesAny(of: .changingBounds))
+        #expect(!screen.engine.boundsChange.isPending)
     }
 
     /// Expects a report that begins with a text after the engine was broken by a closure.
@@ -151,7 +151,10 @@ import Testing
             let between = UICollectionViewTransitionLayout(currentLayout: layout, nextLayout: layout)
             engine.state.transition = InteractiveLayoutTransition(layout: between, completion: nil)
         }
-        expectReport("a pass is still running") { $0.state.activities.insert(.passing) }
+        expectReport("the app is told of elements that are not on screen") { $0.state.visible.report([]) }
+        let screen = Screen()
+        let reports = screen.engine.state.run(.passing) { screen.engine.invariantProblems() }
+        #expect(reports == ["a pass is still running"])
     }
 
     @Test func `invariantProblems() reports each wrong prefetched view, pool and count of views with its own message`()

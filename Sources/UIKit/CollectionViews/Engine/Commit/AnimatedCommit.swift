@@ -21,9 +21,9 @@ extension Committer {
         for leaving in plan.leaving where !isAnimated { retirement.retire(leaving.element) }
         // [UPD-11] Until the new elements have their views, `visibleCells` and
         // `indexPathsForVisibleItems` list the old elements.
-        state.shownBefore = shownBefore
+        state.visible.report(shownBefore)
         let enteringViews = AnimationContext.run(with: nil) { enterViewsAndApplyInitialAttributes(of: plan) }
-        state.shownBefore = nil
+        state.visible.report(nil)
         let finish = { [weak self] in
             // The delegate may release the collection view in `didEndDisplaying`, so the view is
             // retained.
@@ -68,7 +68,7 @@ extension Committer {
                 enteringViews.append(nil)
                 continue
             }
-            enter(entering.entry, with: entering.initial, placementRule: entering.placing)
+            enter(entering.entry, with: entering.initial, placementRule: entering.placing, canPostpone: false)
             enteringViews.append(state.visible[entering.entry.key]?.view)
         }
         for staying in plan.staying {
@@ -79,18 +79,18 @@ extension Committer {
         return enteringViews
     }
 
+    /// Applies the final attributes. Ends early if the app's code makes the plan invalid meanwhile,
+    /// because other attributes were applied or will be.
     private func applyNewAttributes(of plan: AnimatedChangePlan, enteringViews: [UICollectionReusableView?]) {
-        for staying in plan.staying {
-            let view = staying.element.view
-            if state.visible.key(of: view) == staying.element.key { refresh(view, with: staying.attributes) }
+        for existing in plan.staying + plan.unlisted {
+            guard isCurrent(plan.planVersion) else { return }
+            let view = existing.element.view
+            if state.visible.key(of: view) == existing.element.key { refresh(view, with: existing.attributes) }
             // [APPLY-06] The view may have been measured with the attributes of another place.
-            sizing.askForPreferredSizeIfNeeded(of: view, with: staying.attributes)
-        }
-        for unlisted in plan.unlisted where state.visible.key(of: unlisted.element.view) == unlisted.element.key {
-            refresh(unlisted.element.view, with: unlisted.attributes)
-            sizing.askForPreferredSizeIfNeeded(of: unlisted.element.view, with: unlisted.attributes)
+            sizing.askForPreferredSizeIfNeeded(of: view, with: existing.attributes)
         }
         for (entering, view) in zip(plan.entering, enteringViews) {
+            guard isCurrent(plan.planVersion) else { return }
             guard let view, state.visible.key(of: view) == entering.entry.key else { continue }
             // The final zIndex is stored first, so that `refresh` does not move the view.
             if entering.placing != .byZIndex { placement.storeZ(entering.entry.attributes.zIndex, withoutMoving: view) }

@@ -16,23 +16,12 @@ extension EnginePart {
         }
     }
 
-    /// Calls the postponed `willDisplay` for the first `count` of the views that wait for it. Views
-    /// that are no longer on screen are left out.
-    final func announcePostponedViews(maximumCount count: Int = .max) {
-        let first = state.unannounced.prefix(count)
-        state.unannounced.removeFirst(first.count)
-        for element in first {
-            if let key = state.visible.key(of: element.view) { announceDisplay(of: element.view, for: key) }
-        }
-    }
-
+    /// Calls the postponed `willDisplay` for a view, if it waits for that call.
     @inline(__always)
-    final func announceDisplayIfPostponed(of view: UICollectionReusableView) {
-        guard !state.unannounced.isEmpty, let index = state.unannounced.firstIndex(where: { $0.view === view }) else {
-            return
-        }
-        let element = state.unannounced.remove(at: index)
-        announceDisplay(of: element.view, for: element.key)
+    final func announceDisplayIfPostponed(of view: UICollectionReusableView, for key: ElementKey) {
+        guard view.reuseState.awaitsAnnouncement else { return }
+        view.reuseState.awaitsAnnouncement = false
+        announceDisplay(of: view, for: key)
     }
 
     /// [STACK-11] Sets the zPosition of a section header, on systems whose headers have one. This

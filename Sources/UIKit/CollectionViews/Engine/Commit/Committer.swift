@@ -44,18 +44,24 @@ final class Committer: LayoutAwarePart {
     /// Carries out the second part of a plan: provides views for the entering elements, or places
     /// their views again if they are on screen. Then applies new attributes to the views that stay,
     /// and asks for the preferred size of each view whose content has requested another.
-    func show(_ change: ScreenChange, newSnapshot after: KnownAttributes.Snapshot, in visible: CGRect) {
-        let unannouncedBefore = state.unannounced.count
+    func show(
+        _ change: ScreenChange, newSnapshot after: KnownAttributes.Snapshot, in visible: CGRect,
+        during round: inout LayoutRound
+    ) {
+        let unannouncedCount = round.unannounced.count
         for entering in change.entering {
             guard isCurrent(change.planVersion) else { return }
             let entry = after.entries[entering.index]
             if entering.isOnScreen {
                 guard let shown = state.visible[entry.key]?.view else { continue }
                 placement.place(shown, z: entry.zIndex, placementRule: entering.placing)
-            } else if sizing.hasGrown {
-                enterIfStillVisible(entry, in: visible, placementRule: entering.placing)
+            } else if sizing.growthCount != round.growthCountBefore {
+                enterIfStillVisible(entry, in: visible, placementRule: entering.placing, during: &round)
             } else {
-                entry.withAttributes { enter(entry, with: $0, placementRule: entering.placing) }
+                let unannounced = entry.withAttributes {
+                    enter(entry, with: $0, placementRule: entering.placing, canPostpone: true)
+                }
+                if let unannounced { round.unannounced.append(unannounced) }
             }
         }
         guard isCurrent(change.planVersion) else { return }
@@ -66,7 +72,7 @@ final class Committer: LayoutAwarePart {
             refresh(view, with: attributes)
             sizing.askForPreferredSizeIfNeeded(of: view, with: attributes)
         }
-        if unannouncedBefore > 0 { announcePostponedViews(maximumCount: unannouncedBefore) }
+        if unannouncedCount > 0 { announcePostponedViews(round.takeUnannouncedViews(unannouncedCount)) }
         if change.untouched > 0 {
             journal.tally.skipped += change.untouched
             journal.record { $0.write(.skip, in: $1, number: change.untouched) }
@@ -77,13 +83,17 @@ final class Committer: LayoutAwarePart {
     /// [APPLY-09] Shows an element that enters after another view has grown in the same round of
     /// the pass. The layout is asked again for the element's attributes. The element enters only if
     /// its new frame is in the visible rectangle.
-    private func enterIfStillVisible(_ entry: KnownAttributes.Entry, in visible: CGRect, placementRule: PlacementRule) {
-        sizing.hasAskedAgain = true
+    private func enterIfStillVisible(
+        _ entry: KnownAttributes.Entry, in visible: CGRect, placementRule: PlacementRule,
+        during round: inout LayoutRound
+    ) {
+        round.hasAskedAgain = true
         let planVersion = state.planVersion
         guard let attributes = elements.attributes(for: entry.key), isCurrent(planVersion) else { return }
         let moved = KnownAttributes.Entry(entry.key, attributes, answerNumber: entry.answerNumber)
         guard !moved.isHidden, elements.shownFrame(of: attributes).isVisible(in: visible) else { return }
-        enter(moved, with: attributes, placementRule: placementRule)
+        let unannounced = enter(moved, with: attributes, placementRule: placementRule, canPostpone: true)
+        if let unannounced { round.unannounced.append(unannounced) }
         extendLifetime(attributes)
     }
 
@@ -100,7 +110,7 @@ final class Committer: LayoutAwarePart {
     func endRound() {
         placement.sendBackgroundViewToBack()
         placement.removeUnneededScrollViews()
-        provider.handleOrphans()
+        provider.handleStrays()
     }
 
     // MARK: - Entering elements
@@ -113,31 +123,43 @@ final class Committer: LayoutAwarePart {
     /// OPTIMIZATION: the view is not returned, and a hidden cell is handled in another function. A
     /// variable for the views of both branches would be retained twice more for each cell.
     ///
-    /// - Parameter attributes: the attributes with which the view enters. They may differ from the
-    ///   layout's own, `entry.attributes`, in an animated change.
+    /// - Parameters:
+    ///   - attributes: the attributes with which the view enters. They may differ from the layout's
+    ///     own, `entry.attributes`, in an animated change.
+    ///   - canPostpone: whether `willDisplay` is postponed if the preferred size of the view
+    ///     invalidates the layout. [PASS-06]
+    /// - Returns: the view, if `willDisplay` is postponed; nil otherwise.
+    @discardableResult
     func enter(
-        _ entry: KnownAttributes.Entry, with attributes: UICollectionViewLayoutAttributes, placementRule: PlacementRule
-    ) {
+        _ entry: KnownAttributes.Entry, with attributes: UICollectionViewLayoutAttributes,
+        placementRule: PlacementRule, canPostpone: Bool
+    ) -> UICollectionReusableView? {
         journal.recordEvent(.enter, .begin, ofElement: entry.key)
-        if state.prefetched.isEmpty || !enterHiddenCell(of: entry, with: attributes),
+        var unannounced: UICollectionReusableView?
+        if state.prefetched.isEmpty
+            || !enterHiddenCell(of: entry, with: attributes, canPostpone: canPostpone, unannounced: &unannounced),
             let view = provideView(for: entry.key, with: attributes, placementRule: placementRule)
         {
-            makeLive(view, for: entry, with: attributes)
+            if makeLive(view, for: entry, with: attributes, canPostpone: canPostpone) { unannounced = view }
         }
         journal.recordEvent(.enter, .end, ofElement: entry.key)
+        return unannounced
     }
 
     /// Brings an element on screen with the hidden cell that was kept or prefetched for it. Returns
     /// false if there is none.
     private func enterHiddenCell(
-        of entry: KnownAttributes.Entry, with attributes: UICollectionViewLayoutAttributes
+        of entry: KnownAttributes.Entry, with attributes: UICollectionViewLayoutAttributes, canPostpone: Bool,
+        unannounced: inout UICollectionReusableView?
     ) -> Bool {
         guard let prepared = state.prefetched.remove(entry.key) else { return false }
         prepared.isHidden = false
         if prepared.reuseState.stackingZ != attributes.zIndex {
             placement.place(prepared, z: attributes.zIndex, placementRule: .byZIndex)
         }
-        makeLive(prepared, for: entry, with: attributes, isPrepared: true)
+        if makeLive(prepared, for: entry, with: attributes, canPostpone: canPostpone, isPrepared: true) {
+            unannounced = prepared
+        }
         return true
     }
 
@@ -166,12 +188,12 @@ final class Committer: LayoutAwarePart {
         return nil
     }
 
+    /// - Returns: whether `willDisplay` is postponed.
     @inline(__always)
     private func makeLive(
         _ view: UICollectionReusableView, for entry: KnownAttributes.Entry,
-        with attributes: UICollectionViewLayoutAttributes,
-        isPrepared: Bool = false
-    ) {
+        with attributes: UICollectionViewLayoutAttributes, canPostpone: Bool, isPrepared: Bool = false
+    ) -> Bool {
         view.reuseState.state = .live
         view.reuseState.key = entry.key
         if entry.key.category == .cell, !state.announced.keys.isEmpty { state.announced.removeShownItem(entry.key) }
@@ -180,18 +202,21 @@ final class Committer: LayoutAwarePart {
         // The item may have been selected or deselected since the cell was prefetched or hidden.
         if isPrepared { selection.showItemState(on: view, at: attributes.indexPath) }
         let isResized = entry.withAttributes { sizing.askForPreferredSizeIfNeeded(of: view, with: $0) }
-        if isResized, state.activities.includesAny(of: .passing), !state.activities.includesAny(of: .changing) {
-            postponeAnnouncement(of: view, for: entry)
-        } else {
-            announceDisplay(of: view, for: entry.key)
+        if isResized, canPostpone {
+            view.reuseState.awaitsAnnouncement = true
+            return true
         }
+        announceDisplay(of: view, for: entry.key)
+        return false
     }
 
-    // OPTIMIZATION: a function of its own. In `makeLive`, the view would be retained for the list
-    // even if it is announced at once.
-    @inline(never)
-    private func postponeAnnouncement(of view: UICollectionReusableView, for entry: KnownAttributes.Entry) {
-        state.unannounced.append(
-            VisibleElements.Element(key: entry.key, view: view, answerNumber: entry.answerNumber))
+    // MARK: - Postponed announcements
+
+    /// Calls the postponed `willDisplay` for those of the views that are still on screen and wait
+    /// for it.
+    func announcePostponedViews(_ views: [UICollectionReusableView]) {
+        for view in views {
+            if let key = state.visible.key(of: view) { announceDisplayIfPostponed(of: view, for: key) }
+        }
     }
 }

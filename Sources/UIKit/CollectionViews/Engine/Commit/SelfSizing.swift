@@ -6,12 +6,9 @@ final class SelfSizing: EnginePart {
     /// Views whose content has requested another size since `askForNewPreferredSizes()` was last
     /// called.
     var resizedViews: [UICollectionReusableView] = []
-    /// Whether a view has grown in the current round of the layout pass, so that elements after it
-    /// may no longer be visible. [APPLY-09]
-    private(set) var hasGrown = false
-    /// Whether the layout was asked again about an entering element, because a view had grown
-    /// before in the current round of the layout pass.
-    var hasAskedAgain = false
+    /// The number of times that a view has grown. When a view grows, elements after it may no longer
+    /// be visible. [APPLY-09]
+    private(set) var growthCount = 0
 
     /// Asks a view for its preferred size, unless the size that it last returned is still current.
     /// That size is out of date when the view is taken from a reuse pool or reconfigured, when its
@@ -59,10 +56,10 @@ final class SelfSizing: EnginePart {
             return false
         }
         let (wanted, given) = (preferred.values.size, attributes.values.size)
-        state.activities.insert(.sizing)
-        clients.layout.invalidate(forPreferredAttributes: preferred, originalAttributes: attributes)
-        state.activities.remove(.sizing)
-        if wanted.width > given.width || wanted.height > given.height { hasGrown = true }
+        state.run(.sizing) {
+            clients.layout.invalidate(forPreferredAttributes: preferred, originalAttributes: attributes)
+        }
+        if wanted.width > given.width || wanted.height > given.height { growthCount += 1 }
         return true
     }
 
@@ -74,13 +71,6 @@ final class SelfSizing: EnginePart {
     private func confirmSize(of attributes: UICollectionViewLayoutAttributes) -> Bool {
         if clients.layout.layout.tracksConfirmedSizes { clients.layout.layout.noteConfirmedSize(of: attributes) }
         return false
-    }
-
-    // MARK: - Rounds of a pass
-
-    func beginRound() {
-        hasGrown = false
-        hasAskedAgain = false
     }
 
     // MARK: - Asking again

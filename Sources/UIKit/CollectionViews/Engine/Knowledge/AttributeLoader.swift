@@ -110,7 +110,11 @@ final class AttributeLoader: EnginePart {
                 rect.union(visibleRect), toMultiplesOf: pageSize ?? visibleRect.size)
         }
         clients.layout.recycle(state.attributes.removeSpentAnswers())
+        let asked = clients.layout.layout
         let answer = clients.layout.attributesOfElements(in: wanted, carriedItem: state.carriedItem)
+        // The app may have set another layout while this one was asked. The other one is asked when
+        // it has been prepared.
+        guard clients.layout.layout === asked else { return }
         // [PASS-01] Some layouts compute their content size only when they are asked for elements,
         // so the size is read again.
         preparation.updateContentSize()

@@ -26,7 +26,7 @@ extension LayoutPreparation {
             if isByApp { requestNewSizes(ofElements: keys) }
         } else {
             state.attributes.discardAll()
-            if state.activities.includesAny(of: .preparing) { wasInvalidatedWhilePreparing = true }
+            if state.activities.includesAny(of: .preparing) { state.readiness.noteInvalidationWhilePreparing() }
             if !state.activities.includesAny(of: .sizing) { state.sizingVersion += 1 }
         }
         host.setNeedsLayout()

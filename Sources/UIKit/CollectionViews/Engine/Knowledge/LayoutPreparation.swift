@@ -1,9 +1,6 @@
 /// Prepares the layout: at the beginning of each round of a layout pass, in an animated change, and
 /// whenever other code needs a valid layout.
 final class LayoutPreparation: EnginePart {
-    /// Whether the layout was invalidated as a whole while it was being prepared. The attributes
-    /// that it returns are then out of date until it is prepared again.
-    var wasInvalidatedWhilePreparing = false
     /// The sum of the offset adjustments that invalidation contexts have requested. The content
     /// offset changes by this distance at the end of the next preparation of the layout.
     var offsetAdjustment = CGPoint.zero
@@ -15,11 +12,12 @@ final class LayoutPreparation: EnginePart {
     ///   caller sets another offset.
     func prepareIfNeeded(keepsOffset: Bool = false) {
         guard state.readiness.isLayoutInvalid, !state.activities.includesAny(of: .preparing) else { return }
-        state.activities.insert(.preparing)
-        defer { state.activities.remove(.preparing) }
+        state.run(.preparing) { prepare(keepsOffset: keepsOffset) }
+    }
+
+    private func prepare(keepsOffset: Bool) {
+        if state.readiness.wasInvalidatedWhilePreparing { state.attributes.discardAll() }
         let isFirst = state.readiness.beginPreparing()
-        if wasInvalidatedWhilePreparing { state.attributes.discardAll() }
-        wasInvalidatedWhilePreparing = false
         host.world.run {
             clients.dataSource.keepAlive {
                 clients.layout.prepare()

@@ -2,13 +2,17 @@
 /// invalidate it. If they do, it is invalidated after the change. In an animation block, if the
 /// collection view is in a window, every view moves to its new position with an animation.
 final class BoundsChange: LayoutAwarePart {
-    /// The invalidation context for new bounds that are not in effect yet; nil if the layout does
-    /// not have to be invalidated for them.
-    private var context: UICollectionViewLayoutInvalidationContext?
+    /// New bounds about which the layout was asked, and that are not in effect yet.
+    private struct Announced {
+        /// The invalidation context for the new bounds; nil if the layout does not have to be
+        /// invalidated for them.
+        let context: UICollectionViewLayoutInvalidationContext?
+    }
+
+    /// The new bounds that are not in effect yet. Code of the app never runs while this value is
+    /// not nil.
+    private var announced: Announced?
     private let animated: AnimatedChange
-    /// Whether the engine itself is moving the content offset back to the end of the content,
-    /// during an animated change of the bounds.
-    private var isMovingBack = false
     private var questionLimit = ReentrancyLimit(
         "a layout changes the bounds whenever it is asked about a change of the bounds")
 
@@ -27,28 +31,25 @@ final class BoundsChange: LayoutAwarePart {
     func begin(to bounds: CGRect) {
         guard state.readiness.isLoaded else { return }
         journal.record { $0.write(.bounds, .begin, in: $1, rect: host.bounds, otherRect: bounds) }
+        var context: UICollectionViewLayoutInvalidationContext?
         if questionLimit.beginRound(in: host.world) {
-            if let context = clients.layout.invalidationContextIfNeeded(forBoundsChange: bounds) {
-                self.context = context
-            }
+            context = clients.layout.invalidationContextIfNeeded(forBoundsChange: bounds)
             questionLimit.endRound()
         }
-        // The activity begins after the question, because the layout may itself change the bounds
-        // when it is asked.
-        state.activities.insert(.changingBounds)
+        announced = Announced(context: context)
     }
+
+    /// Whether new bounds are not in effect yet.
+    var isPending: Bool { announced != nil }
 
     /// Invalidates the layout, if its `shouldInvalidateLayout(forBoundsChange:)` has returned true
     /// for the new bounds. Called as soon as the new bounds are in effect.
     func invalidateLayoutIfNeeded() {
-        guard state.activities.includesAny(of: .changingBounds) else { return }
-        state.activities.remove(.changingBounds)
-        if let context {
-            self.context = nil
-            if questionLimit.beginRound(in: host.world) {
-                clients.layout.invalidate(with: context)
-                questionLimit.endRound()
-            }
+        guard let announced else { return }
+        self.announced = nil
+        if let context = announced.context, questionLimit.beginRound(in: host.world) {
+            clients.layout.invalidate(with: context)
+            questionLimit.endRound()
         }
         journal.record { $0.write(.bounds, .end, in: $1) }
     }
@@ -58,21 +59,21 @@ final class BoundsChange: LayoutAwarePart {
     /// animation.
     func end(from old: CGRect) {
         state.prefetchRegion.noteScroll(from: old.origin, to: host.bounds.origin)
-        guard state.readiness.isLoaded, !isMovingBack, let animation = AnimationContext.current, host.isInWindow,
-            !state.activities.includesAny(of: [.passing, .changingSiblings])
+        guard state.readiness.isLoaded, let animation = AnimationContext.current, host.isInWindow,
+            !state.activities.includesAny(of: [.passing, .changingSiblings, .movingBack])
         else { return }
         host.world.run {
             let before = state.attributes.snapshot
             clients.layout.prepare(forAnimatedBoundsChange: old)
             preparation.prepareIfNeeded()
-            isMovingBack = true
             // [OFFSET-02] After an animated change of the size, such as a rotation, the layout is
             // asked for the target offset.
             //
             // UNKNOWN: whether UIKit also asks after an animated change of the origin alone, such
             // as a scroll in an animation block. Here it does not.
-            preparation.moveOffsetBackToEnd(asksForTarget: host.bounds.size != old.size)
-            isMovingBack = false
+            state.run(.movingBack) {
+                preparation.moveOffsetBackToEnd(asksForTarget: host.bounds.size != old.size)
+            }
             let animation = AnimatedChange.Animation(
                 name: "a change of the bounds", duration: animation.duration,
                 finalize: { [clients] in clients.layout.finalizeAnimatedBoundsChange() },

@@ -26,7 +26,7 @@ extension AnimatedChange {
             // [UPD-03] A view that is animated away moves to the attributes that its element has
             // out of sight. If there are none, the view becomes transparent where it is. Final
             // attributes from the layout replace both.
-            let there = leaving.target.flatMap { attributesAfterLeaving(of: $0, isUpdate: change.isUpdate) }
+            let there = leaving.target.flatMap { attributesAfterLeaving(of: $0, in: change) }
             if change.isUpdate, let there, let key = leaving.target,
                 let answerNumber = storeIfVisibleEmptyItem(key, with: there)
             {
@@ -65,18 +65,14 @@ extension AnimatedChange {
     /// Returns the attributes, after the change, of an element that leaves the screen but still
     /// exists; nil if the layout returns none, or if the element gets no view. In an update,
     /// missing attributes are a failure, except those of a decoration.
-    private func attributesAfterLeaving(of key: ElementKey, isUpdate: Bool) -> UICollectionViewLayoutAttributes? {
+    private func attributesAfterLeaving(of key: ElementKey, in change: ScreenChange)
+        -> UICollectionViewLayoutAttributes?
+    {
         if let there = clients.layout.attributes(for: key, carriedItem: state.carriedItem) {
             if clients.layout.describesElementWithView(there) { return there }
-            // [UPD-14] On some systems it is a failure if a header or footer gets the size zero,
-            // unless the layout was invalidated in the update block.
-            guard key.category == .supplementaryView, host.policies.raisesOnVanishedHeaders,
-                !state.isInvalidatedInUpdate
-            else {
-                return nil
-            }
+            guard key.category == .supplementaryView, !change.allowsVanishedHeaders else { return nil }
         }
-        if isUpdate, let failure = Failure.missingAttributes(of: key, in: table) { host.world.fail(failure) }
+        if change.isUpdate, let failure = Failure.missingAttributes(of: key, in: table) { host.world.fail(failure) }
         return nil
     }
 

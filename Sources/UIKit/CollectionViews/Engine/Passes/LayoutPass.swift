@@ -37,30 +37,29 @@ final class LayoutPass: LayoutAwarePart {
         // both cases. [UPD-15]
         guard !state.activities.includesAny(of: [.preparing, .changing]) else { return host.setNeedsLayout() }
         state.awaitsPassAfterUpdate = false
-        state.activities.insert(.passing)
-        defer { state.activities.remove(.passing) }
-        host.run(activity: "layout pass") {
-            // [PASS-08] If the layout is invalidated in a round, another round follows. The number
-            // of rounds is limited.
-            var rounds = 0
-            clients.dataSource.keepAlive {
-                clients.delegate.keepAlive {
-                    repeat {
-                        runRound()
-                        rounds += 1
-                    } while (state.readiness.isLayoutInvalid || sizing.hasAskedAgain)
-                        && rounds < LayoutPass.maximumRoundCount
-                }
+        state.run(.passing) { host.run(activity: "layout pass", runRounds) }
+    }
+
+    /// [PASS-08] Runs rounds until the layout was not invalidated in one of them. Their number is
+    /// limited.
+    private func runRounds() {
+        var round = LayoutRound()
+        clients.dataSource.keepAlive {
+            clients.delegate.keepAlive {
+                repeat {
+                    run(&round)
+                } while (state.readiness.isLayoutInvalid || round.hasAskedAgain)
+                    && round.number < LayoutPass.maximumRoundCount
             }
-            announcePostponedViews()
-            // The content size may have changed when cells were measured, so the offset is
-            // corrected here too.
-            guard state.readiness.isLayoutInvalid else { return preparation.moveOffsetBackToEnd() }
-            // The layout is still invalid. No further layout pass follows until other code requests
-            // one.
-            host.withView { $0.needsLayout = false }
-            reportStuckLayout()
         }
+        committer.announcePostponedViews(round.unannounced)
+        // The content size may have changed when cells were measured, so the offset is corrected
+        // here too.
+        guard state.readiness.isLayoutInvalid else { return preparation.moveOffsetBackToEnd() }
+        // The layout is still invalid. No further layout pass follows until other code requests
+        // one.
+        host.withView { $0.needsLayout = false }
+        reportStuckLayout()
     }
 
     /// [PASS-08] Reports that the layout was invalidated in every round of a pass: as a failure on
@@ -80,9 +79,9 @@ final class LayoutPass: LayoutAwarePart {
             hint: "invalidate only when something changed; answer one preferred size for one content")
     }
 
-    private func runRound() {
+    private func run(_ round: inout LayoutRound) {
         journal.tally.passes += 1
-        sizing.beginRound()
+        round.begin(growthCount: sizing.growthCount)
         let before = journal.tally
         journal.record { $0.write(.pass, .begin, in: $1, rect: host.bounds, otherRect: state.attributes.knownRect) }
         let planVersion = state.planVersion
@@ -90,15 +89,17 @@ final class LayoutPass: LayoutAwarePart {
         preparation.moveOffsetBackToEnd()
         let visible = host.bounds
         elements.loadElements(around: visible)
-        if committer.isCurrent(planVersion) { updateScreen(in: visible, planVersion: planVersion) }
+        if committer.isCurrent(planVersion) {
+            updateScreen(in: visible, planVersion: planVersion, during: &round)
+        }
         committer.endRound()
-        if committer.isCurrent(planVersion), !state.readiness.isLayoutInvalid, !sizing.hasAskedAgain { prefetch() }
+        if committer.isCurrent(planVersion), !state.readiness.isLayoutInvalid, !round.hasAskedAgain { prefetch() }
         journal.record {
             $0.write(.pass, .end, in: $1, roundCounts: PackedEvent.RoundCounts(from: before, to: journal.tally))
         }
     }
 
-    private func updateScreen(in visible: CGRect, planVersion: Int) {
+    private func updateScreen(in visible: CGRect, planVersion: Int, during round: inout LayoutRound) {
         let after = state.attributes.snapshot
         defer { extendLifetime(after) }
         var change = difference(in: visible, to: after, planVersion: planVersion)
@@ -106,7 +107,7 @@ final class LayoutPass: LayoutAwarePart {
             inPass: &change, visibleElements: state.visible.elements, entries: after.entries,
             arrivalOrder: host.policies.arrivalOrder)
         committer.retireLeavingElements(of: change, newSnapshot: after, keepsCells: prefetches)
-        committer.show(change, newSnapshot: after, in: visible)
+        committer.show(change, newSnapshot: after, in: visible, during: &round)
     }
 
     private func difference(in visible: CGRect, to after: KnownAttributes.Snapshot, planVersion: Int) -> ScreenChange {

@@ -9,6 +9,8 @@ struct ElementCorrespondence {
     let source: (ElementKey) -> ElementKey?
     /// Whether the change is a batch update.
     var isUpdate = false
+    /// Whether a header or footer may get the size zero. If not, that is a failure. [UPD-14]
+    var allowsVanishedHeaders = true
     /// The keys, after the change, of the reloaded items on screen. These items get other views.
     var replacements: [ElementKey] = []
     /// Returns whether a view stays on screen forever, although its element has left the screen.

@@ -60,6 +60,9 @@ struct ScreenChange {
     /// Whether the change is a batch update. The layout must then return attributes for every
     /// leaving cell and supplementary view that still exists.
     private(set) var isUpdate = false
+    /// Whether a header or footer that leaves may get the size zero. If not, that is a failure.
+    /// [UPD-14]
+    private(set) var allowsVanishedHeaders = true
     /// The value of `EngineState.planVersion` when the plan was made. If that value has changed
     /// since, the plan is invalid.
     let planVersion: Int
@@ -125,6 +128,7 @@ extension ScreenChange {
     ) {
         self.planVersion = planVersion
         isUpdate = correspondence.isUpdate
+        allowsVanishedHeaders = correspondence.allowsVanishedHeaders
         var taken = ContiguousArray(repeating: false, count: wanted.count)
         staying.reserveCapacity(visible.count)
         for position in visible.indices {

@@ -14,7 +14,7 @@ final class Retirement: LayoutAwarePart {
     ///
     /// - Parameter keepsView: whether the view is hidden and kept for its item instead. [PRE-01]
     func retire(_ element: VisibleElements.Element, keepsView: Bool = false) {
-        announceDisplayIfPostponed(of: element.view)
+        announceDisplayIfPostponed(of: element.view, for: element.key)
         journal.recordEvent(.leave, .begin, ofElement: element.key, view: element.view)
         // The app may have brought the element on screen again, with another view.
         if keepsView, !state.visible.contains(element.key) {

@@ -23,6 +23,10 @@ struct ReusableViewState {
     /// The number of the collection view that owns `pool`; 0 if the view never had a pool.
     var ownerNumber = 0
     var state = State.foreign
+    /// Whether the view is on screen and `willDisplay` is still to be called. The call is postponed
+    /// to the next round or the end of the layout pass if the preferred size of the view has
+    /// invalidated the layout. [PASS-06]
+    var awaitsAnnouncement = false
     /// The key of the view's element, or of its last element.
     var key: ElementKey?
     var applied = AppliedAttributes()

@@ -1,14 +1,20 @@
 /// Provides the views of elements: asks the data source for cells and supplementary views, makes
 /// decoration views, dequeues views, and checks the views that the data source returns.
 final class ViewProvider: LayoutAwarePart {
-    /// A request for the view of a cell or of a supplementary view.
+    /// A request for the view of a cell or of a supplementary view, from the question to the data
+    /// source to its answer.
     private struct Request {
         let key: ElementKey
         /// The attributes of the element. The code that makes the request keeps them alive.
         let attributes: Unmanaged<UICollectionViewLayoutAttributes>
         let placing: PlacementRule
+        /// The existing cell that the data source has to configure again, in `reconfigureItems`; nil
+        /// otherwise. [POOL-13]
+        var existingCell: UICollectionViewCell?
         /// The first view that was dequeued during the request; nil if none was dequeued yet.
         var firstDequeued: UICollectionReusableView?
+        /// The other views that were dequeued during the request. [POOL-10]
+        var laterDequeued: [UICollectionReusableView] = []
         /// The key of the supplementary view as the data source knows it. It differs from `key`
         /// while the item to which the view is attached is being moved. [UPD-18]
         var dataSourceKey: ElementKey?
@@ -21,12 +27,11 @@ final class ViewProvider: LayoutAwarePart {
     private let selection: SelectionControl
     private let retirement: Retirement
 
+    /// The request that the data source is answering; nil at rest. Views that the app dequeues
+    /// meanwhile are dequeued for this request.
     private var request: Request?
-    /// The existing cell for which the data source is being asked again by `reconfigureItems`; nil
-    /// otherwise. [POOL-13]
-    private var reconfiguredCell: UICollectionViewCell?
-    /// The views that were dequeued while the data source was not asked for a view, or as the
-    /// second or a later view of one request. [POOL-10]
+    /// The views that were dequeued while the data source was not asked for a view, since the last
+    /// round of a layout pass. [POOL-10]
     private var strays: [UICollectionReusableView] = []
 
     init(
@@ -40,7 +45,7 @@ final class ViewProvider: LayoutAwarePart {
         super.init(base)
     }
 
-    var isAsking: Bool { request != nil || reconfiguredCell != nil }
+    var isAsking: Bool { request != nil }
 
     // MARK: - Views for elements
 
@@ -91,7 +96,6 @@ final class ViewProvider: LayoutAwarePart {
         // request while it is asked.
         var made: Request? = Request(
             key: key, attributes: .passUnretained(attributes), placing: placementRule, dataSourceKey: dataSourceKey)
-        let strayCount = strays.count
         swap(&request, &made)
         let answer = ask()
         swap(&request, &made)
@@ -99,14 +103,13 @@ final class ViewProvider: LayoutAwarePart {
         // position among the siblings already.
         // OPTIMIZATION: the view is returned as an optional. Unwrapping it would retain and release
         // it.
-        if strays.count == strayCount, isFirstDequeued(answer, of: made!), isReady(answer, z: attributes.zIndex) {
-            return answer
-        }
-        return resolveAnswer(answer, to: made!, with: attributes, strayCount: strayCount)
+        if isOnlyDequeued(answer, of: made!), isReady(answer, z: attributes.zIndex) { return answer }
+        return resolveAnswer(answer, to: made!, with: attributes)
     }
 
-    private func isFirstDequeued(_ answer: UICollectionReusableView?, of request: Request) -> Bool {
-        answer != nil && request.firstDequeued === answer && !request.hasDequeuedForOtherElement
+    private func isOnlyDequeued(_ answer: UICollectionReusableView?, of request: Request) -> Bool {
+        answer != nil && request.firstDequeued === answer && request.laterDequeued.isEmpty
+            && !request.hasDequeuedForOtherElement
     }
 
     private func isReady(_ answer: UICollectionReusableView?, z: Int) -> Bool {
@@ -122,8 +125,7 @@ final class ViewProvider: LayoutAwarePart {
     /// other dequeued views are put into their pools or hidden. Returns nil if there is no data
     /// source and no view.
     private func resolveAnswer(
-        _ answer: UICollectionReusableView?, to request: Request, with attributes: UICollectionViewLayoutAttributes,
-        strayCount: Int
+        _ answer: UICollectionReusableView?, to request: Request, with attributes: UICollectionViewLayoutAttributes
     ) -> UICollectionReusableView? {
         var result: UICollectionReusableView?
         // [POOL-20] A view cannot be requested without a data source.
@@ -142,10 +144,7 @@ final class ViewProvider: LayoutAwarePart {
                 answer.flatMap { placeIfUsable($0, for: attributes, placementRule: request.placing) ? $0 : nil }
                 ?? takeOrMakePlainView(for: request.key, with: attributes, placementRule: request.placing)
         }
-        if let first = request.firstDequeued, first !== result, first.reuseState.state == .orphan {
-            handleOrphan(first)
-        }
-        handleOrphans(from: strayCount, except: result)
+        if let first = request.firstDequeued { handleOrphans(among: [first] + request.laterDequeued, except: result) }
         return result
     }
 
@@ -222,13 +221,18 @@ final class ViewProvider: LayoutAwarePart {
     }
 
     /// [POOL-10] Reports the views that were dequeued while the data source was not asked for a
-    /// view, or as the second or a later view of one request. Puts them into their pools or hides
-    /// them.
-    func handleOrphans(from start: Int = 0, except returned: UICollectionReusableView? = nil) {
-        guard strays.count > start else { return }
-        let found = strays[start...]
-        strays = Array(strays[..<start])
-        for stray in found where stray !== returned && stray.reuseState.state == .orphan { handleOrphan(stray) }
+    /// view. Puts them into their pools or hides them.
+    func handleStrays() {
+        guard !strays.isEmpty else { return }
+        let found = strays
+        strays = []
+        handleOrphans(among: found)
+    }
+
+    private func handleOrphans(
+        among dequeued: [UICollectionReusableView], except returned: UICollectionReusableView? = nil
+    ) {
+        for view in dequeued where view !== returned && view.reuseState.state == .orphan { handleOrphan(view) }
     }
 
     /// [POOL-10] Reports a view that was dequeued and that the data source did not return. Puts it
@@ -274,13 +278,12 @@ final class ViewProvider: LayoutAwarePart {
         else { return }
         let attributes = state.attributes.entry(for: key)?.attributes ?? cell.reuseState.applied.makeAttributes()
         defer { extendLifetime(attributes) }
-        let outer = (request, reconfiguredCell, strays)
-        (request, reconfiguredCell, strays) = (
-            Request(key: key, attributes: .passUnretained(attributes), placing: .byZIndex), cell, []
-        )
+        var made: Request? = Request(
+            key: key, attributes: .passUnretained(attributes), placing: .byZIndex, existingCell: cell)
+        swap(&request, &made)
         let answer = clients.dataSource.cell(at: asked, for: key)
-        let others = strays + (request?.firstDequeued.map { [$0] } ?? [])
-        (request, reconfiguredCell, strays) = outer
+        swap(&request, &made)
+        let others = made!.laterDequeued + (made!.firstDequeued.map { [$0] } ?? [])
         for other in others { retirement.putAway(other) }
         if answer !== cell, others.isEmpty {
             host.world.fail(
@@ -337,7 +340,7 @@ final class ViewProvider: LayoutAwarePart {
         // The app passes a path in the data source. During a drag or a reordering it may differ
         // from the path on screen.
         let path = state.hasRearrangedItems ? state.presentationPath(of: dataSourcePath) : dataSourcePath
-        if let cell = reconfiguredCell, validateDequeue(ofExistingCell: cell, identifier: identifier, path: path) {
+        if let cell = request?.existingCell, validateDequeue(ofExistingCell: cell, identifier: identifier, path: path) {
             return cell
         }
         return dequeueCell(identifier: identifier, shownAt: path)
@@ -406,15 +409,17 @@ final class ViewProvider: LayoutAwarePart {
         return dequeued
     }
 
-    /// Shows the state of the item on a dequeued cell. Stores the view as the first one of the
-    /// request, or else as a stray.
+    /// Shows the state of the item on a dequeued cell. Stores the view in the request, or as a stray
+    /// if there is none.
     @inline(__always)
     private func noteDequeued(_ dequeued: UICollectionReusableView, for key: ElementKey, at path: IndexPath) {
         if key.category == .cell { selection.showItemState(on: dequeued, at: path) }
-        if request != nil, request!.firstDequeued == nil {
+        if request == nil {
+            strays = strays + [dequeued]
+        } else if request!.firstDequeued == nil {
             request!.firstDequeued = dequeued
         } else {
-            strays = strays + [dequeued]
+            request!.laterDequeued.append(dequeued)
         }
     }
 

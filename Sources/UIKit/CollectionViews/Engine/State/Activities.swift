@@ -12,15 +12,15 @@ struct Activities: OptionSet {
     /// The layout is being invalidated for a view's preferred size. Other views are not asked for
     /// their sizes again.
     static let sizing = Activities(rawValue: 8)
-    /// The layout was asked whether new bounds invalidate it, and the new bounds are not in effect
-    /// yet.
-    static let changingBounds = Activities(rawValue: 16)
     /// A batch update or another animated change is being carried out. Some views still show old
     /// attributes, so no layout pass begins. [UPD-15]
-    static let changing = Activities(rawValue: 32)
+    static let changing = Activities(rawValue: 16)
     /// The layout is being prepared for an animated change, or asked for the attributes of the
     /// change. No view has moved yet.
-    static let planning = Activities(rawValue: 64)
+    static let planning = Activities(rawValue: 32)
+    /// The content offset is being moved back to the end of the content, in an animated change of
+    /// the bounds.
+    static let movingBack = Activities(rawValue: 64)
 
     @inline(__always)
     func includesAny(of activity: Activities) -> Bool { !isDisjoint(with: activity) }

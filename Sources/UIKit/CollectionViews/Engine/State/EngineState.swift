@@ -1,7 +1,8 @@
 /// The state of a collection view's engine, shared by the objects of the engine.
 @MainActor
 final class EngineState {
-    var activities: Activities = []
+    /// The activities that are running; empty at rest.
+    private(set) var activities: Activities = []
     var readiness = LayoutReadiness()
     /// A number that increases whenever the plans of running layout passes and updates become
     /// invalid. A plan is valid as long as its own number equals this one.
@@ -19,15 +20,6 @@ final class EngineState {
     // UNCHECKED: changed for each cell. A check would make a scroll by a page 2.7 % slower, and a
     // scroll that changes no cell 5 %.
     @exclusivity(unchecked) var visible = VisibleElements()
-    /// The elements that were on screen before an animated change. Set while the entering elements
-    /// of that change get their views; nil otherwise. [UPD-11]
-    var shownBefore: ContiguousArray<VisibleElements.Element>?
-    /// The elements on screen for which `willDisplay` is still to be called. It is postponed to the
-    /// next round or the end of the layout pass if the preferred size of the view has invalidated
-    /// the layout. [PASS-06]
-    // UNCHECKED: read for each cell. A check would make a scroll by a page 2.7 % slower, and a
-    // scroll that changes no cell 5 %.
-    @exclusivity(unchecked) var unannounced: [VisibleElements.Element] = []
     // UNCHECKED: this property is read twice for each cell. An exclusivity check would make a
     // scroll by a page 5 % slower.
     @exclusivity(unchecked) var pools = ReusePools()
@@ -63,9 +55,6 @@ final class EngineState {
     var transition: InteractiveLayoutTransition?
     /// The batch whose update blocks are running; nil outside of a block.
     var batch: OpenBatch?
-    /// Whether the layout was invalid when the block of the latest animated batch update ended.
-    /// [UPD-14]
-    var isInvalidatedInUpdate = false
     /// Whether a batch update was shown and no layout pass has run since. [UPD-13]
     var awaitsPassAfterUpdate = false
     var isEditing = false
@@ -84,6 +73,8 @@ final class EngineState {
 
     func invalidatePlans() { planVersion += 1 }
 
+    /// Runs `body` as an activity. This is the only way in which an activity begins and ends.
+    @inline(__always)
     func run<Result>(_ activity: Activities, _ body: () -> Result) -> Result {
         let isInside = activities.includesAny(of: activity)
         activities.insert(activity)

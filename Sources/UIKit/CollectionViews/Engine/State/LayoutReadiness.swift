@@ -12,6 +12,9 @@ struct LayoutReadiness: Equatable {
     /// Whether all stored data was discarded, for example by `reloadData()`, since the last
     /// preparation of the layout began.
     private var isDataReplaced = false
+    /// Whether the layout was invalidated as a whole while it was being prepared. The attributes
+    /// that it returns are then out of date until it is prepared again.
+    private(set) var wasInvalidatedWhilePreparing = false
 
     /// Whether a batch update can be animated from what is on screen. This is not so before the
     /// layout is first prepared, and outside a window while a reload is pending. [UPD-05]
@@ -27,10 +30,13 @@ struct LayoutReadiness: Equatable {
         if replacesData { (isDataNew, isDataReplaced) = (true, true) }
     }
 
+    mutating func noteInvalidationWhilePreparing() { wasInvalidatedWhilePreparing = true }
+
     /// - Returns: whether this is the first preparation.
     mutating func beginPreparing() -> Bool {
         let isFirst = !isLoaded
         if isFirst { isDataNew = true }
+        wasInvalidatedWhilePreparing = false
         (isLoaded, isLayoutInvalid, isDataReplaced) = (true, false, false)
         return isFirst
     }

@@ -132,7 +132,9 @@ final class BatchUpdates: LayoutAwarePart {
     // MARK: - Performing a batch
 
     private func run(_ batch: OpenBatch, countsBefore: [Int]) {
-        state.isInvalidatedInUpdate = state.readiness.isLayoutInvalid
+        // [UPD-14] On some systems it is a failure if a header or footer gets the size zero, unless
+        // the layout was invalidated in the update block.
+        let allowsVanishedHeaders = !host.policies.raisesOnVanishedHeaders || state.readiness.isLayoutInvalid
         var plan = UpdatePlan(batch.changes, before: countsBefore)
         if let problem = plan.conflictProblem() { return recover(from: problem, in: batch) }
         let attached = clients.layout.attachedViews
@@ -143,27 +145,29 @@ final class BatchUpdates: LayoutAwarePart {
         if let problem = loadCountsAndFindProblem(in: &plan) { return recover(from: problem, in: batch) }
         if World.checksInvariants { host.world.trapOnBrokenInvariants(plan.invariantProblems()) }
         preparation.prepareIfNeeded()
-        state.run(.planning) {
+        let moves = state.run(.planning) {
             clients.layout.prepare(forUpdates: plan.updateItems)
             // [UPD-15] The layout may have invalidated itself in
             // `prepare(forCollectionViewUpdates:)`.
             preparation.prepareIfNeeded()
             state.selection.updatePaths(using: plan.itemPathAfterUpdate(_:))
             preparation.moveToTargetOffset()
+            return ElementMoves(
+                plan: plan, table: table, attachedBefore: attached, attachedAfter: clients.layout.attachedViews,
+                named: elementsNamedByLayout(in: plan))
         }
-        let moves = ElementMoves(
-            plan: plan, table: table, attachedBefore: attached, attachedAfter: clients.layout.attachedViews,
-            named: state.run(.planning) { elementsNamedByLayout(in: plan) })
-        show(batch, by: moves, from: known)
+        show(batch, by: moves, from: known, allowsVanishedHeaders: allowsVanishedHeaders)
     }
 
-    private func show(_ batch: OpenBatch, by moves: ElementMoves, from known: KnownAttributes.Snapshot) {
+    private func show(
+        _ batch: OpenBatch, by moves: ElementMoves, from known: KnownAttributes.Snapshot, allowsVanishedHeaders: Bool
+    ) {
         let plan = moves.plan
         let leavesDecorations =
             host.policies.leavesDecorationsBehind && !plan.sections.inserted.isEmpty && !plan.sections.reloaded.isEmpty
         let correspondence = ElementCorrespondence(
             destination: moves.keyAfterUpdate, source: moves.keyBeforeUpdate, isUpdate: true,
-            replacements: keysOfReloadedShownItems(in: plan),
+            allowsVanishedHeaders: allowsVanishedHeaders, replacements: keysOfReloadedShownItems(in: plan),
             staysBehind: { leavesDecorations && $0.category == .decorationView })
         let (layout, completions) = (clients.layout, batch.completions)
         let animation = AnimatedChange.Animation(
