@@ -52,7 +52,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet {
-            engine.clients.dataSource.forgetObject()
+            engine.dataSourceClient.forgetObject()
             if dataSource !== oldValue { engine.retirement.discardData() }
         }
     }
@@ -60,7 +60,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
             _scrollDelegate = delegate
-            engine.clients.delegate.forgetObject()
+            engine.delegateClient.forgetObject()
         }
     }
 
@@ -156,7 +156,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// The layout that determines the frames of all elements. Setting another layout installs it at
     /// once, without animation.
     open var collectionViewLayout: UICollectionViewLayout {
-        get { engine.clients.layout.layout }
+        get { engine.layoutClient.layout }
         set { engine.layoutChange.setLayout(newValue, animated: false, completion: nil) }
     }
 
@@ -295,7 +295,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     override func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
-        engine.clients.layout.targetOffset(forProposedOffset: target, velocity: velocity)
+        engine.layoutClient.targetOffset(forProposedOffset: target, velocity: velocity)
     }
 
     // MARK: - Selection
@@ -492,7 +492,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         // A diffable data source counts the batches that it performs, and waits only for an app's
         // completion. [VIEW-22]
-        let isCounted = completion != nil && engine.clients.dataSource.exclusiveUpdater?.isApplying == true
+        let isCounted = completion != nil && engine.dataSourceClient.exclusiveUpdater?.isApplying == true
         engine.updates.perform(
             updates, completion: isCounted ? completion : world.timeline.awaited(completion, ifEnded: false))
     }
@@ -539,14 +539,14 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
 extension UICollectionView {
     func install(_ layout: UICollectionViewLayout) {
-        detach(engine.clients.layout.layout)
-        engine.clients.layout.setLayout(layout)
+        detach(engine.layoutClient.layout)
+        engine.layoutClient.setLayout(layout)
         attach(layout)
     }
 
     /// The visible rectangle inside the content insets. Pinned elements stay at its edges. If the
     /// layout is mirrored, the rectangle is mirrored into the layout's coordinates. [FLOW-14]
-    var insetBoundsInLayout: CGRect { engine.clients.layout.flip.mirrored(bounds.inset(by: adjustedContentInset)) }
+    var insetBoundsInLayout: CGRect { engine.layoutClient.flip.mirrored(bounds.inset(by: adjustedContentInset)) }
 
     /// Makes this view the layout's collection view.
     func attach(_ layout: UICollectionViewLayout) {

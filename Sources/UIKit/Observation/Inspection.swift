@@ -26,7 +26,7 @@ extension UICollectionView {
     package var isMutatedOnlyByDataSource: Bool { dataSource is any ExclusiveUpdater }
     /// Whether there is always one section, because the data source is known not to implement
     /// `numberOfSections(in:)`.
-    package var hasFixedSingleSection: Bool { engine.clients.dataSource.hasFixedSingleSection }
+    package var hasFixedSingleSection: Bool { engine.dataSourceClient.hasFixedSingleSection }
     /// Whether an update cannot be animated from what is on screen: before the first load, and
     /// outside a window while a reload is pending. [UPD-05]
     package var requestsCountsOnUpdate: Bool { !engine.state.readiness.canAnimateUpdate(isInWindow: window != nil) }

@@ -41,7 +41,8 @@ extension SceneFilm {
                     // OPTIMIZATION: the element table is not read for items, because nearly all
                     // elements are items. The key of an item is the same in all collection views,
                     // so it needs no conversion.
-                    node.elementBits = key.isItem ? key.bits : collectionView.engine.table.element(of: key).key.bits
+                    node.elementBits =
+                        key.isItem ? key.bits : collectionView.engine.state.table.element(of: key).key.bits
                 }
                 node.z = reusable.currentZIndex
             }

@@ -113,7 +113,7 @@ struct LawTests {
         let users = users(of: touches, in: engine)
         #expect(Set(users.values.joined()) == touches)
         let paths = enginePaths(
-            "Commit/Announcements", "Commit/AttributeApplier", "Commit/InnerScrollViews", "Reuse/Retirement",
+            "Commit/AttributeApplier", "Commit/DisplayAnnouncer", "Commit/InnerScrollViews", "Reuse/Retirement",
             "Reuse/ViewProvider")
         #expect(users.keys.sorted() == paths)
     }
@@ -153,7 +153,7 @@ struct LawTests {
         `Only Engine/Passes asks LayoutClient for initial and final attributes, and Engine/Commit never loads elements`()
     {
         let askers = ["finalAttributes", "initialAttributes", "loadAttributesOfEmptyCells"].flatMap {
-            filesWith("layout", $0) + filesWith("elements", $0)
+            filesWith("layoutClient", $0) + filesWith("elements", $0)
         }
         #expect(Set(askers).sorted() == enginePaths("Passes/AnimatedChange", "Passes/InitialAndFinalAttributes"))
         let commits = engine.filter { $0.path.hasPrefix("CollectionViews/Engine/Commit/") }
@@ -164,39 +164,45 @@ struct LawTests {
                 in: commits) == [:])
     }
 
-    /// The members that a `LayoutAwarePart` may use of each part that it inherits.
-    private let uses: [Substring: Set<Substring>] = [
-        "elements": [
-            "attributes", "loadElements", "loadUnknownAttributes", "loadAttributesOfEmptyCells", "shownFrame",
-        ],
-        "preparation": ["moveToTargetOffset", "invalidateEverything", "prepareIfNeeded", "moveBackFromEnd"],
-    ]
-
-    @Test
-    func `Each engine part uses every part that it stores privately, and each LayoutAwarePart uses an inherited part`()
-    {
-        let parts = engine.filter { file in
-            file.outermost.contains {
-                $0.contains("final") && ($0.contains("EnginePart") || $0.contains("LayoutAwarePart"))
-            }
-                && !file.path.hasSuffix("CollectionEngine.swift")
+    @Test func `Each part of the engine uses every part that it stores`() {
+        let classes = engine.flatMap { file in
+            file.outermost.filter { $0.contains("class") }.compactMap { $0.drop { $0 != "class" }.dropFirst().first }
         }
-        #expect(parts.count > 15)
-        for user in parts where user.outermost.contains(where: { $0.contains("LayoutAwarePart") }) {
-            let isUser = user.lines.contains { line in
-                zip(line, line.dropFirst()).contains { uses[$0]?.contains($1) == true }
+        var storedCount = 0
+        for owner in classes where owner != "CollectionEngine" {
+            let homes = engine.filter { file in
+                file.outermost.contains { has(["class", owner], in: $0) || has(["extension", owner], in: $0) }
             }
-            #expect(isUser, "\(user.path) uses nothing of what a LayoutAwarePart gets")
-        }
-        for part in parts {
-            for stored in part.lines where stored.starts(with: ["private", "let"]) && stored.count == 4 {
-                let isUsed = part.lines.contains { line in
-                    line.contains(stored[2]) && line.first != "private" && line.first != "self"
-                        && !zip(line, line.dropFirst()).contains { $0 == stored[2] && $1 == stored[3] }
+            let lines = homes.flatMap(\.lines)
+            let stored = lines.filter { line in
+                let words = line.first == "private" ? Array(line.dropFirst()) : line
+                return words.count == 3 && words[0] == "let" && classes.contains(words[2])
+            }
+            storedCount += stored.count
+            for line in stored {
+                let (name, type) = (line[line.count - 2], line[line.count - 1])
+                let isUsed = lines.contains { line in
+                    line.contains(name) && !has([name, type], in: line) && line.first != "self"
                 }
-                #expect(isUsed, "\(part.path): \(stored[2])")
+                #expect(isUsed, "\(owner): \(name)")
             }
         }
+        #expect(storedCount > 100)
+    }
+
+    @Test func `No class of the engine inherits from another, except the clients that hold an object of the app`() {
+        var heirs: [String] = []
+        for file in engine {
+            for line in file.outermost {
+                guard let place = line.firstIndex(of: "class"), line.count > place + 2 else { continue }
+                heirs.append("\(line[place + 1]): \(line[place + 2])")
+            }
+        }
+        #expect(
+            heirs.sorted() == [
+                "AppObjectClient: AppObject", "DataSourceClient: AppObjectClient", "DelegateClient: AppObjectClient",
+                "ElementScrollView: UIScrollView",
+            ])
     }
 
     @Test func `No part of the engine refers to the CollectionEngine that owns it`() {

@@ -60,7 +60,7 @@ package final class DraggingFinger {
     }
 
     private func endSession() {
-        for view in entered { view.engine.clients.drop.didEnd(dropSession) }
+        for view in entered { view.engine.dropClient.didEnd(dropSession) }
         source?.engine.dragSource.endDrag()
         (source, entered) = (nil, [])
     }

@@ -46,7 +46,7 @@ final class LocalDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     }
 
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
-        view?.engine.clients.drop.askForPreviewParameters(ofItemAt: indexPath)
+        view?.engine.dropClient.askForPreviewParameters(ofItemAt: indexPath)
         return addAnimation()
     }
 

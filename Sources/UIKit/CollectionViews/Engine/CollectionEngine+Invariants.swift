@@ -10,7 +10,7 @@ extension CollectionEngine {
             + state.selection.invariantProblems() + sizing.invariantProblems()
             + (state.carriedItem?.invariantProblems() ?? [])
             + state.dropPlaces.invariantProblems()
-            + (state.transition?.invariantProblems(installedLayout: clients.layout.layout) ?? [])
+            + (state.transition?.invariantProblems(installedLayout: layoutClient.layout) ?? [])
             + pass.invariantProblems()
         if state.activities.includesAny(of: .passing) { broken.append("a pass is still running") }
         if provider.isAsking { broken.append("the data source is still being asked for a view") }
@@ -20,7 +20,7 @@ extension CollectionEngine {
         if state.batch != nil { broken.append("an update block is still running") }
         let kept = state.prefetched.cached.keys.sorted()
         for key in state.visible.elements.map(\.key) + state.attributes.entries.map(\.key) + kept
-        where !table.contains(key) {
+        where !state.table.contains(key) {
             broken.append("\(key.text) is the key of an element that nobody named")
         }
         for element in state.departing where element.view.reuseState.state != .leaving {

@@ -1,6 +1,17 @@
 /// The engine of a collection view. It makes the objects that carry out layout passes, updates,
 /// selection and the like. `UICollectionView` calls these objects through the engine.
-final class CollectionEngine: LayoutAwarePart {
+@MainActor
+final class CollectionEngine {
+    let host = Host()
+    let state = EngineState()
+    let bug = OrderingBug()
+    let journal: Journal
+    let layoutClient: LayoutClient
+    let dataSourceClient: DataSourceClient
+    let delegateClient: DelegateClient
+    let dropClient: DropClient
+    let counts: CountLoader
+    let preparation: LayoutPreparation
     let placement: SiblingPlacement
     let sizing: SelfSizing
     let scrolling: ItemScrolling
@@ -16,33 +27,68 @@ final class CollectionEngine: LayoutAwarePart {
     let dropTarget: DropTarget
     let updates: BatchUpdates
     let boundsChange: BoundsChange
-    let bug = OrderingBug()
 
-    override init(layout: UICollectionViewLayout) {
-        let base = LayoutAwarePart(layout: layout)
-        placement = SiblingPlacement(base)
-        sizing = SelfSizing(base)
-        scrolling = ItemScrolling(base)
-        selection = SelectionControl(base, placement: placement, scrolling: scrolling)
-        lookup = ElementLookup(base)
-        retirement = Retirement(base, placement: placement)
+    init(layout: UICollectionViewLayout) {
+        journal = Journal(host: host, table: state.table)
+        layoutClient = LayoutClient(host: host, journal: journal, layout: layout)
+        dataSourceClient = DataSourceClient(host: host, journal: journal)
+        delegateClient = DelegateClient(host: host, journal: journal)
+        let dragClient = DragClient(host: host, journal: journal)
+        dropClient = DropClient(host: host, journal: journal)
+        counts = CountLoader(host: host, state: state, dataSource: dataSourceClient)
+        preparation = LayoutPreparation(
+            host: host, journal: journal, state: state, layoutClient: layoutClient, dataSourceClient: dataSourceClient,
+            delegateClient: delegateClient, counts: counts)
+        let elements = AttributeLoader(
+            host: host, state: state, layoutClient: layoutClient, counts: counts, preparation: preparation)
+        placement = SiblingPlacement(host: host, journal: journal, state: state, layoutClient: layoutClient)
+        sizing = SelfSizing(host: host, state: state, layoutClient: layoutClient)
+        let announcer = DisplayAnnouncer(host: host, journal: journal, state: state, delegateClient: delegateClient)
+        scrolling = ItemScrolling(
+            host: host, state: state, layoutClient: layoutClient, counts: counts, preparation: preparation,
+            elements: elements)
+        selection = SelectionControl(
+            host: host, state: state, delegateClient: delegateClient, counts: counts, placement: placement,
+            scrolling: scrolling)
+        lookup = ElementLookup(
+            host: host, state: state, layoutClient: layoutClient, counts: counts, preparation: preparation,
+            elements: elements)
+        retirement = Retirement(
+            host: host, journal: journal, state: state, dataSourceClient: dataSourceClient, preparation: preparation,
+            placement: placement, announcer: announcer)
         provider = ViewProvider(
-            base, placement: placement, sizing: sizing, selection: selection, retirement: retirement)
+            host: host, journal: journal, state: state, layoutClient: layoutClient, dataSourceClient: dataSourceClient,
+            counts: counts, elements: elements, placement: placement, sizing: sizing, selection: selection,
+            retirement: retirement)
         let committer = Committer(
-            base, placement: placement, sizing: sizing, selection: selection, provider: provider, retirement: retirement
-        )
-        pass = LayoutPass(base, committer: committer, sizing: sizing, bug: bug)
-        let animated = AnimatedChange(base, committer: committer, retirement: retirement, bug: bug)
-        layoutChange = LayoutChange(base, animated: animated, retirement: retirement)
-        movement = InteractiveMovement(base, animated: animated, retirement: retirement)
-        dropPlaceEditor = DropPlaceEditor(base, animated: animated)
-        dragSource = DragSource(base)
-        dropTarget = DropTarget(base, lookup: lookup, dropPlaceEditor: dropPlaceEditor, source: dragSource)
+            host: host, journal: journal, state: state, elements: elements, placement: placement, sizing: sizing,
+            announcer: announcer, selection: selection, retirement: retirement, provider: provider)
+        pass = LayoutPass(
+            host: host, journal: journal, state: state, dataSourceClient: dataSourceClient,
+            delegateClient: delegateClient, preparation: preparation, elements: elements, sizing: sizing,
+            committer: committer, bug: bug)
+        let animated = AnimatedChange(
+            host: host, state: state, layoutClient: layoutClient, preparation: preparation, elements: elements,
+            retirement: retirement, committer: committer, bug: bug)
+        layoutChange = LayoutChange(
+            host: host, state: state, layoutClient: layoutClient, delegateClient: delegateClient,
+            preparation: preparation, elements: elements, retirement: retirement, animated: animated)
+        movement = InteractiveMovement(
+            host: host, state: state, layoutClient: layoutClient, dataSourceClient: dataSourceClient,
+            delegateClient: delegateClient, counts: counts, preparation: preparation, elements: elements,
+            retirement: retirement, animated: animated)
+        dropPlaceEditor = DropPlaceEditor(
+            host: host, state: state, layoutClient: layoutClient, counts: counts, animated: animated)
+        dragSource = DragSource(host: host, state: state, dragClient: dragClient, counts: counts)
+        dropTarget = DropTarget(
+            host: host, dropClient: dropClient, lookup: lookup, dropPlaceEditor: dropPlaceEditor, source: dragSource)
         updates = BatchUpdates(
-            base, provider: provider, animated: animated, retirement: retirement, movement: movement,
-            dropPlaceEditor: dropPlaceEditor)
-        boundsChange = BoundsChange(base, animated: animated)
-        super.init(base)
+            host: host, state: state, layoutClient: layoutClient, dataSourceClient: dataSourceClient, counts: counts,
+            preparation: preparation, elements: elements, retirement: retirement, provider: provider,
+            animated: animated, movement: movement, dropPlaceEditor: dropPlaceEditor)
+        boundsChange = BoundsChange(
+            host: host, journal: journal, state: state, layoutClient: layoutClient, preparation: preparation,
+            animated: animated)
     }
 
     func attach(to view: UICollectionView) {

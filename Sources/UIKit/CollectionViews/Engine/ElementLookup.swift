@@ -1,12 +1,32 @@
 /// Looks up views, index paths and attributes for the app.
-final class ElementLookup: LayoutAwarePart {
+@MainActor
+final class ElementLookup {
+    private let host: Host
+    private let state: EngineState
+    private let layoutClient: LayoutClient
+    private let counts: CountLoader
+    private let preparation: LayoutPreparation
+    private let elements: AttributeLoader
+
+    init(
+        host: Host, state: EngineState, layoutClient: LayoutClient, counts: CountLoader, preparation: LayoutPreparation,
+        elements: AttributeLoader
+    ) {
+        self.host = host
+        self.state = state
+        self.layoutClient = layoutClient
+        self.counts = counts
+        self.preparation = preparation
+        self.elements = elements
+    }
+
     func attributes(
         ofCategory category: UICollectionView.ElementCategory, kind: String?, at path: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         preparation.prepareIfNeeded()
         guard counts.validatePlace(for: category, kind: kind, at: path) else { return nil }
         // The attributes belong to the layout, so the app gets a copy.
-        return elements.attributes(for: table.key(ofCategory: category, kind: kind, at: path))?.copied()
+        return elements.attributes(for: state.table.key(ofCategory: category, kind: kind, at: path))?.copied()
     }
 
     func numberOfItems(inSection section: Int) -> Int {
@@ -22,22 +42,22 @@ final class ElementLookup: LayoutAwarePart {
     }
 
     func path(of view: UICollectionReusableView) -> IndexPath? {
-        state.visible.key(of: view).map { table.indexPath(of: $0) }
+        state.visible.key(of: view).map { state.table.indexPath(of: $0) }
     }
 
     func view(ofCategory category: UICollectionView.ElementCategory, kind: String?, at path: IndexPath)
         -> UICollectionReusableView?
     {
-        state.visible[table.key(ofCategory: category, kind: kind, at: path)]?.view
+        state.visible[state.table.key(ofCategory: category, kind: kind, at: path)]?.view
     }
 
     /// [PRE-05] Returns the cell on screen for an item. If there is none, newer systems return the
     /// hidden cell that is prefetched or kept for the item. Nil if there is no such cell either.
     func cellForItem(at path: IndexPath) -> UICollectionViewCell? {
-        if let shown = visibleCell(at: path) { return shown }
+        if let shown = state.visibleCell(at: path) { return shown }
         if host.policies.raisesOnMissingSections { validateSection(of: path) }
         guard host.policies.answersPreparedCells else { return nil }
-        return state.prefetched.cached[table.key(ofItemAt: path)]?.view as? UICollectionViewCell
+        return state.prefetched.cached[state.table.key(ofItemAt: path)]?.view as? UICollectionViewCell
     }
 
     /// [PRE-09] Reports a path whose section does not exist.
@@ -67,7 +87,7 @@ final class ElementLookup: LayoutAwarePart {
         if let known = state.attributes.knownRect, known.contains(point) {
             candidates = state.attributes.entries.filter { $0.key.category == .cell }.map(\.attributes)
         } else {
-            candidates = clients.layout.attributesOfElements(in: spot, carriedItem: state.carriedItem).filter {
+            candidates = layoutClient.attributesOfElements(in: spot, carriedItem: state.carriedItem).filter {
                 $0.representedElementCategory == .cell && counts.isValidItem($0.indexPath)
                     && state.dropPlaces.gap != $0.indexPath
             }
@@ -87,7 +107,7 @@ final class ElementLookup: LayoutAwarePart {
     func dropPath(at point: CGPoint) -> IndexPath? {
         preparation.prepareIfNeeded()
         if let gap = state.dropPlaces.gap, counts.isValidItem(gap),
-            let there = clients.layout.attributes(for: table.key(ofItemAt: gap), carriedItem: nil),
+            let there = layoutClient.attributes(for: state.table.key(ofItemAt: gap), carriedItem: nil),
             elements.shownFrame(of: there).contains(point)
         {
             return gap
@@ -102,14 +122,14 @@ final class ElementLookup: LayoutAwarePart {
     }
 
     func visiblePaths(ofCategory category: UICollectionView.ElementCategory, kind: String?) -> [IndexPath] {
-        visibleElements(ofCategory: category, kind: kind).map { table.indexPath(of: $0.key) }
+        visibleElements(ofCategory: category, kind: kind).map { state.table.indexPath(of: $0.key) }
     }
 
     private func visibleElements(ofCategory category: UICollectionView.ElementCategory, kind: String?)
         -> [VisibleElements.Element]
     {
         state.visible.reported.filter {
-            $0.key.category == category && (kind == nil || table.kind(of: $0.key) == kind)
+            $0.key.category == category && (kind == nil || state.table.kind(of: $0.key) == kind)
         }
     }
 }

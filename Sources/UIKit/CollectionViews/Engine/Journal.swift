@@ -3,7 +3,7 @@
 @MainActor
 final class Journal {
     private let host: Host
-    let table = ElementTable()
+    let table: ElementTable
     /// The object that records the events of the view's world, the simulated environment; nil if
     /// the world records none.
     ///
@@ -12,7 +12,7 @@ final class Journal {
     private var tape: Unmanaged<EventTape>?
     var tally = ActivityCounts()
 
-    init(host: Host) { self.host = host }
+    init(host: Host, table: ElementTable) { (self.host, self.table) = (host, table) }
 
     @inline(__always)
     var isRecording: Bool { tape != nil }

@@ -181,7 +181,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
             let layout = host.collectionViewLayout as? UICollectionViewCompositionalLayout,
             let key = reuseState.key, key.category == .cell
         else { return nil }
-        return layout.listRow(at: host.engine.table.indexPath(of: key))
+        return layout.listRow(at: host.engine.state.table.indexPath(of: key))
     }
 
     // MARK: - Touches
@@ -225,7 +225,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
             guard let host = hostingCollectionView, let key = reuseState.key,
                 let outline = host.dataSource as? any OutlineDataSource
             else { return }
-            outline.toggleExpansionOfItem(at: host.engine.table.indexPath(of: key))
+            outline.toggleExpansionOfItem(at: host.engine.state.table.indexPath(of: key))
         case .delete:
             world.recordNotModelled("UICellAccessory.delete without an actionHandler")
         default:

@@ -80,7 +80,7 @@ import Testing
             context.invalidateDecorationElements(ofKind: kind, at: [[0, 0]])
         }
         view.collectionViewLayout.invalidateLayout(with: context)
-        #expect(view.engine.table.seenKinds(of: .supplementaryView) == kinds)
-        #expect(view.engine.table.seenKinds(of: .decorationView) == kinds)
+        #expect(view.engine.state.table.seenKinds(of: .supplementaryView) == kinds)
+        #expect(view.engine.state.table.seenKinds(of: .decorationView) == kinds)
     }
 }

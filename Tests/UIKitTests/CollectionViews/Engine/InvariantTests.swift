@@ -147,7 +147,7 @@ import Testing
             UICollectionViewFlowLayout
             """
         expectReport(words) { engine in
-            let layout = engine.clients.layout.layout
+            let layout = engine.layoutClient.layout
             let between = UICollectionViewTransitionLayout(currentLayout: layout, nextLayout: layout)
             engine.state.transition = InteractiveLayoutTransition(layout: between, completion: nil)
         }

@@ -5,7 +5,8 @@
 /// OPTIMIZATION: a pass loads the weak reference once, when the object is first called, and stores
 /// the object in a `StrongReference`. Retaining and releasing an object that is also referenced
 /// weakly takes four times as long as retaining and releasing its `StrongReference`.
-class AppObjectClient<AppObject>: Client {
+@MainActor
+class AppObjectClient<AppObject> {
     /// An object that references the data source or the delegate. No weak reference to the
     /// `StrongReference` itself exists.
     @MainActor
@@ -25,10 +26,7 @@ class AppObjectClient<AppObject>: Client {
     /// The optional methods that the object is known not to implement.
     final var missingMethods = MissingMethods()
 
-    init(host: Host, journal: Journal, _ load: @escaping @MainActor () -> AppObject?) {
-        self.load = load
-        super.init(host: host, journal: journal)
-    }
+    init(_ load: @escaping @MainActor () -> AppObject?) { self.load = load }
 
     /// Calls `body`. The data source or delegate is loaded when it is first needed, and is then
     /// kept alive until `body` ends.

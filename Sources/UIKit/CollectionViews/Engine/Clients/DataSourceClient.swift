@@ -1,8 +1,13 @@
 /// Calls the methods of the data source and of the prefetching data source, and records most of the
 /// calls.
+@MainActor
 final class DataSourceClient: AppObjectClient<any UICollectionViewDataSource> {
+    private let host: Host
+    private let journal: Journal
+
     init(host: Host, journal: Journal) {
-        super.init(host: host, journal: journal) { host.withView { $0.dataSource } }
+        (self.host, self.journal) = (host, journal)
+        super.init { host.withView { $0.dataSource } }
     }
 
     private var dataSource: (any UICollectionViewDataSource)? { reference?.object }

@@ -1,8 +1,13 @@
 /// Calls the modelled methods that `UICollectionViewDelegate` declares, and records the calls.
 /// (`FlowDelegateMetrics` calls those of `UICollectionViewDelegateFlowLayout`.)
+@MainActor
 final class DelegateClient: AppObjectClient<any UICollectionViewDelegate> {
+    private let host: Host
+    private let journal: Journal
+
     init(host: Host, journal: Journal) {
-        super.init(host: host, journal: journal) { host.withRetainedView { $0.delegate } }
+        (self.host, self.journal) = (host, journal)
+        super.init { host.withRetainedView { $0.delegate } }
     }
 
     private var delegate: (any UICollectionViewDelegate)? { reference?.object }

@@ -1,6 +1,14 @@
 /// Calls the methods of the drag delegate, and records the calls. Index paths are those of the data
 /// source.
-final class DragClient: Client {
+@MainActor
+final class DragClient {
+    private let host: Host
+    private let journal: Journal
+
+    init(host: Host, journal: Journal) {
+        (self.host, self.journal) = (host, journal)
+    }
+
     private var delegate: (any UICollectionViewDragDelegate)? { host.withView { $0.dragDelegate } }
 
     var exists: Bool { delegate != nil }

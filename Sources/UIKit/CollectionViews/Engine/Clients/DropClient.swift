@@ -1,6 +1,14 @@
 /// Calls the methods of the drop delegate, and records the calls. Destinations are index paths on
 /// screen, where the gap that a drag opens counts as an item.
-final class DropClient: Client {
+@MainActor
+final class DropClient {
+    private let host: Host
+    private let journal: Journal
+
+    init(host: Host, journal: Journal) {
+        (self.host, self.journal) = (host, journal)
+    }
+
     private var delegate: (any UICollectionViewDropDelegate)? { host.withView { $0.dropDelegate } }
 
     var exists: Bool { delegate != nil }

@@ -1,10 +1,12 @@
 /// Calls the methods of the layout that an app can override, and records most of the calls.
-final class LayoutClient: Client {
+@MainActor
+final class LayoutClient {
+    let host: Host
+    private let journal: Journal
     private(set) var layout: UICollectionViewLayout
 
     init(host: Host, journal: Journal, layout: UICollectionViewLayout) {
-        self.layout = layout
-        super.init(host: host, journal: journal)
+        (self.host, self.journal, self.layout) = (host, journal, layout)
     }
 
     func setLayout(_ layout: UICollectionViewLayout) { self.layout = layout }

@@ -1,24 +1,34 @@
 /// Carries out the plan of a layout pass: removes views from the screen, adds others, applies
 /// attributes, asks for preferred sizes, and calls `willDisplay`. The extension in
 /// `AnimatedCommit.swift` carries out the plan of an animated change.
-final class Committer: LayoutAwarePart {
+@MainActor
+final class Committer {
+    let host: Host
+    private let journal: Journal
+    let state: EngineState
+    private let elements: AttributeLoader
     let placement: SiblingPlacement
     let sizing: SelfSizing
-    let retirement: Retirement
+    private let announcer: DisplayAnnouncer
     private let selection: SelectionControl
+    let retirement: Retirement
     private let provider: ViewProvider
 
     init(
-        _ base: LayoutAwarePart, placement: SiblingPlacement, sizing: SelfSizing, selection: SelectionControl,
-        provider: ViewProvider,
-        retirement: Retirement
+        host: Host, journal: Journal, state: EngineState, elements: AttributeLoader, placement: SiblingPlacement,
+        sizing: SelfSizing, announcer: DisplayAnnouncer, selection: SelectionControl, retirement: Retirement,
+        provider: ViewProvider
     ) {
+        self.host = host
+        self.journal = journal
+        self.state = state
+        self.elements = elements
         self.placement = placement
         self.sizing = sizing
+        self.announcer = announcer
         self.selection = selection
-        self.provider = provider
         self.retirement = retirement
-        super.init(base)
+        self.provider = provider
     }
 
     // MARK: - Carrying out a change at once
@@ -206,7 +216,7 @@ final class Committer: LayoutAwarePart {
             view.reuseState.awaitsAnnouncement = true
             return true
         }
-        announceDisplay(of: view, for: entry.key)
+        announcer.announceDisplay(of: view, for: entry.key)
         return false
     }
 
@@ -216,7 +226,7 @@ final class Committer: LayoutAwarePart {
     /// for it.
     func announcePostponedViews(_ views: [UICollectionReusableView]) {
         for view in views {
-            if let key = state.visible.key(of: view) { announceDisplayIfPostponed(of: view, for: key) }
+            if let key = state.visible.key(of: view) { announcer.announceDisplayIfPostponed(of: view, for: key) }
         }
     }
 }

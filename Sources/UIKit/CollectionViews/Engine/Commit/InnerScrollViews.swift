@@ -62,7 +62,7 @@ extension SiblingPlacement {
     @discardableResult
     func storeScrollView(of target: UICollectionReusableView, for attributes: UICollectionViewLayoutAttributes?) -> Bool
     {
-        let scroller = attributes.flatMap { clients.layout.innerScrolling?.findOrMakeScrollView(for: $0) }
+        let scroller = attributes.flatMap { layoutClient.innerScrolling?.findOrMakeScrollView(for: $0) }
         guard target.scroller !== scroller else { return false }
         target.scroller = scroller
         return true
@@ -74,7 +74,7 @@ extension SiblingPlacement {
     func removeUnneededScrollViews() {
         guard !state.scrollers.isEmpty else { return }
         state.scrollers.removeAll { scroller in
-            if clients.layout.innerScrolling?.isNeeded(scroller, in: host.bounds) == true { return false }
+            if layoutClient.innerScrolling?.isNeeded(scroller, in: host.bounds) == true { return false }
             let children = scroller.layer.children.compactMap { $0.view as? UICollectionReusableView }
             if children.contains(where: { $0.reuseState.state == .live || $0.reuseState.state == .leaving }) {
                 return false
@@ -86,6 +86,6 @@ extension SiblingPlacement {
             changeSiblings { scroller.removeFromSuperview() }
             return true
         }
-        state.updateMayHaveInnerScrollViews(for: clients.layout.innerScrolling)
+        state.updateMayHaveInnerScrollViews(for: layoutClient.innerScrolling)
     }
 }

@@ -1,5 +1,16 @@
 /// Asks views for their preferred sizes. [APPLY-06]
-final class SelfSizing: EnginePart {
+@MainActor
+final class SelfSizing {
+    private let host: Host
+    private let state: EngineState
+    private let layoutClient: LayoutClient
+
+    init(host: Host, state: EngineState, layoutClient: LayoutClient) {
+        self.host = host
+        self.state = state
+        self.layoutClient = layoutClient
+    }
+
     /// The attributes object that is passed to `preferredLayoutAttributesFitting(_:)` of one view
     /// after another, if the attributes are plain. Nil before the first such call, and during each.
     private var reusableCopy: UICollectionViewLayoutAttributes?
@@ -50,14 +61,14 @@ final class SelfSizing: EnginePart {
         _ preferred: UICollectionViewLayoutAttributes, originalAttributes attributes: UICollectionViewLayoutAttributes
     ) -> Bool {
         guard preferred.values.size != attributes.values.size else { return confirmSize(of: attributes) }
-        guard clients.layout.isPlaceable(preferred),
-            clients.layout.shouldInvalidate(forPreferredAttributes: preferred, originalAttributes: attributes)
+        guard layoutClient.isPlaceable(preferred),
+            layoutClient.shouldInvalidate(forPreferredAttributes: preferred, originalAttributes: attributes)
         else {
             return false
         }
         let (wanted, given) = (preferred.values.size, attributes.values.size)
         state.run(.sizing) {
-            clients.layout.invalidate(forPreferredAttributes: preferred, originalAttributes: attributes)
+            layoutClient.invalidate(forPreferredAttributes: preferred, originalAttributes: attributes)
         }
         if wanted.width > given.width || wanted.height > given.height { growthCount += 1 }
         return true
@@ -69,7 +80,7 @@ final class SelfSizing: EnginePart {
     /// - Returns: false, because nothing is invalidated.
     @inline(__always)
     private func confirmSize(of attributes: UICollectionViewLayoutAttributes) -> Bool {
-        if clients.layout.layout.tracksConfirmedSizes { clients.layout.layout.noteConfirmedSize(of: attributes) }
+        if layoutClient.layout.tracksConfirmedSizes { layoutClient.layout.noteConfirmedSize(of: attributes) }
         return false
     }
 

@@ -4,7 +4,20 @@
 /// The siblings are never sorted as a whole. A view is placed when it is not yet among its
 /// siblings, or when it gets another zIndex; only the ordering bug of iOS 10 places views
 /// otherwise. Apart from the app, nothing else changes the order of reusable views. [STACK-01]
-final class SiblingPlacement: EnginePart {
+@MainActor
+final class SiblingPlacement {
+    let host: Host
+    let journal: Journal
+    let state: EngineState
+    let layoutClient: LayoutClient
+
+    init(host: Host, journal: Journal, state: EngineState, layoutClient: LayoutClient) {
+        self.host = host
+        self.journal = journal
+        self.state = state
+        self.layoutClient = layoutClient
+    }
+
     private(set) var lastSearch = SiblingSearch()
 
     /// Calls `change`, which inserts or removes views, without requesting another layout.

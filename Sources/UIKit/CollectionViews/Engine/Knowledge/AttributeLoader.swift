@@ -1,10 +1,20 @@
 /// Asks the layout for the attributes of elements, and stores them in `EngineState.attributes`.
-final class AttributeLoader: EnginePart {
+@MainActor
+final class AttributeLoader {
+    private let host: Host
+    private let state: EngineState
+    private let layoutClient: LayoutClient
+    private let counts: CountLoader
     private let preparation: LayoutPreparation
 
-    init(_ base: EnginePart, preparation: LayoutPreparation) {
+    init(
+        host: Host, state: EngineState, layoutClient: LayoutClient, counts: CountLoader, preparation: LayoutPreparation
+    ) {
+        self.host = host
+        self.state = state
+        self.layoutClient = layoutClient
+        self.counts = counts
         self.preparation = preparation
-        super.init(base)
     }
 
     /// The section of the item that was checked last, and the number of items in that section.
@@ -30,7 +40,7 @@ final class AttributeLoader: EnginePart {
         refreshStaleElements()
         if isGap(key) { return nil }
         return state.attributes.entry(for: key)?.attributes
-            ?? clients.layout.attributes(for: key, carriedItem: state.carriedItem)
+            ?? layoutClient.attributes(for: key, carriedItem: state.carriedItem)
     }
 
     /// Asks the layout again for the attributes of the elements that an invalidation context has
@@ -40,9 +50,9 @@ final class AttributeLoader: EnginePart {
         guard !stale.isEmpty else { return }
         for key in stale {
             if isGap(key) || key.category == .cell && !counts.isValidItem(key) { continue }
-            let answer = clients.layout.attributes(for: key, carriedItem: state.carriedItem)
+            let answer = layoutClient.attributes(for: key, carriedItem: state.carriedItem)
             state.attributes.setAttributes(
-                of: key, to: answer.flatMap { clients.layout.describesElementWithView($0) ? $0 : nil })
+                of: key, to: answer.flatMap { layoutClient.describesElementWithView($0) ? $0 : nil })
         }
         if state.mayHaveInnerScrollViews { storeShownFrames() }
     }
@@ -53,13 +63,13 @@ final class AttributeLoader: EnginePart {
     func loadUnknownAttributes(of keys: [ElementKey]) {
         guard state.attributes.knownRect != nil else { return }
         // The attributes are copied, because the layout may change the original in `prepare()`.
-        loadUnknownAttributes(of: keys) { clients.layout.describesElementWithView($0) ? $0.copied() : nil }
+        loadUnknownAttributes(of: keys) { layoutClient.describesElementWithView($0) ? $0.copied() : nil }
     }
 
     /// [UPD-16] Asks the layout for the attributes of items whose cells are replaced. Stores the
     /// attributes of those items that are in the visible rectangle and have no width or no height.
     func loadAttributesOfEmptyCells(_ keys: [ElementKey], in visible: CGRect) {
-        loadUnknownAttributes(of: keys) { clients.layout.isVisibleEmptyCell($0, in: visible) ? $0 : nil }
+        loadUnknownAttributes(of: keys) { layoutClient.isVisibleEmptyCell($0, in: visible) ? $0 : nil }
     }
 
     /// - Parameter kept: receives the attributes that the layout has returned. Returns the
@@ -69,7 +79,7 @@ final class AttributeLoader: EnginePart {
         attributesToStore kept: (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes?
     ) {
         for key in keys where state.attributes.entry(for: key) == nil && !isGap(key) {
-            let answer = clients.layout.attributes(for: key, carriedItem: state.carriedItem).flatMap(kept)
+            let answer = layoutClient.attributes(for: key, carriedItem: state.carriedItem).flatMap(kept)
             if let answer { state.attributes.setAttributes(of: key, to: answer) }
         }
     }
@@ -81,12 +91,13 @@ final class AttributeLoader: EnginePart {
 
     @inline(never)
     private func isShownAsGap(_ key: ElementKey) -> Bool {
-        let path = table.indexPath(of: key)
+        let path = state.table.indexPath(of: key)
         return switch key.category {
         case .cell: state.dropPlaces.gap == path
         case .supplementaryView:
             !state.dropPlaces.isEmpty
-                && state.isAttachedToDropPlace(table.kind(of: key), at: path, attached: clients.layout.attachedViews)
+                && state.isAttachedToDropPlace(
+                    state.table.kind(of: key), at: path, attached: layoutClient.attachedViews)
         case .decorationView: false
         }
     }
@@ -109,12 +120,12 @@ final class AttributeLoader: EnginePart {
             wanted = KnownAttributes.roundedOutward(
                 rect.union(visibleRect), toMultiplesOf: pageSize ?? visibleRect.size)
         }
-        clients.layout.recycle(state.attributes.removeSpentAnswers())
-        let asked = clients.layout.layout
-        let answer = clients.layout.attributesOfElements(in: wanted, carriedItem: state.carriedItem)
+        layoutClient.recycle(state.attributes.removeSpentAnswers())
+        let asked = layoutClient.layout
+        let answer = layoutClient.attributesOfElements(in: wanted, carriedItem: state.carriedItem)
         // The app may have set another layout while this one was asked. The other one is asked when
         // it has been prepared.
-        guard clients.layout.layout === asked else { return }
+        guard layoutClient.layout === asked else { return }
         // [PASS-01] Some layouts compute their content size only when they are asked for elements,
         // so the size is read again.
         preparation.updateContentSize()
@@ -123,14 +134,14 @@ final class AttributeLoader: EnginePart {
         let fresh = KnownAttributes.entries(
             for: answer, answerNumber: state.attributes.takeAnswerNumber(), contradictions: &contradictions
         ) { attributes in
-            let key = table.key(for: attributes)
+            let key = state.table.key(for: attributes)
             if key.category == .cell, !knownSection.isValidItem(key, counts: counts) {
                 // [PASS-12] Attributes of an item that does not exist are reported.
                 reportInvalidAttributes(attributes)
                 return nil
             }
             if isGap(key) { return nil }
-            return clients.layout.describesElementWithView(attributes) ? key : nil
+            return layoutClient.describesElementWithView(attributes) ? key : nil
         }
         contradictions += state.attributes.addOrReplaceAll(
             with: fresh, from: answer, for: wanted, pageSize: pageSize ?? rect.size)
@@ -168,12 +179,12 @@ final class AttributeLoader: EnginePart {
     }
 
     private func storeShownFrames() {
-        guard let innerScrolling = clients.layout.innerScrolling else { return }
+        guard let innerScrolling = layoutClient.innerScrolling else { return }
         state.attributes.setFrames(using: innerScrolling.shownFrame)
     }
 
     func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
-        clients.layout.innerScrolling?.shownFrame(of: attributes) ?? attributes.frame
+        layoutClient.innerScrolling?.shownFrame(of: attributes) ?? attributes.frame
     }
 }
 

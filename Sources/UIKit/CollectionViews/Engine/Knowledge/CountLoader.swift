@@ -2,6 +2,7 @@
 /// `EngineState.counts`.
 @MainActor
 final class CountLoader {
+    private let host: Host
     private let state: EngineState
     private let dataSource: DataSourceClient
     /// The sections for whose item counts the data source is being asked at present, the latest
@@ -11,7 +12,8 @@ final class CountLoader {
     // instructions.
     @exclusivity(unchecked) private var sectionsBeingAsked: [Int] = []
 
-    init(state: EngineState, dataSource: DataSourceClient) {
+    init(host: Host, state: EngineState, dataSource: DataSourceClient) {
+        self.host = host
         self.state = state
         self.dataSource = dataSource
     }
@@ -51,7 +53,7 @@ final class CountLoader {
         let greatest = section < 0 ? ElementKey.greatestSection : ElementKey.greatestItem
         guard answer > greatest else { return max(0, answer) }
         let what = section < 0 ? "sections" : "items in section \(section)"
-        dataSource.host.world.fail(
+        host.world.fail(
             "the data source answered with \(answer) \(what)",
             details: "at most \(greatest) are modelled; the answer is taken as 0",
             hint: answer == NSNotFound ? "this is NSNotFound, which is not a count" : "no screen shows as many")
@@ -66,7 +68,7 @@ final class CountLoader {
         guard category == .supplementaryView, let section = path.first, section >= numberOfSections() else {
             return true
         }
-        dataSource.host.world.fail(
+        host.world.fail(
             """
             request for layout attributes for supplementary view \(kind ?? "") in section \(section) when \
             there are only \(numberOfSections()) sections in the collection view
@@ -87,7 +89,7 @@ final class CountLoader {
 
     func isValidItem(_ key: ElementKey) -> Bool {
         key.kind == ElementKey.unpackedKind
-            ? isValidItem(dataSource.journal.table.indexPath(of: key))
+            ? isValidItem(state.table.indexPath(of: key))
             : key.section < numberOfSections() && key.item < numberOfItems(inSection: key.section)
     }
 

@@ -46,14 +46,14 @@ extension LayoutPreparation {
     }
 
     private func keysOfElements(namedBy context: UICollectionViewLayoutInvalidationContext) -> [ElementKey] {
-        var keys = (context.invalidatedItemIndexPaths ?? []).map(table.key(ofItemAt:))
+        var keys = (context.invalidatedItemIndexPaths ?? []).map(state.table.key(ofItemAt:))
         // The kinds are sorted, because `table` numbers kinds in the order in which they first
         // appear, and the order of a dictionary differs between two runs.
         for (kind, paths) in (context.invalidatedSupplementaryIndexPaths ?? [:]).sorted(by: { $0.key < $1.key }) {
-            keys += paths.map { table.key(ofCategory: .supplementaryView, kind: kind, at: $0) }
+            keys += paths.map { state.table.key(ofCategory: .supplementaryView, kind: kind, at: $0) }
         }
         for (kind, paths) in (context.invalidatedDecorationIndexPaths ?? [:]).sorted(by: { $0.key < $1.key }) {
-            keys += paths.map { table.key(ofCategory: .decorationView, kind: kind, at: $0) }
+            keys += paths.map { state.table.key(ofCategory: .decorationView, kind: kind, at: $0) }
         }
         return keys
     }
@@ -65,7 +65,7 @@ extension LayoutPreparation {
         // `invalidateLayout(with:)` may fail to call super.
         state.readiness.invalidate(replacesData: true)
         state.counts.discardAll()
-        clients.layout.invalidate(includingData: true)
+        layoutClient.invalidate(includingData: true)
         state.attributes.discardAll()
         host.setNeedsLayout()
     }

@@ -1,6 +1,28 @@
 /// Prepares the layout: at the beginning of each round of a layout pass, in an animated change, and
 /// whenever other code needs a valid layout.
-final class LayoutPreparation: EnginePart {
+@MainActor
+final class LayoutPreparation {
+    let host: Host
+    let journal: Journal
+    let state: EngineState
+    let layoutClient: LayoutClient
+    private let dataSourceClient: DataSourceClient
+    let delegateClient: DelegateClient
+    let counts: CountLoader
+
+    init(
+        host: Host, journal: Journal, state: EngineState, layoutClient: LayoutClient,
+        dataSourceClient: DataSourceClient, delegateClient: DelegateClient, counts: CountLoader
+    ) {
+        self.host = host
+        self.journal = journal
+        self.state = state
+        self.layoutClient = layoutClient
+        self.dataSourceClient = dataSourceClient
+        self.delegateClient = delegateClient
+        self.counts = counts
+    }
+
     /// The sum of the offset adjustments that invalidation contexts have requested. The content
     /// offset changes by this distance at the end of the next preparation of the layout.
     var offsetAdjustment = CGPoint.zero
@@ -19,9 +41,9 @@ final class LayoutPreparation: EnginePart {
         if state.readiness.wasInvalidatedWhilePreparing { state.attributes.discardAll() }
         let isFirst = state.readiness.beginPreparing()
         host.world.run {
-            clients.dataSource.keepAlive {
-                clients.layout.prepare()
-                state.updateMayHaveInnerScrollViews(for: clients.layout.innerScrolling)
+            dataSourceClient.keepAlive {
+                layoutClient.prepare()
+                state.updateMayHaveInnerScrollViews(for: layoutClient.innerScrolling)
                 _ = counts.numberOfSections()
                 updateContentSize()
             }

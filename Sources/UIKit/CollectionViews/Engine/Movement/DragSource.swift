@@ -1,5 +1,18 @@
 /// Begins and ends drags of items of this collection view, and adds items to them.
-final class DragSource: EnginePart {
+@MainActor
+final class DragSource {
+    private let host: Host
+    private let state: EngineState
+    private let dragClient: DragClient
+    private let counts: CountLoader
+
+    init(host: Host, state: EngineState, dragClient: DragClient, counts: CountLoader) {
+        self.host = host
+        self.state = state
+        self.dragClient = dragClient
+        self.counts = counts
+    }
+
     private struct LiftedItem {
         let item: UIDragItem
         /// The path of the item in the data source.
@@ -22,21 +35,21 @@ final class DragSource: EnginePart {
     /// - Returns: whether the delegate has returned any items to drag. False also during another
     ///   drag, without a delegate, and if drag interaction is not enabled.
     func liftItems(at path: IndexPath, into session: LocalDragSession) -> Bool {
-        guard self.session == nil, clients.drag.exists, host.withView({ $0.dragInteractionEnabled }) else {
+        guard self.session == nil, dragClient.exists, host.withView({ $0.dragInteractionEnabled }) else {
             return false
         }
         let others = state.selection.selected.contains(path) ? state.selection.paths.filter { $0 != path } : []
         self.session = session
         for path in [path] + others {
-            addItems(at: path) { clients.drag.items(forBeginning: session, at: $0) }
+            addItems(at: path) { dragClient.items(forBeginning: session, at: $0) }
         }
         guard !liftedItems.isEmpty else {
             self.session = nil
             return false
         }
         session.items = liftedItems.map(\.item)
-        session.isRestrictedToDraggingApplication = clients.drag.isRestrictedToDraggingApplication(session)
-        session.allowsMoveOperation = clients.drag.allowsMoveOperation(session)
+        session.isRestrictedToDraggingApplication = dragClient.isRestrictedToDraggingApplication(session)
+        session.allowsMoveOperation = dragClient.allowsMoveOperation(session)
         for item in liftedItems { item.cell?.setDragState(.lifting) }
         return true
     }
@@ -48,7 +61,7 @@ final class DragSource: EnginePart {
     func addItems(at path: IndexPath, point: CGPoint) -> Bool {
         guard let session else { return false }
         let count = liftedItems.count
-        addItems(at: path) { clients.drag.items(forAddingTo: session, at: $0, point: point) }
+        addItems(at: path) { dragClient.items(forAddingTo: session, at: $0, point: point) }
         session.items = liftedItems.map(\.item)
         for item in liftedItems[count...] { item.cell?.setDragState(session.hasBegun ? .dragging : .lifting) }
         return liftedItems.count > count
@@ -58,8 +71,8 @@ final class DragSource: EnginePart {
         guard counts.isValidItem(path), let source = state.dataSourcePath(of: path) else { return }
         let items = ask(source)
         guard !items.isEmpty else { return }
-        let cell = visibleCell(at: path)
-        if cell != nil { clients.drag.askForPreviewParameters(ofItemAt: source) }
+        let cell = state.visibleCell(at: path)
+        if cell != nil { dragClient.askForPreviewParameters(ofItemAt: source) }
         liftedItems += items.map { LiftedItem(item: $0, path: source, cell: cell) }
     }
 
@@ -68,7 +81,7 @@ final class DragSource: EnginePart {
         guard let session else { return }
         session.hasBegun = true
         for item in liftedItems { item.cell?.setDragState(.dragging) }
-        clients.drag.willBegin(session)
+        dragClient.willBegin(session)
     }
 
     func endDrag() {
@@ -77,7 +90,7 @@ final class DragSource: EnginePart {
         (liftedItems, self.session) = ([], nil)
         // The delegate's `dragSessionDidEnd` is called only if its `dragSessionWillBegin` was
         // called.
-        if session.hasBegun { clients.drag.didEnd(session) }
+        if session.hasBegun { dragClient.didEnd(session) }
     }
 
     /// Returns the path, in the data source, at which a drag item was lifted. Nil if it was not

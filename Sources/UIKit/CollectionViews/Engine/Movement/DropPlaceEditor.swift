@@ -3,12 +3,20 @@
 ///
 /// The gap and the placeholders are removed before an update by the app, because the index paths of
 /// the update do not count them.
-final class DropPlaceEditor: EnginePart {
+@MainActor
+final class DropPlaceEditor {
+    private let host: Host
+    private let state: EngineState
+    private let layoutClient: LayoutClient
+    private let counts: CountLoader
     private let animated: AnimatedChange
 
-    init(_ base: EnginePart, animated: AnimatedChange) {
+    init(host: Host, state: EngineState, layoutClient: LayoutClient, counts: CountLoader, animated: AnimatedChange) {
+        self.host = host
+        self.state = state
+        self.layoutClient = layoutClient
+        self.counts = counts
         self.animated = animated
-        super.init(base)
     }
 
     // MARK: - The gap
@@ -103,7 +111,7 @@ final class DropPlaceEditor: EnginePart {
         // The new item takes the place of the placeholder, so the number of items on screen does
         // not change.
         state.dropPlaces.places.removeAll { $0.number == number }
-        clients.layout.invalidate(includingCounts: true)
+        layoutClient.invalidate(includingCounts: true)
         animated.moveItemsOnScreen(by: UpdatePlan(onScreen: [.deleteItem(path), .insertItem(path)]), from: before)
         return true
     }
@@ -116,7 +124,9 @@ final class DropPlaceEditor: EnginePart {
     }
 
     func updateCell(ofPlaceholder number: Int) {
-        guard let place = state.dropPlaces.place(number: number), let cell = visibleCell(at: place.path) else { return }
+        guard let place = state.dropPlaces.place(number: number), let cell = state.visibleCell(at: place.path) else {
+            return
+        }
         place.placeholder?.cellUpdateHandler?(cell)
     }
 
@@ -141,7 +151,7 @@ final class DropPlaceEditor: EnginePart {
         state.dropPlaces.update(by: plan, for: placeholder)
         var counts = state.counts
         counts.update(by: plan)
-        clients.layout.invalidate(includingCounts: true)
+        layoutClient.invalidate(includingCounts: true)
         state.counts = counts
         animated.moveItemsOnScreen(by: plan, from: before)
     }

@@ -1,22 +1,28 @@
 /// Handles a drag over this collection view: asks for a proposal, opens a gap for the drop, and
 /// performs the drop.
-final class DropTarget: EnginePart {
+@MainActor
+final class DropTarget {
+    private let host: Host
+    private let dropClient: DropClient
     private let lookup: ElementLookup
     private let dropPlaceEditor: DropPlaceEditor
     private let source: DragSource
+
+    init(
+        host: Host, dropClient: DropClient, lookup: ElementLookup, dropPlaceEditor: DropPlaceEditor, source: DragSource
+    ) {
+        self.host = host
+        self.dropClient = dropClient
+        self.lookup = lookup
+        self.dropPlaceEditor = dropPlaceEditor
+        self.source = source
+    }
 
     private var session: LocalDropSession?
     private var proposal = UICollectionViewDropProposal(operation: .cancel)
     private var destination: IndexPath?
     /// The time at which the finger came to the destination.
     private var arrivalTime = 0.0
-
-    init(_ base: EnginePart, lookup: ElementLookup, dropPlaceEditor: DropPlaceEditor, source: DragSource) {
-        self.lookup = lookup
-        self.dropPlaceEditor = dropPlaceEditor
-        self.source = source
-        super.init(base)
-    }
 
     var isActive: Bool { session != nil }
 
@@ -26,14 +32,14 @@ final class DropTarget: EnginePart {
     /// UNKNOWN: how often UIKit asks the delegate in one session. Here it is asked whenever the
     /// finger comes over the view, until it returns false.
     func canHandle(_ session: LocalDropSession) -> Bool {
-        self.session == nil && clients.drop.exists && clients.drop.canHandle(session)
+        self.session == nil && dropClient.exists && dropClient.canHandle(session)
     }
 
     func enter(_ session: LocalDropSession) {
         self.session = session
         (destination, arrivalTime) = (nil, host.world.timeline.now)
         proposal = UICollectionViewDropProposal(operation: .cancel)
-        clients.drop.didEnter(session)
+        dropClient.didEnter(session)
     }
 
     /// Asks the delegate for a drop proposal, and opens, moves or closes the gap. Called for each
@@ -44,7 +50,7 @@ final class DropTarget: EnginePart {
         let path = lookup.dropPath(at: host.withRetainedView(session.location))
         if path != destination { (destination, arrivalTime) = (path, now) }
         let wanted =
-            clients.drop.proposal(forUpdateOf: session, destination: path)
+            dropClient.proposal(forUpdateOf: session, destination: path)
             ?? UICollectionViewDropProposal(operation: .copy)
         proposal = permittedProposal(for: wanted, in: session)
         guard let path, proposal.intent == .insertAtDestinationIndexPath, [.copy, .move].contains(proposal.operation),
@@ -78,7 +84,7 @@ final class DropTarget: EnginePart {
         guard let session else { return }
         dropPlaceEditor.closeGap()
         self.session = nil
-        clients.drop.sessionDidExit(session)
+        dropClient.sessionDidExit(session)
     }
 
     /// Performs the drop, if the current proposal is to copy or to move; otherwise ends the session
@@ -98,7 +104,7 @@ final class DropTarget: EnginePart {
             LocalDropCoordinator(
                 on: $0, items: items, destinationIndexPath: destination, proposal: proposal, session: session)
         }
-        clients.drop.performDrop(with: coordinator)
+        dropClient.performDrop(with: coordinator)
         self.session = nil
         dropPlaceEditor.closeGap()
         coordinator.runAnimations(forSeconds: BatchUpdates.duration, in: host.world)

@@ -7,16 +7,16 @@ extension AnimatedChange {
     func moveItemsOnScreen(
         by plan: UpdatePlan, from before: KnownAttributes.Snapshot, completion: @escaping () -> Void = {}
     ) {
-        let attached = clients.layout.attachedViews
+        let attached = layoutClient.attachedViews
         state.attributes.discardAll()
         preparation.prepareIfNeeded()
         state.selection.updatePaths(using: plan.itemPathAfterUpdate(_:))
         let animation = Animation(
             name: "a change of places", duration: BatchUpdates.duration, finalize: {}, completion: completion)
         let moves = ElementMoves(
-            plan: plan, table: table, attachedBefore: attached, attachedAfter: clients.layout.attachedViews)
+            plan: plan, table: state.table, attachedBefore: attached, attachedAfter: layoutClient.attachedViews)
         let correspondence = ElementCorrespondence(destination: moves.keyAfterUpdate, source: moves.keyBeforeUpdate)
-        host.world.run { run(animation, from: before, by: correspondence, finalAttributesFrom: clients.layout.layout) }
+        host.world.run { run(animation, from: before, by: correspondence, finalAttributesFrom: layoutClient.layout) }
         host.setNeedsLayout()
     }
 }

@@ -1,5 +1,25 @@
 /// Scrolls to items.
-final class ItemScrolling: LayoutAwarePart {
+@MainActor
+final class ItemScrolling {
+    private let host: Host
+    private let state: EngineState
+    private let layoutClient: LayoutClient
+    private let counts: CountLoader
+    private let preparation: LayoutPreparation
+    private let elements: AttributeLoader
+
+    init(
+        host: Host, state: EngineState, layoutClient: LayoutClient, counts: CountLoader, preparation: LayoutPreparation,
+        elements: AttributeLoader
+    ) {
+        self.host = host
+        self.state = state
+        self.layoutClient = layoutClient
+        self.counts = counts
+        self.preparation = preparation
+        self.elements = elements
+    }
+
     /// The vertical scroll positions, in the order start, middle, end, as are `horizontal`. A
     /// position may contain at most one of each.
     static let vertical: [UICollectionView.ScrollPosition] = [.top, .centeredVertically, .bottom]
@@ -8,8 +28,8 @@ final class ItemScrolling: LayoutAwarePart {
     func scroll(to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
         if let problem = failure(scrollingAt: position) { return host.world.fail(problem) }
         guard counts.isValidItem(path) else { return reportOutOfRange(path) }
-        guard let wanted = elements.attributes(for: table.key(ofItemAt: path)) else { return }
-        clients.layout.innerScrolling?.scroll(to: wanted, at: position, animated: animated)
+        guard let wanted = elements.attributes(for: state.table.key(ofItemAt: path)) else { return }
+        layoutClient.innerScrolling?.scroll(to: wanted, at: position, animated: animated)
         let frame = wanted.frame
         let inset = host.withView { $0.adjustedContentInset }
         let bounds = host.bounds
@@ -35,7 +55,7 @@ final class ItemScrolling: LayoutAwarePart {
                 forPositions: Self.vertical, itemStart: frame.minY, itemLength: frame.height,
                 currentOffset: bounds.minY,
                 visibleLength: bounds.height, insetBefore: inset.top, insetAfter: inset.bottom))
-        scroll(to: target, animated: animated)
+        preparation.scroll(to: target, animated: animated)
     }
 
     private func failure(scrollingAt position: UICollectionView.ScrollPosition) -> Failure? {

@@ -1,12 +1,10 @@
-extension EnginePart {
-    /// Scrolls to an offset, or as near to it as the content allows.
-    final func scroll(to target: CGPoint, animated: Bool) {
-        host.withRetainedView { $0.setContentOffset($0.clampedOffset(target), animated: animated) }
-    }
-}
-
 /// Changes the content offset and the content size. No other file of the engine changes them.
 extension LayoutPreparation {
+    /// Scrolls to an offset, or as near to it as the content allows.
+    func scroll(to target: CGPoint, animated: Bool) {
+        host.withRetainedView { $0.setContentOffset($0.clampedOffset(target), animated: animated) }
+    }
+
     // MARK: - Invalidations
 
     /// Changes the content size by the `contentSizeAdjustment` of a context. Stores its
@@ -34,12 +32,12 @@ extension LayoutPreparation {
     // MARK: - After the layout was prepared
 
     func updateContentSize() {
-        let size = clients.layout.contentSize()
+        let size = layoutClient.contentSize()
         host.withView { if $0.contentSize != size { $0.contentSize = size } }
     }
 
     func moveToRightEndIfMirrored() {
-        guard let width = clients.layout.flip.width, width > host.bounds.width else { return }
+        guard let width = layoutClient.flip.width, width > host.bounds.width else { return }
         host.withRetainedView { $0.contentOffset.x = width - $0.bounds.width }
     }
 
@@ -88,7 +86,7 @@ extension LayoutPreparation {
     /// Proposes an offset to the layout. The layout's result is proposed to the delegate, whose
     /// result is returned.
     private func targetOffset(forProposedOffset proposed: CGPoint) -> CGPoint {
-        clients.delegate.targetOffset(forProposedOffset: clients.layout.targetOffset(forProposedOffset: proposed))
+        delegateClient.targetOffset(forProposedOffset: layoutClient.targetOffset(forProposedOffset: proposed))
     }
 
     private func move(_ view: UICollectionView, to target: CGPoint) {
@@ -102,7 +100,7 @@ extension LayoutPreparation {
     /// is before any cell was asked for its size.
     private func offset(centering item: ElementKey) -> CGPoint? {
         guard counts.isValidItem(item),
-            let frame = clients.layout.attributes(for: item, carriedItem: state.carriedItem)?.frame, frame.isNumeric
+            let frame = layoutClient.attributes(for: item, carriedItem: state.carriedItem)?.frame, frame.isNumeric
         else { return nil }
         let size = host.bounds.size
         return CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)

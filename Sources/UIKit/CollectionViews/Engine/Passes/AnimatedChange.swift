@@ -1,7 +1,31 @@
 /// Changes the elements on screen with an animation. Batch updates, changes of the layout,
 /// interactive movements, drags over the collection view and animated changes of the bounds use
 /// this class.
-final class AnimatedChange: LayoutAwarePart {
+@MainActor
+final class AnimatedChange {
+    let host: Host
+    let state: EngineState
+    let layoutClient: LayoutClient
+    let preparation: LayoutPreparation
+    let elements: AttributeLoader
+    private let retirement: Retirement
+    private let committer: Committer
+    private let bug: OrderingBug
+
+    init(
+        host: Host, state: EngineState, layoutClient: LayoutClient, preparation: LayoutPreparation,
+        elements: AttributeLoader, retirement: Retirement, committer: Committer, bug: OrderingBug
+    ) {
+        self.host = host
+        self.state = state
+        self.layoutClient = layoutClient
+        self.preparation = preparation
+        self.elements = elements
+        self.retirement = retirement
+        self.committer = committer
+        self.bug = bug
+    }
+
     struct Animation {
         /// The name of the animation in reports, with its article, such as "a batch update".
         let name: StaticString
@@ -14,17 +38,7 @@ final class AnimatedChange: LayoutAwarePart {
         let completion: () -> Void
     }
 
-    private let committer: Committer
-    private let retirement: Retirement
-    private let bug: OrderingBug
     private var reentrancyLimit = ReentrancyLimit("data or layout are changed whenever they are changed", maximum: 8)
-
-    init(_ base: LayoutAwarePart, committer: Committer, retirement: Retirement, bug: OrderingBug) {
-        self.committer = committer
-        self.retirement = retirement
-        self.bug = bug
-        super.init(base)
-    }
 
     /// Asks the layout for the initial and final attributes, and carries out the change: with an
     /// animation, if animations are enabled and the collection view is in a window.

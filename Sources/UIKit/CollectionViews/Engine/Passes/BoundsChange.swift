@@ -1,7 +1,27 @@
 /// Handles a change of the bounds. The layout is asked before the change whether the new bounds
 /// invalidate it. If they do, it is invalidated after the change. In an animation block, if the
 /// collection view is in a window, every view moves to its new position with an animation.
-final class BoundsChange: LayoutAwarePart {
+@MainActor
+final class BoundsChange {
+    private let host: Host
+    private let journal: Journal
+    private let state: EngineState
+    private let layoutClient: LayoutClient
+    private let preparation: LayoutPreparation
+    private let animated: AnimatedChange
+
+    init(
+        host: Host, journal: Journal, state: EngineState, layoutClient: LayoutClient, preparation: LayoutPreparation,
+        animated: AnimatedChange
+    ) {
+        self.host = host
+        self.journal = journal
+        self.state = state
+        self.layoutClient = layoutClient
+        self.preparation = preparation
+        self.animated = animated
+    }
+
     /// New bounds about which the layout was asked, and that are not in effect yet.
     private struct Announced {
         /// The invalidation context for the new bounds; nil if the layout does not have to be
@@ -12,14 +32,8 @@ final class BoundsChange: LayoutAwarePart {
     /// The new bounds that are not in effect yet. Code of the app never runs while this value is
     /// not nil.
     private var announced: Announced?
-    private let animated: AnimatedChange
     private var questionLimit = ReentrancyLimit(
         "a layout changes the bounds whenever it is asked about a change of the bounds")
-
-    init(_ base: LayoutAwarePart, animated: AnimatedChange) {
-        self.animated = animated
-        super.init(base)
-    }
 
     /// Asks the layout whether new bounds invalidate it. Called before the new bounds are in
     /// effect. When they are in effect, `invalidateLayoutIfNeeded()` invalidates the layout if
@@ -33,7 +47,7 @@ final class BoundsChange: LayoutAwarePart {
         journal.record { $0.write(.bounds, .begin, in: $1, rect: host.bounds, otherRect: bounds) }
         var context: UICollectionViewLayoutInvalidationContext?
         if questionLimit.beginRound(in: host.world) {
-            context = clients.layout.invalidationContextIfNeeded(forBoundsChange: bounds)
+            context = layoutClient.invalidationContextIfNeeded(forBoundsChange: bounds)
             questionLimit.endRound()
         }
         announced = Announced(context: context)
@@ -48,7 +62,7 @@ final class BoundsChange: LayoutAwarePart {
         guard let announced else { return }
         self.announced = nil
         if let context = announced.context, questionLimit.beginRound(in: host.world) {
-            clients.layout.invalidate(with: context)
+            layoutClient.invalidate(with: context)
             questionLimit.endRound()
         }
         journal.record { $0.write(.bounds, .end, in: $1) }
@@ -64,7 +78,7 @@ final class BoundsChange: LayoutAwarePart {
         else { return }
         host.world.run {
             let before = state.attributes.snapshot
-            clients.layout.prepare(forAnimatedBoundsChange: old)
+            layoutClient.prepare(forAnimatedBoundsChange: old)
             preparation.prepareIfNeeded()
             // [OFFSET-02] After an animated change of the size, such as a rotation, the layout is
             // asked for the target offset.
@@ -76,10 +90,10 @@ final class BoundsChange: LayoutAwarePart {
             }
             let animation = AnimatedChange.Animation(
                 name: "a change of the bounds", duration: animation.duration,
-                finalize: { [clients] in clients.layout.finalizeAnimatedBoundsChange() },
+                finalize: { [layoutClient] in layoutClient.finalizeAnimatedBoundsChange() },
                 completion: {})
             animated.run(
-                animation, from: before, by: .keepingPaths(of: before), finalAttributesFrom: clients.layout.layout)
+                animation, from: before, by: .keepingPaths(of: before), finalAttributesFrom: layoutClient.layout)
         }
     }
 }

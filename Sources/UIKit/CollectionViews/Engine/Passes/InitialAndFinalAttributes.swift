@@ -14,7 +14,7 @@ extension AnimatedChange {
         plan.entering.reserveCapacity(change.entering.count)
         var (stays, leaves) = (change.staying[...], change.leaving[...])
         for (position, element) in state.visible.elements.enumerated() {
-            let final = clients.layout.finalAttributes(for: element.key, from: layout)
+            let final = layoutClient.finalAttributes(for: element.key, from: layout)
             if stays.first?.position == position {
                 let entry = after.entries[stays.removeFirst().index]
                 let staying = VisibleElements.Element(
@@ -45,7 +45,7 @@ extension AnimatedChange {
                     placing: entering.placing))
         }
         for index in plan.staying.indices {
-            plan.staying[index].initial = clients.layout.initialAttributes(for: plan.staying[index].element.key)
+            plan.staying[index].initial = layoutClient.initialAttributes(for: plan.staying[index].element.key)
         }
         return plan
     }
@@ -56,7 +56,7 @@ extension AnimatedChange {
     /// - Returns: the number under which the attributes were stored, or nil for an item that has a
     ///   size, is off screen, or has stored attributes already.
     private func storeIfVisibleEmptyItem(_ key: ElementKey, with attributes: UICollectionViewLayoutAttributes) -> Int? {
-        guard state.attributes.entry(for: key) == nil, clients.layout.isVisibleEmptyCell(attributes, in: host.bounds)
+        guard state.attributes.entry(for: key) == nil, layoutClient.isVisibleEmptyCell(attributes, in: host.bounds)
         else { return nil }
         state.attributes.setAttributes(of: key, to: attributes)
         return state.attributes.entry(for: key)?.answerNumber
@@ -68,11 +68,13 @@ extension AnimatedChange {
     private func attributesAfterLeaving(of key: ElementKey, in change: ScreenChange)
         -> UICollectionViewLayoutAttributes?
     {
-        if let there = clients.layout.attributes(for: key, carriedItem: state.carriedItem) {
-            if clients.layout.describesElementWithView(there) { return there }
+        if let there = layoutClient.attributes(for: key, carriedItem: state.carriedItem) {
+            if layoutClient.describesElementWithView(there) { return there }
             guard key.category == .supplementaryView, !change.allowsVanishedHeaders else { return nil }
         }
-        if change.isUpdate, let failure = Failure.missingAttributes(of: key, in: table) { host.world.fail(failure) }
+        if change.isUpdate, let failure = Failure.missingAttributes(of: key, in: state.table) {
+            host.world.fail(failure)
+        }
         return nil
     }
 
@@ -86,7 +88,7 @@ extension AnimatedChange {
         oldSnapshot: KnownAttributes.Snapshot
     ) -> UICollectionViewLayoutAttributes {
         let initial =
-            if let answer = clients.layout.initialAttributes(for: entry.key) {
+            if let answer = layoutClient.initialAttributes(for: entry.key) {
                 answer
             } else {
                 switch enteringElement.origin {

@@ -1,18 +1,33 @@
 /// Replaces the layout of the collection view: at once, with an animation, or interactively.
-final class LayoutChange: LayoutAwarePart {
-    private let animated: AnimatedChange
+@MainActor
+final class LayoutChange {
+    private let host: Host
+    private let state: EngineState
+    private let layoutClient: LayoutClient
+    private let delegateClient: DelegateClient
+    private let preparation: LayoutPreparation
+    private let elements: AttributeLoader
     private let retirement: Retirement
+    private let animated: AnimatedChange
 
-    init(_ base: LayoutAwarePart, animated: AnimatedChange, retirement: Retirement) {
-        self.animated = animated
+    init(
+        host: Host, state: EngineState, layoutClient: LayoutClient, delegateClient: DelegateClient,
+        preparation: LayoutPreparation, elements: AttributeLoader, retirement: Retirement, animated: AnimatedChange
+    ) {
+        self.host = host
+        self.state = state
+        self.layoutClient = layoutClient
+        self.delegateClient = delegateClient
+        self.preparation = preparation
+        self.elements = elements
         self.retirement = retirement
-        super.init(base)
+        self.animated = animated
     }
 
     func setLayout(_ new: UICollectionViewLayout, animated isAnimated: Bool, completion: ((Bool) -> Void)?) {
-        guard new !== clients.layout.layout else { return scheduleCompletion(completion) }
+        guard new !== layoutClient.layout else { return scheduleCompletion(completion) }
         abandonTransition()
-        let old = clients.layout.layout
+        let old = layoutClient.layout
         guard isAnimated, state.readiness.isLoaded, host.isInWindow, UIView.areAnimationsEnabled else {
             let (movesOffset, middle) = (canMoveOffset, itemInMiddle())
             host.withView { $0.install(new) }
@@ -26,10 +41,10 @@ final class LayoutChange: LayoutAwarePart {
             host.layoutIfNeeded()
             let before = state.attributes.snapshot
             let middle = itemInMiddle()
-            clients.layout.prepareOldLayout(old, forTransitionTo: new)
+            layoutClient.prepareOldLayout(old, forTransitionTo: new)
             for element in state.visible.elements { element.view.willTransition(from: old, to: new) }
             host.withView { $0.install(new) }
-            clients.layout.prepareNewLayout(new, forTransitionFrom: old)
+            layoutClient.prepareNewLayout(new, forTransitionFrom: old)
             show(new, from: old, replacing: old, finalAttributesFrom: old, oldSnapshot: before, centering: middle) {
                 completion?(true)
             }
@@ -91,12 +106,12 @@ final class LayoutChange: LayoutAwarePart {
         finalAttributesFrom asked: UICollectionViewLayout, oldSnapshot before: KnownAttributes.Snapshot,
         centering item: ElementKey?, completion: @escaping () -> Void
     ) {
-        clients.layout.invalidate()
+        layoutClient.invalidate()
         preparation.prepareIfNeeded()
         preparation.moveToTargetOffset(centering: item)
         let animation = AnimatedChange.Animation(
             name: "a change of layout", duration: BatchUpdates.duration,
-            finalize: { [layout = clients.layout] in layout.finalizeChange(from: replaced, to: new) },
+            finalize: { [layout = layoutClient] in layout.finalizeChange(from: replaced, to: new) },
             completion: { [weak state] in
                 for element in state?.visible.elements ?? [] { element.view.didTransition(from: old, to: new) }
                 completion()
@@ -135,17 +150,17 @@ final class LayoutChange: LayoutAwarePart {
             return transition.layout
         }
         host.layoutIfNeeded()
-        let old = clients.layout.layout
-        let between = clients.delegate.transitionLayout(from: old, to: next)
+        let old = layoutClient.layout
+        let between = delegateClient.transitionLayout(from: old, to: next)
         state.transition = InteractiveLayoutTransition(layout: between, completion: completion)
-        clients.layout.prepareOldLayout(old, forTransitionTo: next)
+        layoutClient.prepareOldLayout(old, forTransitionTo: next)
         // During the transition, both layouts belong to this collection view.
         host.withView { $0.attach(next) }
-        clients.layout.prepareNewLayout(next, forTransitionFrom: old)
+        layoutClient.prepareNewLayout(next, forTransitionFrom: old)
         host.withView { $0.install(between) }
         host.withView { $0.attach(old) }
         for element in state.visible.elements { element.view.willTransition(from: old, to: next) }
-        clients.layout.invalidate()
+        layoutClient.invalidate()
         return between
     }
 

@@ -13,22 +13,41 @@
 ///     tidy       send the background view to the back, handle views that were dequeued and not returned
 ///     prefetch   put cells that are far away into their pools, call the prefetching data source,
 ///                make one cell ready
-final class LayoutPass: LayoutAwarePart {
-    let committer: Committer
+@MainActor
+final class LayoutPass {
+    let host: Host
+    private let journal: Journal
+    let state: EngineState
+    let dataSourceClient: DataSourceClient
+    private let delegateClient: DelegateClient
+    private let preparation: LayoutPreparation
+    let elements: AttributeLoader
     private let sizing: SelfSizing
+    let committer: Committer
     private let bug: OrderingBug
+
+    init(
+        host: Host, journal: Journal, state: EngineState, dataSourceClient: DataSourceClient,
+        delegateClient: DelegateClient, preparation: LayoutPreparation, elements: AttributeLoader, sizing: SelfSizing,
+        committer: Committer, bug: OrderingBug
+    ) {
+        self.host = host
+        self.journal = journal
+        self.state = state
+        self.dataSourceClient = dataSourceClient
+        self.delegateClient = delegateClient
+        self.preparation = preparation
+        self.elements = elements
+        self.sizing = sizing
+        self.committer = committer
+        self.bug = bug
+    }
+
     /// The positions to which the visible rectangle can scroll without any change of the elements
     /// in view; nil if they are not known. They are computed by a round in which no element left,
     /// entered or changed.
     private(set) var steadyRegion: SteadyRegion?
     private static let maximumRoundCount = 100
-
-    init(_ base: LayoutAwarePart, committer: Committer, sizing: SelfSizing, bug: OrderingBug) {
-        self.committer = committer
-        self.sizing = sizing
-        self.bug = bug
-        super.init(base)
-    }
 
     func run() {
         guard !state.activities.includesAny(of: .passing) else { return }
@@ -44,8 +63,8 @@ final class LayoutPass: LayoutAwarePart {
     /// limited.
     private func runRounds() {
         var round = LayoutRound()
-        clients.dataSource.keepAlive {
-            clients.delegate.keepAlive {
+        dataSourceClient.keepAlive {
+            delegateClient.keepAlive {
                 repeat {
                     run(&round)
                 } while (state.readiness.isLayoutInvalid || round.hasAskedAgain)

@@ -23,7 +23,7 @@ extension Retirement {
     func discardData(keepsViews: Bool = false) {
         host.world.run {
             state.batch?.hasReloaded = true
-            if clients.dataSource.exclusiveUpdater == nil { state.selection = SelectionState() }  // [SEL-05], [POOL-08]
+            if dataSourceClient.exclusiveUpdater == nil { state.selection = SelectionState() }  // [SEL-05], [POOL-08]
             state.carriedItem = nil
             state.dropPlaces.places = []
             if keepsViews { putAwayHiddenCellsAndInvalidateEverything() } else { retireViewsAndInvalidateEverything() }

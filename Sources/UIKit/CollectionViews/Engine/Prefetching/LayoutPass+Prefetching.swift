@@ -15,11 +15,11 @@ extension LayoutPass {
         }
         // [PRE-08] While the collection view is not in a window, nothing is prefetched: the
         // prefetching data source is not called, and no cells are made in advance.
-        guard visible.width > 0, visible.height > 0, clients.dataSource.exists, host.isInWindow,
+        guard visible.width > 0, visible.height > 0, dataSourceClient.exists, host.isInWindow,
             let ahead = state.prefetchRegion.rectAhead(of: visible, contentSize: content)
         else { return }
         elements.loadElements(around: ahead, pageSize: visible.size, visibleRect: visible)
-        if clients.dataSource.hasPrefetchingDataSource { updatePrefetchingItems(in: ahead, near: visible) }
+        if dataSourceClient.hasPrefetchingDataSource { updatePrefetchingItems(in: ahead, near: visible) }
         // [PRE-03] A pass prefetches at most one cell. [PRE-07] Early systems prefetch none before
         // the first scroll.
         guard host.policies.preparesBeforeScrolling || state.prefetchRegion.hasScrolled,
@@ -57,14 +57,14 @@ extension LayoutPass {
             if !hasCell(entry.key) { wanted.append(entry.key) }
         }
         let (fetch, cancel) = state.announced.update(to: wanted, hasCell: hasCell)
-        if !cancel.isEmpty { clients.dataSource.cancelPrefetchingOfItems(at: dataSourcePaths(of: cancel)) }
+        if !cancel.isEmpty { dataSourceClient.cancelPrefetchingOfItems(at: dataSourcePaths(of: cancel)) }
         guard !fetch.isEmpty else { return }
         var found: [(key: ElementKey, distance: CGFloat)] = []
         for key in fetch {
             guard let frame = state.attributes.entry(for: key)?.frame else { continue }
             found.append((key, LayoutPass.distance(of: frame, from: visible, towards: ahead)))
         }
-        clients.dataSource.prefetchItems(at: dataSourcePaths(of: LayoutPass.keysSortedByDistance(found)))
+        dataSourceClient.prefetchItems(at: dataSourcePaths(of: LayoutPass.keysSortedByDistance(found)))
     }
 
     private func hasCell(_ key: ElementKey) -> Bool { state.visible.contains(key) || state.prefetched.contains(key) }
@@ -73,7 +73,7 @@ extension LayoutPass {
     /// two may differ while the user moves an item, and while the gap or a placeholder of a drop is
     /// shown. The gap and the placeholders are left out.
     private func dataSourcePaths(of keys: [ElementKey]) -> [IndexPath] {
-        keys.map { table.indexPath(of: $0) }.compactMap(state.dataSourcePath)
+        keys.map { state.table.indexPath(of: $0) }.compactMap(state.dataSourcePath)
     }
 
     /// Returns the distance between the centers of an item and of the visible rectangle: the

@@ -1,11 +1,26 @@
 /// Takes views off the screen: puts a view into its reuse pool, removes it from the hierarchy, or
 /// hides it and keeps it for its item.
-final class Retirement: LayoutAwarePart {
+@MainActor
+final class Retirement {
+    let host: Host
+    let journal: Journal
+    let state: EngineState
+    let dataSourceClient: DataSourceClient
+    private let preparation: LayoutPreparation
     private let placement: SiblingPlacement
+    private let announcer: DisplayAnnouncer
 
-    init(_ base: LayoutAwarePart, placement: SiblingPlacement) {
+    init(
+        host: Host, journal: Journal, state: EngineState, dataSourceClient: DataSourceClient,
+        preparation: LayoutPreparation, placement: SiblingPlacement, announcer: DisplayAnnouncer
+    ) {
+        self.host = host
+        self.journal = journal
+        self.state = state
+        self.dataSourceClient = dataSourceClient
+        self.preparation = preparation
         self.placement = placement
-        super.init(base)
+        self.announcer = announcer
     }
 
     /// [PASS-10] Takes an element's view off the screen, and calls `didEndDisplaying` unless the
@@ -14,7 +29,7 @@ final class Retirement: LayoutAwarePart {
     ///
     /// - Parameter keepsView: whether the view is hidden and kept for its item instead. [PRE-01]
     func retire(_ element: VisibleElements.Element, keepsView: Bool = false) {
-        announceDisplayIfPostponed(of: element.view, for: element.key)
+        announcer.announceDisplayIfPostponed(of: element.view, for: element.key)
         journal.recordEvent(.leave, .begin, ofElement: element.key, view: element.view)
         // The app may have brought the element on screen again, with another view.
         if keepsView, !state.visible.contains(element.key) {
@@ -25,7 +40,7 @@ final class Retirement: LayoutAwarePart {
         } else {
             putAway(element.view)
         }
-        announceEndOfDisplay(of: element.view, for: element.key)
+        announcer.announceEndOfDisplay(of: element.view, for: element.key)
         journal.recordEvent(.leave, .end, ofElement: element.key, view: element.view)
     }
 

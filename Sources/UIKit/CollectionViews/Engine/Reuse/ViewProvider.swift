@@ -1,6 +1,37 @@
 /// Provides the views of elements: asks the data source for cells and supplementary views, makes
 /// decoration views, dequeues views, and checks the views that the data source returns.
-final class ViewProvider: LayoutAwarePart {
+@MainActor
+final class ViewProvider {
+    private let host: Host
+    private let journal: Journal
+    private let state: EngineState
+    private let layoutClient: LayoutClient
+    private let dataSourceClient: DataSourceClient
+    private let counts: CountLoader
+    private let elements: AttributeLoader
+    private let placement: SiblingPlacement
+    private let sizing: SelfSizing
+    private let selection: SelectionControl
+    private let retirement: Retirement
+
+    init(
+        host: Host, journal: Journal, state: EngineState, layoutClient: LayoutClient,
+        dataSourceClient: DataSourceClient, counts: CountLoader, elements: AttributeLoader, placement: SiblingPlacement,
+        sizing: SelfSizing, selection: SelectionControl, retirement: Retirement
+    ) {
+        self.host = host
+        self.journal = journal
+        self.state = state
+        self.layoutClient = layoutClient
+        self.dataSourceClient = dataSourceClient
+        self.counts = counts
+        self.elements = elements
+        self.placement = placement
+        self.sizing = sizing
+        self.selection = selection
+        self.retirement = retirement
+    }
+
     /// A request for the view of a cell or of a supplementary view, from the question to the data
     /// source to its answer.
     private struct Request {
@@ -22,28 +53,12 @@ final class ViewProvider: LayoutAwarePart {
         var hasDequeuedForOtherElement = false
     }
 
-    private let placement: SiblingPlacement
-    private let sizing: SelfSizing
-    private let selection: SelectionControl
-    private let retirement: Retirement
-
     /// The request that the data source is answering; nil at rest. Views that the app dequeues
     /// meanwhile are dequeued for this request.
     private var request: Request?
     /// The views that were dequeued while the data source was not asked for a view, since the last
     /// round of a layout pass. [POOL-10]
     private var strays: [UICollectionReusableView] = []
-
-    init(
-        _ base: LayoutAwarePart, placement: SiblingPlacement, sizing: SelfSizing, selection: SelectionControl,
-        retirement: Retirement
-    ) {
-        self.placement = placement
-        self.sizing = sizing
-        self.selection = selection
-        self.retirement = retirement
-        super.init(base)
-    }
 
     var isAsking: Bool { request != nil }
 
@@ -61,28 +76,28 @@ final class ViewProvider: LayoutAwarePart {
             return takeOrMakeDecorationView(with: attributes, placementRule: placementRule)
         case .cell:
             return requestView(for: key, with: attributes, placementRule: placementRule) {
-                guard state.hasRearrangedItems else { return clients.dataSource.cell(at: path, for: key) }
+                guard state.hasRearrangedItems else { return dataSourceClient.cell(at: path, for: key) }
                 if let placeholder = state.dropPlaces.place(at: path)?.placeholder {
                     // [DRAG-05] The cell of a placeholder does not come from the data source.
                     let cell = dequeueCell(identifier: placeholder.reuseIdentifier, shownAt: path)
                     placeholder.cellUpdateHandler?(cell)
                     return cell
                 }
-                return state.dataSourcePath(of: path).flatMap { clients.dataSource.cell(at: $0, for: key) }
+                return state.dataSourcePath(of: path).flatMap { dataSourceClient.cell(at: $0, for: key) }
             }
         case .supplementaryView:
-            let kind = table.kind(of: key)
+            let kind = state.table.kind(of: key)
             var asked = path
             var dataSourceKey: ElementKey?
             if state.hasRearrangedItems {
                 asked = state.dataSourcePath(
-                    ofSupplementaryView: kind, at: path, attached: clients.layout.attachedViews)
-                dataSourceKey = table.key(ofCategory: .supplementaryView, kind: kind, at: asked)
+                    ofSupplementaryView: kind, at: path, attached: layoutClient.attachedViews)
+                dataSourceKey = state.table.key(ofCategory: .supplementaryView, kind: kind, at: asked)
             }
             return requestView(
                 for: key, with: attributes, placementRule: placementRule, dataSourceKey: dataSourceKey
             ) {
-                clients.dataSource.supplementaryView(ofKind: kind, at: asked, for: key)
+                dataSourceClient.supplementaryView(ofKind: kind, at: asked, for: key)
             }
         }
     }
@@ -129,15 +144,15 @@ final class ViewProvider: LayoutAwarePart {
     ) -> UICollectionReusableView? {
         var result: UICollectionReusableView?
         // [POOL-20] A view cannot be requested without a data source.
-        if answer == nil, !clients.dataSource.exists, host.policies.raisesWithoutDataSource {
+        if answer == nil, !dataSourceClient.exists, host.policies.raisesWithoutDataSource {
             host.world.fail(
                 "UICollectionView dataSource is not set",
                 hint: "keep the data source alive, because a collection view has only a weak reference to it")
         }
-        if answer != nil || clients.dataSource.exists {
+        if answer != nil || dataSourceClient.exists {
             if answer?.reuseIdentifier == nil {
                 host.world.fail(
-                    .noDequeuedViewReturned(answer, for: request.key, at: attributes.indexPath, in: table))
+                    .noDequeuedViewReturned(answer, for: request.key, at: attributes.indexPath, in: state.table))
             }
             if let answer { validateKind(of: answer, for: request.key) }
             result =
@@ -155,13 +170,14 @@ final class ViewProvider: LayoutAwarePart {
     /// of another collection view. Here these are not reported.
     private func validateKind(of answer: UICollectionReusableView, for key: ElementKey) {
         guard host.policies.raisesOnOtherKinds, key.category == .supplementaryView,
-            let dequeued = state.pools.pool(of: answer)?.takeUnretainedValue().kind, dequeued != table.kind(of: key)
+            let dequeued = state.pools.pool(of: answer)?.takeUnretainedValue().kind,
+            dequeued != state.table.kind(of: key)
         else { return }
         host.world.fail(
             """
             the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: does \
             not match the element kind it is being used for. When asked for a view of element kind \
-            '\(table.kind(of: key))' the data source dequeued a view registered for the element kind \
+            '\(state.table.kind(of: key))' the data source dequeued a view registered for the element kind \
             '\(dequeued)'.
             """,
             details: "returned \(answer.viewText)", hint: "register and dequeue a view for each kind that is asked for")
@@ -197,7 +213,7 @@ final class ViewProvider: LayoutAwarePart {
     private func takeOrMakePlainView(
         for key: ElementKey, with attributes: UICollectionViewLayoutAttributes, placementRule: PlacementRule
     ) -> UICollectionReusableView {
-        let pool = state.pools.findOrMakePool(ofCategory: key.category, kind: table.kind(of: key), identifier: "")
+        let pool = state.pools.findOrMakePool(ofCategory: key.category, kind: state.table.kind(of: key), identifier: "")
         if pool.viewClass == nil { pool.viewClass = pool.plainClass }
         return takeOrMakeView(from: pool, with: attributes, placementRule: placementRule)
     }
@@ -207,7 +223,7 @@ final class ViewProvider: LayoutAwarePart {
     ) -> UICollectionReusableView {
         let kind = attributes.representedElementKind ?? ""
         let pool = state.pools.findOrMakePool(ofCategory: .decorationView, kind: kind, identifier: kind)
-        pool.viewClass = clients.layout.layout.decorationClass(ofKind: kind)
+        pool.viewClass = layoutClient.layout.decorationClass(ofKind: kind)
         if pool.viewClass == nil {
             host.world.fail(
                 """
@@ -271,7 +287,7 @@ final class ViewProvider: LayoutAwarePart {
     }
 
     private func reconfigureCell(at path: IndexPath) {
-        let key = table.key(ofItemAt: path)
+        let key = state.table.key(ofItemAt: path)
         let shown = state.visible[key]
         guard let asked = state.dataSourcePath(of: path),
             let cell = (shown?.view ?? state.prefetched.cached[key]?.view) as? UICollectionViewCell
@@ -281,7 +297,7 @@ final class ViewProvider: LayoutAwarePart {
         var made: Request? = Request(
             key: key, attributes: .passUnretained(attributes), placing: .byZIndex, existingCell: cell)
         swap(&request, &made)
-        let answer = clients.dataSource.cell(at: asked, for: key)
+        let answer = dataSourceClient.cell(at: asked, for: key)
         swap(&request, &made)
         let others = made!.laterDequeued + (made!.firstDequeued.map { [$0] } ?? [])
         for other in others { retirement.putAway(other) }
@@ -308,7 +324,9 @@ final class ViewProvider: LayoutAwarePart {
     /// the two identifiers at the end are published.
     private func validateDequeue(ofExistingCell cell: UICollectionViewCell, identifier: String, path: IndexPath) -> Bool
     {
-        let (isSameKind, existing) = (cell.reuseIdentifier == identifier, cell.reuseState.key.map(table.indexPath))
+        let (isSameKind, existing) = (
+            cell.reuseIdentifier == identifier, cell.reuseState.key.map(state.table.indexPath)
+        )
         if isSameKind, existing == path { return true }
         func fail(how: String, what: String, dequeued: String, original: String?, hint: String) {
             host.world.fail(
@@ -375,7 +393,7 @@ final class ViewProvider: LayoutAwarePart {
                 dequeue(from: registered, category: category, kind: kind, identifier: identifier, path: path)
             }
         }
-        let key = table.key(ofCategory: category, kind: kind, at: path)
+        let key = state.table.key(ofCategory: category, kind: kind, at: path)
         if let registered, !identifier.isEmpty, registered.withoutRetaining({ $0.canDequeue }) {
             return registered.withoutRetaining { dequeue(from: $0, for: key, at: path) }
         }
@@ -428,7 +446,7 @@ final class ViewProvider: LayoutAwarePart {
         guard let request, key.category == .supplementaryView, request.key.category == .supplementaryView else {
             return false
         }
-        return table.indexPath(of: request.key) == path
+        return state.table.indexPath(of: request.key) == path
     }
 
     /// [POOL-14] Returns the layout's attributes of an element for which the app dequeues a view.
@@ -438,11 +456,11 @@ final class ViewProvider: LayoutAwarePart {
     /// layout is being prepared. Here missing attributes are not a failure in these cases.
     private func attributesForDequeue(of key: ElementKey, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         if state.activities.includesAny(of: .preparing) { return elements.attributes(for: key) }
-        guard counts.validatePlace(for: key.category, kind: table.kind(of: key), at: path) else { return nil }
+        guard counts.validatePlace(for: key.category, kind: state.table.kind(of: key), at: path) else { return nil }
         if let attributes = elements.attributes(for: key) { return attributes }
         let hint =
             "dequeue for the index path that is asked for; a layout has to answer for every element that it shows"
-        if let failure = Failure.missingAttributes(of: key, in: table, hint: hint) { host.world.fail(failure) }
+        if let failure = Failure.missingAttributes(of: key, in: state.table, hint: hint) { host.world.fail(failure) }
         return nil
     }
 

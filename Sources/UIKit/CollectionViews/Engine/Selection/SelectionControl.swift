@@ -1,12 +1,23 @@
 /// Handles touches, highlighting, selection and editing of items. [SEL-01] to [SEL-05]
-final class SelectionControl: EnginePart {
+@MainActor
+final class SelectionControl {
+    private let host: Host
+    private let state: EngineState
+    private let delegateClient: DelegateClient
+    private let counts: CountLoader
     private let placement: SiblingPlacement
     private let scrolling: ItemScrolling
 
-    init(_ base: EnginePart, placement: SiblingPlacement, scrolling: ItemScrolling) {
+    init(
+        host: Host, state: EngineState, delegateClient: DelegateClient, counts: CountLoader,
+        placement: SiblingPlacement, scrolling: ItemScrolling
+    ) {
+        self.host = host
+        self.state = state
+        self.delegateClient = delegateClient
+        self.counts = counts
         self.placement = placement
         self.scrolling = scrolling
-        super.init(base)
     }
 
     /// Sets the selection, highlight and editing state of a cell to those of the item at a path.
@@ -36,14 +47,14 @@ final class SelectionControl: EnginePart {
         if !allowsMultipleSelection { deselectAll(except: path) }
         guard counts.isValidItem(path) else { return }
         state.selection.selected.insert(path)
-        visibleCell(at: path)?.isSelected = true
+        state.visibleCell(at: path)?.isSelected = true
         if scrollPosition != [] { scrolling.scroll(to: path, at: scrollPosition, animated: animated) }
     }
 
     func deselectItem(at path: IndexPath) {
         guard state.selection.selected.contains(path) else { return }
         state.selection.selected.remove(path)
-        visibleCell(at: path)?.isSelected = false
+        state.visibleCell(at: path)?.isSelected = false
     }
 
     func deselectAll(except kept: IndexPath? = nil) {
@@ -55,12 +66,12 @@ final class SelectionControl: EnginePart {
     /// [SEL-01] Highlights the item whose cell is the touched view or contains it, if the delegate
     /// allows the highlight.
     func touchBegan(on view: UIView?) {
-        guard let path = indexPath(ofCellContaining: view), clients.delegate.shouldHighlightItem(at: path) else {
+        guard let path = indexPath(ofCellContaining: view), delegateClient.shouldHighlightItem(at: path) else {
             return
         }
         state.selection.highlighted = path
-        visibleCell(at: path)?.isHighlighted = true
-        clients.delegate.didHighlightItem(at: path)
+        state.visibleCell(at: path)?.isHighlighted = true
+        delegateClient.didHighlightItem(at: path)
     }
 
     /// [SEL-02] Ends the highlight. If the touch ended inside the highlighted cell and selection is
@@ -78,8 +89,8 @@ final class SelectionControl: EnginePart {
         // The primary action is performed after the selection, even if the delegate refuses the
         // selection.
         // (https://developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:performprimaryactionforitemat:))
-        if !extends, clients.delegate.canPerformPrimaryAction(at: path, byDefault: !state.isEditing) {
-            clients.delegate.performPrimaryAction(at: path)
+        if !extends, delegateClient.canPerformPrimaryAction(at: path, byDefault: !state.isEditing) {
+            delegateClient.performPrimaryAction(at: path)
         }
     }
 
@@ -87,34 +98,34 @@ final class SelectionControl: EnginePart {
     func touchCancelled() {
         guard let path = state.selection.highlighted else { return }
         state.selection.highlighted = nil
-        visibleCell(at: path)?.isHighlighted = false
-        clients.delegate.didUnhighlightItem(at: path)
+        state.visibleCell(at: path)?.isHighlighted = false
+        delegateClient.didUnhighlightItem(at: path)
     }
 
     private func selectOrDeselectItem(at path: IndexPath) {
         if state.selection.selected.contains(path), allowsMultipleSelection {
-            guard clients.delegate.shouldDeselectItem(at: path) else { return }
+            guard delegateClient.shouldDeselectItem(at: path) else { return }
             deselectItem(at: path)
-            clients.delegate.didDeselectItem(at: path)
+            delegateClient.didDeselectItem(at: path)
             return
         }
-        guard clients.delegate.shouldSelectItem(at: path) else { return }
+        guard delegateClient.shouldSelectItem(at: path) else { return }
         if !allowsMultipleSelection {
             for old in state.selection.paths where old != path {
                 deselectItem(at: old)
-                clients.delegate.didDeselectItem(at: old)
+                delegateClient.didDeselectItem(at: old)
             }
         }
         state.selection.selected.insert(path)
-        visibleCell(at: path)?.isSelected = true
-        clients.delegate.didSelectItem(at: path)
+        state.visibleCell(at: path)?.isSelected = true
+        delegateClient.didSelectItem(at: path)
     }
 
     private func indexPath(ofCellContaining view: UIView?) -> IndexPath? {
         var next = view
         while let current = next, !host.withView({ $0 === current }) {
             if let cell = current as? UICollectionViewCell, placement.isInIntendedParent(cell) {
-                return state.visible.key(of: cell).map { table.indexPath(of: $0) }
+                return state.visible.key(of: cell).map { state.table.indexPath(of: $0) }
             }
             next = current.superview
         }
@@ -127,15 +138,15 @@ final class SelectionControl: EnginePart {
         guard isEditing != state.isEditing else { return }
         state.isEditing = isEditing
         for element in state.visible.elements where element.key.category == .cell {
-            updateEditingState(of: element.view, at: table.indexPath(of: element.key))
+            updateEditingState(of: element.view, at: state.table.indexPath(of: element.key))
         }
         for (key, kept) in state.prefetched.cached.sorted(by: { $0.key < $1.key }) {
-            updateEditingState(of: kept.view, at: table.indexPath(of: key))
+            updateEditingState(of: kept.view, at: state.table.indexPath(of: key))
         }
     }
 
     private func updateEditingState(of view: UICollectionReusableView, at path: IndexPath) {
         (view as! UICollectionViewCell).setState(
-            \.isEditing, to: state.isEditing && clients.delegate.canEditItem(at: path))
+            \.isEditing, to: state.isEditing && delegateClient.canEditItem(at: path))
     }
 }

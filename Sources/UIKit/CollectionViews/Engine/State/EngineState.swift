@@ -4,6 +4,8 @@ final class EngineState {
     /// The activities that are running; empty at rest.
     private(set) var activities: Activities = []
     var readiness = LayoutReadiness()
+    /// The kinds and index paths of the elements that were named so far, by key.
+    let table = ElementTable()
     /// A number that increases whenever the plans of running layout passes and updates become
     /// invalid. A plan is valid as long as its own number equals this one.
     private(set) var planVersion = 0
@@ -72,6 +74,11 @@ final class EngineState {
     private(set) var mayHaveInnerScrollViews = false
 
     func invalidatePlans() { planVersion += 1 }
+
+    /// Returns the cell on screen for an item; nil if there is none.
+    func visibleCell(at path: IndexPath) -> UICollectionViewCell? {
+        visible[table.key(ofItemAt: path)]?.view as? UICollectionViewCell
+    }
 
     /// Runs `body` as an activity. This is the only way in which an activity begins and ends.
     @inline(__always)

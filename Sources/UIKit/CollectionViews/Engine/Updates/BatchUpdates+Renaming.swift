@@ -9,16 +9,17 @@ extension BatchUpdates {
     ///
     /// - Parameter known: the attributes that were stored before the update.
     func renameReturnedAttributes(in known: KnownAttributes.Snapshot, by plan: UpdatePlan) {
-        let kind = type(of: clients.layout.layout)
+        let kind = type(of: layoutClient.layout)
         guard host.policies.renamesReturnedAttributes, plan.movesElements, kind != UICollectionViewFlowLayout.self,
             kind != UICollectionViewCompositionalLayout.self
         else { return }
         let kept = Set(state.attributes.entries.map { ObjectIdentifier($0.attributes) })
         for entry in known.entries where entry.isShown(in: host.bounds) {
             let attributes = entry.attributes
-            guard !kept.contains(ObjectIdentifier(attributes)), let key = plan.keyAfterUpdate(of: entry.key, in: table)
+            guard !kept.contains(ObjectIdentifier(attributes)),
+                let key = plan.keyAfterUpdate(of: entry.key, in: state.table)
             else { continue }
-            attributes.indexPath = table.indexPath(of: key)
+            attributes.indexPath = state.table.indexPath(of: key)
         }
     }
 }

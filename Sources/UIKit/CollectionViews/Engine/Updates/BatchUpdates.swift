@@ -1,30 +1,45 @@
 /// Runs batch updates: collects the changes, checks them, and shows them with an animation.
 /// [UPD-02]
-final class BatchUpdates: LayoutAwarePart {
+@MainActor
+final class BatchUpdates {
+    let host: Host
+    let state: EngineState
+    let layoutClient: LayoutClient
+    private let dataSourceClient: DataSourceClient
+    private let counts: CountLoader
+    private let preparation: LayoutPreparation
+    private let elements: AttributeLoader
+    private let retirement: Retirement
     private let provider: ViewProvider
     private let animated: AnimatedChange
-    private let retirement: Retirement
     private let movement: InteractiveMovement
     private let dropPlaceEditor: DropPlaceEditor
+
+    init(
+        host: Host, state: EngineState, layoutClient: LayoutClient, dataSourceClient: DataSourceClient,
+        counts: CountLoader, preparation: LayoutPreparation, elements: AttributeLoader, retirement: Retirement,
+        provider: ViewProvider, animated: AnimatedChange, movement: InteractiveMovement,
+        dropPlaceEditor: DropPlaceEditor
+    ) {
+        self.host = host
+        self.state = state
+        self.layoutClient = layoutClient
+        self.dataSourceClient = dataSourceClient
+        self.counts = counts
+        self.preparation = preparation
+        self.elements = elements
+        self.retirement = retirement
+        self.provider = provider
+        self.animated = animated
+        self.movement = movement
+        self.dropPlaceEditor = dropPlaceEditor
+    }
 
     /// The duration of the animations of updates, changes of layout, movements of items and drops,
     /// in seconds.
     ///
     /// UNKNOWN: UIKit's exact durations. They are about this long.
     static let duration = 0.3
-
-    init(
-        _ base: LayoutAwarePart, provider: ViewProvider, animated: AnimatedChange, retirement: Retirement,
-        movement: InteractiveMovement,
-        dropPlaceEditor: DropPlaceEditor
-    ) {
-        self.provider = provider
-        self.animated = animated
-        self.retirement = retirement
-        self.movement = movement
-        self.dropPlaceEditor = dropPlaceEditor
-        super.init(base)
-    }
 
     // MARK: - Collecting changes
 
@@ -66,7 +81,7 @@ final class BatchUpdates: LayoutAwarePart {
     /// and the change does not come from it, reading this property reports a failure and returns
     /// false.
     private var mayBeChanged: Bool {
-        guard let owner = clients.dataSource.exclusiveUpdater, !owner.isApplying else { return true }
+        guard let owner = dataSourceClient.exclusiveUpdater, !owner.isApplying else { return true }
         host.world.fail(
             """
             UICollectionView must be updated via the UICollectionViewDiffableDataSource APIs when acting \
@@ -113,7 +128,7 @@ final class BatchUpdates: LayoutAwarePart {
         let policy = host.policies
         // [UPD-22] The system with this fault has no diffable data source.
         let raisesOnSectionMovedToItself =
-            policy.raisesOnSectionMovedToItself && clients.dataSource.exclusiveUpdater == nil
+            policy.raisesOnSectionMovedToItself && dataSourceClient.exclusiveUpdater == nil
         return plan.firstProblem(countFailureText: policy.countWords, viewText: host.viewText)
             ?? (policy.raisesOnEmptyReload ? plan.emptySectionReloadProblem() : nil)
             ?? (raisesOnSectionMovedToItself ? plan.sectionMovedToItselfProblem() : nil)
@@ -137,23 +152,23 @@ final class BatchUpdates: LayoutAwarePart {
         let allowsVanishedHeaders = !host.policies.raisesOnVanishedHeaders || state.readiness.isLayoutInvalid
         var plan = UpdatePlan(batch.changes, before: countsBefore)
         if let problem = plan.conflictProblem() { return recover(from: problem, in: batch) }
-        let attached = clients.layout.attachedViews
+        let attached = layoutClient.attachedViews
         loadOldAttributes(for: plan, attachedViews: attached)
         let known = state.attributes.snapshot
-        clients.layout.invalidate(includingCounts: true)
+        layoutClient.invalidate(includingCounts: true)
         state.counts.discardAll()
         if let problem = loadCountsAndFindProblem(in: &plan) { return recover(from: problem, in: batch) }
         if World.checksInvariants { host.world.trapOnBrokenInvariants(plan.invariantProblems()) }
         preparation.prepareIfNeeded()
         let moves = state.run(.planning) {
-            clients.layout.prepare(forUpdates: plan.updateItems)
+            layoutClient.prepare(forUpdates: plan.updateItems)
             // [UPD-15] The layout may have invalidated itself in
             // `prepare(forCollectionViewUpdates:)`.
             preparation.prepareIfNeeded()
             state.selection.updatePaths(using: plan.itemPathAfterUpdate(_:))
             preparation.moveToTargetOffset()
             return ElementMoves(
-                plan: plan, table: table, attachedBefore: attached, attachedAfter: clients.layout.attachedViews,
+                plan: plan, table: state.table, attachedBefore: attached, attachedAfter: layoutClient.attachedViews,
                 named: elementsNamedByLayout(in: plan))
         }
         show(batch, by: moves, from: known, allowsVanishedHeaders: allowsVanishedHeaders)
@@ -169,7 +184,7 @@ final class BatchUpdates: LayoutAwarePart {
             destination: moves.keyAfterUpdate, source: moves.keyBeforeUpdate, isUpdate: true,
             allowsVanishedHeaders: allowsVanishedHeaders, replacements: keysOfReloadedShownItems(in: plan),
             staysBehind: { leavesDecorations && $0.category == .decorationView })
-        let (layout, completions) = (clients.layout, batch.completions)
+        let (layout, completions) = (layoutClient, batch.completions)
         let animation = AnimatedChange.Animation(
             name: "a batch update", duration: BatchUpdates.duration, finalize: { layout.finalizeUpdates() },
             completion: { for completion in completions { completion(true) } })
@@ -193,10 +208,10 @@ final class BatchUpdates: LayoutAwarePart {
         var origins: [ElementKey] = []
         origins.reserveCapacity(state.visible.elements.count)
         for item in plan.oldPathsOfItems(takingPlacesOf: shownItems) {
-            origins.append(table.key(ofItemAt: item))
+            origins.append(state.table.key(ofItemAt: item))
             guard let attachedViews else { continue }
             for view in attachedViews.views(ofItemAt: item) {
-                origins.append(table.key(ofCategory: .supplementaryView, kind: view.kind, at: view.path))
+                origins.append(state.table.key(ofCategory: .supplementaryView, kind: view.kind, at: view.path))
             }
         }
         // UNKNOWN: whether UIKit asks for the old attributes of entering decorations. Here it does
@@ -204,13 +219,13 @@ final class BatchUpdates: LayoutAwarePart {
         // the layout returns initial attributes.
         for element in state.visible.elements where element.key.category == .supplementaryView {
             let key = element.key
-            let path = table.indexPath(of: key)
+            let path = state.table.indexPath(of: key)
             guard path.count == 2, let section = plan.unreloadedOldSection(forNewSection: path.section) else {
                 continue
             }
             origins.append(
-                table.key(
-                    ofCategory: .supplementaryView, kind: table.kind(of: key),
+                state.table.key(
+                    ofCategory: .supplementaryView, kind: state.table.kind(of: key),
                     at: IndexPath(item: path.item, section: section)))
         }
         elements.loadUnknownAttributes(of: origins)
@@ -247,12 +262,12 @@ final class BatchUpdates: LayoutAwarePart {
     private func elementsNamedByLayout(in plan: UpdatePlan) -> LayoutNamedElements {
         var (inserted, deleted): (Set<ElementKey>, Set<ElementKey>) = ([], [])
         for category in [UICollectionView.ElementCategory.supplementaryView, .decorationView] {
-            for kind in table.seenKinds(of: category) {
-                for path in clients.layout.pathsNamedByLayout(for: .delete, category: category, kind: kind) {
-                    deleted.insert(table.key(ofCategory: category, kind: kind, at: path))
+            for kind in state.table.seenKinds(of: category) {
+                for path in layoutClient.pathsNamedByLayout(for: .delete, category: category, kind: kind) {
+                    deleted.insert(state.table.key(ofCategory: category, kind: kind, at: path))
                 }
-                for path in clients.layout.pathsNamedByLayout(for: .insert, category: category, kind: kind) {
-                    inserted.insert(table.key(ofCategory: category, kind: kind, at: path))
+                for path in layoutClient.pathsNamedByLayout(for: .insert, category: category, kind: kind) {
+                    inserted.insert(state.table.key(ofCategory: category, kind: kind, at: path))
                 }
             }
         }

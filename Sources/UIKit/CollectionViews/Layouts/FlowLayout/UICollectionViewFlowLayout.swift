@@ -246,7 +246,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         flow.invalidateFlowLayoutAttributes = false
         flow.invalidateFlowLayoutDelegateMetrics = false
         let near = sections(
-            near: collectionView.engine.clients.layout.flip.mirrored(newBounds.union(collectionView.bounds))
+            near: collectionView.engine.layoutClient.flip.mirrored(newBounds.union(collectionView.bounds))
         ).map {
             IndexPath(item: 0, section: $0)
         }

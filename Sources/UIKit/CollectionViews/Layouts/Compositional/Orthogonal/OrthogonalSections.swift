@@ -142,7 +142,7 @@ final class OrthogonalSections: InnerScrolling {
         guard let index = scrollingSection(of: attributes) else { return frame }
         var offset = currentOffset(ofSection: index)
         if layout.axis.direction == .horizontal { return frame.offsetBy(dx: 0, dy: -offset) }
-        if layout.collectionView?.engine.clients.layout.flip.width != nil { offset = -offset }
+        if layout.collectionView?.engine.layoutClient.flip.width != nil { offset = -offset }
         return frame.offsetBy(dx: -offset, dy: 0)
     }
 
