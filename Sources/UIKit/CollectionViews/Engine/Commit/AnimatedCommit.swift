@@ -63,12 +63,13 @@ extension Committer {
         // zIndex determines its position among its siblings. [STACK-05]
         var enteringViews: [UICollectionReusableView?] = []
         enteringViews.reserveCapacity(plan.entering.count)
+        var round = LayoutRound(postponesAnnouncements: false)
         for entering in plan.entering {
             guard isCurrent(plan.planVersion) else {
                 enteringViews.append(nil)
                 continue
             }
-            enter(entering.entry, with: entering.initial, placementRule: entering.placing, canPostpone: false)
+            enter(entering.entry, with: entering.initial, placementRule: entering.placing, during: &round)
             enteringViews.append(state.visible[entering.entry.key]?.view)
         }
         for staying in plan.staying {

@@ -68,10 +68,7 @@ final class Committer {
             } else if sizing.growthCount != round.growthCountBefore {
                 enterIfStillVisible(entry, in: visible, placementRule: entering.placing, during: &round)
             } else {
-                let unannounced = entry.withAttributes {
-                    enter(entry, with: $0, placementRule: entering.placing, canPostpone: true)
-                }
-                if let unannounced { round.unannounced.append(unannounced) }
+                entry.withAttributes { enter(entry, with: $0, placementRule: entering.placing, during: &round) }
             }
         }
         guard isCurrent(change.planVersion) else { return }
@@ -102,8 +99,7 @@ final class Committer {
         guard let attributes = elements.attributes(for: entry.key), isCurrent(planVersion) else { return }
         let moved = KnownAttributes.Entry(entry.key, attributes, answerNumber: entry.answerNumber)
         guard !moved.isHidden, elements.shownFrame(of: attributes).isVisible(in: visible) else { return }
-        let unannounced = enter(moved, with: attributes, placementRule: placementRule, canPostpone: true)
-        if let unannounced { round.unannounced.append(unannounced) }
+        enter(moved, with: attributes, placementRule: placementRule, during: &round)
         extendLifetime(attributes)
     }
 
@@ -133,43 +129,33 @@ final class Committer {
     /// OPTIMIZATION: the view is not returned, and a hidden cell is handled in another function. A
     /// variable for the views of both branches would be retained twice more for each cell.
     ///
-    /// - Parameters:
-    ///   - attributes: the attributes with which the view enters. They may differ from the layout's
-    ///     own, `entry.attributes`, in an animated change.
-    ///   - canPostpone: whether `willDisplay` is postponed if the preferred size of the view
-    ///     invalidates the layout. [PASS-06]
-    /// - Returns: the view, if `willDisplay` is postponed; nil otherwise.
-    @discardableResult
+    /// - Parameter attributes: the attributes with which the view enters. They may differ from the
+    ///   layout's own, `entry.attributes`, in an animated change.
     func enter(
         _ entry: KnownAttributes.Entry, with attributes: UICollectionViewLayoutAttributes,
-        placementRule: PlacementRule, canPostpone: Bool
-    ) -> UICollectionReusableView? {
+        placementRule: PlacementRule, during round: inout LayoutRound
+    ) {
         journal.recordEvent(.enter, .begin, ofElement: entry.key)
-        var unannounced: UICollectionReusableView?
-        if state.prefetched.isEmpty
-            || !enterHiddenCell(of: entry, with: attributes, canPostpone: canPostpone, unannounced: &unannounced),
+        if state.prefetched.isEmpty || !enterHiddenCell(of: entry, with: attributes, during: &round),
             let view = provideView(for: entry.key, with: attributes, placementRule: placementRule)
         {
-            if makeLive(view, for: entry, with: attributes, canPostpone: canPostpone) { unannounced = view }
+            makeLive(view, for: entry, with: attributes, during: &round)
         }
         journal.recordEvent(.enter, .end, ofElement: entry.key)
-        return unannounced
     }
 
     /// Brings an element on screen with the hidden cell that was kept or prefetched for it. Returns
     /// false if there is none.
     private func enterHiddenCell(
-        of entry: KnownAttributes.Entry, with attributes: UICollectionViewLayoutAttributes, canPostpone: Bool,
-        unannounced: inout UICollectionReusableView?
+        of entry: KnownAttributes.Entry, with attributes: UICollectionViewLayoutAttributes,
+        during round: inout LayoutRound
     ) -> Bool {
         guard let prepared = state.prefetched.remove(entry.key) else { return false }
         prepared.isHidden = false
         if prepared.reuseState.stackingZ != attributes.zIndex {
             placement.place(prepared, z: attributes.zIndex, placementRule: .byZIndex)
         }
-        if makeLive(prepared, for: entry, with: attributes, canPostpone: canPostpone, isPrepared: true) {
-            unannounced = prepared
-        }
+        makeLive(prepared, for: entry, with: attributes, during: &round, isPrepared: true)
         return true
     }
 
@@ -198,12 +184,11 @@ final class Committer {
         return nil
     }
 
-    /// - Returns: whether `willDisplay` is postponed.
     @inline(__always)
     private func makeLive(
         _ view: UICollectionReusableView, for entry: KnownAttributes.Entry,
-        with attributes: UICollectionViewLayoutAttributes, canPostpone: Bool, isPrepared: Bool = false
-    ) -> Bool {
+        with attributes: UICollectionViewLayoutAttributes, during round: inout LayoutRound, isPrepared: Bool = false
+    ) {
         view.reuseState.state = .live
         view.reuseState.key = entry.key
         if entry.key.category == .cell, !state.announced.keys.isEmpty { state.announced.removeShownItem(entry.key) }
@@ -212,15 +197,22 @@ final class Committer {
         // The item may have been selected or deselected since the cell was prefetched or hidden.
         if isPrepared { selection.showItemState(on: view, at: attributes.indexPath) }
         let isResized = entry.withAttributes { sizing.askForPreferredSizeIfNeeded(of: view, with: $0) }
-        if isResized, canPostpone {
-            view.reuseState.awaitsAnnouncement = true
-            return true
+        if isResized, round.postponesAnnouncements {
+            postponeAnnouncement(of: view, during: &round)
+        } else {
+            announcer.announceDisplay(of: view, for: entry.key)
         }
-        announcer.announceDisplay(of: view, for: entry.key)
-        return false
     }
 
     // MARK: - Postponed announcements
+
+    // OPTIMIZATION: a function of its own. In `makeLive`, the view would be retained for the list
+    // even if it is announced at once.
+    @inline(never)
+    private func postponeAnnouncement(of view: UICollectionReusableView, during round: inout LayoutRound) {
+        view.reuseState.awaitsAnnouncement = true
+        round.unannounced.append(view)
+    }
 
     /// Calls the postponed `willDisplay` for those of the views that are still on screen and wait
     /// for it.

@@ -62,7 +62,7 @@ final class LayoutPass {
     /// [PASS-08] Runs rounds until the layout was not invalidated in one of them. Their number is
     /// limited.
     private func runRounds() {
-        var round = LayoutRound()
+        var round = LayoutRound(postponesAnnouncements: true)
         dataSourceClient.keepAlive {
             delegateClient.keepAlive {
                 repeat {

@@ -1,6 +1,10 @@
-/// One round of a layout pass. The next round of the same pass continues with the same value, and
-/// nothing of it remains when the pass has ended.
+/// What is known in one round of a layout pass, or while an animated change brings elements on
+/// screen. The next round of the same pass continues with the same value, and nothing of it remains
+/// when the pass or the change has ended.
 struct LayoutRound {
+    /// Whether `willDisplay` is postponed if the preferred size of a view invalidates the layout.
+    /// False in an animated change. [PASS-06]
+    let postponesAnnouncements: Bool
     /// The number of rounds of this pass that have begun.
     private(set) var number = 0
     /// The number of times that a view had grown when the round began. If it differs at present, a
@@ -13,6 +17,8 @@ struct LayoutRound {
     /// The views that came on screen in this round or an earlier one, and for which `willDisplay` is
     /// still to be called. [PASS-06]
     var unannounced: [UICollectionReusableView] = []
+
+    init(postponesAnnouncements: Bool) { self.postponesAnnouncements = postponesAnnouncements }
 
     mutating func begin(growthCount: Int) {
         number += 1

@@ -40,12 +40,10 @@ final class ViewProvider {
         let attributes: Unmanaged<UICollectionViewLayoutAttributes>
         let placing: PlacementRule
         /// The existing cell that the data source has to configure again, in `reconfigureItems`; nil
-        /// otherwise. [POOL-13]
-        var existingCell: UICollectionViewCell?
+        /// otherwise. The code that makes the request keeps it alive. [POOL-13]
+        var existingCell: Unmanaged<UICollectionViewCell>?
         /// The first view that was dequeued during the request; nil if none was dequeued yet.
         var firstDequeued: UICollectionReusableView?
-        /// The other views that were dequeued during the request. [POOL-10]
-        var laterDequeued: [UICollectionReusableView] = []
         /// The key of the supplementary view as the data source knows it. It differs from `key`
         /// while the item to which the view is attached is being moved. [UPD-18]
         var dataSourceKey: ElementKey?
@@ -56,8 +54,9 @@ final class ViewProvider {
     /// The request that the data source is answering; nil at rest. Views that the app dequeues
     /// meanwhile are dequeued for this request.
     private var request: Request?
-    /// The views that were dequeued while the data source was not asked for a view, since the last
-    /// round of a layout pass. [POOL-10]
+    /// The views that were dequeued as the second or a later view of one request, until that request
+    /// ends; and, at the beginning of the list, those that were dequeued while the data source was not
+    /// asked for a view, until the end of the next round of a layout pass. [POOL-10]
     private var strays: [UICollectionReusableView] = []
 
     var isAsking: Bool { request != nil }
@@ -111,6 +110,7 @@ final class ViewProvider {
         // request while it is asked.
         var made: Request? = Request(
             key: key, attributes: .passUnretained(attributes), placing: placementRule, dataSourceKey: dataSourceKey)
+        let strayCount = strays.count
         swap(&request, &made)
         let answer = ask()
         swap(&request, &made)
@@ -118,13 +118,14 @@ final class ViewProvider {
         // position among the siblings already.
         // OPTIMIZATION: the view is returned as an optional. Unwrapping it would retain and release
         // it.
-        if isOnlyDequeued(answer, of: made!), isReady(answer, z: attributes.zIndex) { return answer }
-        return resolveAnswer(answer, to: made!, with: attributes)
+        if strays.count == strayCount, isFirstDequeued(answer, of: made!), isReady(answer, z: attributes.zIndex) {
+            return answer
+        }
+        return resolveAnswer(answer, to: made!, with: attributes, strayCount: strayCount)
     }
 
-    private func isOnlyDequeued(_ answer: UICollectionReusableView?, of request: Request) -> Bool {
-        answer != nil && request.firstDequeued === answer && request.laterDequeued.isEmpty
-            && !request.hasDequeuedForOtherElement
+    private func isFirstDequeued(_ answer: UICollectionReusableView?, of request: Request) -> Bool {
+        answer != nil && request.firstDequeued === answer && !request.hasDequeuedForOtherElement
     }
 
     private func isReady(_ answer: UICollectionReusableView?, z: Int) -> Bool {
@@ -140,7 +141,8 @@ final class ViewProvider {
     /// other dequeued views are put into their pools or hidden. Returns nil if there is no data
     /// source and no view.
     private func resolveAnswer(
-        _ answer: UICollectionReusableView?, to request: Request, with attributes: UICollectionViewLayoutAttributes
+        _ answer: UICollectionReusableView?, to request: Request, with attributes: UICollectionViewLayoutAttributes,
+        strayCount: Int
     ) -> UICollectionReusableView? {
         var result: UICollectionReusableView?
         // [POOL-20] A view cannot be requested without a data source.
@@ -159,7 +161,8 @@ final class ViewProvider {
                 answer.flatMap { placeIfUsable($0, for: attributes, placementRule: request.placing) ? $0 : nil }
                 ?? takeOrMakePlainView(for: request.key, with: attributes, placementRule: request.placing)
         }
-        if let first = request.firstDequeued { handleOrphans(among: [first] + request.laterDequeued, except: result) }
+        let others = takeStrays(from: strayCount)
+        handleOrphans(among: (request.firstDequeued.map { [$0] } ?? []) + others, except: result)
         return result
     }
 
@@ -239,10 +242,13 @@ final class ViewProvider {
     /// [POOL-10] Reports the views that were dequeued while the data source was not asked for a
     /// view. Puts them into their pools or hides them.
     func handleStrays() {
-        guard !strays.isEmpty else { return }
-        let found = strays
-        strays = []
-        handleOrphans(among: found)
+        if !strays.isEmpty { handleOrphans(among: takeStrays(from: 0)) }
+    }
+
+    private func takeStrays(from start: Int) -> [UICollectionReusableView] {
+        let found = Array(strays[start...])
+        if !found.isEmpty { strays = Array(strays[..<start]) }
+        return found
     }
 
     private func handleOrphans(
@@ -295,11 +301,13 @@ final class ViewProvider {
         let attributes = state.attributes.entry(for: key)?.attributes ?? cell.reuseState.applied.makeAttributes()
         defer { extendLifetime(attributes) }
         var made: Request? = Request(
-            key: key, attributes: .passUnretained(attributes), placing: .byZIndex, existingCell: cell)
+            key: key, attributes: .passUnretained(attributes), placing: .byZIndex,
+            existingCell: .passUnretained(cell))
+        let strayCount = strays.count
         swap(&request, &made)
         let answer = dataSourceClient.cell(at: asked, for: key)
         swap(&request, &made)
-        let others = made!.laterDequeued + (made!.firstDequeued.map { [$0] } ?? [])
+        let others = takeStrays(from: strayCount) + (made!.firstDequeued.map { [$0] } ?? [])
         for other in others { retirement.putAway(other) }
         if answer !== cell, others.isEmpty {
             host.world.fail(
@@ -358,8 +366,9 @@ final class ViewProvider {
         // The app passes a path in the data source. During a drag or a reordering it may differ
         // from the path on screen.
         let path = state.hasRearrangedItems ? state.presentationPath(of: dataSourcePath) : dataSourcePath
-        if let cell = request?.existingCell, validateDequeue(ofExistingCell: cell, identifier: identifier, path: path) {
-            return cell
+        if let existing = request?.existingCell {
+            let cell = existing.takeUnretainedValue()
+            if validateDequeue(ofExistingCell: cell, identifier: identifier, path: path) { return cell }
         }
         return dequeueCell(identifier: identifier, shownAt: path)
     }
@@ -427,17 +436,15 @@ final class ViewProvider {
         return dequeued
     }
 
-    /// Shows the state of the item on a dequeued cell. Stores the view in the request, or as a stray
-    /// if there is none.
+    /// Shows the state of the item on a dequeued cell. Stores the view as the first one of the
+    /// request, or else as a stray.
     @inline(__always)
     private func noteDequeued(_ dequeued: UICollectionReusableView, for key: ElementKey, at path: IndexPath) {
         if key.category == .cell { selection.showItemState(on: dequeued, at: path) }
-        if request == nil {
-            strays = strays + [dequeued]
-        } else if request!.firstDequeued == nil {
+        if request != nil, request!.firstDequeued == nil {
             request!.firstDequeued = dequeued
         } else {
-            request!.laterDequeued.append(dequeued)
+            strays = strays + [dequeued]
         }
     }
 
