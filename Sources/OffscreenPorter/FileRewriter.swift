@@ -169,19 +169,22 @@ struct FileRewriter {
     }
 
     /// Returns the lines with active code that runs. A line that has only brackets or other signs
-    /// does not count. Imports, aliases and protocols do not run.
+    /// does not count, nor does one with a directive such as `#if`. Imports, aliases and protocols
+    /// do not run.
     private func linesOfRunningCode(inTokens tokens: Range<Int>) -> Set<Int> {
         let declarations: Set = ["import", "typealias", "associatedtype", "protocol"]
         let heads = tokens.filter { declarations.contains(file[$0]) && file.isWord(at: $0) }
         let notRunning = heads.compactMap { index in
             file.declaration(around: index).flatMap { $0.keyword == index ? $0.range : nil }
         }
+        let directives = tokens.filter { ["#if", "#elseif", "#else", "#endif"].contains(file[$0]) }
         return Set(
             tokens.filter { index in
                 isTokenActive(at: index) && ![.punctuator, .directive].contains(file.tokens[index].kind)
                     && !notRunning.contains { $0.contains(index) }
             }
-            .map { file.line(ofToken: $0) })
+            .map { file.line(ofToken: $0) }
+        ).subtracting(directives.map { file.line(ofToken: $0) })
     }
 
     mutating func appendAtEnd(_ text: String) { appendedCode.append(text) }

@@ -6,7 +6,7 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         networking
     case logImport, objectiveCImport, absoluteValue, rectangles
     case dynamicMember, colorLiteral, fulfillment, mainActorTest, wait, forwardedClosure
-    case emptyInitializer, dynamicLookup, objectOverride, combine, subclassMethod
+    case emptyInitializer, implicitOptional, dynamicLookup, objectOverride, combine, subclassMethod
     case tableView, missingModule, missingName
     // The kinds that the porter only reports, without editing the code.
     case observing, keyValueCoding, runtime, initializer, imageLiteral, managed, applicationMain
@@ -35,6 +35,7 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         case .wait: "wait(for:timeout:) or waitForExpectations(timeout:) in a test on the main actor"
         case .forwardedClosure: "an autoclosure that is passed on without a call"
         case .emptyInitializer: "NSAttributedString() and Progress()"
+        case .implicitOptional: "weekdaySymbols and the like as an optional"
         case .dynamicLookup: "a member of AnyObject"
         case .objectOverride: "an override of a member that NSObject has only on iOS"
         case .combine: "Combine"
@@ -83,6 +84,11 @@ public enum Incompatibility: String, CaseIterable, Sendable {
             """
         case .forwardedClosure: "add () to forward @autoclosure parameter"
         case .emptyInitializer: "missing argument for parameter 'totalUnitCount' in call"
+        case .implicitOptional:
+            """
+            initializer for conditional binding must have Optional type, not '[String]'; cannot use optional \
+            chaining on non-optional value of type '[String]'
+            """
         case .dynamicLookup: "value of type 'AnyObject' has no member 'cgRectValue'"
         case .objectOverride: "property does not override any property from its superclass"
         case .combine: "no such module 'Combine'"
@@ -172,6 +178,11 @@ public enum Incompatibility: String, CaseIterable, Sendable {
             ported files.
             """
         case .emptyInitializer: "`NSAttributedString(string: \"\")` and `Progress(totalUnitCount: 0)`"
+        case .implicitOptional:
+            """
+            Delete the `?` or `!`, or write `guard let days = formatter.weekdaySymbols as [String]?`. The \
+            arrays of `DateFormatter` are not optional on Linux.
+            """
         case .dynamicLookup: "`(value as? NSValue)?.cgRectValue`. If no `?` follows, the porter reports the place."
         case .objectOverride:
             """
@@ -182,7 +193,8 @@ public enum Incompatibility: String, CaseIterable, Sendable {
             """
             `import OpenCombineShim`, from the public package OpenCombine, which is the same code for \
             Linux; see below. The porter adds to a file the operators with a queue, so that they run on \
-            the stage's clock, and those that OpenCombine lacks. It reports a `publisher(for:)` of a key path.
+            the stage's clock, and those that OpenCombine lacks. It reports a `publisher(for:)` of a key \
+            path, and `collect(_:)` by time.
             """
         case .subclassMethod:
             """

@@ -53,6 +53,9 @@ extension PorterTests {
             counts("import UIKit\nclass T: UITableViewCell {\n    typealias R = Int\n    var h = 1\n}") == [
                 "UITableView 2"
             ])
+        // Directives do not run, nor does their code for another system.
+        let conditions = "#if DEBUG\n    b()\n    #elseif os(iOS)\n    c()\n    #elseif os(macOS)\n    d()\n    #endif"
+        #expect(counts("import UIKit\nfunc a() -> UIColorWell {\n    \(conditions)\n}") == ["UIColorWell 3"])
         #expect(counts("import UIKit\nprotocol P: UIView where Self: UITableViewCell {\n    func a()\n}") == [])
     }
 
@@ -214,5 +217,21 @@ extension PorterTests {
         "func f() -> Bool { a.responds(to: b) }": ["responds(to:)"],
     ]) func `Code that only the runtime of Objective-C can run is reported`(source: String, found: [String]) {
         #expect(port("import UIKit\n" + source).findings.filter { !$0.isEdited }.map(\.found) == found)
+    }
+
+    @Test(arguments: [
+        "guard let a = DateFormatter().shortWeekdaySymbols else { return }":
+            "guard let a = DateFormatter().shortWeekdaySymbols as [String]? else { return }",
+        "if let a = b, let c = d(e)[f].veryShortStandaloneMonthSymbols, g {}":
+            "if let a = b, let c = d(e)[f].veryShortStandaloneMonthSymbols, g {}",
+        "if let a = b.d(e).veryShortStandaloneMonthSymbols, g {}":
+            "if let a = b.d(e).veryShortStandaloneMonthSymbols as [String]?, g {}",
+        "let a = b.monthSymbols!.count + (b.eraSymbols?.first ?? c).count":
+            "let a = b.monthSymbols.count + (b.eraSymbols.first ?? c).count",
+        "let a = b.quarterSymbols?[1]": "let a = b.quarterSymbols[1]",
+        "let a = b.weekdaySymbols, c = monthSymbols!": "let a = b.weekdaySymbols, c = monthSymbols!",
+        "if a != b.weekdaySymbols {}": "if a != b.weekdaySymbols {}",
+    ]) func `The symbols of a date formatter are not optional on Linux`(source: String, text: String) {
+        #expect(ported("import UIKit\n" + source) == "import UIKit\n" + text)
     }
 }

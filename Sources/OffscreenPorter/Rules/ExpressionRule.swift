@@ -17,6 +17,8 @@ enum ExpressionRule {
                 rewriter.insert("Swift.", beforeToken: index)
             case "NSAttributedString", "NSMutableAttributedString", "Progress":
                 portInitializerCallWithoutArguments(at: index, in: &rewriter)
+            case let name where symbolProperties.contains(name) && file[index - 1] == ".":
+                portSymbols(at: index, in: &rewriter)
             case "AnyObject" where file[index - 1] == "as": portDynamicLookup(at: index, in: &rewriter)
             case "AnyObject" where [":", "["].contains(file[index - 1]):
                 reportMembers(ofObjectsDeclaredAt: index, in: &rewriter)
@@ -40,6 +42,41 @@ enum ExpressionRule {
         rewriter.replace(index..<index + 1, with: "UIImage")
         rewriter.replace(index + 2..<index + 3, with: "named")
         rewriter.insert("!", afterToken: index + 5)
+    }
+
+    /// Properties of `DateFormatter` that are implicitly unwrapped on iOS, and not optional on Linux.
+    private static let symbolProperties: Set<String> = {
+        let periods = ["Month", "Weekday", "Quarter"]
+        let forms = periods.flatMap { period in
+            ["", "short", "veryShort", "standalone", "shortStandalone", "veryShortStandalone"].map { form in
+                "\(form.isEmpty ? period.lowercased() : form + period)Symbols"
+            }
+        }
+        return Set(forms + ["eraSymbols", "longEraSymbols"])
+    }()
+
+    /// Deletes a `?` or `!` after the symbols of a date formatter. In `guard let days =
+    /// formatter.weekdaySymbols`, writes `as [String]?` after them.
+    private static func portSymbols(at index: Int, in rewriter: inout FileRewriter) {
+        let file = rewriter.file
+        let mark = index + 1
+        let isUnwrapped = file[mark] == "!" && file.tokenTouchesPrevious(at: mark)
+        if isUnwrapped || file[mark] == "?" && [".", "["].contains(file[mark + 1]) {
+            let code = file.text(ofTokens: index..<mark + 1)
+            rewriter.reportEdit(.implicitOptional, at: index, code: code, advice: "write \(file[index])")
+            return rewriter.delete(mark..<mark + 1)
+        }
+        guard ["else", "{", ","].contains(file[mark]) else { return }
+        var start = index - 1
+        while start > 3, file[start] == "." || file.isWord(at: start) || file[start] == ")" {
+            start = file[start] == ")" ? file.matchingBracket[start] - 1 : start - 1
+        }
+        guard start > 2, file[start] == "=", ["let", "var"].contains(file[start - 2]),
+            ["if", "guard", "while", ","].contains(file[start - 3])
+        else { return }
+        rewriter.reportEdit(
+            .implicitOptional, at: index, code: file[index], advice: "write \(file[index]) as [String]?")
+        rewriter.insert(" as [String]?", afterToken: index)
     }
 
     /// Adds the argument that initialisers such as `Progress()` and `NSAttributedString()` need in
