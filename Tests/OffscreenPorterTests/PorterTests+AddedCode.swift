@@ -112,4 +112,14 @@ extension PorterTests {
                 .combine
             ])
     }
+
+    @Test(arguments: [
+        "a.collect(.byTime(RunLoop.main, 1)).b()": ["collect(.byTime...)"],
+        "a.collect(.byTimeOrCount(c, 1, 2))": ["collect(.byTimeOrCount...)"],
+        "let a: Publishers.CollectByTime<B, C>": ["CollectByTime"],
+        "a.publisher(for: #keyPath(B.c))": ["publisher(for: \\...)"],
+        "a.collect(); b.collect(3); c.byTime(d); e.collect(f)": [],
+    ]) func `What OpenCombine lacks and the porter does not add is reported`(source: String, found: [String]) {
+        #expect(port("import Combine\n" + source).findings.filter { !$0.isEdited }.map(\.found) == found)
+    }
 }

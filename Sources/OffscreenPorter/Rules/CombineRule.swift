@@ -24,6 +24,7 @@ enum CombineRule {
             let added = CombineCode(usedIn: rewriters[place])
             if !added.isEmpty { report(added, in: &rewriters[place]) }
             reportObservations(in: &rewriters[place])
+            reportCollections(in: &rewriters[place])
         }
     }
 
@@ -79,6 +80,19 @@ enum CombineRule {
             rewriter.reportManualEdit(
                 .combine, at: index, code: "publisher(for: \\...)",
                 advice: "OpenCombine does not observe by key; publish the value in a property observer")
+        }
+    }
+
+    /// Reports `collect(_:)` by time, which OpenCombine lacks.
+    private static func reportCollections(in rewriter: inout FileRewriter) {
+        let file = rewriter.file
+        for index in rewriter.activeTokenIndices where file.isWord(at: index) {
+            let isCall =
+                file.has("collect", "(", ".", at: index) && ["byTime", "byTimeOrCount"].contains(file[index + 3])
+            guard isCall || file.has(".", "CollectByTime", at: index - 1) else { continue }
+            rewriter.reportManualEdit(
+                .combine, at: index, code: isCall ? "collect(.\(file[index + 3])...)" : "CollectByTime",
+                advice: "OpenCombine lacks it; collect by count, or keep the values and send them with a timer")
         }
     }
 }
