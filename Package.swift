@@ -105,7 +105,8 @@ let package = Package(
                 name: name,
                 dependencies: ["UIKit"] + shimDependencies
                     + (name == "Swift6AppleModules" ? appleModuleDependencies : [])
-                    + (name.hasSuffix("Testing") || name.hasSuffix("XCTest") ? ["Offscreen"] : []),
+                    + (name.hasSuffix("Testing") || name.hasSuffix("XCTest") ? ["Offscreen"] : [])
+                    + (name == "Swift5Ported" ? ["Offscreen", "OffscreenTesting"] : []),
                 path: "Tests/CompatibilityTests/\(name)",
                 swiftSettings: [.swiftLanguageMode(name.hasPrefix("Swift5") ? .v5 : .v6)])
         }

@@ -135,12 +135,12 @@ struct Declarations {
 
     /// Returns two facts about the class that `type` declares or extends: whether it is or inherits
     /// from `XCTestCase`, and whether it or an ancestor is marked `@MainActor`. A class of another
-    /// module whose name ends in `TestCase` counts as a test case, and `OffscreenTestCase` as one on
-    /// the main actor.
+    /// module whose name ends in `TestCase`, such as `OffscreenTestCase`, counts as a test case that
+    /// is not marked.
     func testTraits(of type: TypeDeclaration) -> (isTestCase: Bool, isOnMainActor: Bool) {
         let family = ownAndAncestorNames(ofClass: type.name)
         let isTestCase = family.contains { $0.hasSuffix("TestCase") && parents[$0] == nil }
-        return (isTestCase, !mainActorClasses.union(["OffscreenTestCase"]).isDisjoint(with: family))
+        return (isTestCase, !mainActorClasses.isDisjoint(with: family))
     }
 
     /// Returns the names of a class and its superclasses, and all names in their inheritance

@@ -398,10 +398,12 @@ struct PorterTests {
         "@MainActor class A { func testB() {} }": 0,
         "@MainActor class A: XCTestCase { private func testHelp() {}\n static func testAll() {} }": 0,
         "class A: A { @MainActor func testB() {} }": 0,
-        // `OffscreenTestCase` is on the main actor. A class of another module whose name ends in
-        // `TestCase` is a test case.
-        "class A: OffscreenTestCase { func testB() {} }": 1,
-        "class A: OffscreenTestCase {}\nclass B: A { func testC() {} }": 1,
+        // A class of another module whose name ends in `TestCase` is a test case. As such a class,
+        // `OffscreenTestCase` too, is not on the main actor, a test in it has to be marked.
+        "@MainActor class A: OffscreenTestCase { func testB() {} }": 1,
+        "@MainActor class A: OffscreenTestCase {}\nclass B: A { func testC() {} }": 1,
+        "class A: OffscreenTestCase { @MainActor func testB() {}\n func testC() {} }": 1,
+        "class A: OffscreenTestCase { func testB() {} }": 0,
         "@MainActor class A: SnapshotTestCase { func testB() {} }": 1,
         "class A: SnapshotTestCase { @MainActor func testB() {}\n func testC() {} }": 1,
         "class A: SnapshotTestCase { func testB() {} }": 0,
@@ -804,14 +806,30 @@ struct PorterTests {
     }
 
     private static let names = [
-        "Cabinet", "Deck", "DeckLayout", "Feed", "FeedState", "Rack", "Shelf", "ShelfTests", "Stand", "Watch",
-        "Workshop", "WorkshopTests",
+        "Bench", "Cabinet", "Deck", "DeckLayout", "Feed", "FeedState", "Ledger", "Rack", "Shelf", "ShelfTests",
+        "Stand", "Watch", "Workshop", "WorkshopTests",
     ]
 
     private static func copy(_ name: String) -> URL {
         let folder = name.hasPrefix("Feed") ? "Swift5Combine" : "Swift5Ported"
         return packageRoot.appendingPathComponent("Tests/CompatibilityTests/\(folder)/\(name).swift")
     }
+
+    /// The edits by hand in the copy of Ledger, one for each place that the report leaves to a
+    /// person.
+    private static let ledgerEdits: KeyValuePairs = [
+        "anyObjects.first?.priority": "(anyObjects.first as? LedgerEntry)?.priority",
+        "anyObjects.last?.priority": "(anyObjects.last as? LedgerEntry)?.priority",
+        "UIImage(resource: .star)": "UIImage(named: \"star\") ?? UIImage()",
+        "UIColorWell().title ?? \"one\"": "\"one\"",
+        "object.responds(to: Selector(\"close\", calls: LedgerEntry.close))": "object is LedgerEntry",
+        "observation = observe(\\.isSelected) { cell, _ in cell.marks += 1 }": "",
+        "var marks = 0": "var marks = 0; override var isSelected: Bool { didSet { marks += 1 } }",
+    ]
+    private static let ledgerPlaces = [
+        "16 anyObjects.first?.priority", "17 anyObjects.last?.priority", "22 UIImage(resource:)", "29 UIColorWell",
+        "45 responds(to:)", "66 observe(\\...)",
+    ]
 
     /// `PortedCodeTests` compiles and runs the copies. `OFFSCREEN_ACCEPT=1` writes them again.
     @Test func `Porting each original file gives the stored copy, which is compiled and tested`() throws {
@@ -820,13 +838,19 @@ struct PorterTests {
             return (name, Array(try Data(contentsOf: original)))
         }
         for (name, file) in zip(Self.names, Porter.port(originals)) {
-            if ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] != nil {
-                try Data(file.text).write(to: Self.copy(name))
+            let left = file.findings.filter { !$0.isEdited }.map { "\($0.line) \($0.found)" }
+            #expect(left == (name == "Ledger" ? Self.ledgerPlaces : []), "\(name)")
+            var text = String(decoding: file.text, as: UTF8.self)
+            if name == "Ledger" {
+                for (code, edited) in Self.ledgerEdits {
+                    #expect(text.components(separatedBy: code).count == 2, "\(code)")
+                    text = text.replacing(code, with: edited)
+                }
             }
-            #expect(file.findings.filter { !$0.isEdited }.isEmpty)
-            #expect(
-                String(decoding: file.text, as: UTF8.self) == (try String(contentsOf: Self.copy(name), encoding: .utf8))
-            )
+            if ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] != nil {
+                try Data(text.utf8).write(to: Self.copy(name))
+            }
+            #expect(text == (try String(contentsOf: Self.copy(name), encoding: .utf8)))
         }
     }
 }

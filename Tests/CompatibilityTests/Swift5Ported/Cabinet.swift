@@ -87,6 +87,10 @@ final class TableCabinet {
     func add(_ registration: Registration) { registrations.append(registration) }
 }
 extension TableCabinet { func first() -> Registration? { registrations.first } }
+extension TableCabinet {
+    enum Sheet { /* final class Cell: UITableViewCell { let mark = 1 } */ }
+    /* func cell() -> Sheet.Cell? { nil } */
+}
 
 final class GridCabinet {
     struct Registration { let type: UICollectionViewCell.Type }
@@ -96,6 +100,20 @@ final class GridCabinet {
     func row() -> Row { .cell(registrations.count) }
 }
 extension GridCabinet { func first() -> GridCabinet.Registration? { registrations.first } }
+extension GridCabinet {
+    enum Sheet { struct Cell { let type: UICollectionViewCell.Type } }
+    func cell() -> Sheet.Cell? { Sheet.Cell(type: UICollectionViewCell.self) }
+}
+// A type of a missing name that is also that of a nested type.
+/* final class Label: UITableViewCell { let mark = 1 } */
+/* func makeLabel() -> Label? { nil } */
+final class LabelCabinet {
+    struct Label { let text: String }
+    var label: Label? = Label(text: "a")
+    func named(_ labels: [Label]) -> [String] { labels.map { $0.text } }
+}
+final class WideLabelCabinet: CabinetWithLabel { func width(of label: Label) -> Int { label.width } }
+class CabinetWithLabel { struct Label { let width: Int } }
 
 final class Box<Registration> {
     var content: [Registration] = []

@@ -113,6 +113,10 @@ final class PortedCodeTests: XCTestCase {
         box.put(4)
         XCTAssertEqual(box.map { "\($0)" }, ["4"])
         XCTAssertEqual(box.last(), 4)
+        XCTAssertTrue(grid.cell()?.type == UICollectionViewCell.self)
+        XCTAssertEqual(LabelCabinet().named([LabelCabinet.Label(text: "b")]), ["b"])
+        XCTAssertEqual(LabelCabinet().label?.text, "a")
+        XCTAssertEqual(WideLabelCabinet().width(of: CabinetWithLabel.Label(width: 7)), 7)
         XCTAssertEqual(
             Lists.names {
                 "a"; "b"
@@ -141,6 +145,25 @@ final class PortedCodeTests: XCTestCase {
         XCTAssertEqual(plain.heard, [])
         XCTAssertEqual(plain.asksForSelection(in: view), nil)
         XCTAssertEqual(tall.asksForSelection(in: view), false)
+    }
+
+    func testCodeWithEditsByHandRuns() async {
+        let ledger = Ledger()
+        XCTAssertNil(ledger.first)
+        ledger.anyObjects = [LedgerEntry(), NSObject()]
+        XCTAssertEqual([ledger.first, ledger.last], [0.25, nil])
+        XCTAssertEqual(ledger.summary(), "2")
+        XCTAssertEqual([0, 1].map(ledger.title), ["none", "one"])
+        XCTAssertEqual([true, false].map(ledger.color), [.red, .red])
+        XCTAssertEqual(ledger.picture(isBold: true).size, ledger.picture(isBold: false).size)
+        XCTAssertEqual([LedgerEntry(), NSObject()].map(ledger.canClose), [true, false])
+        XCTAssertEqual(ledger.days(), 26)
+        ledger.write(["a"])
+        XCTAssertEqual(ledger.heard, ["written"])
+        let cell = LedgerCell(frame: .zero)
+        cell.watch()
+        cell.isSelected = true
+        XCTAssertEqual(cell.marks, 1)
     }
 
     func testAFileWithoutImportsUsesNamesThatUIKitExports() async {
