@@ -115,19 +115,25 @@ struct PortReport {
             manualFindings.isEmpty ? "" : "edit the \(countPhrase(manualFindings.count, of: "place")) left to you",
             removed == 0 ? "" : "replace or accept the \(countPhrase(removed, of: "line")) that ran (--allow-removals)",
         ].filter { !$0.isEmpty }
-        let usesCombine = findings.contains { $0.finding.kind == .combine }
-        return [
+        var lines = [
             "next, in Package.swift, among the dependencies of the package, and of each target:",
             "  .package(path: \"../Offscreen\"),  .product(name: \"UIKit\", package: \"Offscreen\"),",
         ]
-            + (usesCombine
-                ? [
-                    "  .package(url: \"https://github.com/OpenCombine/OpenCombine.git\", from: \"0.14.0\"),",
-                    "  .product(name: \"OpenCombineShim\", package: \"OpenCombine\"),",
-                ] : [])
-            + (rest.isEmpty
-                ? ["then: swift build --build-tests"]
-                : ["then \(rest.joined(separator: ", and ")): swift build --build-tests"])
+        if findings.contains(where: { $0.finding.kind == .logImport }) {
+            lines.append("  .product(name: \"OffscreenOS\", package: \"Offscreen\"),")
+        }
+        if findings.contains(where: { $0.finding.kind == .combine }) {
+            lines += [
+                "  .package(url: \"https://github.com/OpenCombine/OpenCombine.git\", from: \"0.14.0\"),",
+                "  .product(name: \"OpenCombineShim\", package: \"OpenCombine\"),",
+            ]
+        }
+        let compile = "swift build --build-tests"
+        lines.append(
+            rest.isEmpty
+                ? "then, because no place is left to you: \(compile)"
+                : "then \(rest.joined(separator: ", and ")): \(compile)")
+        return lines
     }
 
     // MARK: - The report as JSON, for scripts

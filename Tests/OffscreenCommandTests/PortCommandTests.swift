@@ -4,6 +4,8 @@ import Testing
 /// Calls of `offscreen port` with code to port.
 final class PortCommandTests {
     private let call = CommandCaller()
+    /// The last line of a report that leaves nothing to a person.
+    private static let completeEnd = "\nthen, because no place is left to you: swift build --build-tests\n"
 
     @Test
     func
@@ -84,7 +86,7 @@ final class PortCommandTests {
             let outcome = try call.offscreen("port in --out in/out")
             #expect(outcome.code == 0, "\(outcome)")
             #expect(outcome.output.contains("\n3 files written to in/out\n"), "\(outcome)")
-            #expect(outcome.output.hasSuffix("\nthen: swift build --build-tests\n"), "\(outcome)")
+            #expect(outcome.output.hasSuffix(Self.completeEnd), "\(outcome)")
         }
         let files = ["out/Sources/A.swift", "out/Sources/a.json", "out/Package.swift", "Sources/A.swift"]
         #expect(try files.map { try call.read("in/\($0)") } == ["class A {}\n", "{}\n", tools, code])
@@ -256,6 +258,20 @@ final class PortCommandTests {
         #expect(outcome.output.contains("Ported was not compiled, because it imports OpenCombine; compile it"))
         #expect(outcome.output.contains("  .product(name: \"OpenCombineShim\", package: \"OpenCombine\"),\n"))
         #expect(try call.offscreen("port in").code == 0)
+    }
+
+    @Test(arguments: [
+        ("import os.log\n", ["OffscreenOS"]), ("import OSLog\nimport Combine\n", ["OffscreenOS", "OpenCombineShim"]),
+        ("import UIKit\n", []), ("import ObjectiveC\n", []),
+    ]) func `The last lines name each product that an import of the copy needs`(imports: String, more: [String])
+        throws
+    {
+        try call.write(imports, to: "in/A.swift")
+        let outcome = try call.offscreen("port in")
+        #expect(outcome.code == 0)
+        let products = outcome.output.matches(of: #/\.product\(name: "(\w+)"/#).map { String($0.1) }
+        #expect(products == ["UIKit"] + more)
+        #expect(outcome.output.hasSuffix(Self.completeEnd))
     }
 
     @Test func `An invalid call of the command 'port' prints an error and exits with code 2`() throws {
