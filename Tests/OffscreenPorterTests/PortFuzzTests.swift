@@ -3,7 +3,8 @@ import Fuzz
 import Testing
 
 /// Random programs made of pieces that the porter's rules match. `OFFSCREEN_THOROUGH=1` tries 8,000
-/// programs instead of 250, and `OFFSCREEN_PORT_PROGRAMS=40000` tries 40,000.
+/// programs instead of 250, `OFFSCREEN_PORT_PROGRAMS=40000` tries 40,000, and
+/// `OFFSCREEN_PORT_PROGRAMS=10000...19999` tries those with these numbers.
 struct PortFuzzTests {
     private static let pieces = [
         "@objc ", "@objc(", "optional ", "protocol P ", "class A: ", "extension A ", "override ", "func f",
@@ -25,10 +26,20 @@ struct PortFuzzTests {
         "assert(a)", "wait(for: a)", "observe(\\.bounds, ", "import Cocoa\n", "XCTKVOExpectation(",
     ]
 
+    /// The programs that the environment names, as a number of programs or as a range.
+    private static var chosenSeeds: Range<UInt64>? {
+        let ends = ProcessInfo.processInfo.environment["OFFSCREEN_PORT_PROGRAMS"]?.split(separator: "...")
+            .compactMap { UInt64($0) }
+        switch ends?.count {
+        case 1: return 0..<ends![0]
+        case 2: return ends![0]..<ends![1] + 1
+        default: return nil
+        }
+    }
+
     @Test func `Porting many random programs keeps the line numbers and, unless it comments code out, every comment`() {
-        let wanted = ProcessInfo.processInfo.environment["OFFSCREEN_PORT_PROGRAMS"].flatMap { UInt64($0) }
         // The porter once never ended for program 1097.
-        for seed in Array(wanted.map({ 0..<$0 }) ?? seeds(8_000, ordinarily: 250)) + [1097] {
+        for seed in Array(Self.chosenSeeds ?? seeds(8_000, ordinarily: 250)) + [1097] {
             var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
             func next(_ count: Int) -> Int {
                 state ^= state << 13
