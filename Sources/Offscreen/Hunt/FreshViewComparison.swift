@@ -171,11 +171,11 @@ package struct FreshViewComparison {
         if viewsOnScreen.isEmpty { return "\(element) is missing on screen\(rest)" }
         if freshViews.isEmpty { return "\(element) is on screen, and not in a fresh collection view\(rest)" }
         let head = verdict?.agreesWithScreenAlone == true ? "" : "stale: "
-        return
-            """
-            \(head)\(element) is \(mine.joined(separator: " and ")), a fresh one \
-            \(its.joined(separator: " and "))\(rest)
-            """
+        let differing =
+            viewsOnScreen.count == freshViews.count
+            ? zip(viewsOnScreen, freshViews).flatMap { $0.differences(from: $1) }
+            : ["\(viewsOnScreen.count) views, in a fresh collection view \(freshViews.count)"]
+        return "\(head)\(element): \(differing.joined(separator: "; "))\(rest)"
     }
 
     /// Scrolls orthogonal sections of the fresh collection view to the content offsets of these
@@ -201,7 +201,7 @@ package struct FreshViewComparison {
         func collect(_ node: ViewTree.Node) {
             for child in node.children where child.dormant == nil {
                 if let element = child.element {
-                    result[element, default: []].append(child.withoutSerials)
+                    result[element, default: []].append(child.comparable)
                 } else if child.scroll != nil {
                     collect(child)
                 }
@@ -229,41 +229,76 @@ package struct FreshViewComparison {
 }
 
 extension ViewTree.Node {
-    /// The node and its contents without serial numbers, numbers of reuses, and dormant views,
-    /// because these may differ between new and reused views.
-    fileprivate var withoutSerials: ViewTree.Node {
+    /// The node and its contents without what may differ between new and reused views: serial
+    /// numbers, numbers of reuses, dormant views, and everything about hidden views but their class.
+    fileprivate var comparable: ViewTree.Node {
         var node = self
         node.name = className
         if let image, image.hasPrefix("UIImage#") { node.image = "UIImage" }
         node.reuses = 0
-        node.children = children.compactMap { $0.dormant == nil ? $0.withoutSerials : nil }
-        return node
+        let isHidden = states.contains("hidden")
+        node.children = isHidden ? [] : children.compactMap { $0.dormant == nil ? $0.comparable : nil }
+        guard isHidden, element == nil else { return node }
+        var hidden = ViewTree.Node(name: node.name, frame: .zero)
+        hidden.states = ["hidden"]
+        return hidden
     }
 
-    /// The lines of the node and of all views in it, as one text.
+    /// The properties of the node and of all views in it, as one text.
     fileprivate var fullText: String {
-        let text = appearance.map { "\(line) \($0.text)" } ?? line
-        let shown = children.map(\.fullText)
-        // In a scroll view inside a cell, the order of views with equal zIndex depends on which
-        // views were reused. The texts of the subviews are therefore sorted.
-        return ([text] + (scroll == nil ? shown : shown.sorted())).joined(separator: ", ")
+        let text = properties.map { "\($0.name) \($0.text)" }.joined(separator: " ")
+        return ([text] + comparedChildren.map(\.fullText)).joined(separator: ", ")
+    }
+
+    /// The subviews in the order of the comparison. In a scroll view inside a cell, the order of
+    /// views with equal zIndex depends on which views were reused. Such views are sorted by their
+    /// texts.
+    private var comparedChildren: [ViewTree.Node] {
+        scroll == nil ? children : children.map { ($0.fullText, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+
+    /// Returns the properties that differ from those of another node, and those of the views in it:
+    /// `UILabel.text "a", in a fresh one "b"`. If the views in a view are others, only their classes
+    /// are listed.
+    fileprivate func differences(from fresh: ViewTree.Node) -> [String] {
+        // Nothing else of a hidden view was read.
+        let isHiddenInOne = states.contains("hidden") != fresh.states.contains("hidden")
+        let pairs = zip(properties, fresh.properties).filter { mine, its in
+            mine.text != its.text && (!isHiddenInOne || mine.name == "state")
+        }
+        let own = pairs.map { "\(name).\($0.name) \($0.text), in a fresh one \($1.text)" }
+        let (here, there) = (comparedChildren, fresh.comparedChildren)
+        guard !isHiddenInOne, here.map(\.name) == there.map(\.name) else { return own }
+        return own + zip(here, there).flatMap { $0.differences(from: $1) }
+    }
+
+    /// The properties of the view itself, each with its name.
+    private var properties: [(name: String, text: String)] {
+        func list(_ words: [String]) -> String { words.isEmpty ? "none" : words.joined(separator: " ") }
+        let own: [(name: String, text: String)] = [
+            ("class", name), ("frame", frame.text), ("scroll", scroll.map { "\($0)" } ?? "none"),
+            ("element", element.map { "\($0)" } ?? "none"), ("zIndex", "\(z)"), ("zPosition", zPosition.text),
+            ("alpha", alpha.text), ("transform", list((transform ?? []).map(\.text))), ("state", list(states)),
+            ("text", text.map(\.quoted) ?? "nil"), ("image", image ?? "nil"),
+            ("subviews", list(comparedChildren.map(\.name))),
+        ]
+        return own + (appearance ?? ViewTree.Appearance()).properties
     }
 }
 
 extension ViewTree.Appearance {
-    /// The background, corner radius, border, shadow opacity and text color as text. Values
-    /// that are nil are left out.
-    fileprivate var text: String {
-        var words: [String] = []
-        func text(ofNumbers list: [Double]?) -> String? {
-            list.map { $0.map { CGFloat($0).text }.joined(separator: " ") }
+    /// The background, corner radius, border, shadow opacity and text color, each with its name.
+    fileprivate var properties: [(name: String, text: String)] {
+        func text(_ numbers: [Double]?) -> String {
+            numbers.map { $0.map { CGFloat($0).text }.joined(separator: " ") } ?? "none"
         }
-        if let background = text(ofNumbers: background) { words.append("background \(background)") }
-        if let cornerRadius { words.append("corners \(CGFloat(cornerRadius).text)") }
-        if let borderWidth { words.append("border \(CGFloat(borderWidth).text) \(text(ofNumbers: border) ?? "")") }
-        if let shadowOpacity { words.append("shadow \(CGFloat(shadowOpacity).text)") }
-        if let textColor = text(ofNumbers: textColor) { words.append("text \(textColor)") }
-        return words.joined(separator: " ")
+        func text(_ number: Double?) -> String { number.map { CGFloat($0).text } ?? "0" }
+        return [
+            ("backgroundColor", text(background)), ("cornerRadius", text(cornerRadius)),
+            ("borderWidth", text(borderWidth)), ("borderColor", borderWidth == nil ? "none" : text(border)),
+            ("shadowOpacity", text(shadowOpacity)),
+            ("textColor", text(textColor)),
+        ]
     }
 }
 

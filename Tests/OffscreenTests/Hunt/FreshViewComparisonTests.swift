@@ -27,25 +27,30 @@ import UIKit
     }
 
     nonisolated private static let changes:
-        [(name: String, change: @MainActor @Sendable (UICollectionViewCell) -> Void)] = [
-            ("background", { $0.contentView.subviews[0].backgroundColor = .red }),
-            ("background of the cell", { $0.backgroundColor = .red }),
-            ("corners", { $0.contentView.subviews[0].layer.cornerRadius = 3 }),
-            ("border", { $0.contentView.subviews[0].layer.borderWidth = 2 }),
-            ("shadow", { $0.contentView.subviews[0].layer.shadowOpacity = 0.5 }),
-            ("text", { ($0.contentView.subviews[0].subviews[0] as! UILabel).text = "b" }),
-            ("colour of the text", { ($0.contentView.subviews[0].subviews[0] as! UILabel).textColor = .green }),
-            ("alpha", { $0.contentView.subviews[0].alpha = 0.5 }), ("alpha of the cell", { $0.alpha = 0.5 }),
-            ("hidden", { $0.contentView.subviews[0].isHidden = true }),
-            ("place", { $0.contentView.subviews[0].frame.origin.x += 1 }),
-            ("size", { $0.contentView.subviews[0].frame.size.height += 1 }),
-            ("frame of the cell", { $0.frame.origin.y += 1 }),
-            ("one more view", { $0.contentView.addSubview(UIView()) }),
-            ("one view less", { $0.contentView.subviews[1].removeFromSuperview() }),
-            ("the order of views", { $0.contentView.sendSubviewToBack($0.contentView.subviews[1]) }),
-            ("zPosition", { $0.layer.zPosition = 1 }),
-            ("transform", { $0.transform = CGAffineTransform(scaleX: 2, y: 1) }),
-            ("selection", { $0.isSelected = true }), ("highlight", { $0.isHighlighted = true }),
+        [(name: String, property: String, change: @MainActor @Sendable (UICollectionViewCell) -> Void)] = [
+            ("background", "UIView.backgroundColor", { $0.contentView.subviews[0].backgroundColor = .red }),
+            ("background of the cell", "Cell.backgroundColor", { $0.backgroundColor = .red }),
+            ("corners", "UIView.cornerRadius", { $0.contentView.subviews[0].layer.cornerRadius = 3 }),
+            ("border", "UIView.borderWidth", { $0.contentView.subviews[0].layer.borderWidth = 2 }),
+            ("shadow", "UIView.shadowOpacity", { $0.contentView.subviews[0].layer.shadowOpacity = 0.5 }),
+            ("text", "UILabel.text", { ($0.contentView.subviews[0].subviews[0] as! UILabel).text = "b" }),
+            (
+                "colour of the text", "UILabel.textColor",
+                { ($0.contentView.subviews[0].subviews[0] as! UILabel).textColor = .green }
+            ),
+            ("alpha", "UIView.alpha", { $0.contentView.subviews[0].alpha = 0.5 }),
+            ("alpha of the cell", "Cell.alpha", { $0.alpha = 0.5 }),
+            ("hidden", "UIView.state", { $0.contentView.subviews[0].isHidden = true }),
+            ("place", "UIView.frame", { $0.contentView.subviews[0].frame.origin.x += 1 }),
+            ("size", "UIView.frame", { $0.contentView.subviews[0].frame.size.height += 1 }),
+            ("frame of the cell", "Cell.frame", { $0.frame.origin.y += 1 }),
+            ("one more view", "UIView.subviews", { $0.contentView.addSubview(UIView()) }),
+            ("one view less", "UIView.subviews", { $0.contentView.subviews[1].removeFromSuperview() }),
+            ("the order of views", "UIView.subviews", { $0.contentView.sendSubviewToBack($0.contentView.subviews[1]) }),
+            ("zPosition", "Cell.zPosition", { $0.layer.zPosition = 1 }),
+            ("transform", "Cell.frame", { $0.transform = CGAffineTransform(scaleX: 2, y: 1) }),
+            ("selection", "Cell.state", { $0.isSelected = true }),
+            ("highlight", "Cell.state", { $0.isHighlighted = true }),
         ]
 
     private func screen() -> (Stage, GridScreen, HuntSubject) {
@@ -75,10 +80,48 @@ import UIKit
         stage.act("change") { Self.changes[index].change(screen.view.cellForItem(at: path(2, 0))!) }
         let found = differences(subject, stage)
         #expect(found.count == 1, "\(Self.changes[index].name): \(found)")
-        #expect(found.first?.hasPrefix("stale: item 0-2 is ") == true, "\(Self.changes[index].name): \(found)")
-        if let text = found.first?.components(separatedBy: ", a fresh one "), text.count == 2 {
-            #expect("stale: item 0-2 is " + text[1] != text[0])
+        let start = "stale: item 0-2: \(Self.changes[index].property) "
+        #expect(found.first?.hasPrefix(start) == true, "\(Self.changes[index].name): \(found)")
+        #expect(found.first?.contains(", in a fresh one ") == true)
+    }
+
+    @Test func `Only the properties that differ are in the text of a difference`() {
+        let stage = Stage(width: 100, height: 200, records: false)
+        let screen = stage.run { make() }
+        stage.show(screen.view)
+        stage.act("change") {
+            let content = screen.view.cellForItem(at: path(2, 0))!.contentView
+            (content.subviews[0].subviews[0] as! UILabel).text = "b"
+            (content.subviews[1] as! UIImageView).image = UIImage(named: "moon")
         }
+        #expect(
+            differences(screen.subject, stage) == [
+                "stale: item 0-2: UILabel.text \"b\", in a fresh one \"a\"; UIImageView.image moon, in a fresh one nil"
+            ])
+    }
+
+    @Test func `Nothing about a hidden view is a difference, except that it is hidden`() {
+        let stage = Stage(width: 100, height: 200, records: false)
+        let screen = stage.run { make() }
+        stage.show(screen.view)
+        func found() -> [String] {
+            FreshViewComparison(of: screen.subject, on: stage).differences {
+                let fresh = make()
+                fresh.configure = { cell, _ in cell.contentView.subviews[0].isHidden = true }
+                return fresh.subject
+            }
+        }
+        stage.act("hide") {
+            for cell in screen.view.visibleCells { cell.contentView.subviews[0].isHidden = true }
+            let plane = screen.view.cellForItem(at: path(2, 0))!.contentView.subviews[0]
+            plane.frame.size.height = 0
+            plane.backgroundColor = .red
+            plane.subviews[0].frame.origin.y = -9
+            (plane.subviews[0] as! UILabel).text = "b"
+        }
+        #expect(found() == [])
+        stage.act("show") { screen.view.cellForItem(at: path(2, 0))!.contentView.subviews[0].isHidden = false }
+        #expect(found() == ["stale: item 0-2: UIView.state none, in a fresh one hidden"])
     }
 
     @Test func `Selection, offset, size and settings of a view are not reported as differences from a fresh view`() {
