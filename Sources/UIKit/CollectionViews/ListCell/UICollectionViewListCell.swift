@@ -175,11 +175,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     // MARK: - Row and actions
 
     /// The position of this cell in its list, with the list's configuration; nil for a cell outside
-    /// of lists.
+    /// of lists. While the app configures the cell, the position is that of the item it is for.
     private var row: ListRow? {
         guard let host = hostingCollectionView,
             let layout = host.collectionViewLayout as? UICollectionViewCompositionalLayout,
-            let key = reuseState.key, key.category == .cell
+            let key = host.engine.provider.elementBeingConfigured(in: self) ?? reuseState.key, key.category == .cell
         else { return nil }
         return layout.listRow(at: host.engine.state.table.indexPath(of: key))
     }

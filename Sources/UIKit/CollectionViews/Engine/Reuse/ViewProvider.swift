@@ -61,6 +61,14 @@ final class ViewProvider {
 
     var isAsking: Bool { request != nil }
 
+    /// Returns the element for which the data source is configuring a view that it has dequeued;
+    /// nil at other times. The view itself stores this element only after the answer.
+    func elementBeingConfigured(in view: UICollectionReusableView) -> ElementKey? {
+        guard let request, request.firstDequeued === view || request.laterDequeued.contains(where: { $0 === view })
+        else { return nil }
+        return request.key
+    }
+
     // MARK: - Views for elements
 
     /// Returns a view for an element; nil if there is none. Cells and supplementary views come from

@@ -132,6 +132,44 @@ import Testing
         #expect(row(screen, 0).accessories.isEmpty)
     }
 
+    /// The default contents of the cells of each section.
+    private final class DefaultContents {
+        var sections: [Int: Set<UIListContentConfiguration>] = [:]
+    }
+
+    @Test(arguments: [.plain, .sidebar] as [UICollectionLayoutListConfiguration.Appearance])
+    func `The default content of a new cell and of a reused one is that of the section for which it is configured`(
+        appearance: UICollectionLayoutListConfiguration.Appearance
+    ) {
+        let stage = Stage(width: 320, height: 200)
+        let other: Configuration.Appearance = appearance == .plain ? .sidebar : .plain
+        let layout = UICollectionViewCompositionalLayout { section, environment in
+            .list(
+                using: Configuration(appearance: section == 0 ? appearance : other), layoutEnvironment: environment)
+        }
+        let contents = DefaultContents()
+        let rows = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, path, _ in
+            contents.sections[path.section, default: []].insert(cell.defaultContentConfiguration())
+        }
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, item in
+            view.dequeueConfiguredReusableCell(using: rows, for: path, item: item)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0, 1])
+        snapshot.appendItems(Array(0..<20), toSection: 0)
+        snapshot.appendItems(Array(20..<40), toSection: 1)
+        source.apply(snapshot, animatingDifferences: false)
+        stage.show(view)
+        stage.scroll(view, by: 800)
+        stage.scroll(view, by: 800)
+        stage.scroll(view, by: -1600)
+        func standard(_ appearance: Configuration.Appearance) -> Set<UIListContentConfiguration> {
+            [appearance == .plain ? .cell() : .sidebarCell()]
+        }
+        #expect(contents.sections == [0: standard(appearance), 1: standard(other)])
+    }
+
     @Test func `Setting a list property that is not modelled is reported in the trace, unless the value is nil`() {
         let stage = Stage(width: 10, height: 10)
         stage.act("configure") {
