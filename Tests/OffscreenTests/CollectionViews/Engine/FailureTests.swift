@@ -286,8 +286,8 @@ import UIKit
                   during   performBatchUpdates, tick 2
                   counted  before 2, deleted 1, inserted 0, moved in 0, moved out 0: expected 1; the data source \
                 answered 2
-                  hint     change the model inside the updates closure, so that the counts asked for afterwards \
-                include the change
+                  hint     section 0 has as many items as before, and 1 deletion was announced: change the \
+                model inside the updates closure
                   instead  stage.failures { ... } returns this to a test, and the test goes on
                   test     A poster is deleted
                   line     FailureTests.swift:\(line)

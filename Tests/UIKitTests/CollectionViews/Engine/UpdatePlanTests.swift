@@ -59,6 +59,30 @@ struct UpdatePlanTests {
         }
     }
 
+    @Test func `The hint about inconsistent counts says what changed in the data and what was announced`() {
+        func hint(_ changes: UpdatePlan.Change..., before: [Int], after: [Int]) -> String? {
+            UpdatePlan(changes, before: before, after: after).firstProblem()?.hint
+        }
+        #expect(
+            hint(.deleteItem([0, 1]), before: [8, 9], after: [6, 9])
+                == "2 items left section 0, and 1 deletion was announced")
+        #expect(hint(before: [8], after: [9]) == "1 item came into section 0, and nothing was announced")
+        #expect(
+            hint(
+                .deleteItem([0, 1]), .insertItem([0, 0]), .moveItem([0, 2], to: [1, 0]), before: [8, 9], after: [6, 10])
+                == "2 items left section 0, and 1 deletion and 1 insertion and 1 move were announced")
+        #expect(
+            hint(.deleteSection(1), .deleteSection(2), before: [1, 1, 1], after: [1, 1])
+                == "1 section left the data, and 2 deletions were announced")
+        let advice = "announced: change the model inside the updates closure"
+        #expect(
+            hint(.deleteItem([0, 1]), before: [8], after: [8])
+                == "section 0 has as many items as before, and 1 deletion was \(advice)")
+        #expect(
+            hint(.insertSection(1), before: [8, 8], after: [8, 8])
+                == "the data has as many sections as before, and 1 insertion was \(advice)")
+    }
+
     private func expectProblem(
         _ text: String?, _ before: [Int], _ after: [Int], _ changes: UpdatePlan.Change...,
         location: SourceLocation = #_sourceLocation

@@ -22,14 +22,9 @@ extension UpdatePlan {
             }
         }
         if let problem = conflictProblem() { return problem }
-        return (sectionCountProblemTexts() ?? itemCountProblemTexts()).map { text, details in
+        return (sectionCountProblemTexts() ?? itemCountProblemTexts()).map { text, details, hint in
             Problem(
-                text: countFailureText(text, wording: words, viewText: view), details: details,
-                hint:
-                    """
-                    change the model inside the updates closure, so that the counts asked for afterwards \
-                    include the change
-                    """,
+                text: countFailureText(text, wording: words, viewText: view), details: details, hint: hint,
                 isAboutCounts: true)
         }
     }
@@ -238,7 +233,26 @@ extension UpdatePlan {
 
     // MARK: - Counts that do not agree
 
-    private func sectionCountProblemTexts() -> (text: String, details: String)? {
+    /// Returns what changed in the data, and what was announced: "2 items left section 0, and 1
+    /// deletion was announced". If the count is that of before, the model may have been changed too
+    /// early or too late, which the hint mentions.
+    ///
+    /// - Parameter announced: the changes that were announced, by name.
+    private func hint(
+        change: Int, of what: String, in place: String, announced: KeyValuePairs<String, Int>
+    ) -> String {
+        func amount(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+        let parts = announced.filter { $0.value > 0 }
+        let words = parts.map { amount($0.value, $0.key) }.joined(separator: " and ")
+        let verb = parts.map(\.value).reduce(0, +) == 1 ? "was" : "were"
+        let told = parts.isEmpty ? "nothing was announced" : "\(words) \(verb) announced"
+        if change == 0 {
+            return "\(place) has as many \(what)s as before, and \(told): change the model inside the updates closure"
+        }
+        return "\(amount(abs(change), what)) \(change < 0 ? "left" : "came into") \(place), and \(told)"
+    }
+
+    private func sectionCountProblemTexts() -> (text: String, details: String, hint: String)? {
         let (deleted, inserted) = (sections.deleted.count, sections.inserted.count)
         let expected = before.count - deleted + inserted
         guard after.count != expected else { return nil }
@@ -250,11 +264,14 @@ extension UpdatePlan {
             of sections inserted or deleted (\(inserted) inserted, \(deleted) deleted).
             """,
             "before \(before.count), deleted \(deleted), inserted \(inserted): expected \(expected); "
-                + "the data source answered \(after.count)"
+                + "the data source answered \(after.count)",
+            hint(
+                change: after.count - before.count, of: "section", in: "the data",
+                announced: ["deletion": deleted, "insertion": inserted])
         )
     }
 
-    private func itemCountProblemTexts() -> (text: String, details: String)? {
+    private func itemCountProblemTexts() -> (text: String, details: String, hint: String)? {
         for (section, count) in before.enumerated() where !sections.reloaded.containsByBinarySearch(section) {
             guard let target = self.sectionAfterUpdate(section), after.indices.contains(target) else { continue }
             let expected = expectedItemCount(inSection: section)
@@ -276,7 +293,10 @@ extension UpdatePlan {
                 """
                 before \(count), deleted \(deleted), inserted \(inserted), moved in \(moves.count - out), \
                 moved out \(out): expected \(expected); the data source answered \(after[target])
-                """
+                """,
+                hint(
+                    change: after[target] - count, of: "item", in: "section \(section)",
+                    announced: ["deletion": deleted, "insertion": inserted, "move": moves.count])
             )
         }
         return nil
