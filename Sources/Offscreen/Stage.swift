@@ -54,10 +54,13 @@ public final class Stage {
         window = world.run { UIWindow(world: world) }
         world.timeline.owner = self
         StageCollector.current?.note(self)
-        world.prepareForProcessEnd = { [weak recorder, test = StageCollector.test] in
+        world.prepareForProcessEnd = {
+            [weak recorder, test = StageCollector.test, hasFiles = StageCollector.current != nil] in
             recorder?.growingFile?.saveEvents()
             StageCollector.saveAll()
-            return Stage.endOfFailureMessage(test: StageCollector.test ?? test, recorder: recorder)
+            return Stage.endOfFailureMessage(
+                test: StageCollector.test ?? test, recorder: recorder,
+                hasFiles: hasFiles || StageCollector.current != nil)
         }
         // OPTIMIZATION: `ProcessInfo` would read all variables for each stage.
         if let folder = getenv(RecordingFile.variable).map({ String(cString: $0) }), !folder.isEmpty {
@@ -77,17 +80,22 @@ public final class Stage {
 
     /// Returns the last lines of the message with which a failure ends the process: the test, the
     /// line that began the last tick, and the file of the recording.
-    private static func endOfFailureMessage(test: String?, recorder: Recorder?) -> String {
+    ///
+    /// - Parameter hasFiles: whether the recording is one of the files about the test, whose folder
+    ///   is printed. It is not named here then.
+    private static func endOfFailureMessage(test: String?, recorder: Recorder?, hasFiles: Bool) -> String {
         var words = test.map { "\n  test     \($0)" } ?? ""
         if let recorder {
             if !recorder.lastSource.file.isEmpty { words += "\n  line     \(recorder.lastSource)" }
-            words +=
-                "\n  recorded "
-                + (recorder.growingFile?.path
-                    ?? """
-                    in no file; \(RecordingFile.variable)=FOLDER swift test keeps recordings of tests that \
-                    end the process
-                    """)
+            if let path = recorder.growingFile?.path {
+                words += "\n  recorded \(path)"
+            } else if !hasFiles {
+                words +=
+                    """
+                    \n  recorded in no file; \(RecordingFile.variable)=FOLDER swift test keeps recordings of \
+                    tests that end the process
+                    """
+            }
         }
         return words
     }

@@ -23,9 +23,7 @@ extension FailedTest {
             files(of: stage, number: used.count == 1 ? nil : index + 1)
         }
         let ofFindings = findings.enumerated().flatMap { index, finding in
-            files(
-                of: finding,
-                in: findings.count == 1 ? "hunt-\(finding.invariant)" : "hunt-\(index + 1)-\(finding.invariant)")
+            files(of: finding, number: findings.count == 1 ? nil : index + 1)
         }
         return ofStages + ofFindings
     }
@@ -77,12 +75,19 @@ extension FailedTest {
         return last.known.keys.sorted().compactMap { recording.stacking(of: $0, atTick: last.number) }
     }
 
-    private func files(of finding: Hunt.Finding, in folder: String) -> [FailureFile] {
+    /// Returns the files of a finding.
+    ///
+    /// - Parameter number: the number of the finding, if the test has several. The folder and the
+    ///   title then also have the seed, which tells hunts of several seeds apart.
+    private func files(of finding: Hunt.Finding, number: Int?) -> [FailureFile] {
+        let folder =
+            "hunt-" + (number.map { "\($0)-\(finding.invariant)-seed-\(finding.seed)" } ?? finding.invariant)
+        let hunt = number.map { "hunt \($0), seed \(finding.seed)" } ?? "hunt"
         let recording = finding.recording.withSourceLines
         let problems = recording.problems
         let page = PlayerPage(
             recording, problems: problems.isEmpty ? [Problem(finding)] : problems,
-            title: "\(name), hunt: \(finding.invariant)")
+            title: "\(name), \(hunt): \(finding.invariant)")
         let texts = [
             ("player.html", page.html),
             ("recording.json", String(decoding: finding.recording.json(), as: UTF8.self)),

@@ -17,7 +17,7 @@ import Testing
 /// @Suite(.offscreen) struct PosterTests { ... }
 /// ```
 ///
-/// The files are in a folder that is named after the test. That folder is in the folder of `swift
+/// The files are in a folder that is named after the suite and the test. That folder is in the folder of `swift
 /// test --attachments-path FOLDER`, or in `offscreen-failures` in the temporary folder. The path of
 /// the page to open is printed. For each step, the trace and the page contain the line of the test
 /// that performs the step.
@@ -50,7 +50,7 @@ public struct OffscreenTrait: TestTrait, SuiteTrait, TestScoping {
             }
         }
         do {
-            try await StageCollector.$test.withValue(test.plainName) {
+            try await StageCollector.$test.withValue(test.fullName) {
                 try await StageCollector.$current.withValue(stages) {
                     try await issueTrait.provideScope(for: test, testCase: testCase, performing: function)
                 }
@@ -69,7 +69,7 @@ public struct OffscreenTrait: TestTrait, SuiteTrait, TestScoping {
         guard !failures.hasWrittenFiles else { return }
         failures.hasWrittenFiles = true
         let failedTest = FailedTest(
-            name: test.plainName, stages: stages.stages, findings: stages.findings, failures: failures.texts,
+            name: test.fullName, stages: stages.stages, findings: stages.findings, failures: failures.texts,
             endsProcess: endsProcess)
         failedTest.writeFiles(to: folder ?? OffscreenTrait.attachments)
     }
@@ -93,9 +93,11 @@ extension Trait where Self == OffscreenTrait {
 }
 
 extension Test {
-    /// The test's name without the backticks of a raw identifier and without empty parentheses.
-    fileprivate var plainName: String {
-        let words = name.replacingOccurrences(of: "`", with: "")
+    /// The test's name after those of its suites, such as "PosterTests.A tap selects", without the
+    /// backticks of raw identifiers and without empty parentheses.
+    fileprivate var fullName: String {
+        let words = (id.nameComponents.dropLast() + [name]).joined(separator: ".")
+            .replacingOccurrences(of: "`", with: "")
         return words.hasSuffix("()") ? String(words.dropLast(2)) : words
     }
 }

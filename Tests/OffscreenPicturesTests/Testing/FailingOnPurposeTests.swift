@@ -209,7 +209,10 @@ final class FailingOnPurposeTests {
         #expect(outcome.code == 1, "\(outcome.output)")
         let found = try files()
         #expect(
-            found == ["scrolled", "scrolled-2"].flatMap { name in Self.parts.map { "\(name)/stage-\($0)" } }.sorted())
+            found
+                == ["scrolled", "scrolled-2"].map { "FailingOnPurposeSuite-\($0)" }.flatMap { name in
+                    Self.parts.map { "\(name)/stage-\($0)" }
+                }.sorted())
         // The tree is read while the test runs, because the data source is released when the test
         // ends.
         let tree = try text(ofFileEndingIn: "scrolled/stage-tree.txt")
@@ -227,7 +230,7 @@ final class FailingOnPurposeTests {
     {
         let outcome = try runSuite("FailingOnPurposeSuite/hunted")
         #expect(outcome.code == 1, "\(outcome.output)")
-        let place = "offscreen-failures/hunted/hunt-order"
+        let place = "offscreen-failures/FailingOnPurposeSuite-hunted/hunt-order"
         let found = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
             $0.contains("hunt-") && $0.contains(".")
         }
@@ -246,7 +249,7 @@ final class FailingOnPurposeTests {
                 "# The steps of the finding for hunt.replay(_:). steps.swift is a test with the same steps.\n# order: ")
         )
         #expect(try Step.steps(from: steps).isEmpty == false)
-        #expect(try text("\(place)/player.html").contains("<title>hunted, hunt: order</title>"))
+        #expect(try text("\(place)/player.html").contains("<title>FailingOnPurposeSuite.hunted, hunt: order</title>"))
         let swift = try text("\(place)/steps.swift")
         #expect(swift.contains("let stage = Stage(width: 320, height: 400, behavior: Preset.iOS10"))
         #expect(swift.contains("inversions.filter(\\.overlaps).isEmpty"))
@@ -256,9 +259,16 @@ final class FailingOnPurposeTests {
     {
         let outcome = try runSuite("FailingOnPurposeSuite/twoHunts")
         #expect(outcome.code == 1, "\(outcome.output)")
-        let place = "offscreen-failures/twoHunts"
+        let place = "offscreen-failures/FailingOnPurposeSuite-twoHunts"
         let found = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/\(place)").sorted()
-        try #require(found == ["hunt-1-order", "hunt-2-order"])
+        try #require(found.count == 2)
+        for (index, name) in found.enumerated() {
+            let steps = try text("\(place)/\(name)/steps.txt")
+            let seed = try #require(steps.firstMatch(of: /# seed (\d+),/)?.output.1)
+            #expect(name == "hunt-\(index + 1)-order-seed-\(seed)")
+            let title = "FailingOnPurposeSuite.twoHunts, hunt \(index + 1), seed \(seed): order"
+            #expect(try text("\(place)/\(name)/player.html").contains("<title>\(title)</title>"))
+        }
         let recordings = try found.map { try Recording(json: Data(text("\(place)/\($0)/recording.json").utf8)) }
         #expect(recordings[0] != recordings[1])
     }
@@ -274,17 +284,20 @@ final class FailingOnPurposeTests {
             outcome.errors.contains(
                 """
 
-                  test     endsTheProcess
+                  test     EndingOnPurposeSuite.endsTheProcess
                   line     FailingOnPurposeTests.swift:131
-                  recorded \(recordings.path)/endsTheProcess-1.json
+                  recorded \(recordings.path)/EndingOnPurposeSuite-endsTheProcess-1.json
                 """
             ))
         let parts = ["player.html", "problems.txt", "recording.json", "trace.txt"]
         let tests = ["endsTheProcess", "failsAndWaits"]
-        #expect(try files() == tests.flatMap { test in parts.map { "offscreen-failures/\(test)/stage-\($0)" } })
+        #expect(
+            try files()
+                == tests.flatMap { test in parts.map { "offscreen-failures/EndingOnPurposeSuite-\(test)/stage-\($0)" } }
+        )
         for test in tests {
-            let page = "\(folder.path)/offscreen-failures/\(test)/stage-player.html"
-            #expect(outcome.output.contains("what happened in \(test): open \(page)\n"))
+            let page = "\(folder.path)/offscreen-failures/EndingOnPurposeSuite-\(test)/stage-player.html"
+            #expect(outcome.output.contains("what happened in EndingOnPurposeSuite.\(test): open \(page)\n"))
         }
         #expect(
             try text(ofFileEndingIn: "failsAndWaits/stage-player.html").contains("Issue recorded (error): on purpose"))
@@ -292,7 +305,7 @@ final class FailingOnPurposeTests {
             try text(ofFileEndingIn: "endsTheProcess/stage-trace.txt").contains(
                 "failure attempt to insert item 0 into section 0"))
         let kept = try FileManager.default.contentsOfDirectory(atPath: recordings.path).sorted()
-        #expect(kept == tests.map { "\($0)-1.json" })
+        #expect(kept == tests.map { "EndingOnPurposeSuite-\($0)-1.json" })
     }
 
     @Test
@@ -305,6 +318,9 @@ final class FailingOnPurposeTests {
         let parts = ["player.html", "problems.txt", "recording.json", "trace.txt"]
         #expect(try files() == parts.map { "\(place)/stage-\($0)" })
         #expect(outcome.output.contains("open \(folder.path)/\(place)/stage-player.html\n"))
+        // The recording is among the files.
+        #expect(outcome.errors.contains("\n  test     EndingOnPurposeCase.testThatEndsTheProcess\n"))
+        #expect(!outcome.errors.contains("recorded in no file"))
     }
 
     @Test
@@ -313,7 +329,7 @@ final class FailingOnPurposeTests {
     {
         let outcome = try runSuite("FailingOnPurposeSuite/scrolled")
         #expect(outcome.code == 1, "\(outcome.output)")
-        let cases = ["scrolled", "scrolled-2"]
+        let cases = ["FailingOnPurposeSuite-scrolled", "FailingOnPurposeSuite-scrolled-2"]
         #expect(
             try files()
                 == cases.flatMap { name in Self.parts.map { "offscreen-failures/\(name)/stage-\($0)" } }.sorted())
@@ -321,7 +337,7 @@ final class FailingOnPurposeTests {
             #expect(outcome.output.contains("open \(folder.path)/offscreen-failures/\(name)/stage-player.html\n"))
         }
         let page = try text(ofFileEndingIn: "scrolled/stage-player.html")
-        #expect(page.contains("<title>scrolled(distance:)</title>"))
+        #expect(page.contains("<title>FailingOnPurposeSuite.scrolled(distance:)</title>"))
         #expect(page.contains("\"symptom\":\"Issue recorded (error): on purpose (FailingOnPurposeTests.swift:"))
         #expect(page.contains(#/"symptom":\[0,[1-9]\d+\]/#))
     }
