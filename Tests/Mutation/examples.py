@@ -32,19 +32,39 @@ final class List {
 
 # Statements and lists as a tired developer changes them, and the changes that are expected.
 STATEMENTS = """
-final class Screen {
+final class Screen: View {
     func show(_ paths: [IndexPath], isLast: Bool) {
         count += 1
-        offset = 2
+        offset = 2 * count
+        total = 0
         delegate.show(self)
         (shown, hidden) = (paths, old)
         if (a, b) == (c, d) { update() } else {
             reset()
-            kinds = [.header, .footer]
+            kinds += [.header, .footer]
         }
     }
     func reset() { kinds = [] }
     func key(_ kind: String, _ name: String) -> Key { Key(kind: kind, name: name) }
+    func move(_ view: View, _ change: () -> Void) {
+        view.frame.origin = place
+        view.frame.size = size
+        view.alpha = 1
+        change()
+        guard isOpen else { return }
+        views[0] = view
+        views[1] = nil
+        super.move(view, change)
+        total = 1
+    }
+    func names(of items: [Item]) -> [String] {
+        let known = items.filter(\\.isKnown)
+        return known.map { $0.name }
+    }
+    func number(of items: [Item]) -> Int {
+        let known = items.filter(\\.isKnown)
+        return known.count + 1
+    }
 }
 """
 
@@ -54,21 +74,27 @@ EXPECTED_STATEMENTS = """
 4: early return in a case: if paths.isEmpty { return };
 4: early return in a case: if paths.count == 1 { return };
 4: statements exchanged: count += 1
-5: moved across a call of the app: offset = 2
-6: moved across a call of the app: delegate.show(self)
-7: assignment left out: shown
-7: assignment left out: hidden
-7: statements exchanged: (shown, hidden) = (paths, old)
-8: operand left out: (a) == (c)
-8: operand left out: (b) == (d)
-10: assignment left out: kinds = [.header, .footer]
-13: assignment left out: kinds = []
-9: branch left out: reset() kinds = [.header, .footer]
-9: statements exchanged: reset()
-10: element left out: .footer
-10: element left out: .header
-14: part of a key left out: kind
-14: part of a key left out: name
+6: assignment left out: total = 0
+6: moved across a call of the app: total = 0
+7: moved across a call of the app: delegate.show(self)
+8: assignment left out: shown
+8: assignment left out: hidden
+9: operand left out: (a) == (c)
+9: operand left out: (b) == (d)
+10: branch left out: reset() kinds += [.header, .footer]
+10: statements exchanged: reset()
+11: element left out: .footer
+11: element left out: .header
+15: part of a key left out: kind
+15: part of a key left out: name
+19: statements exchanged: view.alpha = 1
+20: statements exchanged: change()
+23: statements exchanged: views[1] = nil
+24: statements exchanged: super.move(view, change)
+25: assignment left out: total = 1
+28: early return in a case: if items.count == 1 { return [] };
+32: early return in a case: if items.isEmpty { return 0 };
+32: early return in a case: if items.count == 1 { return 0 };
 """
 # What a report of these kinds has to show: the new text, or the old one.
 SHOWN_BY_NEW = ("early return in a case", "operand left out")

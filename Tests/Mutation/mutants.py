@@ -17,9 +17,10 @@ import re
 from collections import Counter
 from dataclasses import dataclass, field
 
+from .effects import UNSEEN
 from .syntax import Node, Parser
 from .tokens import STRING, tokens
-from .values import Scope, exchanged, plain, signature
+from .values import APP_OBJECTS, Scope, exchanged, plain, signature
 
 # Pairs of members, arguments and functions that are easily confused.
 PAIRS = """
@@ -109,8 +110,20 @@ CASES = {
     "ElementKey": ["{}.category != .cell"],
     "String": ["{}.isEmpty"],
 }
-# The properties that hold the app's objects. Calls through them reach the app.
-APP_OBJECTS = {"clients", "delegate", "dataSource"}
+# Modules that only work on texts and recordings. No app of theirs can see a statement that moved.
+WITHOUT_APP = (
+    "Sources/OffscreenPorter/",
+    "Sources/OffscreenPictures/",
+    "Sources/OffscreenCommand/",
+)
+PROBE = "Sources/OffscreenCommand/Probe/"
+# Members of a collection that are empty if it is empty.
+WALKING = set(
+    """
+    map compactMap flatMap filter sorted reversed enumerated indices joined dropFirst dropLast keys
+    values first last min max prefix suffix lazy shuffled
+    """.split()
+)
 # Functions for texts and logging, which are not mutated.
 TEXTS = {"description", "debugDescription", "customMirror", "hash(into:)"}
 LOGGING = {"print", "fatalError", "preconditionFailure", "assertionFailure", "assert"}
@@ -366,6 +379,8 @@ class Maker:
                 cases = ["{}.isEmpty", "{}.count == 1"]
             for case in cases:
                 condition = case.format(name)
+                if "isEmpty" in case and self.is_same_if_empty(name, statements, values[-1]):
+                    continue
                 leave = f"return {values[-1]}".strip()
                 self.inserted(
                     "early return in a case",
@@ -374,6 +389,50 @@ class Maker:
                     shown,
                     f"if {condition} {{ {leave} }}; ",
                 )
+
+    def is_same_if_empty(self, name, statements, value):
+        """Whether a body by its form returns a value, or does nothing, for an empty parameter: it
+        only declares names and walks through the parameter.
+        """
+        empty_names = {name}
+        for statement in statements:
+            if statement.kind == "guard":
+                words = {self.tokens[i].text for i in range(statement.first, statement.body.first)}
+                asks = words & {"isEmpty", "first", "last", "min", "max"}
+                leaves = self.raw(statement.body.first + 1, statement.body.last - 1) or ""
+                return name in words and bool(asks) and leaves == f"return {value}".strip()
+            if statement.kind == "variable":
+                if statement.value is None or not self.is_made_of(statement.value, empty_names):
+                    continue
+                empty_names.update(statement.name.split())
+            elif statement.kind == "for":
+                if not self.is_made_of(statement.sequence, empty_names):
+                    return False
+            elif statement.kind == "return" or statement is statements[-1]:
+                result = statement.value if statement.kind == "return" else None
+                if result is None or not value:
+                    return statement.kind == "return" and not value
+                return value in ("[]", "[:]", "nil") and self.is_made_of(result, empty_names)
+            else:
+                return False
+        return not value
+
+    def is_made_of(self, node, names):
+        """Whether an expression is an empty value or walks through one of some empty values."""
+        while node.kind == "marked":
+            node = node.value
+        if self.raw(node.first, node.last) in ("[]", "[:]"):
+            return True
+        if node.kind == "chain" and node.base.kind == "tuple" and len(node.base.elements) == 1:
+            return self.is_made_of(node.base.elements[0].value, names)
+        if node.kind == "chain" and node.base.text == "zip":
+            words = [self.tokens[index].text for index in range(node.first, node.last + 1)]
+            return any(word in names for word in words[2:4] + words[-2:-1])
+        word = node.base.text if node.kind == "chain" else node.text
+        if node.kind not in ("chain", "word") or word not in names:
+            return False
+        members = [link.name for link in node.links if link.kind == "member"] if node.links else []
+        return all(each in WALKING for each in members)
 
     def plain_values(self):
         text = self.returns
@@ -396,27 +455,46 @@ class Maker:
             outer, self.statement = self.statement, statement
             self.one_statement(statement, is_value and len(statements) == 1)
             self.statement = outer
-        self.scope.leave()
         for first, second in zip(statements, statements[1:]):
             self.exchange_statements(first, second)
+        self.scope.leave()
 
     def exchange_statements(self, first, second):
         """Does the first of two statements after the second; and an expression after a call of the
-        app before that call.
+        app before that call. Both are done only where the order can matter.
         """
         if self.function.rsplit(".", 1)[-1].startswith("init"):
             return
-        reaches = self.reaches_app(second), self.reaches_app(first)
-        if self.can_move(first) and second.kind in ("expression", "variable", "if", "guard", "for"):
-            self.move(first, self.end(second), reaches[0] or reaches[1], "; if mutant(#) {{ {} }}")
-        elif self.can_move(second) and reaches[1]:
-            self.move(second, self.start(first), True, "if mutant(#) {{ {} }}; ")
+        behind = self.can_move(first) and second.kind in (
+            "expression",
+            "variable",
+            "if",
+            "guard",
+            "for",
+        )
+        if not behind and not self.can_move(second):
+            return
+        local_names = self.scope.names()
+        one, other = (
+            self.scope.declarations.effects(self.tokens, each, self.scope.owner, local_names)
+            for each in (first, second)
+        )
+        has_app = not self.path.startswith(WITHOUT_APP) or self.path.startswith(PROBE)
+        if behind:
+            moves = has_app and (one.callsApp or other.callsApp)
+            seen = one.is_seen(local_names) if moves else one.order_matters(other, local_names)
+            if seen or one.touches(other) or other.touches(one):
+                self.move(first, self.end(second), moves, "; if mutant(#) {{ {} }}")
+        elif has_app and one.callsApp:
+            if other.is_seen(local_names) or one.touches(other):
+                self.move(second, self.start(first), True, "if mutant(#) {{ {} }}; ")
 
     def can_move(self, node):
         """Whether a statement declares nothing, and is no text or log."""
         return (
             node.kind == "expression"
             and self.tokens[node.first].text not in LOGGING
+            and not any(self.tokens[index].text in UNSEEN for index in range(node.first, node.last))
             and self.raw(node.first, node.last) is not None
         )
 
@@ -433,19 +511,6 @@ class Maker:
             (start, end),
             moved=(position, pattern.format(text)),
         )
-
-    def reaches_app(self, node):
-        """Whether a statement calls one of the app's objects, or a function that the app may have
-        overridden.
-        """
-        names = self.scope.declarations.names_of_app_functions()
-        for index in range(node.first, min(node.last, len(self.tokens) - 2)):
-            text, following = self.tokens[index].text, self.tokens[index + 1].text
-            if text in APP_OBJECTS and following in (".", "?"):
-                return True
-            if text in names and following == "(":
-                return True
-        return False
 
     def one_statement(self, node, is_value):
         kind = node.kind

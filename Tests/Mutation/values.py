@@ -9,6 +9,7 @@ another are exchanged, such as `old` and `new`.
 import os
 import re
 
+from .effects import Bodies
 from .syntax import Parser
 from .tokens import tokens
 
@@ -28,6 +29,8 @@ for pair in re.split(r"[|\n]", PAIRS.strip()):
 OF_COLLECTIONS = {
     f"{name}(_:)" for name in "append contains insert remove update union subtract".split()
 }
+# The properties that hold the app's objects. Calls through them reach the app.
+APP_OBJECTS = {"clients", "delegate", "dataSource"}
 # Types for which a value and a member with the name of the value are easily confused.
 QUANTITIES = {"Int", "CGFloat", "CGPoint", "CGSize", "CGRect", "IndexPath"}
 # Members of types that the package does not declare.
@@ -75,7 +78,8 @@ class Declarations:
         # The members of each type with their types, and all types of each member's name or
         # function's signature.
         self.members, self.values, self.functions, self.appFunctions = {}, {}, {}, set()
-        self.appNames = None
+        self.bodies = None
+        self.read_bodies = []
 
     @classmethod
     def of(cls, folder):
@@ -89,10 +93,16 @@ class Declarations:
         declarations.appFunctions -= OF_COLLECTIONS
         return declarations
 
-    def names_of_app_functions(self):
-        if self.appNames is None:
-            self.appNames = {name.split("(")[0] for name in self.appFunctions}
-        return self.appNames
+    def effects(self, found, node, owner, local_names):
+        """Returns what a statement reads, writes and calls."""
+        if self.bodies is None:
+            names = {}
+            for each in self.appFunctions:
+                names.setdefault(each.split("(")[0], set()).add(each)
+            self.bodies = Bodies(names, APP_OBJECTS)
+            for body in self.read_bodies:
+                self.bodies.add(*body)
+        return self.bodies.of(found, node.first, node.last, owner, local_names)
 
     def add(self, text):
         found = tokens(text)
@@ -104,6 +114,12 @@ class Declarations:
             def text(span):
                 return " ".join(token.text for token in found[span[0] : span[1] + 1])
 
+            name = owner.name if owner is not None else ""
+            if node.kind == "function":
+                self.read_bodies.append((node.name.split("(")[0], name, found, node, "function"))
+            for accessor in (node.accessors or []) if node.kind == "variable" else []:
+                role = "set" if accessor.name.endswith(("set", "Set", "_modify")) else "get"
+                self.read_bodies.append((node.name, name, found, accessor, role))
             if node.kind == "type":
                 self.read(node.members, found, node)
             elif (
