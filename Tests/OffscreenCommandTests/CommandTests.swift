@@ -607,6 +607,10 @@ final class CommandTests {
                 rest.removeSubrange(index...index + 1)
             }
             let child = try call.offscreen("\(command) \(rest.joined(separator: " ")) \(option)")
+            let isRefused = option.hasPrefix("--jobs 0")
+            if command == "hunt" || command == "thrash" {
+                #expect(child.errors.contains("offscreen: ") == isRefused, "\(option): \(child.errors)")
+            }
             return "\(child.code)\n\(child.output)\n\(child.errors)"
         }
         var seen: [String: String] = [try outcome(""): "nothing"]

@@ -144,6 +144,60 @@ struct PorterWordTests {
         }
     }
 
+    @Test func `A call of a function of Objective-C's runtime is reported, but for the two that this package has`() {
+        let missing = """
+            method_getImplementation class_getName object_getClass objc_getClass imp_implementationWithBlock \
+            sel_registerName ivar_getName protocol_getName
+            """
+        for name in missing.components(separatedBy: " ") {
+            let found = file("import UIKit\nlet a = \(name)(b)").findings
+            #expect(found.map(\.found) == [name])
+            #expect(found.map(\.kind) == [.runtime])
+            #expect(file("import UIKit\nfunc \(name)(b: C) {}\na.\(name)(b)").findings.isEmpty, "\(name)")
+        }
+        for name in ["objc_getAssociatedObject", "objc_setAssociatedObject", "classes_a", "my_class_a", "protocols"] {
+            #expect(file("import UIKit\nlet a = \(name)(b)").findings.isEmpty, "\(name)")
+        }
+    }
+
+    @Test func `Each member of a graphics context but those that this package has is missing`() {
+        for (name, isMissing) in [
+            ("fill", false), ("setFillColor", false), ("setStrokeColor", false), ("stroke", true), ("move", true),
+            ("addLine", true), ("saveGState", true), ("setLineWidth", true), ("fillPath", true), ("setAlpha", true),
+        ] {
+            for context in [
+                "let b = UIGraphicsGetCurrentContext()!\n    b", "let b = UIGraphicsGetCurrentContext()\n    b?",
+            ] {
+                let found = file("import UIKit\nfunc a() {\n    \(context).\(name)(c)\n    d()\n}").findings
+                #expect(found.map(\.cause) == (isMissing ? ["CGContext.\(name)"] : []), "\(name)")
+            }
+            let parameter = file("import UIKit\nfunc a(b: CGContext) {\n    b.\(name)(c)\n    d()\n}").findings
+            #expect(parameter.map(\.cause) == (isMissing ? ["CGContext.\(name)"] : []), "\(name)")
+            #expect(file("import UIKit\nfunc a(b: C) {\n    b.\(name)(c)\n    d()\n}").findings.isEmpty, "\(name)")
+        }
+    }
+
+    @Test func `An action stays at a method of one parameter only, also at the beginning of a file`() {
+        for before in ["", "import UIKit\n", "class A { "] {
+            for (parameters, stays) in [("", false), ("_ b: C", true), ("_ b: C, d: E", false)] {
+                let source = "\(before)@IBAction func a(\(parameters)) {}"
+                #expect(text(source).hasPrefix("\(before)@IBAction") == stays, "\(source)")
+            }
+        }
+    }
+
+    @Test func `A key path without a member is left`() {
+        for path in ["UIView", "A", "self", "A.B", "Self"] {
+            let ported = file("import UIKit\nlet a = #keyPath(\(path))")
+            #expect(String(decoding: ported.text, as: UTF8.self).contains("let a = #keyPath(\(path))"), "\(path)")
+            #expect(ported.findings.map(\.isEdited) == [false], "\(path)")
+        }
+        for (path, text) in [("UIView.isHidden", "hidden"), ("CALayer.isHidden", "hidden"), ("A.isHidden", "isHidden")]
+        {
+            #expect(self.text("import UIKit\nlet a = #keyPath(\(path))").contains("let a = \"\(text)\""), "\(path)")
+        }
+    }
+
     @Test func `A key path may contain question marks and exclamation marks`() {
         #expect(text("let a = #keyPath(A.b?.c!.d)").hasPrefix("let a = \"b.c.d\""))
         #expect(text("let a = #keyPath(A.b[0])").hasPrefix("let a = #keyPath"))

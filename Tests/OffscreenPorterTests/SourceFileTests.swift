@@ -61,6 +61,43 @@ struct SourceFileTests {
         #expect(texts == [statement])
     }
 
+    @Test func `A block at the beginning of a file has statements too`() {
+        for source in ["{ a; b }", "{\na\nb\n}", "f { a; b }", "{ c in a; b }"] {
+            let file = file(source)
+            let texts = file.statements(inBlockAt: file.indices(of: "{")[0]).map { file.text(ofTokens: $0) }
+            #expect(texts == ["a", "b"], "\(source)")
+        }
+    }
+
+    /// A word, and whether it names a parameter at its first and its second place.
+    @Test(arguments: [
+        ("func f(a: B) {}", true), ("func f(a c: B) {}", true), ("func f(c a: B) {}", true),
+        ("init(a: B) {}", true), ("init?(a: B) {}", true), ("subscript(a: B) -> C { d }", true),
+        ("func f<C>(a: B) {}", true), ("f(a: b)", false), (".init(a: b)", false), ("b = [a: c]", false),
+        ("{ a in b }", true), ("{ b, a in c }", true), ("{ a, b in c }", true), ("{ (a, b) in c }", true),
+        ("{ (b, a) in c }", true), ("{ [weak self] a in b }", true), ("{ (a: B) in c }", true),
+        ("{ (c, d) in a }", false), ("{ c in\n a\n b }", false), ("{ c, d in\n b\n a }", false),
+        ("{ a; b in c }", false), ("b ? a : c", false), ("for a in b {}", false),
+    ])
+    func `The names of parameters of functions and closures are told from other words`(source: String, isName: Bool) {
+        let file = file(source)
+        #expect(file.isParameterName(at: file.indices(of: "a")[0]) == isName)
+    }
+
+    @Test(arguments: [
+        ("func a() #b", 1), ("func a(b: C = { d }) #b", 2), ("init() #b", 1), ("var a: Int #b", 1),
+        ("var a: [Int] = [1] { didSet { c } }", 0), ("var a = 1 { didSet { b } }", 0), ("let a = { b }", 0),
+        ("var a: Int", 0), ("func a()", 0), ("var a: B<C> #b", 1),
+    ])
+    func `The body of a declaration is that of a function or of a property without a value`(source: String, number: Int)
+    {
+        let file = file(source.replacing("#b", with: "{ b }"))
+        let keyword = ["func", "init", "var", "let"].compactMap { file.indices(of: $0).first }.min()!
+        let range = 0..<file.tokens.count
+        let brace = number == 0 ? nil : file.indices(of: "{")[number - 1]
+        #expect(file.bodyBrace(of: range, keyword: keyword) == brace)
+    }
+
     @Test func `A declaration of each kind of type is found, and no word that only looks like one`() {
         for keyword in ["class", "struct", "enum", "protocol", "extension", "actor"] {
             for (source, names) in [

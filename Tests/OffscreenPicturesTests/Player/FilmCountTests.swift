@@ -127,6 +127,55 @@ import UIKit
         }
     }
 
+    @Test func `The film counts the views of two lists with equal pools in pools of their own`() {
+        let stage = Stage(width: 200, height: 200)
+        let lists = stage.run { [SameNames(), SameNames()] }
+        stage.run {
+            let both = UIView(frame: stage.window.bounds)
+            for (number, list) in lists.enumerated() {
+                list.view.isPrefetchingEnabled = false
+                list.view.frame = CGRect(x: number * 100, y: 0, width: 100, height: 200 - number * 80)
+                both.addSubview(list.view)
+            }
+            stage.show(both)
+        }
+        for (distance, number) in [(300, 0), (200, 1), (-200, 0), (-100, 1), (500, 1), (100, 0)] {
+            stage.scroll(lists[number].view, by: CGFloat(distance))
+        }
+        #expect(stage.recording.ticks.last?.pools.map(\.pools.count) == [3, 3])
+        #expect(differences(in: stage.recording) == [])
+        var pools = FilmPools()
+        for tick in stage.recording.ticks { pools.addPools(from: tick.pools) }
+        pools.setCountsAndDormantViews(
+            from: stage.recording.ticks.last!.pools, scene: FilmScene(stage.recording.ticks.last!.tree))
+        let reports = stage.recording.ticks.last!.pools
+        for pool in pools.pools {
+            let same = reports.first { $0.view == pool.owner }?.pools.first {
+                $0.category == pool.report.category && $0.kind == pool.report.kind
+            }
+            #expect(pool.counts == same.map { [$0.made, $0.live, $0.dormant, $0.taken, $0.put, $0.capacity] })
+        }
+        #expect(pools.pools.count == 6)
+    }
+
+    @Test func `Only a view that can be seen is painted`() {
+        func isPainted(_ change: (inout ViewTree.Node) -> Void) -> Bool {
+            var node = ViewTree.Node(name: "UIView#1", frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+            change(&node)
+            return node.isPainted
+        }
+        #expect(isPainted { _ in })
+        #expect(isPainted { $0.states = ["selected", "highlighted", "untouchable", "leaving", "orphan"] })
+        #expect(isPainted { $0.frame.size = .zero })
+        #expect(isPainted { $0.alpha = 0.01 })
+        #expect(!isPainted { $0.alpha = 0 })
+        #expect(!isPainted { $0.dormant = "poster" })
+        for state in ["hidden", "prefetched"] { #expect(!isPainted { $0.states = ["selected", state] }, "\(state)") }
+        // Frames of devices can have such numbers.
+        #expect(!isPainted { $0.frame.size.width = .nan })
+        #expect(!isPainted { $0.frame.size.height = .nan })
+    }
+
     @Test func `The film counts cells, headers and footers with one reuse identifier in pools of their own`() {
         let stage = Stage(width: 100, height: 200)
         let list = stage.run { SameNames() }

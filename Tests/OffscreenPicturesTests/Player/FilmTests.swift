@@ -227,6 +227,19 @@ struct FilmReader {
         #expect((film["violations"] as! [Any]).isEmpty, "no other invariant is violated")
     }
 
+    @Test func `The player's film has an inversion that is gone at the end of its tick`() throws {
+        let text =
+            "stage 320x260 behavior=iOS10\ndata items=4,6\nlayout card-flow item=96x96\nfix cards-to-back\nshow\nreload section=0\n"
+        let runner = ScenarioRunner(file: "a")
+        _ = try runner.run(Scenario(text: text, file: "a"))
+        let recording = try #require(runner.recording)
+        for tick in recording.ticks {
+            for list in tick.pools.map(\.view) { #expect(tick.stacking(of: list)?.inversions.isEmpty != false) }
+        }
+        let film = try reader(of: recording).film
+        #expect((film["inversions"] as! [[Any]]).count > 1)
+    }
+
     @Test(arguments: [false, true])
     func `A repeated willDisplay is a violation only if the recording contains a didEndDisplaying`(recordsEnd: Bool) {
         func event(told name: String) -> Event {

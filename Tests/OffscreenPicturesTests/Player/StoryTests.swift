@@ -208,6 +208,33 @@ import UIKit
         #expect(short.tick(alignedWithTick: aligned.number, of: long)?.number == last.number)
     }
 
+    @Test func `Steps of the same text are aligned one by one, whatever number of ticks each has`() throws {
+        func recording(_ advances: [Double], text: String = "scroll") -> Recording {
+            let stage = Stage(width: 320, height: 200)
+            let screen = stage.run { PosterScreen(sections: [60], layout: UICollectionViewFlowLayout()) }
+            stage.show(screen.collectionView)
+            for seconds in advances {
+                stage.act("go") { screen.collectionView.contentOffset.y += 100 }
+                stage.advance(by: seconds)
+            }
+            return stage.recording
+        }
+        let (one, other) = (recording([0.1, 0.3, 0.05]), recording([0.4, 0.05, 0.2]))
+        func steps(_ recording: Recording) -> [Int] { recording.ticks.filter { $0.what == "go" }.map(\.number) }
+        try #require(steps(one).count == 3)
+        for (mine, its) in zip(steps(one), steps(other)) {
+            #expect(one.tick(alignedWithTick: its, of: other)?.number == mine)
+            #expect(other.tick(alignedWithTick: mine, of: one)?.number == its)
+        }
+        let ends = [steps(one)[1] - 1, steps(one)[2] - 1, one.ticks.last!.number]
+        let otherEnds = [steps(other)[1] - 1, steps(other)[2] - 1, other.ticks.last!.number]
+        for (mine, its) in zip(ends, otherEnds) {
+            #expect(one.tick(alignedWithTick: its, of: other)?.number == mine, "the last tick of a step")
+        }
+        let again = recording([0.1, 0.3, 0.05])
+        #expect(one.firstTickNumber(differingFrom: again) == nil)
+    }
+
     // MARK: - Contents of cells
 
     @Test func `The player's film contains the texts of a cell's labels and the background colour that the app set`()

@@ -54,6 +54,28 @@ private let failsOnPurpose = ProcessInfo.processInfo.environment["OFFSCREEN_FAIL
     }
 }
 
+@MainActor class StageOnPurposeCase: OffscreenTestCase {
+    private let base = MainActor.assumeIsolated { Stage(width: 110, height: 100) }
+
+    func showOnBase() { base.tick("base") }
+}
+
+@MainActor class MiddleOnPurposeCase: StageOnPurposeCase {
+    let middle = MainActor.assumeIsolated { Stage(width: 120, height: 100) }
+}
+
+/// Its stages are in properties of three classes.
+@MainActor final class InheritingOnPurposeCase: MiddleOnPurposeCase {
+    private let own = MainActor.assumeIsolated { Stage(width: 130, height: 100) }
+
+    func testOfInheritedStages() async throws {
+        showOnBase()
+        middle.tick("middle")
+        own.tick("own")
+        if failsOnPurpose { XCTFail("on purpose") }
+    }
+}
+
 @MainActor final class EndingOnPurposeCase: OffscreenTestCase {
     func testThatEndsTheProcess() async throws {
         let stage = Stage(width: 200, height: 200)
@@ -201,6 +223,41 @@ final class FailingOnPurposeTests {
     /// The line in which `testOfTwoStages` scrolls.
     private let scrollLine = 27
 
+    @Test func `A failing OffscreenTestCase writes files for the stages in the properties of all its classes`() throws {
+        let outcome = try run(["OffscreenPicturesTests.InheritingOnPurposeCase"])
+        #expect(outcome.code == 1, "\(outcome.output)")
+        let place = "offscreen-failures/InheritingOnPurposeCase-testOfInheritedStages"
+        let found = try files()
+        #expect(found == (1...3).flatMap { number in Self.parts.map { "\(place)/stage-\(number)-\($0)" } }.sorted())
+        let traces = try found.filter { $0.contains("trace") }.map { try text($0) }
+        for word in ["base", "middle", "own"] {
+            #expect(traces.count { $0.contains(": \(word) (FailingOnPurposeTests.swift:") } == 1, "\(word)")
+        }
+    }
+
+    @Test func `The folder of a failing test has no files of an earlier run of the test`() throws {
+        let names = [
+            "offscreen-failures/FailingOnPurposeCase-testThatThrows/stage-2-player.html",
+            "offscreen-failures/FailingOnPurposeCase-testThatThrows/stage-tree.txt",
+            "offscreen-failures/FailingOnPurposeCase-testThatThrows/hunt-fresh/stage-steps.txt",
+            "offscreen-failures/FailingOnPurposeCase-testThatPasses/stage-tree.txt",
+        ]
+        for name in names {
+            let file = folder.appendingPathComponent(name)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data("old".utf8).write(to: file)
+        }
+        for _ in 1...2 {
+            _ = try run(["OffscreenPicturesTests.FailingOnPurposeCase/testThatThrows"])
+            let place = "offscreen-failures/FailingOnPurposeCase-testThatThrows"
+            let found = try files().filter { $0.hasPrefix(place) }
+            #expect(found == Self.parts.map { "\(place)/stage-\($0)" })
+            #expect(try text("\(place)/stage-tree.txt") != "old")
+        }
+        #expect(try text(names[3]) == "old", "the folder of another test is left alone")
+    }
+
     @Test
     func `A failing test with the offscreen trait writes a folder for each failing case into the attachments path`()
         throws
@@ -285,7 +342,7 @@ final class FailingOnPurposeTests {
                 """
 
                   test     EndingOnPurposeSuite.endsTheProcess
-                  line     FailingOnPurposeTests.swift:131
+                  line     FailingOnPurposeTests.swift:153
                   recorded \(recordings.path)/EndingOnPurposeSuite-endsTheProcess-1.json
                 """
             ))

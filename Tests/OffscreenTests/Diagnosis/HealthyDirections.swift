@@ -276,6 +276,27 @@ extension Neighbor {
             }
             stage.scroll(list, by: 480, 480, -480, -480)
         },
+        Neighbor("rows that scroll together, between rows of another class that do not scroll") { stage in
+            let rows = GridScreen([40], itemSize: CGSize(width: 375, height: 120))
+            rows.view.register(NoteCell.self, forCellWithReuseIdentifier: "scrolls")
+            rows.view.register(OtherNoteCell.self, forCellWithReuseIdentifier: "stays")
+            var x: CGFloat = 0
+            rows.onCell = { view, path in
+                let identifier = path.item % 2 == 0 ? "scrolls" : "stays"
+                let cell = view.dequeueReusableCell(withReuseIdentifier: identifier, for: path) as! NoteCell
+                cell.strip.contentOffset.x = path.item % 2 == 0 ? x : 0
+                return cell
+            }
+            stage.show(rows.view)
+            stage.act("later") {
+                x = 130
+                for case let cell as NoteCell in rows.view.visibleCells where !(cell is OtherNoteCell) {
+                    cell.strip.contentOffset.x = x
+                }
+            }
+            for distance in [480, 480, -480, -480] as [CGFloat] { stage.scroll(rows.view, by: distance) }
+            withExtendedLifetime(rows) {}
+        },
         Neighbor("an inner list that waits until the outer one is at its end", NoteList(rows: 60, 60)) { stage, list in
             let outer = UIScrollView(frame: stage.window.bounds)
             outer.contentSize = CGSize(width: 375, height: 700)

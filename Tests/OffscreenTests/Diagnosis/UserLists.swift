@@ -31,6 +31,8 @@ class NoteCell: UICollectionViewCell {
     }
 }
 
+final class OtherNoteCell: NoteCell {}
+
 final class RibbonView: UICollectionReusableView {}
 
 /// A collection view that sends its fifth cell to the back in each layout pass.

@@ -226,6 +226,28 @@ import UIKit
         #expect(outline.source.snapshot().itemIdentifiers(inSection: 0) == ["fruit 0", "bread 0"] + milk)
     }
 
+    @Test func `Each item of an outline that has children can be expanded or collapsed, in each section`() throws {
+        let stage = Stage(width: 200, height: 900)
+        let outline = stage.run { self.outline() }
+        let subject = outline.subject
+        stage.show(outline.view)
+        let snapshots = try #require(subject.snapshots)
+        func toggles() -> [String] {
+            (0..<2).flatMap { section in
+                (0..<9).compactMap { snapshots.expansionToggle(forItemAt: path($0, section)).map { "\($0)" } }
+            }
+        }
+        let expected = (0..<2).flatMap { ["collapse \($0)-0", "expand \($0)-4", "collapse \($0)-5"] }
+        #expect(toggles() == expected)
+        for section in 0..<2 {
+            try stage.perform(
+                Step.steps(from: "collapse \(section)-0\nexpand \(section)-1 animated=no"), on: subject)
+        }
+        #expect(outline.source.snapshot(for: 1).expandedItems == ["bread 1", "milk 1"])
+        let after = (0..<2).flatMap { ["expand \($0)-0", "collapse \($0)-1", "collapse \($0)-5"] }
+        #expect(toggles() == after)
+    }
+
     @Test func `For a comparison, a fresh outline gets the same expanded items as the outline on screen`() throws {
         let stage = Stage(width: 200, height: 600)
         let (outline, fresh) = stage.run { (self.outline(), self.outline()) }

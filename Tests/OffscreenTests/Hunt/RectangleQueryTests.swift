@@ -112,6 +112,50 @@ private final class NarrowedLayout: UICollectionViewFlowLayout {
             Invariant.answers.check(stage, screen.view) == ["layoutAttributesForElements(in:) of \(rect) \(omission)"])
     }
 
+    /// An item that a rectangle query leaves out, and whether that is reported.
+    struct LeftOut: Sendable, CustomTestStringConvertible {
+        let name: String
+        let isReported: Bool
+        let change: @MainActor @Sendable (UICollectionViewLayoutAttributes) -> Void
+        var testDescription: String { name }
+
+        init(
+            _ name: String, isReported: Bool = false,
+            _ change: @escaping @MainActor @Sendable (UICollectionViewLayoutAttributes) -> Void
+        ) {
+            (self.name, self.isReported, self.change) = (name, isReported, change)
+        }
+    }
+
+    private final class LeavingOutLayout: UICollectionViewFlowLayout {
+        var change: (UICollectionViewLayoutAttributes) -> Void = { _ in }
+
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            super.layoutAttributesForElements(in: rect)?.filter { $0.indexPath.item != 1 }
+        }
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            let copy = super.layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+            if indexPath.item == 1, let copy { change(copy) }
+            return copy
+        }
+    }
+
+    @Test(arguments: [
+        LeftOut("unchanged", isReported: true) { _ in }, LeftOut("moved", isReported: true) { $0.frame.origin.y += 3 },
+        LeftOut("hidden") { $0.isHidden = true }, LeftOut("without width") { $0.frame.size.width = 0 },
+        LeftOut("without height") { $0.frame.size.height = 0 }, LeftOut("endless") { $0.frame.size.width = .infinity },
+        LeftOut("endlessly high") { $0.frame.size.height = .infinity },
+        LeftOut("nowhere") { $0.frame.origin.x = .nan }, LeftOut("far") { $0.frame.origin.y = .infinity },
+        LeftOut("beyond the content") { $0.frame.origin.y = 5000 },
+    ])
+    func `An item that a rectangle query leaves out is reported only if the item is shown somewhere`(item: LeftOut) {
+        let (stage, layout) = (Stage(width: 200, height: 320), LeavingOutLayout())
+        layout.change = item.change
+        let screen = stage.shown(GridScreen([30], itemSize: CGSize(width: 200, height: 50), layout: layout))
+        let messages = Invariant.answers.check(stage, screen.view)
+        #expect(messages.contains { $0.contains("leaves out item 0-1,") } == item.isReported, "\(messages)")
+    }
+
     @Test func `A hunt on a layout whose layoutAttributesForElements(in:) is correct finds nothing`() {
         #expect(Hunt { subject(.none) }.run(seeds: 1...3, steps: 60) == nil)
     }

@@ -109,6 +109,63 @@ import UIKit
         }
     }
 
+    private final class Crowd: UICollectionViewListCell {
+        let label = UILabel(frame: CGRect(x: 1, y: 2, width: 30, height: 4))
+        let button = UIButton(frame: CGRect(x: 5, y: 6, width: 7, height: 8))
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            let image = UIImageView(image: UIImage(named: "seen"))
+            let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 20, height: 9))
+            let scroll = UIScrollView(frame: CGRect(x: 0, y: 9, width: 20, height: 9))
+            let spinner = UIActivityIndicatorView(style: .medium)
+            let effect = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+            let own: [UIView] = [label, image, stack, scroll, spinner, effect, button]
+            own.forEach(contentView.addSubview)
+            label.attributedText = NSAttributedString(
+                string: "styled text", attributes: [.foregroundColor: UIColor.blue])
+            (label.font, label.textAlignment, label.numberOfLines) = (.boldSystemFont(ofSize: 11), .center, 2)
+            (label.lineBreakMode, label.isHighlighted, label.highlightedTextColor) = (.byClipping, true, .green)
+            (label.shadowColor, label.shadowOffset) = (.brown, CGSize(width: 2, height: 3))
+            image.highlightedImage = UIImage(named: "lit")
+            for word in ["one", "two"] {
+                let part = UILabel()
+                part.text = word
+                stack.addArrangedSubview(part)
+            }
+            (stack.axis, stack.spacing, stack.alignment, stack.distribution) = (.vertical, 3, .center, .fillEqually)
+            stack.setCustomSpacing(7, after: stack.arrangedSubviews[0])
+            (scroll.contentSize, scroll.contentInset.top) = (CGSize(width: 40, height: 50), 6)
+            (scroll.contentOffset.y, scroll.isScrollEnabled) = (12, false)
+            spinner.startAnimating()
+            button.setTitle("push", for: .normal)
+            button.setTitle("pushed", for: .highlighted)
+            button.setTitleColor(.red, for: .selected)
+            button.setImage(UIImage(named: "icon"), for: .normal)
+            button.addAction(UIAction { _ in }, for: .touchUpInside)
+            (button.isEnabled, button.isSelected) = (false, true)
+            (accessories, indentationLevel) = ([.disclosureIndicator(), .label(text: "9")], 2)
+            (isSelected, alpha, tag) = (true, 0.5, 4)
+            backgroundConfiguration = .listPlainCell()
+            addGestureRecognizer(UITapGestureRecognizer())
+            accessibilityTraits = [.button, .selected]
+            let (shape, gradient) = (CAShapeLayer(), CAGradientLayer())
+            shape.path = UIBezierPath(rect: CGRect(x: 1, y: 1, width: 3, height: 2)).cgPath
+            (shape.fillColor, shape.strokeColor, shape.lineWidth) = (UIColor.red.cgColor, UIColor.blue.cgColor, 3)
+            (gradient.colors, gradient.locations) = ([UIColor.red.cgColor, UIColor.green.cgColor], [0, 0.5])
+            (gradient.startPoint, gradient.endPoint) = (CGPoint(x: 0, y: 1), CGPoint(x: 1, y: 0))
+            for extra in [shape, gradient] { contentView.layer.addSublayer(extra) }
+            (layer.cornerRadius, layer.name, layer.mask) = (3, "card", CALayer())
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    @Test func `What CellFacts reads of a cell with every kind of view is as accepted`() throws {
+        let stage = Stage(width: 100, height: 100)
+        let facts = stage.run { CellFacts(of: Crowd(frame: CGRect(x: 0, y: 0, width: 50, height: 40))).all }
+        try Golden.check(facts.map { "\($0.path): \($0.value)\n" }.joined(), "a cell with every kind of view")
+    }
+
     @Test func `CellFacts reads the properties of an object only if the app has declared its class`() {
         let tools: [AnyObject] = [
             JSONDecoder(), JSONEncoder(), PropertyListDecoder(), DateFormatter(), NSString("a"), NSLock(),

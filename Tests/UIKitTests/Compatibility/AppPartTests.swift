@@ -33,6 +33,11 @@ import Testing
         #expect(green?.coveringColor == .green)
         #expect(green?.scale == 3)
         #expect(UIGraphicsGetCurrentContext() == nil)
+        for rect in [CGRect(0, 0, 30, 20), .zero, .null] {
+            let part = Stage(width: 10, height: 10)
+            part.act("fill outside of an image") { UIRectFill(rect) }
+            #expect(part.recording.trace.contains("not modelled: UIRectFill(_:)"), "\(rect)")
+        }
         #expect(red != half)
         #expect(red.withRenderingMode(.alwaysTemplate).coveringColor == .red)
     }

@@ -64,6 +64,33 @@ import Testing
         #expect(count == 1)
     }
 
+    @Test(arguments: [false, true])
+    func `A touch of a stepper that changes nothing sends no event, also after one that was cancelled`(wraps: Bool) {
+        let stepper = shown(UIStepper(), CGRect(10, 10, 94, 32))
+        var values: [Double] = []
+        stepper.addAction(UIAction { _ in values.append(stepper.value) }, for: .valueChanged)
+        (stepper.isContinuous, stepper.maximumValue, stepper.wraps) = (false, 1, wraps)
+        func touch(_ x: CGFloat, ending end: (UIWindow) -> Void) {
+            stage.run { _ = stage.window.beginTouch(at: CGPoint(x, 26)) }
+            stage.run { end(stage.window) }
+        }
+        touch(90) { $0.cancelTouch() }
+        #expect(stepper.value == 1)
+        #expect(values == [], "a cancelled touch sends nothing")
+        stepper.value = wraps ? 0 : 1
+        touch(90) { $0.endTouch(at: nil) }
+        #expect(values == (wraps ? [1] : []), "only a touch that changes the value sends the event")
+        stepper.stepValue = 0
+        for x in [20, 90] as [CGFloat] { touch(x) { $0.endTouch(at: nil) } }
+        #expect(values.count == (wraps ? 1 : 0), "a step of length 0 changes nothing")
+        stepper.stepValue = 1
+        touch(20) { $0.cancelTouch() }
+        stepper.isContinuous = true
+        touch(20) { $0.endTouch(at: nil) }
+        #expect(stepper.value == (wraps ? 1 : 0))
+        #expect(values.count == (wraps ? 2 : 0))
+    }
+
     @Test func `A progress bar limits its progress and has its measured height [VIEW-35]`() {
         let bar = UIProgressView(progressViewStyle: .bar)
         #expect(bar.progress == 0)
@@ -134,6 +161,27 @@ import Testing
         #expect(client.calls == ["end", "dismiss", "update "])
         #expect(bar.text == "")
         #expect(!bar.isFirstResponder)
+    }
+
+    @Test func `However a search controller is made, its search bar begins the search and updates the results`() throws
+    {
+        let reader = try NSKeyedUnarchiver.reading()
+        let searches = stage.run {
+            [
+                UISearchController(searchResultsController: nil), UISearchController(nibName: nil, bundle: nil),
+                UISearchController(coder: reader)!, UISearchController(),
+            ]
+        }
+        for search in searches {
+            let client = Searching()
+            search.searchResultsUpdater = client
+            let bar = shown(search.searchBar, CGRect(0, 0, 320, 56))
+            stage.tap(bar)
+            #expect(search.isActive)
+            try stage.type("a")
+            #expect(client.calls == ["update ", "update a"])
+            stage.run { bar.removeFromSuperview() }
+        }
     }
 
     @Test func `Setting the text of a search bar in code calls nothing, and results are reported as not modelled`() {

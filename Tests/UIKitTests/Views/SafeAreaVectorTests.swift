@@ -24,6 +24,36 @@ import UIKit
         stage.show(controller)
     }
 
+    private final class WatchingScrollView: UIScrollView, UIScrollViewDelegate {
+        var log: [String] = []
+        private func note(_ call: String) {
+            log.append("\(call) \(Int(adjustedContentInset.top)) at \(Int(contentOffset.y))")
+        }
+        override func safeAreaInsetsDidChange() { note("safe") }
+        override func adjustedContentInsetDidChange() { note("adjusted") }
+        override func layoutMarginsDidChange() { note("margins") }
+        func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { note("delegate") }
+    }
+
+    @Test func `A scroll view is told of its new safe area before its adjusted content inset and its offset change`() {
+        let view = stage.run { WatchingScrollView(frame: root.bounds) }
+        stage.run {
+            view.contentSize = CGSize(320, 2000)
+            view.delegate = view
+            root.addSubview(view)
+        }
+        stage.settle()
+        for top in [44, 20, 0] as [CGFloat] {
+            view.log = []
+            setSafeArea(UIEdgeInsets(top, 0, 0, 0))
+            stage.settle()
+            let calls = view.log.map { $0.prefix { $0 != " " } }
+            #expect(calls == ["margins", "safe", "adjusted", "delegate"], "\(view.log)")
+            #expect(view.contentOffset.y == -top)
+            #expect(view.log.last == "delegate \(Int(top)) at \(Int(-top))")
+        }
+    }
+
     private func setSafeArea(_ insets: UIEdgeInsets = safe) {
         stage.run { controller.additionalSafeAreaInsets = insets }
     }

@@ -94,6 +94,8 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     /// place views, the size is not final.
     var isContentSizeFinal: Bool { !PlacementPass.isPlacing }
 
+    // UNKNOWN: whether UIKit calls `safeAreaInsetsDidChange()` before the adjusted inset changes, as
+    // here, or after.
     override func safeAreaDidChange() {
         super.safeAreaDidChange()
         handleAdjustedInsetChange()

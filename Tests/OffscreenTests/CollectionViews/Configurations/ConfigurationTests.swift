@@ -392,6 +392,56 @@ import UIKit
         }
     }
 
+    @Test(arguments: [false, true])
+    func `After editing no cell has the editing state, wherever it was when the editing began and ended`(
+        prefetches: Bool
+    ) {
+        let stage = Stage(width: 200, height: 200)
+        for (begin, end) in [(0, 0), (0, 800), (800, 0), (0, 160), (400, 1000)] as [(CGFloat, CGFloat)] {
+            let screen = GridScreen(
+                [40], itemSize: CGSize(width: 200, height: 40), cell: Cell.self, prefetches: prefetches)
+            stage.show(screen.view)
+            func scroll(to offset: CGFloat) { stage.act("scroll") { screen.view.contentOffset.y = offset } }
+            func editing() -> Set<Bool> { Set(screen.view.visibleCells.map { $0.configurationState.isEditing }) }
+            scroll(to: begin)
+            stage.act("edit") { screen.view.isEditing = true }
+            for offset in [0, 400, 80, 1000, end] as [CGFloat] {
+                scroll(to: offset)
+                #expect(editing() == [true], "at \(offset)")
+            }
+            stage.act("done") { screen.view.isEditing = false }
+            for offset in [end, 0, 400, 80, 1000, 600] as [CGFloat] {
+                scroll(to: offset)
+                #expect(editing() == [false], "at \(offset) after \(begin) and \(end)")
+                #expect(screen.view.visibleCells.allSatisfy { ($0 as! Cell).states.last?.isEditing == false })
+            }
+        }
+    }
+
+    @Test func `An update calls updateConfiguration(using:), and then the handler, with content of the same state`() {
+        final class Noting: UICollectionViewCell {
+            var calls: [String] = []
+            override func updateConfiguration(using state: UICellConfigurationState) {
+                super.updateConfiguration(using: state)
+                calls.append("update \(state.isSelected) \((contentConfiguration as? Caption)?.isLoud == true)")
+            }
+        }
+        let screen = GridScreen([2], itemSize: CGSize(width: 200, height: 40), cell: Noting.self)
+        screen.configure = { cell, _ in
+            cell.contentConfiguration = Caption(text: "a")
+            cell.configurationUpdateHandler = { cell, state in
+                let isLoud = (cell.contentConfiguration as? Caption)?.isLoud == true
+                (cell as! Noting).calls.append("handler \(state.isSelected) \(isLoud)")
+            }
+        }
+        stage.show(screen.view)
+        let cell = screen.cell(0) as! Noting
+        #expect(cell.calls == ["update false false", "handler false false"])
+        cell.calls = []
+        select(in: screen)
+        #expect(cell.calls == ["update true true", "handler true true"])
+    }
+
     @Test
     func
         `In an editing collection view taps select nothing, or several items with allowsMultipleSelectionDuringEditing`()

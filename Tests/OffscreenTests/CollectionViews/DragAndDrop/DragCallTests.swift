@@ -114,6 +114,30 @@ import UIKit
         #expect(screen.visibleNames == "a b c d")
     }
 
+    @Test func `A list without a drop delegate has no active drop while an item is over it, and ends the drag`() {
+        /// Returns whether the list has an active drop, in each tenth of a second of a drag.
+        func dropsDuringDrag() -> Set<Bool> {
+            var drops: Set<Bool> = []
+            stage.run {
+                for tenths in 1...15 {
+                    UIView.animate(withDuration: Double(tenths) / 10, animations: {}) { [view = screen.view] _ in
+                        drops.insert(view.hasActiveDrop)
+                    }
+                }
+            }
+            #expect(drag(0, to: CGPoint(x: 50, y: 10)))
+            return drops
+        }
+        screen.onDrop = { _ in }
+        #expect(dropsDuringDrag() == [false, true])
+        screen.view.dropDelegate = nil
+        let before = stage.recording.ticks.count
+        #expect(dropsDuringDrag() == [false])
+        #expect(screen.log.last == "drag ended, false")
+        #expect(!stage.recording.ticks[before...].flatMap(\.events).contains { $0.partner == "dropDelegate" })
+        #expect(screen.visibleNames == "a b c d")
+    }
+
     @Test(arguments: [UIDropOperation.cancel, .forbidden])
     func `If the drop proposal is cancel or forbidden, nothing is dropped [DRAG-04]`(operation: UIDropOperation) {
         screen.operation = operation

@@ -196,6 +196,26 @@ import UIKit
         }
     }
 
+    @Test func `An app that reloads everything while it commits a placeholder sees the new items, without an update`() {
+        let contexts = dropPlaceholder(at: path(1))
+        var isCommitted = false
+        let ticks = stage.recording.ticks.count
+        stage.act("commit") {
+            isCommitted = contexts[0].commitInsertion {
+                screen.list.sections[0].insert("new", at: $0.item)
+                view.reloadData()
+            }
+        }
+        #expect(isCommitted)
+        #expect(screen.visibleNames == "a new b c d")
+        #expect(view.numberOfItems(inSection: 0) == 5)
+        #expect(!view.hasUncommittedUpdates)
+        #expect(!contexts[0].deletePlaceholder())
+        let calls = stage.recording.ticks[ticks...].flatMap(\.events).map(\.name)
+        #expect(
+            !calls.contains("prepare(forCollectionViewUpdates:)") && !calls.contains("prepareForUpdates"), "\(calls)")
+    }
+
     @Test
     func
         `When the call that inserts, commits or deletes a placeholder returns, the cells have their new frames [DRAG-05]`()

@@ -110,6 +110,21 @@ import UIKit
         #expect(sections == [1520, 1560])
     }
 
+    @Test(arguments: [1, 2, 3])
+    func `An old item that comes on screen alone, or with few others, starts at its old frame [UPD-03]`(count: Int) {
+        let stage = Stage(width: 200, height: 300)
+        let screen = GridScreen([9], itemSize: CGSize(width: 200, height: 300 / CGFloat(count)))
+        stage.show(screen.view)
+        let height = screen.layout.itemSize.height
+        stage.batch(screen.view, settling: false) {
+            screen.counts[0] -= 6
+            screen.view.deleteItems(at: (0..<6).map { path($0) })
+        }
+        let tops = (0..<count).map { screen.cell($0)!.presentedFrame.minY }
+        #expect(tops == (0..<count).map { CGFloat($0 + 6) * height })
+        stage.settle()
+    }
+
     @Test
     func
         `A layout that invalidates itself in an update is prepared again, and no layout pass begins during the update [UPD-15]`()

@@ -93,6 +93,25 @@ private final class FlippedLayout: UICollectionViewFlowLayout {
         #expect(!shelf.useLayoutToLayoutNavigationTransitions)
     }
 
+    @Test(arguments: [false, true], [false, true])
+    func `The selection is cleared before the view appears, animated or not, unless one of two properties keeps it`(
+        clears: Bool, usesTransitions: Bool
+    ) {
+        for isAnimated in [false, true] {
+            let shelf = stage.run { Shelf(collectionViewLayout: UICollectionViewFlowLayout()) }
+            shelf.clearsSelectionOnViewWillAppear = clears
+            shelf.useLayoutToLayoutNavigationTransitions = usesTransitions
+            stage.show(shelf)
+            shelf.collectionView.allowsMultipleSelection = true
+            for item in 0...1 {
+                shelf.collectionView.selectItem(at: path(item), animated: false, scrollPosition: [])
+            }
+            stage.act("appear") { shelf.viewWillAppear(isAnimated) }
+            let kept = clears && !usesTransitions ? [] : [path(0), path(1)]
+            #expect(shelf.collectionView.indexPathsForSelectedItems?.sorted() == kept, "animated: \(isAnimated)")
+        }
+    }
+
     @Test
     func
         `A collection view controller accepts another collection view, and a collection view that is its root view [VIEW-09]`()

@@ -50,6 +50,47 @@ import Testing
         #expect(none.failed)
     }
 
+    @Test func `Texts, URLs and images are written and read under these types`() {
+        #expect(NSString.writableTypeIdentifiersForItemProvider == ["public.utf8-plain-text"])
+        #expect(NSString.readableTypeIdentifiersForItemProvider == ["public.utf8-plain-text", "public.plain-text"])
+        #expect(NSURL.writableTypeIdentifiersForItemProvider == ["public.url"])
+        #expect(NSURL.readableTypeIdentifiersForItemProvider == ["public.url"])
+        #expect(UIImage.writableTypeIdentifiersForItemProvider == ["public.png"])
+        #expect(UIImage.readableTypeIdentifiersForItemProvider == ["public.image"])
+    }
+
+    /// The conforming types are those of Apple's list of uniform type identifiers.
+    @Test func `Data of a type is loaded for each type to which that type conforms, and for no other`() {
+        let all = [
+            "public.utf8-plain-text", "public.plain-text", "public.text", "public.data", "public.content",
+            "public.item", "public.url", "public.file-url", "public.png", "public.jpeg", "public.image",
+        ]
+        let text = ["public.text", "public.data", "public.content", "public.item"]
+        let image = ["public.image", "public.data", "public.content", "public.item"]
+        let expected = [
+            "public.utf8-plain-text": ["public.utf8-plain-text", "public.plain-text"] + text,
+            "public.plain-text": ["public.plain-text"] + text, "public.text": text,
+            "public.url": ["public.url", "public.data", "public.item"],
+            "public.file-url": ["public.file-url", "public.url", "public.data", "public.item"],
+            "public.png": ["public.png"] + image, "public.jpeg": ["public.jpeg"] + image, "public.image": image,
+        ]
+        for (type, wanted) in expected {
+            let provider = NSItemProvider()
+            provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) {
+                $0(Data("x".utf8), nil)
+                return nil
+            }
+            let found = all.filter { provider.hasItemConformingToTypeIdentifier($0) }
+            #expect(Set(found) == Set(wanted), "\(type)")
+            for other in all {
+                #expect((data(provider, other).value != nil) == wanted.contains(other), "\(type) \(other)")
+            }
+            #expect(provider.canLoadObject(ofClass: NSString.self) == wanted.contains("public.plain-text"), "\(type)")
+            #expect(provider.canLoadObject(ofClass: NSURL.self) == wanted.contains("public.url"), "\(type)")
+            #expect(provider.canLoadObject(ofClass: UIImage.self) == wanted.contains("public.image"), "\(type)")
+        }
+    }
+
     @Test func `The progress of loading an object from an item provider is 0 at the call and 1 three frames later`() {
         let provider = NSItemProvider(object: UIImage())
         let world = World(behavior: .current, screen: UIScreen(size: CGSize(10, 10), scale: 1))

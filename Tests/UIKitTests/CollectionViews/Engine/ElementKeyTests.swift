@@ -54,6 +54,13 @@ import Testing
             table.key(ofCategory: .supplementaryView, kind: "h", at: IndexPath(item: great, section: $0))
         }
         #expect([1, 2].map { table.key(ofSameKindAs: keys[0], section: $0, item: great) } == [keys[1], nil])
+        #expect([0, 1].map { table.key(ofSameKindAs: keys[1], section: $0, item: great) } == keys)
+        let other = table.key(ofCategory: .supplementaryView, kind: "f", at: IndexPath(item: great, section: 1))
+        let card = table.key(ofCategory: .decorationView, kind: "h", at: IndexPath(item: great, section: 1))
+        #expect(table.key(ofSameKindAs: keys[0], section: 1, item: great) == keys[1])
+        #expect(table.key(ofSameKindAs: other, section: 1, item: great) == other)
+        #expect(table.key(ofSameKindAs: card, section: 1, item: great) == card)
+        #expect(table.key(ofSameKindAs: other, section: 0, item: great) == nil)
     }
 
     @Test

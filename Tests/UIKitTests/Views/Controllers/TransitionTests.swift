@@ -154,6 +154,63 @@ import Testing
         #expect(old.view.superview === parent.view)
     }
 
+    @Test func `A view is in a window from viewIsAppearing to viewWillDisappear, and no longer in viewDidDisappear`() {
+        final class Noting: UIViewController {
+            var calls: [String] = []
+            private func note(_ call: String) { calls.append("\(call) \(viewIfLoaded?.window != nil)") }
+            override func viewIsAppearing(_ animated: Bool) { note("is appearing") }
+            override func viewDidAppear(_ animated: Bool) { note("did appear") }
+            override func viewWillDisappear(_ animated: Bool) { note("will disappear") }
+            override func viewDidDisappear(_ animated: Bool) { note("did disappear") }
+        }
+        let appears = ["is appearing true", "did appear true"]
+        let disappears = ["will disappear true", "did disappear false"]
+        func make() -> Noting { stage.run { Noting() } }
+        func expect(_ what: String, _ old: Noting, _ new: Noting, _ change: @escaping () -> Void) {
+            (old.calls, new.calls) = ([], [])
+            stage.act(what) { change() }
+            #expect(old.calls == disappears, "\(what)")
+            #expect(new.calls == appears, "\(what)")
+        }
+        for style in [UIModalPresentationStyle.fullScreen, .overFullScreen] {
+            let (under, over) = (make(), make())
+            over.modalPresentationStyle = style
+            stage.show(under)
+            if style == .fullScreen {
+                expect("present", under, over) { under.present(over, animated: false) }
+                expect("dismiss", over, under) { under.dismiss(animated: false) }
+            } else {
+                (under.calls, over.calls) = ([], [])
+                stage.act("present over") { under.present(over, animated: false) }
+                #expect(under.calls == [])
+                #expect(over.calls == appears)
+                stage.act("dismiss") { under.dismiss(animated: false) }
+                #expect(under.calls == [])
+                #expect(over.calls == appears + disappears)
+            }
+        }
+        let (root, top) = (make(), make())
+        let navigation = stage.run { UINavigationController(rootViewController: root) }
+        stage.show(navigation)
+        expect("push", root, top) { navigation.pushViewController(top, animated: false) }
+        expect("pop", top, root) { _ = navigation.popViewController(animated: false) }
+        let (first, second) = (make(), make())
+        let tabs = stage.run { UITabBarController() }
+        tabs.viewControllers = [first, second]
+        stage.show(tabs)
+        expect("tab", first, second) { tabs.selectedIndex = 1 }
+        let parent = stage.run { UIViewController() }
+        let (one, other) = (make(), make())
+        stage.show(parent)
+        stage.act("add") {
+            for child in [one, other] { parent.addChild(child) }
+            parent.view.addSubview(one.view)
+        }
+        expect("transition", one, other) { parent.transition(from: one, to: other, duration: 0.2, animations: nil) }
+        let last = make()
+        expect("root", other, last) { [stage] in stage.window.rootViewController = last }
+    }
+
     @Test
     func `Selecting the current tab again calls no appearance method, and a new tab is laid out before viewDidAppear`()
     {

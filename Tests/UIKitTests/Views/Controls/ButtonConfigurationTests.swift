@@ -36,6 +36,34 @@ import Testing
         #expect(button.titleLabel?.numberOfLines == 1)
     }
 
+    @Test(arguments: [NSLineBreakMode.byWordWrapping, .byClipping, .byTruncatingMiddle])
+    func `The title and the subtitle each have the line break mode of the configuration, also of a later one`(
+        mode: NSLineBreakMode
+    ) {
+        var configuration = UIButton.Configuration.plain()
+        (configuration.title, configuration.subtitle) = ("a title", "a subtitle")
+        let button = button(configuration)
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.lineBreakMode == configuration.titleLineBreakMode)
+        #expect(button.subtitleLabel?.lineBreakMode == configuration.subtitleLineBreakMode)
+        let other = configuration
+        configuration.titleLineBreakMode = mode
+        configuration.subtitleLineBreakMode = .byTruncatingHead
+        button.configuration = configuration
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.lineBreakMode == mode)
+        #expect(button.subtitleLabel?.lineBreakMode == .byTruncatingHead)
+        (configuration.titleLineBreakMode, configuration.subtitleLineBreakMode) = (.byTruncatingHead, mode)
+        button.configuration = configuration
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.lineBreakMode == .byTruncatingHead)
+        #expect(button.subtitleLabel?.lineBreakMode == mode)
+        button.configuration = other
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.lineBreakMode == other.titleLineBreakMode)
+        #expect(button.subtitleLabel?.lineBreakMode == other.subtitleLineBreakMode)
+    }
+
     /// https://github.com/kern0x1b/charon, facts/UIKit/UIButtonConfiguration15.md
     @Test func `A new configuration has the values that were measured [VIEW-38]`() {
         let configuration = UIButton.Configuration.plain()

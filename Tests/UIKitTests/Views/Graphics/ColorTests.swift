@@ -103,6 +103,11 @@ import UIKit
         #expect(one != other)
         #expect(one != .red)
         #expect(.red != one)
+        for alike in [UIColor(red: 0, green: 0, blue: 0, alpha: 0), UIColor(white: 0, alpha: 0), .clear] {
+            #expect(one != alike, "a dynamic color has no components of its own")
+            #expect(alike != one)
+            #expect(one.hash != alike.hash)
+        }
         #expect(one.hash == one.hash)
         #expect(numbers(one) == [1, 0, 0, 1])
         #expect(one.cgColor == UIColor.red.cgColor)
