@@ -202,6 +202,14 @@ import UIKit
         ] { #expect(trace.contains(line), "\(line)") }
     }
 
+    @Test func `Frames that differ from those of super by rounding only are not logged as changed [PASS-13]`() {
+        let layout = EditedFlowLayout()
+        layout.minimumLineSpacing = 20
+        let screen = stage.shown(GridScreen([12], itemSize: CGSize(width: 100, height: 235.2), layout: layout))
+        for _ in 1...4 { stage.scroll(screen.view, by: 150) }
+        #expect(!stage.recording.trace.contains("cached frame mismatch"))
+    }
+
     @Test(arguments: [false, true])
     func `In a vertical flow layout a header or footer of infinite height is logged and left out`(isFooter: Bool) {
         let screen = GridScreen([1], itemSize: CGSize(width: 50, height: 40))

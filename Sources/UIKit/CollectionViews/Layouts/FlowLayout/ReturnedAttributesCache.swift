@@ -24,7 +24,8 @@ struct ReturnedAttributesCache {
     mutating func removeAll() { entries = [] }
 
     /// Returns the cached attributes of an item; nil if there are none. Logs once if the frame of
-    /// cached attributes is not `expectedFrame`.
+    /// cached attributes is not `expectedFrame`, except for the rounding of a frame that follows
+    /// from a center.
     @MainActor
     mutating func attributes(
         section: Int, item: Int, expectedFrame frame: CGRect, layout: UICollectionViewFlowLayout
@@ -34,7 +35,7 @@ struct ReturnedAttributesCache {
         else {
             return nil
         }
-        if known.frame != frame, !hasLogged {
+        if known.frame != frame, !hasLogged, known.frame.differsByMoreThanRounding(from: frame) {
             hasLogged = true
             func text(_ r: CGRect) -> String {
                 "{{\(r.minX.text), \(r.minY.text)}, {\(r.width.text), \(r.height.text)}}"
@@ -74,5 +75,14 @@ struct ReturnedAttributesCache {
                 entries.insert(Entry(key: key, attributes: attributes), at: position)
             }
         }
+    }
+}
+
+extension CGRect {
+    /// Whether an edge is farther from that of another rectangle than a sum of coordinates is
+    /// rounded.
+    fileprivate func differsByMoreThanRounding(from other: CGRect) -> Bool {
+        let differences = [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
+        return differences.contains { abs($0) > 0.0001 }
     }
 }
