@@ -49,15 +49,18 @@ struct LayoutAnswerSigns: SignReader {
     }
 
     /// Returns a finding if more than half of a cell on screen lies beyond the end of the content
-    /// and of its inset in two consecutive ticks. A layout may cut off less on purpose.
+    /// and of its inset in two consecutive ticks. A layout may cut off less on purpose. There is no
+    /// finding about a cell that overlaps another, as in a stack of cards that show only their
+    /// heads.
     private mutating func cellBeyondEndFindings(in list: CollectionViewNode) -> [SignFinding] {
         let end = list.contentLength + list.inset[list.scrollsSideways ? 3 : 2]
-        let cell = list.cells.first {
-            let extent = list.extentAlongScrollDirection(of: $0.frame)
+        let cell = list.cells.first { cell in
+            let extent = list.extentAlongScrollDirection(of: cell.frame)
             return (extent.start + extent.end) / 2 > end
-                && $0.frame.overlapsNoticeably(list.bounds)
-                && $0.transform == nil
-                && !$0.isCarried
+                && cell.frame.overlapsNoticeably(list.bounds)
+                && cell.transform == nil
+                && !cell.isCarried
+                && !list.cells.contains { $0.name != cell.name && $0.frame.overlapsNoticeably(cell.frame) }
         }
         defer { itemsBeyondEnd[list.name] = cell?.element }
         guard let cell, list.contentLength > list.length + 1, itemsBeyondEnd[list.name] == cell.element,

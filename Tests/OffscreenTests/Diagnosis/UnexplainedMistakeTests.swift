@@ -69,6 +69,16 @@ private final class OmittingLayout: UICollectionViewFlowLayout {
         #expect(!problems.contains { $0.contains("lies beyond the end") })
     }
 
+    @Test func `A card of a stack that lies beyond the end of the content is not reported`() {
+        let list = show {
+            $0.shortage = 60
+            $0.minimumLineSpacing = -30
+        }
+        stage.scroll(list.view, to: list.view.collectionViewLayout.collectionViewContentSize.height - 500)
+        stage.advance(by: 0.1)
+        #expect(!problems.contains { $0.contains("lies beyond the end") })
+    }
+
     @Test(arguments: [0, 80] as [CGFloat])
     func `At the end of a list a last cell under another view is reported, unless the list has an inset for that view`(
         inset: CGFloat
