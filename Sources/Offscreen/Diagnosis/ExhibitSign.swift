@@ -23,7 +23,7 @@ public struct ExhibitSign: Equatable, Sendable, CustomStringConvertible {
 
     /// The numbers of the exhibits whose signs are visible in the scenes alone, without recorded
     /// events and steps.
-    static let inScenes: Set<Int> = [1, 2, 3, 7, 10, 11, 12, 26, 45, 46, 48, 50, 58, 59, 60, 61]
+    static let inScenes: Set<Int> = [1, 2, 3, 7, 10, 11, 12, 26, 46, 48, 50, 58, 59, 60, 61]
 
     /// The signs of all exhibits, in the order of the exhibits.
     public static let all: [ExhibitSign] = table.replacing("\n  ", with: " ").split(separator: "\n").map { line in
@@ -97,8 +97,8 @@ public struct ExhibitSign: Equatable, Sendable, CustomStringConvertible {
         43: UIKit's exception about a supplementary view without attributes
         44: code scrolls to an item, cells there ask for other sizes, and the item ends neither at
           an edge nor in the middle
-        45: an animated update shows a cell in one size and then in one that is larger or smaller by
-          half
+        45: an animated update places a cell in one size, the content of the cell prefers another,
+          and the cell gets one that is larger or smaller by half
         46: an insertion in a list that was scrolled by more than its length moves all cells on
           screen by the same distance, with other index paths for their items, and the offset
           stays

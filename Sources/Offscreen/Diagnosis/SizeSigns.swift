@@ -33,20 +33,41 @@ struct SizeSigns: SignReader {
 
     // MARK: - Sizes that differ from the estimates
 
-    /// Notes a cell that gets two sizes in one update, if the sizes differ by half or more.
+    /// Notes a cell that an update places in one size, that prefers another, and that gets another
+    /// size in the same update, if the two sizes differ by half or more. The layout's size
+    /// contradicts the size that the content of the cell has.
     private mutating func noteSizeCorrection(in list: CollectionViewNode, at context: TickContext) {
         // A request for initial attributes does not prove an update, because a change of the bounds
         // also makes such requests.
         guard list.isUpdate, list.events.contains(where: { $0.name.hasPrefix("initialLayoutAttributes") }),
-            list.events.contains(where: \.isCorrection)
+            let start = list.events.firstIndex(where: { $0.verb == .invalidate && $0.name == "counts" })
         else { return }
-        var sizes: [String: CGSize] = [:]
-        for event in list.events where event.verb == .apply {
-            guard let view = event.view, let size = event.rect?.size else { continue }
-            if let before = sizes.updateValue(size, forKey: view), before.differsByHalf(from: size) {
-                let text = "an update shows \(view) at \(before.text), and then at \(size.text)"
-                jumpFindings.append((context.tick.time, SignFinding(45, context, text)))
-                return
+        /// The sizes that the update gave to cells, and that the cells did not prefer.
+        var rejected: [String: CGSize] = [:]
+        var latest: (view: String, size: CGSize)?
+        var isCorrection = false
+        for event in list.events[start...] {
+            if event.makesOrTakesView, let view = event.view {
+                rejected[view] = nil
+            } else if event.isCorrection {
+                isCorrection = true
+            } else if event.verb == .answer {
+                // A view is asked for its preferred size directly after it got its attributes.
+                if isCorrection, event.text == "yes", let latest, rejected[latest.view] == nil {
+                    rejected[latest.view] = latest.size
+                }
+                isCorrection = false
+            } else if event.verb == .apply, let view = event.view, let size = event.rect?.size {
+                if let before = rejected[view], before.differsByHalf(from: size) {
+                    let text =
+                        """
+                        an update places \(view) at \(before.text), but its content prefers another size: \
+                        it gets \(size.text) in the same update
+                        """
+                    jumpFindings.append((context.tick.time, SignFinding(45, context, text)))
+                    return
+                }
+                latest = (view, size)
             }
         }
     }

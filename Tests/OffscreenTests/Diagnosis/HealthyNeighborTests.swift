@@ -240,6 +240,24 @@ extension Neighbor {
             stage.act("a message") { UIView.performWithoutAnimation { list.insert(["new"], at: list.notes[0].count) } }
             stage.tap(at: CGPoint(x: 20, y: 20))
         },
+        Neighbor("rows that a layout makes lower and then higher in the step in which a note is added") { stage in
+            var height: CGFloat = 60
+            let layout = RowsLayout { $0.height = { _ in height } }
+            let list = NoteList([5], layout: layout)
+            list.configure = { cell, note, _ in
+                cell.wanted = note == "new" ? { CGSize(width: 375, height: 70) } : nil
+            }
+            stage.show(list.view)
+            stage.act("add") {
+                height = 30
+                layout.invalidateLayout()
+                list.view.performBatchUpdates {
+                    height = 90
+                    list.insert(["new"], at: 5)
+                }
+            }
+            stage.advance(by: 1)
+        },
         Neighbor("a new message whose estimate is nearly right", shown: estimated(60) { $0 == "new" ? 77 : 60 }) {
             stage, list in
             stage.act("a message") { list.insert(["new"], at: list.notes[0].count) }
