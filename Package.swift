@@ -81,7 +81,7 @@ let package = Package(
         .testTarget(
             name: "OffscreenTests",
             dependencies: ["Fuzz", "OffscreenScenarios", "OffscreenTesting"] + shimDependencies,
-            exclude: ["Hunt/Goldens", "Looking/Goldens", "Reuse/Goldens"]),
+            exclude: ["Diagnosis/HealthyRecordings", "Hunt/Goldens", "Looking/Goldens", "Reuse/Goldens"]),
         .testTarget(
             name: "OffscreenPicturesTests",
             dependencies: ["OffscreenPictures", "OffscreenScenarios", "OffscreenTesting"] + shimDependencies,
