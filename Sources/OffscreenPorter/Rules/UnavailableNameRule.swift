@@ -117,9 +117,7 @@ struct UnavailableNameRule {
         if removed.contains(name) || name.hasSuffix("Representable") { return false }
         // Only the first name can be a superclass.
         return type.keyword != "class" || !isFirst || declarations.protocols[name] != nil
-            || ["Delegate", "DataSource", "Prefetching", "ing", "Protocol", "Environment", "Object"].contains {
-                name.hasSuffix($0)
-            }
+            || ["Delegate", "DataSource", "ing", "Protocol", "Environment", "Object"].contains { name.hasSuffix($0) }
     }
 
     private mutating func commentOutConformance(

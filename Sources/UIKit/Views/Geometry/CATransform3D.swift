@@ -50,7 +50,7 @@ extension CATransform3D {
         let x = point.x * m11 + point.y * m21 + m41
         let y = point.x * m12 + point.y * m22 + m42
         let w = point.x * m14 + point.y * m24 + m44
-        return w == 1 || w == 0 ? CGPoint(x: x, y: y) : CGPoint(x: x / w, y: y / w)
+        return w == 0 ? CGPoint(x: x, y: y) : CGPoint(x: x / w, y: y / w)
     }
 
     /// Returns the point of the plane z = 0 that `projection(of:)` maps to `point`. If there is no

@@ -11,8 +11,6 @@ final class DropClient {
 
     private var delegate: (any UICollectionViewDropDelegate)? { host.withView { $0.dropDelegate } }
 
-    var exists: Bool { delegate != nil }
-
     /// Whether the delegate accepts a drop session. True if the delegate does not implement the
     /// method, or if there is no delegate.
     func canHandle(_ session: any UIDropSession) -> Bool {

@@ -26,13 +26,12 @@ final class DropTarget {
 
     var isActive: Bool { session != nil }
 
-    /// Whether the delegate accepts a drop session. False during another session, and without a
-    /// delegate.
+    /// Whether the delegate accepts a drop session. False during another session.
     ///
     /// UNKNOWN: how often UIKit asks the delegate in one session. Here it is asked whenever the
     /// finger comes over the view, until it returns false.
     func canHandle(_ session: LocalDropSession) -> Bool {
-        self.session == nil && dropClient.exists && dropClient.canHandle(session)
+        self.session == nil && dropClient.canHandle(session)
     }
 
     func enter(_ session: LocalDropSession) {

@@ -80,7 +80,8 @@ final class PlacementSystem {
     /// The value of `PlacementPass.constantChangeCount` when the constants in the equations were
     /// last read.
     private var knownConstantChangeCount = PlacementPass.constantChangeCount
-    private var target: PlacementTarget?
+    /// The priorities of the requested size; nil if no size is requested.
+    private let targetPriorities: AxisPair<UILayoutPriority>?
     /// The indexes of the given numbers for the requested size; -1 if no size is requested.
     private var targetGivens = AxisPair(-1)
     private var solver = LinearSolver()
@@ -95,7 +96,7 @@ final class PlacementSystem {
         direction = discovery.items.first?.hostView?.world.layoutDirection
         preparedViews = ContiguousArray(discovery.preparedViews.map { WeakReference($0) })
         items = ContiguousArray(discovery.items.map { Item($0) })
-        self.target = target
+        targetPriorities = target?.priorities
         var converter = PlacementEquations(discovery)
         for (index, item) in discovery.items.enumerated() {
             let variables = Variables(ofItem: index)
@@ -291,9 +292,8 @@ final class PlacementSystem {
     }
 
     private func updateTarget(_ new: PlacementTarget?) -> Bool {
-        guard let new, let old = target else { return target == nil }
-        for axis in NSLayoutConstraint.Axis.both where new.priorities[axis] != old.priorities[axis] { return false }
-        target = new
+        guard let new, let targetPriorities else { return targetPriorities == nil }
+        for axis in NSLayoutConstraint.Axis.both where new.priorities[axis] != targetPriorities[axis] { return false }
         for axis in NSLayoutConstraint.Axis.both { setGivenNumber(at: targetGivens[axis], to: new.size[axis]) }
         return true
     }

@@ -27,7 +27,7 @@ final class OrthogonalSections: InnerScrolling {
         let path = attributes.values.indexPath
         guard plan.plan(ofSection: path.section)?.section.isOrthogonal == true else { return nil }
         // Headers and footers do not scroll with the groups.
-        let isBoundary = path.item == Int.max || plan.boundaryItem(ofKind: attributes.values.kind, at: path) != nil
+        let isBoundary = plan.boundaryItem(ofKind: attributes.values.kind, at: path) != nil
         return attributes.values.category == .supplementaryView && isBoundary ? nil : path.section
     }
 
