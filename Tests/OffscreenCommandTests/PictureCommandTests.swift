@@ -1,4 +1,5 @@
 import Foundation
+import Offscreen
 import OffscreenScenarios
 import Testing
 
@@ -81,7 +82,18 @@ final class PictureCommandTests {
         #expect(index.contains("<p class=\"fault\">"))
         #expect(index.contains("{\"empty\":["), "keys are in alphabetical order, so that each run writes the same page")
         for word in ["https://", "@import", "<link", "src="] { #expect(!index.contains(word)) }
+        // Colors of all pages, the cards of the gallery, and its search.
+        for part in ["--mark:", "max-width:52rem", ".cards", "getElementById"] {
+            #expect(index.contains(part), "\(part)")
+        }
         #expect(try call.read("exhibit-20.html") != "")
+        try call.write("", to: "file")
+        for words in ["gallery exhibit-20", "lessons"] {
+            let refused = try call.offscreen("\(words) --out file")
+            #expect(refused.code == 2)
+            #expect(refused.output == "", "nothing is written, so no page is named")
+            #expect(refused.errors.contains("file cannot be written."), "\(refused.errors)")
+        }
         let unknown = try call.offscreen("gallery exhibit-200 --out .")
         #expect(unknown.code == 2)
         #expect(unknown.errors.hasPrefix("offscreen: there is no exhibit 'exhibit-200'."))
@@ -179,6 +191,66 @@ final class PictureCommandTests {
         let steps = ["show", "scroll by 5 points", "scroll by 90 points", "reloadData()", "another width"]
         let places = try steps.map { try #require(question.range(of: "<td>\($0)</td>"), "\($0)").lowerBound }
         #expect(places == places.sorted(), "the table has the steps in their order")
+    }
+
+    @Test func `The questions of the lessons have these choices, and their players this code`() throws {
+        struct Guide: Decodable { let source: [[String]] }
+        #expect(try call.offscreen("lessons --out .").code == 0)
+        var lines: [String] = []
+        for slug in Self.answerPatterns.keys.sorted() {
+            let page = try call.read("\(slug).html")
+            for form in page.matches(
+                of: /<form class="exercise" data-answer="(\d+)">(.*?)<\/form>/.dotMatchesNewlines())
+            {
+                let choices = form.2.matches(of: /value="\d+"> (.*?)<\/label>/).map { String($0.1) }
+                lines.append("\(slug): \(choices.joined(separator: " | ")) -> \(form.1)")
+            }
+            let player = try call.read("\(slug)-player.html")
+            let guide = try #require(player.firstMatch(of: /id="guide">\n(.*?)<\/script>/.dotMatchesNewlines())).1
+            for listing in try JSONDecoder().decode(Guide.self, from: Data(guide.utf8)).source {
+                let functions = listing[1].split(separator: "\n").filter { $0.contains("func ") && !$0.hasPrefix(" ") }
+                let names = functions.compactMap { $0.firstMatch(of: /func (\w+)/)?.1 }
+                lines.append("\(slug): \(listing[0]) \(names.joined(separator: " "))")
+            }
+        }
+        let text = lines.joined(separator: "\n")
+        try Golden.check(
+            text,
+            is: """
+                apply: 0 | 2 | 13 -> 0
+                apply: 0 | 2 | 13 -> 2
+                apply: 0 | 2 | 13 -> 1
+                apply: SectionColorLayout.swift prepare layoutAttributesForElements
+                apply: SectionColorAttributes.swift copy isEqual
+                apply: SectionColorView.swift apply
+                orders: item 0-0 | item 0-1 | item 0-2 -> 2
+                orders: item 0-0 | item 0-1 | item 0-2 -> 2
+                orders: item 0-0 | item 0-1 | item 0-2 -> 2
+                orders: PlacedItemsLayout.swift prepare layoutAttributesForElements
+                orders: PosterScreen.swift numberOfSections collectionView collectionView
+                passes: 0 | 1 | 3 -> 0
+                passes: 0 | 1 | 3 | 15 -> 0
+                passes: 0 | 3 | 15 -> 0
+                passes: PosterScreen.swift numberOfSections collectionView collectionView
+                passes: PosterCell.swift prepareForReuse
+                reuse: 9 | 18 | 90 -> 0
+                reuse: when it leaves the screen | when it is taken from the pool | when it is made -> 1
+                reuse: PosterCell#3 | PosterCell#2 | PosterCell#1 -> 2
+                reuse: PosterScreen.swift numberOfSections collectionView collectionView
+                reuse: PosterCell.swift prepareForReuse
+                updates: 0 | 1 | 2 | 4 -> 1
+                updates: 0 | 1 | 2 -> 0
+                updates: nothing | the item comes back | UIKit raises an exception -> 2
+                updates: PosterScreen.swift numberOfSections collectionView collectionView
+                updates: PosterCell.swift prepareForReuse
+                z-index: 0 | 2 | 6 | 8 -> 2
+                z-index: PosterCell | SectionCardDecorationView | UICollectionView -> 1
+                z-index: 0 | 1 | 6 -> 0
+                z-index: CardCollectionView.swift layoutSubviews
+                z-index: SectionCardDecorationLayout.swift layoutAttributesForElements
+                z-index: SectionCardDecorationView.swift apply
+                z-index: CardScreen.swift collectionView
+                """)
     }
 
     @Test func `The code beside the player of a lesson has each function with its whole body`() throws {

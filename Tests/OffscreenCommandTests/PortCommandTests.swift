@@ -180,6 +180,26 @@ final class PortCommandTests {
         #expect(outcome.output.hasPrefix(start), "\(outcome.output)")
     }
 
+    @Test(arguments: ["--diff", "--json"])
+    func `With --diff or --json the command 'port' prints nothing else, whatever it writes`(form: String) throws {
+        let code = "import UIKit\n@objc class A {\n}\nlet a = #imageLiteral(resourceName: b)\n"
+        try call.write(code, to: "A.swift")
+        let alone = try call.offscreen("port A.swift \(form)")
+        #expect(alone.code == 1)
+        #expect(try call.offscreen("port A.swift \(form) --out out").output == alone.output)
+        #expect(try call.read("out/A.swift").contains("import UIKit\nclass A {"))
+        let report = try call.offscreen("port A.swift --out out").output
+        #expect(report.contains("1 file written to out\n"))
+        let edited = try call.shell(
+            "git init -q . && git add . && git -c user.name=a -c user.email=a@b commit -qm a && "
+                + "offscreen port A.swift \(form) --in-place")
+        #expect(edited.output == alone.output)
+        #expect(try call.read("A.swift").contains("import UIKit\nclass A {"))
+        if form == "--diff" {
+            #expect(alone.output.split(separator: "\n").allSatisfy { "-+@ ".contains($0.first ?? "?") })
+        }
+    }
+
     @Test
     func
         `With --json the command 'port' prints for each place its line and whether it was edited, commented out or left`()
@@ -197,6 +217,18 @@ final class PortCommandTests {
         #expect(json["removedLines"] as? Int == 1)
         #expect(places.map { $0["cause"] as? String } == [nil, "UIColorWell", nil])
         #expect(json["files"] as? Int == 1)
+        // The keys are in alphabetical order, so that each run prints the same text.
+        func keys(_ text: String, indent: String) -> [Substring] {
+            text.split(separator: "\n").compactMap { line in
+                line.hasPrefix(indent + "\"") ? line.dropFirst(indent.count + 1).prefix { $0 != "\"" } : nil
+            }
+        }
+        #expect(keys(outcome.output, indent: "  ") == ["edits", "files", "left", "places", "removedLines"])
+        for part in outcome.output.components(separatedBy: "    {\n").dropFirst() {
+            let names = keys(part.components(separatedBy: "    }")[0], indent: "      ")
+            #expect(names == names.sorted() && names.count > 5, "\(part)")
+        }
+        #expect(try call.offscreen("port A.swift --json").output == outcome.output)
     }
 
     @Test
@@ -236,6 +268,26 @@ final class PortCommandTests {
         #expect(
             outcome.output.contains(
                 "  CardsTests was not compiled, because a module that it imports has errors or was not compiled\n"))
+    }
+
+    @Test(arguments: [
+        ("let a: Int = \"\"", "a module that it imports has errors or was not compiled"),
+        ("import Combine\nlet a = Just(1)", "a module that it imports has errors or was not compiled"),
+    ])
+    func `With --check no module is compiled that imports one with errors, directly or through others`(
+        core: String, reason: String
+    ) throws {
+        try call.write("import UIKit\n\(core)\n", to: "in/Sources/Core/A.swift")
+        try call.write("import Core\nimport UIKit\npublic let b = 1\n", to: "in/Sources/Feature/A.swift")
+        try call.write("import Feature\nimport UIKit\npublic let c = b\n", to: "in/Sources/App/A.swift")
+        try call.write("import App\nimport UIKit\nlet d = c\n", to: "in/Sources/Zoo/A.swift")
+        let outcome = try call.offscreen("port in --check")
+        #expect(outcome.code == 1)
+        // A module that no other one imports has this name.
+        for module in ["Feature", "App", "Ported"] {
+            #expect(outcome.output.contains("  \(module) was not compiled, because \(reason)\n"), "\(outcome.output)")
+        }
+        #expect(!outcome.output.contains("no such module"), "\(outcome.output)")
     }
 
     @Test func `With --check a module without a folder of its own has the name that a test with Swift Testing imports`()

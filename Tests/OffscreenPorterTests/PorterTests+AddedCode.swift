@@ -57,6 +57,121 @@ extension PorterTests {
         ] { #expect(port("import UIKit\n" + fine).findings.isEmpty) }
     }
 
+    @Test(arguments: ["", "-> Void", "-> ()"], [0, 1, 2, 3])
+    func `A subclass's method is added also if the class conforms through protocols of the ported code`(
+        result: String, levels: Int
+    ) {
+        let protocols = (0..<levels).map {
+            "protocol P\($0): \($0 == 0 ? "AnyObject, UICollectionViewDelegate" : "P\($0 - 1)") {}\n"
+        }
+        let inherited = levels == 0 ? "UICollectionViewDelegate" : "P\(levels - 1)"
+        let code = """
+            import UIKit
+            \(protocols.joined())class A: UIViewController, \(inherited) {
+            }
+            class B: A { func scrollViewDidScroll(_ s: UIScrollView) \(result) {} }
+            """
+        let file = port(code)
+        #expect(file.findings.filter { $0.kind == .subclassMethod }.map(\.isEdited) == [true])
+        #expect(text(file).contains("override func scrollViewDidScroll(_ s: UIScrollView)"))
+        #expect(text(file).contains("{ _OptionalDefault.answer(of: self) }"), "\(text(file))")
+        #expect(!added(to: file).contains("Defaults: NSObject"))
+        let apart = portFiles([protocols.joined(), code.replacing(protocols.joined(), with: "")])
+        #expect(text(apart[1]).contains("override func scrollViewDidScroll"), "protocols in another file")
+        let other = code.replacing("UICollectionViewDelegate", with: "UITextFieldDelegate")
+        #expect(!text(port(other)).contains("override"), "a protocol without the method")
+    }
+
+    @Test(arguments: [
+        ("class A: UIView { var b: Any?; init(c: UIColorWell) { super.init(frame: .zero) } }", true),
+        ("struct A { let b: Int; init(c: UIColorWell) { b = 1 } }", true),
+        ("enum A { case b; init(c: UIColorWell) { self = .b } }", false),
+        ("actor A { let b = 1; init(c: UIColorWell) {} }", false),
+        ("extension A { init(c: UIColorWell) {} }", false),
+        ("class A { init(b: Int) {}; init(c: UIColorWell) {} }", false),
+        ("struct A { let b: Int; init() { b = 1 }; init(c: UIColorWell) { b = 1 } }", false),
+        ("class A { convenience init(b: Int) { self.init(c: d) }; init(c: UIColorWell) {} }", true),
+        ("class A { required init(b: Int) {}; init(c: UIColorWell) {} }", true),
+        ("class A { class B { init() {} }; init(c: UIColorWell) {} }", true),
+    ])
+    func `An initialiser becomes a comment alone, or the type with it if the type has no other`(
+        code: String, isWhole: Bool
+    ) {
+        let ported = ported("import UIKit\n" + code)
+        #expect(ported.hasPrefix("import UIKit\n/* \(code.prefix(5))") == isWhole, "\(ported)")
+        #expect(ported.contains("/* init(c: UIColorWell)") == !isWhole, "\(ported)")
+    }
+
+    @Test(arguments: [
+        "func a() -> Int { return UIColorWell().b }", "func a(b: UIColorWell) {}", "let a = UIColorWell()",
+        "class A { init(b: UIColorWell) {} }", "class A { let b = UIColorWell() }", "typealias A = UIColorWell",
+        "func a() { b(UIColorWell()) }", "extension A { func b(c: UIColorWell) {} }",
+        "if a { b(UIColorWell()) } else { c() }", "{ b(UIColorWell()); c() }", "@IBAction func a() {}",
+        "@objc func a() {}", "protocol A { func b(c: UIColorWell) }",
+    ])
+    func `The first declaration of a file is ported like any other`(code: String) {
+        func body(_ text: String) -> String {
+            String(text.trimmingPrefix("import UIKit; ").trimmingPrefix("import UIKit\n"))
+        }
+        let (first, second) = (port(code), port("import UIKit\n" + code))
+        #expect(body(text(first)) == body(text(second)))
+        #expect(first.findings.map(\.found) == second.findings.map(\.found))
+    }
+
+    @Test(arguments: ["Delegate", "DataSource", "Prefetching", "ing", "Protocol", "Environment", "Object"])
+    func `A class keeps all but its conformance to a missing name with the ending of a protocol's name`(end: String) {
+        for name in ["PHThing\(end)", "SKThing\(end)"] {
+            let module = name.hasPrefix("PH") ? "Photos" : "StoreKit"
+            let ported = ported("import \(module)\nimport UIKit\nclass A: \(name) { var b = 1 }")
+            #expect(ported.hasSuffix("class A/* : \(name) */ { var b = 1 }"), "\(ported)")
+            let other = self.ported("import \(module)\nimport UIKit\nclass A: \(name)Manager { var b = 1 }")
+            #expect(other.hasSuffix("/* class A: \(name)Manager { var b = 1 } */"), "\(other)")
+        }
+    }
+
+    @Test(arguments: [
+        "class A { var b = 1 { didSet { # } } }", "class A { var b = 1 { willSet { # } } }",
+        "class A { var b = 1 { didSet(c) { # } } }", "class A { var b = 1 { willSet(c) { # } } }",
+        "class A { var b: Int { get { 1 } set { # } } }", "class A { var b: Int { get { 1 } set(c) { # } } }",
+        "class A { init() { # } }", "class A { func b() { # } }", "class A { func b() { do { # } } }",
+        "class A { func b() { defer { # } } }", "class A { func b() { if c { # } } }",
+        "class A { func b() { if c { d() } else { # } } }", "class A { func b() { for c in d { # } } }",
+        "class A { func b() { while c { # } } }",
+    ])
+    func `The only statement of a body without a result becomes a comment`(code: String) {
+        let source = "import UIKit\n" + code.replacing("#", with: "e.f(UIColorWell())")
+        #expect(ported(source) == "import UIKit\n" + code.replacing("#", with: "/* e.f(UIColorWell()) */"))
+    }
+
+    @Test(arguments: [
+        "class A { var b: Int { # } }", "class A { func b() -> Int { # } }", "class A { var b: Int { get { # } } }",
+        "class A { let b = c { # } }", "class A { func b() { c { # } } }",
+    ])
+    func `The only statement of a body that may have a result does not become a comment alone`(code: String) {
+        let ported = ported("import UIKit\n" + code.replacing("#", with: "e.f(UIColorWell())"))
+        #expect(!ported.contains("{ /* e.f(UIColorWell()) */ }"), "\(ported)")
+    }
+
+    @Test func `An assignment stays only if it gives the first value to a name that was declared before it`() {
+        func isRemoved(_ body: String, members: String = "var a: Any?") -> Bool {
+            let source = "import UIKit\nclass A { \(members); func f() { \(body); g() } }"
+            return ported(source).contains("/* a = UIColorWell(); */")
+                || ported(source).contains("/* self.a = UIColorWell(); */")
+        }
+        let assign = "a = UIColorWell()"
+        #expect(isRemoved(assign))
+        #expect(isRemoved("var a: Any?; \(assign)"))
+        #expect(!isRemoved("let a: Any; \(assign)"))
+        #expect(!isRemoved("var a: Any; \(assign)"))
+        #expect(isRemoved("if b { \(assign); c() }; if d { let a: Any; a = 1; e(a) }"), "a later constant of that name")
+        #expect(isRemoved("b(a: 1); \(assign)"))
+        #expect(isRemoved("self.a = UIColorWell()", members: "var a: Any"), "not in an initialiser")
+        let first = "import UIKit\nclass A { let a: Any; init() { self.a = UIColorWell(); g() } }"
+        #expect(!ported(first).contains("/* self.a"))
+        let second = "import UIKit\nclass A { var a: Any? = 1; init() { self.a = UIColorWell(); g() } }"
+        #expect(ported(second).contains("/* self.a = UIColorWell(); */"))
+    }
+
     @Test func `An import of Combine becomes one of OpenCombine, and a file gets the operators that it uses`() {
         expectPorted([
             "@preconcurrency import Combine\nimport class Combine.AnyCancellable":

@@ -229,7 +229,15 @@ struct FilmReader {
 
     @Test func `The player's film has an inversion that is gone at the end of its tick`() throws {
         let text =
-            "stage 320x260 behavior=iOS10\ndata items=4,6\nlayout card-flow item=96x96\nfix cards-to-back\nshow\nreload section=0\n"
+            """
+            stage 320x260 behavior=iOS10
+            data items=4,6
+            layout card-flow item=96x96
+            fix cards-to-back
+            show
+            reload section=0
+
+            """
         let runner = ScenarioRunner(file: "a")
         _ = try runner.run(Scenario(text: text, file: "a"))
         let recording = try #require(runner.recording)

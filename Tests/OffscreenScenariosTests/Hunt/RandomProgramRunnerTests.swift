@@ -1,8 +1,9 @@
 import Foundation
 import Offscreen
-import OffscreenScenarios
 import Testing
 import UIKit
+
+@testable import OffscreenScenarios
 
 @MainActor struct RandomProgramRunnerTests {
     @Test(arguments: Preset.all.map(\.name))
@@ -103,6 +104,46 @@ import UIKit
         #expect(scenario.prefaceText(labelled: "system") == "iOS10")
         #expect(scenario.preface[2].hasPrefix("This scenario fails until the bug is fixed"))
         #expect(scenario.rewritingDiff(with: try ScenarioRunner.run(scenario)).contains("\n-all hold\n"))
+    }
+
+    @Test func `The scenario of a finding expects no line that reports a fault, whatever the fault is`() throws {
+        var invariants: Set<String> = []
+        for (layout, behavior, mistakes) in [
+            ("card-flow", Preset.iOS10, []), ("flow", .current, ["buttons"]), ("flow", .current, ["tints-some"]),
+            ("flow", .current, ["wrong-identifier"]), ("waterfall", .current, ["invalidates-in-layout"]),
+            ("flow", .current, ["counts-ahead"]),
+        ] as [(String, Preset, [String])] {
+            guard let hunt = try? ScenarioHunt(layout: layout, behavior: behavior, mistakes: mistakes),
+                let finding = hunt.run(seeds: 1...10, steps: 30)
+            else { continue }
+            invariants.insert(finding.invariant)
+            let text = try hunt.scenarioText(of: finding)
+            let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+            for start in ["failure ", "fault ", "app finds: "] {
+                #expect(!lines.contains { $0.hasPrefix(start) }, "\(text)")
+            }
+            let scenario = try Scenario(text: text, file: "finding")
+            #expect(scenario.rewritingDiff(with: try ScenarioRunner.run(scenario)) != "", "it fails: \(text)")
+        }
+        #expect(invariants.isSuperset(of: ["failures", "fresh", "order"]), "\(invariants)")
+    }
+
+    @Test func `An app whose sizes are unstable, now or by an act, returns stable ones before it is compared`() throws {
+        for (mistakes, acts, isUnstable) in [
+            ([], [], false), (["unstable-sizes"], [], true), ([], ["app unstable-sizes"], true),
+            ([], ["reload", "app unstable-sizes"], true), (["unstable-sizes"], ["reload"], true),
+            (["tints-some"], ["reload", "app tints-some", "app unstable-sizes=off"], false),
+        ] as [([String], [String], Bool)] {
+            let runner = ScenarioRunner(file: "a")
+            for line in ["data items=3"] + (mistakes.isEmpty ? [] : ["app " + mistakes.joined(separator: " ")]) {
+                _ = try ScenarioLanguage.parsedLine(line, file: "a", number: 1).command.run(in: runner)
+            }
+            let app = Stage(width: 100, height: 100).run { ScenarioApp(runner.setting.app) }
+            let all = acts.map { HuntAct(line: $0) { _ in true } }
+            let subject = app.huntSubject(acts: all)
+            #expect(
+                subject.settlingActs == (isUnstable ? ["app unstable-sizes=off", "reload"] : []), "\(mistakes) \(acts)")
+        }
     }
 
     @Test func `A range of seeds may end at the greatest 64-bit number`() {

@@ -81,6 +81,33 @@ private final class Listener: NSObject, UICollectionViewDelegate {
         #expect(second.ticks.count > first.ticks.count)
     }
 
+    @Test func `While a tick runs, the recording has the tree, pools and known rectangles of the tick before`() throws {
+        let before = try #require(stage.recording.ticks.last)
+        var running: Recording?
+        stage.act("more", settling: false) {
+            screen.sections[0].append("new")
+            view.reloadData()
+            view.layoutIfNeeded()
+            running = stage.recordingBetweenTicks
+        }
+        let ticks = try #require(running).ticks
+        #expect(ticks.last?.what == "more")
+        #expect(ticks.last?.tree == before.tree)
+        #expect(ticks.last?.pools == before.pools)
+        #expect(ticks.last?.known == before.known)
+        #expect(ticks.last?.events.isEmpty == false)
+        let after = try #require(stage.recording.ticks.first { $0.what == "more" })
+        #expect(after.pools != before.pools)
+    }
+
+    @Test func `The tree of the last tick can be read before all others`() throws {
+        let other = RecordingTests()
+        let tree = other.stage.recorder?.lastTree(window: nil)
+        #expect(tree?.description == stage.tree.description)
+        #expect(other.stage.recording.ticks.map(\.tree) == stage.recording.ticks.map(\.tree))
+        #expect(other.stage.recording == stage.recording)
+    }
+
     @Test func `Events between two ticks are recorded in the earlier tick`() throws {
         let count = stage.recording.events.count
         stage.run { view.contentOffset.y += 10 }

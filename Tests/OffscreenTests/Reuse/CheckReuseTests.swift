@@ -160,6 +160,24 @@ import UIKit
         #expect(checked.isClean, "\(checked)")
     }
 
+    @Test(arguments: [[3, 3], [1, 12], [12, 2], [2, 2, 2]])
+    func `A difference is reported for the first items that show it, in whatever section they are`(counts: [Int]) throws
+    {
+        /// Only an item with an odd number leaves its color to the others, from the second section on.
+        func leaves(_ path: IndexPath) -> Bool { path.section > 0 && path.item % 2 == 1 }
+        let report = Stage(width: 200, height: 400).reuseReport(
+            maximumTryCount: 400, size: CGSize(width: 100, height: 100)
+        ) {
+            let screen = GridScreen(counts, itemSize: CGSize(width: 100, height: 100))
+            screen.configure = { cell, path in if leaves(path) { cell.contentView.backgroundColor = .red } }
+            return HuntSubject(screen.view, companions: [screen])
+        }
+        let difference = try #require(
+            report.differences.first { $0.path == "contentView.backgroundColor" }, "\(report)")
+        #expect(difference.before == path(1, 1), "\(report)")
+        #expect(difference.then == path(0, 0), "\(report)")
+    }
+
     private final class Loader {
         var requestCount = 0
     }

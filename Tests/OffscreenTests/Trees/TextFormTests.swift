@@ -30,6 +30,41 @@ import UIKit
                 """)
     }
 
+    /// The views of a cell, by depth, and the texts that its node then has.
+    @Test(arguments: [
+        ("a; -b; c", "a c"), ("-(a (b)); c", "c"), ("-(a); (b (c))", "b c"), ("(-(a (b)) c); d", "c d"),
+        ("(-a (-(b) c)) d", "c d"), ("-(-(a)); -(b (c (d))); (((e)))", "e"), ("a (b -(c (d)) (e)); f", "a b e f"),
+    ])
+    func `The text of a cell has the texts of its views but for those in hidden views, at any depth`(
+        views: String, texts: String
+    ) {
+        let cell = view.visibleCells[0] as! PosterCell
+        stage.act("fill") {
+            cell.contentView.subviews.forEach { $0.removeFromSuperview() }
+            var (parents, hides) = ([cell.contentView], false)
+            for character in views {
+                switch character {
+                case "-": hides = true
+                case "(":
+                    let group = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+                    (group.isHidden, hides) = (hides, false)
+                    parents.last!.addSubview(group)
+                    parents.append(group)
+                case ")": parents.removeLast()
+                case "a"..."f":
+                    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+                    label.text = String(character)
+                    (label.isHidden, hides) = (hides, false)
+                    parents.last!.addSubview(label)
+                default: break
+                }
+            }
+        }
+        func text(_ tree: ViewTree) -> String? { tree.root.first { $0.name == cell.viewText }?.text }
+        #expect(text(stage.tree) == texts)
+        #expect(text(ViewTree(of: view)) == texts)
+    }
+
     @Test func `The text of a tree is read back as a tree with the same text`() throws {
         let cells = view.visibleCells
         (cells[0].alpha, cells[0].isSelected, view.contentInset.top) = (0.25, true, 7)
