@@ -200,6 +200,7 @@ struct CellFacts {
                 ("isScrollEnabled", \.isScrollEnabled))
         case let spinner as UIActivityIndicatorView:
             note(at: path, spinner, ("isAnimating", \.isAnimating), ("color", \.color))
+        case let progress as UIProgressView: note(at: path, progress, ("progress", \.progress))
         case let effect as UIVisualEffectView: note(at: path, "effect", effect.effect)
         case let cell as UICollectionViewCell: readCell(cell, at: path)
         default: break
@@ -256,6 +257,7 @@ struct CellFacts {
             at: path, control, ("isEnabled", \.isEnabled), ("isSelected", \.isSelected),
             ("isHighlighted", \.isHighlighted))
         note(at: path, "actions", "\(actionCount(of: control)) actions")
+        readValue(of: control, at: path)
         guard let button = control as? UIButton else { return }
         let states: [(UIControl.State, String)] = [
             (.normal, ""), (.highlighted, ", highlighted"), (.selected, ", selected"),
@@ -264,6 +266,20 @@ struct CellFacts {
             note(at: path, "title\(name)", button.title(for: state))
             note(at: path, "titleColor\(name)", button.titleColor(for: state))
             note(at: path, "image\(name)", button.image(for: state))
+        }
+    }
+
+    /// Reads the value that a control shows and that a person can change.
+    private mutating func readValue(of control: UIControl, at path: String) {
+        switch control {
+        case let control as UISwitch: note(at: path, control, ("isOn", \.isOn))
+        case let control as UISlider: note(at: path, control, ("value", \.value))
+        case let control as UIStepper: note(at: path, control, ("value", \.value))
+        case let control as UIPageControl:
+            note(at: path, control, ("currentPage", \.currentPage), ("numberOfPages", \.numberOfPages))
+        case let control as UISegmentedControl:
+            note(at: path, control, ("selectedSegmentIndex", \.selectedSegmentIndex))
+        default: break
         }
     }
 

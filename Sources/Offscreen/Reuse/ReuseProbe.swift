@@ -96,30 +96,76 @@ struct ReuseProbe {
         }
     }
 
+    /// The readings of a reused cell, and those of new cells of the same item that were made before
+    /// and after it. All tries can share state, such as a loader with a cache. What differs between
+    /// the two new cells comes from that state, and not from the reuse.
+    private struct Comparison {
+        let reused: CellReadings
+        let before: CellReadings
+        let after: CellReadings
+
+        /// Whether the new cells have the same value at the end, or the same successive values.
+        func canCompare(at path: String, atEnd: Bool) -> Bool {
+            atEnd
+                ? before.lastValue(at: path) == after.lastValue(at: path)
+                : before.values(at: path) == after.values(at: path)
+        }
+    }
+
+    /// The most recent readings of each item's new cell; nil for an item without a cell.
+    private typealias FreshReadings = [IndexPath: CellReadings?]
+
     /// Tries pairs of items, and reports the differences. If code of the screen begins work in
     /// tasks or on other queues, the report says that this work was not seen.
     func report(maximumTryCount limit: Int, seed: UInt64) -> ReuseReport {
-        report(maximumTryCount: limit, seed: seed, waited: false) { readings(of: $0, in: $1) }
+        var fresh: FreshReadings = [:]
+        return report(maximumTryCount: limit, seed: seed, waited: false) { comparison(of: $0, fresh: &fresh) }
     }
 
     /// Tries pairs of items, and waits in each pair for work in tasks and on other queues.
     func awaitedReport(maximumTryCount limit: Int, seed: UInt64) async -> ReuseReport {
-        var taken: [Pair: CellReadings?] = [:]
-        var fresh: [IndexPath: CellReadings?] = [:]
+        var taken: [Pair: Comparison] = [:]
+        var fresh: FreshReadings = [:]
         let pairs = pairsToTry(of: items, limit: limit, seed: seed)
-        for pair in pairs {
-            taken[pair] = .some(await awaitedReadings(of: pair.then, in: pair))
-            if fresh[pair.then] == nil { fresh[pair.then] = .some(await awaitedReadings(of: pair.then)) }
-        }
-        if taken.values.contains(where: { $0?.scrolls == true }) {
+        for pair in pairs { taken[pair] = await awaitedComparison(of: pair, fresh: &fresh) }
+        if taken.values.contains(where: { $0.reused.scrolls }) {
             for pair in Self.scrolledPairs(of: pairs) {
-                taken[pair] = .some(await awaitedReadings(of: pair.then, in: pair))
+                taken[pair] = await awaitedComparison(of: pair, fresh: &fresh)
             }
         }
         // A pair that simplifies a difference is one of those that were tried.
-        return report(maximumTryCount: limit, seed: seed, waited: true) { item, pair in
-            pair.map { taken[$0] ?? nil } ?? fresh[item] ?? nil
+        return report(maximumTryCount: limit, seed: seed, waited: true) { taken[$0] }
+    }
+
+    /// Returns the readings for a pair; nil if no cell was reused.
+    ///
+    /// A new cell of the second item is made twice first, so that what the item loads is in the
+    /// caches, and the first item may still have to load.
+    private func comparison(of pair: Pair, fresh: inout FreshReadings) -> Comparison? {
+        let item = pair.then
+        if fresh[item] == nil {
+            _ = readings(of: item)
+            fresh[item] = .some(readings(of: item))
         }
+        guard let reused = readings(of: item, in: pair), reused.isReused, let before = fresh[item] ?? nil else {
+            return nil
+        }
+        if reused.moments != before.moments { fresh[item] = .some(readings(of: item)) }
+        return Comparison(reused: reused, before: before, after: (fresh[item] ?? nil) ?? before)
+    }
+
+    /// Returns what `comparison(of:fresh:)` returns, and waits for work in tasks and on other
+    /// queues.
+    private func awaitedComparison(of pair: Pair, fresh: inout FreshReadings) async -> Comparison? {
+        let item = pair.then
+        if fresh[item] == nil {
+            _ = await awaitedReadings(of: item)
+            fresh[item] = .some(await awaitedReadings(of: item))
+        }
+        guard let reused = await awaitedReadings(of: item, in: pair), reused.isReused, let before = fresh[item] ?? nil
+        else { return nil }
+        if reused.moments != before.moments { fresh[item] = .some(await awaitedReadings(of: item)) }
+        return Comparison(reused: reused, before: before, after: (fresh[item] ?? nil) ?? before)
     }
 
     private static func scrolledPairs(of pairs: [Pair]) -> [Pair] {
@@ -128,15 +174,17 @@ struct ReuseProbe {
 
     /// - Parameters:
     ///   - waited: whether the readings were taken after all work was over.
-    ///   - readings: returns the values of an item's cell after both items of a pair were shown, or
-    ///     those of a new cell if there is no pair; nil if no cell was reused.
+    ///   - compare: returns the readings for a pair; nil if no cell was reused.
     private func report(
-        maximumTryCount limit: Int, seed: UInt64, waited: Bool, readings: (IndexPath, Pair?) -> CellReadings?
+        maximumTryCount limit: Int, seed: UInt64, waited: Bool, compare: (Pair) -> Comparison?
     ) -> ReuseReport {
         let items = self.items
         var found: [String: ReuseReport.Difference] = [:]
-        var fresh: [IndexPath: CellReadings] = [:]
+        var knownPaths: Set<String> = []
         var shared: [[IndexPath]: Set<String>] = [:]
+        // The number of comparisons in which a path could not be compared.
+        var uncompared: [String: Int] = [:]
+        var comparisonCount = 0
         var unnamed = exceptions
         var withoutReuse = 0
         var scrolls = false
@@ -144,18 +192,20 @@ struct ReuseProbe {
         var pairs = pairsToTry(of: items, limit: limit, seed: seed)
         /// Returns the differences for a pair; nil if no cell was reused.
         func differences(for pair: Pair) -> [ReuseReport.Difference]? {
-            guard let reused = readings(pair.then, pair), reused.isReused else { return nil }
-            scrolls = scrolls || reused.scrolls
-            begunElsewhere += reused.begunElsewhere
-            unnamed = unnamed.filter { !couldName($0, in: reused) }
-            if fresh[pair.then] == nil { fresh[pair.then] = readings(pair.then, nil) }
-            guard let found = fresh[pair.then].map({ self.differences(of: reused, from: $0, for: pair) }),
-                !found.isEmpty
-            else { return [] }
+            guard let comparison = compare(pair) else { return nil }
+            comparisonCount += 1
+            scrolls = scrolls || comparison.reused.scrolls
+            begunElsewhere += comparison.reused.begunElsewhere
+            unnamed = unnamed.filter { !couldName($0, in: comparison.reused) }
+            knownPaths.formUnion(comparison.after.paths)
+            var found = self.differences(in: comparison, for: pair)
+            if found.isEmpty { return [] }
             let items = [pair.before, pair.then]
             let paths = shared[items] ?? pathsOfSharedObjects(inCellsOf: items)
             shared[items] = paths
-            return found.filter { !Self.parentPaths(of: $0.path).contains { paths.contains(String($0)) } }
+            found.removeAll { Self.parentPaths(of: $0.difference.path).contains { paths.contains(String($0)) } }
+            for entry in found where !entry.isCertain { uncompared[entry.difference.path, default: 0] += 1 }
+            return found.filter(\.isCertain).map(\.difference)
         }
         func recordDifferences(for pair: Pair) {
             guard let differencesOfPair = differences(for: pair) else {
@@ -177,8 +227,9 @@ struct ReuseProbe {
         return ReuseReport(
             differences: found.values.sorted { $0.path < $1.path }, pairs: pairs.count, pairsWithoutReuse: withoutReuse,
             obstacle: withoutReuse < pairs.count
-                ? messageAboutException(in: unnamed, comparedPaths: fresh.values.flatMap(\.paths))
+                ? messageAboutException(in: unnamed, comparedPaths: knownPaths.sorted())
                 : "nothing was compared: " + obstacleToReuse(itemCount: items.count),
+            uncomparedPaths: uncompared.filter { $0.value == comparisonCount }.keys.sorted(),
             unseenWorkCount: waited || ignoresWorkElsewhere ? 0 : begunElsewhere)
     }
 
@@ -195,7 +246,7 @@ struct ReuseProbe {
                     pairs += [false, true].map { Pair(before: before, then: then, isAtOnce: $0) }
                 }
             }
-            return pairs
+            return Self.firstUsesFirst(pairs)
         }
         var seen: Set<Pair> = []
         var tries = 0
@@ -205,7 +256,24 @@ struct ReuseProbe {
             let pair = Pair(before: items[a], then: items[b], isAtOnce: Bool.random(using: &generator))
             if a != b, seen.insert(pair).inserted { pairs.append(pair) }
         }
-        return pairs
+        return Self.firstUsesFirst(pairs)
+    }
+
+    /// Returns the pairs in another order. The pairs come first whose first item is used for the
+    /// first time, and is still loading when the second is shown. A cache that all tries share
+    /// would hide what arrives late from any later pair.
+    private static func firstUsesFirst(_ pairs: [Pair]) -> [Pair] {
+        var used: Set<IndexPath> = []
+        var (first, rest): ([Pair], [Pair]) = ([], [])
+        for pair in pairs {
+            if pair.isAtOnce, !used.contains(pair.before) {
+                used.formUnion([pair.before, pair.then])
+                first.append(pair)
+            } else {
+                rest.append(pair)
+            }
+        }
+        return first + rest
     }
 
     /// Returns the difference as it occurs for the simplest pair of items found. A pair is simpler
@@ -246,10 +314,12 @@ struct ReuseProbe {
     }
 
     /// Returns the differences between a reused and a new cell: values that differ at the end, and
-    /// temporary values of the reused cell that the new cell never has.
-    private func differences(of reused: CellReadings, from fresh: CellReadings, for pair: Pair) -> [ReuseReport
-        .Difference]
-    {
+    /// temporary values of the reused cell that the new cell never has. A difference is certain if
+    /// the new cells before and after the reused one do not differ from each other there.
+    private func differences(
+        in comparison: Comparison, for pair: Pair
+    ) -> [(difference: ReuseReport.Difference, isCertain: Bool)] {
+        let (reused, fresh) = (comparison.reused, comparison.after)
         // OPTIMIZATION: the reused and the new cell nearly always have equal values. Their values
         // are then not compared one by one.
         if reused.moments == fresh.moments { return [] }
@@ -264,13 +334,14 @@ struct ReuseProbe {
             guard !Self.parentPaths(of: path).contains(where: { reused.presence(at: $0) != fresh.presence(at: $0) })
             else { return nil }
             guard !exceptions.contains(where: { Self.exception($0, covers: path) }) else { return nil }
-            return ReuseReport.Difference(
+            let difference = ReuseReport.Difference(
                 path: path,
                 reused: isLasting
                     ? reused.lastValue(at: path) ?? "not there" : "\(strays.joined(separator: ", then ")) for a while",
                 fresh: isLasting ? fresh.lastValue(at: path) ?? "not there" : ever.joined(separator: ", then "),
                 before: pair.before,
                 then: pair.then, isAtOnce: pair.isAtOnce, isScrolled: pair.isScrolled)
+            return (difference, comparison.canCompare(at: path, atEnd: isLasting))
         }
     }
 
@@ -320,8 +391,10 @@ struct ReuseProbe {
     private var items: [IndexPath] {
         let stage = makeStage()
         let subject = stage.run { make() }
-        stage.show(subject)
         let view = subject.collectionView
+        // No cells are made here, so that the items still have to load when they are tried.
+        stage.run { view.collectionViewLayout = ChosenItemsLayout() }
+        stage.show(subject)
         return (0..<view.numberOfSections).flatMap { section in
             (0..<view.numberOfItems(inSection: section)).map { IndexPath(item: $0, section: section) }
         }
@@ -440,6 +513,9 @@ struct ReuseProbe {
         let view = subject.collectionView
         installLayout(forItem: items[0], in: view, on: stage).show(items, on: stage)
         let facts = items.compactMap { view.cellForItem(at: $0) }.map { cell in stage.run { CellFacts(of: cell) } }
+        // What the cells load arrives before the stage ends, because a loader that all tries share
+        // may wait for it.
+        stage.settle()
         guard facts.count == 2 else { return [] }
         return Set(facts[0].objects.filter { facts[1].objects[$0.key] === $0.value }.keys)
     }

@@ -41,19 +41,25 @@ public struct ReuseReport: Error, Equatable, Sendable, CustomStringConvertible {
     /// The reason why the check says nothing, such as that no cell was reused, or that an exception
     /// names no property; empty if there is none.
     let obstacle: String
+    /// The paths of values that could be compared in no pair, because two new cells of the same
+    /// item differed there too. Such a value depends on something that all tries share.
+    let uncomparedPaths: [String]
     /// The number of times that code of the screen began work in a task or on another queue, which
     /// the check did not run; 0 if the check waited for it, or was told to ignore it.
     public let unseenWorkCount: Int
 
     /// Whether cells were reused, none of them differed from a new one, each exception names a
-    /// property, and no work was begun that the check did not run.
-    public var isClean: Bool { differences.isEmpty && obstacle.isEmpty && unseenWorkCount == 0 }
+    /// property, each property was compared, and no work was begun that the check did not run.
+    public var isClean: Bool {
+        differences.isEmpty && obstacle.isEmpty && uncomparedPaths.isEmpty && unseenWorkCount == 0
+    }
 
     public var description: String {
         guard obstacle.isEmpty else { return "\(obstacle)\n" }
         let shown = "\(pairs - pairsWithoutReuse) of \(pairs) pairs of items reused a cell"
         guard !isClean else { return "a reused cell is as a new one: \(shown)\n" }
-        guard !differences.isEmpty else { return linesAboutUnseenWork.map { $0 + "\n" }.joined() }
+        let limits = linesAboutUncomparedPaths + linesAboutUnseenWork
+        guard !differences.isEmpty else { return limits.map { $0 + "\n" }.joined() }
         var lines = ["a reused cell is not as a new one: \(shown)"]
         for group in differences.grouped(by: { $0.circumstances == $1.circumstances }) {
             lines.append("  \(group[0].circumstances):")
@@ -63,7 +69,15 @@ public struct ReuseReport: Error, Equatable, Sendable, CustomStringConvertible {
             "  reset what cellForItemAt does not set, in prepareForReuse(); "
                 + "when content arrives late, check that the cell still shows its item")
         lines.append("  if a difference is intended, allow it: except: [\"\(differences[0].path)\"]")
-        return (lines + linesAboutUnseenWork).map { $0 + "\n" }.joined()
+        return (lines + limits).map { $0 + "\n" }.joined()
+    }
+
+    private var linesAboutUncomparedPaths: [String] {
+        guard let first = uncomparedPaths.first else { return [] }
+        return [
+            "two new cells of the same item differ, so nothing can be said about \(uncomparedPaths.joined(separator: ", "))",
+            "  the closure uses something that all tries share: make it anew in the closure, or except: [\"\(first)\"]",
+        ]
     }
 
     private var linesAboutUnseenWork: [String] {
@@ -101,7 +115,9 @@ extension Stage {
     /// items, and each difference is reported with the simplest pair found that shows it. In some
     /// pairs, the second item is shown before the scheduled work for the first has finished. If
     /// cells contain scroll views, pairs are also tried in which these views are scrolled while the
-    /// first item is shown. A cell is read when it is shown, whenever work or an animation begins
+    /// first item is shown. A new cell of the second item is made both before and after the reused
+    /// one, so `configure` can use a loader that keeps what it has loaded: values that differ
+    /// between the two new cells are no differences of the reused one. A cell is read when it is shown, whenever work or an animation begins
     /// or ends in the first two seconds, and at the end. Closures are compared only with nil, and
     /// not with each other. The values of an object that the cells of two items share, such as a
     /// loader, are not compared.

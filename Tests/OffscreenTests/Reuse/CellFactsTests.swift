@@ -47,6 +47,26 @@ import UIKit
         return Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }.sorted()
     }
 
+    @Test func `CellFacts lists the value of a control and of a progress view`() {
+        func values<View: UIView>(_ make: @autoclosure () -> View, _ change: (View) -> Void) -> [String] {
+            let cell = Cell(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+            let view = make()
+            cell.contentView.addSubview(view)
+            let before = Dictionary(CellFacts(of: cell).all, uniquingKeysWith: { a, _ in a })
+            change(view)
+            return CellFacts(of: cell).all.filter { before[$0.path] != $0.value }.map(\.path)
+        }
+        let place = "contentView.subviews[1]"
+        #expect(values(UISwitch()) { $0.isOn = true } == ["\(place).isOn"])
+        #expect(values(UISlider()) { $0.value = 0.5 } == ["\(place).value"])
+        #expect(values(UIStepper()) { $0.value = 3 } == ["\(place).value"])
+        #expect(values(UIProgressView(progressViewStyle: .default)) { $0.progress = 0.5 } == ["\(place).progress"])
+        #expect(values(UIPageControl()) { $0.numberOfPages = 3 }.contains("\(place).numberOfPages"))
+        #expect(
+            values(UISegmentedControl(items: ["a", "b"])) { $0.selectedSegmentIndex = 1 }
+                .contains("\(place).selectedSegmentIndex"))
+    }
+
     @Test func `CellFacts lists a property of a cell's layer by the path layer and the name of the property`() {
         let changed = differing {
             ($0.layer.cornerRadius, $0.layer.borderWidth, $0.layer.shadowRadius, $0.layer.zPosition) = (3, 3, 9, 3)
