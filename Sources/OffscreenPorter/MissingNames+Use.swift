@@ -42,15 +42,14 @@ extension MissingNames {
     }
 
     /// Returns the name of a member of a variable with a graphics context, such as
-    /// "CGContext.move", if this package lacks it; nil otherwise. A context in this package can
-    /// only set colours and fill rectangles.
+    /// "CGContext.rotate", if this package lacks it; nil otherwise.
     private static func missingContextMember(in file: SourceFile, at index: Int, declaredNames: DeclaredNames)
         -> String?
     {
         let name = file[index]
         let receiver = ["?", "!"].contains(file[index - 2]) ? index - 3 : index - 2
         guard file[index - 1] == ".", file.isWord(at: index), file.isWord(at: receiver), file[receiver - 1] != ".",
-            !["fill", "setFillColor", "setStrokeColor"].contains(name), !declaredNames.types.contains("CGContext")
+            !contextMembers.contains(name), !declaredNames.types.contains("CGContext")
         else { return nil }
         let binding = file.indices(of: file[receiver]).last { place in
             place < receiver && (["let", "var"].contains(file[place - 1]) || file[place + 1] == ":")
@@ -58,6 +57,12 @@ extension MissingNames {
         guard let binding, ["UIGraphicsGetCurrentContext", "CGContext"].contains(file[binding + 2]) else { return nil }
         return "CGContext.\(name)"
     }
+
+    /// The members of a graphics context that this package has.
+    private static let contextMembers: Set<String> = [
+        "addEllipse", "addLine", "addPath", "addRect", "beginPath", "closePath", "fill", "fillEllipse", "fillPath",
+        "move", "setFillColor", "setLineWidth", "setStrokeColor", "stroke", "strokeEllipse", "strokePath",
+    ]
 
     /// Returns the missing name of a type, a nested type, a function or a constant; nil if there is
     /// none.

@@ -686,12 +686,13 @@ enum MissingNames {
         contains:transform contains:using copy:alpha copy:with delete:actionHandler delete:displayed
         delete:options detail:actionHandler detail:displayed detail:options
         disclosureIndicator:displayed disclosureIndicator:options dismiss:completion
-        draw:withAttributes hideMenu:from hitTest:with impactOccurred:at impactOccurred:intensity
-        insert:actionHandler insert:displayed insert:options insertSections:afterSection
-        insertSections:beforeSection instantiate:options invalidateLayout:with label:displayed
-        label:options layoutSublayers:of list:layoutEnvironment loadItem:options location:ofTouch
-        multiselect:displayed multiselect:options mutableCopy:with notificationOccurred:at
-        observe:options open:completionHandler open:options outlineDisclosure:actionHandler
+        draw:withAttributes fillPath:using hideMenu:from hitTest:with impactOccurred:at
+        impactOccurred:intensity insert:actionHandler insert:displayed insert:options
+        insertSections:afterSection insertSections:beforeSection instantiate:options
+        invalidateLayout:with label:displayed label:options layoutSublayers:of
+        list:layoutEnvironment loadItem:options location:ofTouch multiselect:displayed
+        multiselect:options mutableCopy:with notificationOccurred:at observe:options
+        open:completionHandler open:options outlineDisclosure:actionHandler
         outlineDisclosure:displayed outlineDisclosure:options perform:completion perform:options
         performBatchUpdates:completion popUpMenu:displayed popUpMenu:options
         popUpMenu:selectedElementDidChangeHandler preferredFont:compatibleWith
@@ -702,8 +703,8 @@ enum MissingNames {
         scaledValue:compatibleWith selectionChanged:at sendAction:from
         setCollectionViewLayout:completion setViewControllers:completion size:forNumberOfPages
         size:ofItem size:withAttributes snapshot:for snapshot:includingParent
-        startAnimation:afterDelay startInteractiveTransition:completion systemFont:weight
-        targetContentOffset:withScrollingVelocity textRect:limitedToNumberOfLines
+        startAnimation:afterDelay startInteractiveTransition:completion stroke:width
+        systemFont:weight targetContentOffset:withScrollingVelocity textRect:limitedToNumberOfLines
         transition:completion transition:options updateConfiguration:using
         userInterfaceLayoutDirection:relativeTo withTintColor:renderingMode
         """)

@@ -658,13 +658,15 @@ struct PorterTests {
         """,
         """
         func f() { guard let c = UIGraphicsGetCurrentContext() else { return }
+         c.rotate(by: d)
          c.move(to: d)
          c.fill(d)
          e.move(to: d) }
         """:
             """
         func f() { guard let c = UIGraphicsGetCurrentContext() else { return }
-         /* c.move(to: d) */
+         /* c.rotate(by: d) */
+         c.move(to: d)
          c.fill(d)
          e.move(to: d) }
         """,

@@ -47,6 +47,77 @@ import UIKit
         #expect(imageInTree(first, on: Stage(width: 100, height: 100)) == "UIImage#1")
     }
 
+    @Test func `Each way to draw with a graphics context gives a picture of its own`() {
+        let part = CGRect(x: 1, y: 2, width: 3, height: 4)
+        let line = CGPoint(x: 5, y: 6)
+        let drawings: [(CGContext) -> Void] = [
+            { $0.fill(part) }, { $0.stroke(part) }, { $0.stroke(part, width: 2) }, { $0.fillEllipse(in: part) },
+            { $0.strokeEllipse(in: part) },
+            {
+                $0.setLineWidth(3)
+                $0.strokeEllipse(in: part)
+            },
+            {
+                $0.addEllipse(in: part)
+                $0.fillPath()
+            },
+            {
+                $0.addEllipse(in: part)
+                $0.strokePath()
+            },
+            {
+                $0.addEllipse(in: part)
+                $0.fillPath()
+                $0.strokePath()
+            },
+            {
+                $0.addRect(part)
+                $0.fillPath(using: .evenOdd)
+            },
+            {
+                $0.move(to: .zero)
+                $0.addLine(to: line)
+                $0.strokePath()
+            },
+            {
+                $0.move(to: .zero)
+                $0.addLine(to: line)
+                $0.addLine(to: part.origin)
+                $0.closePath()
+                $0.strokePath()
+            },
+            {
+                $0.addRect(part)
+                $0.beginPath()
+                $0.addPath(CGPath(ellipseIn: part, transform: nil))
+                $0.strokePath()
+                $0.fill(part)
+            },
+        ]
+        func picture(_ draw: (CGContext) -> Void) -> String? {
+            imageInTree(
+                UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { draw($0.cgContext) })
+        }
+        let pictures = drawings.map(picture)
+        #expect(pictures.allSatisfy { $0?.hasPrefix("drawn as ") == true })
+        #expect(Set(pictures).count == drawings.count)
+        // A fill clears the current path.
+        let filled = picture {
+            $0.addRect(part)
+            $0.fillPath()
+            $0.addRect(part)
+            $0.strokePath()
+        }
+        let kept = picture {
+            $0.addRect(part)
+            $0.fillPath()
+            $0.beginPath()
+            $0.addRect(part)
+            $0.strokePath()
+        }
+        #expect(filled == kept)
+    }
+
     @Test func `An identifier that a shown picture gets is in the next tree`() {
         let (stage, image) = (Stage(width: 100, height: 100), UIImage(named: "star")!)
         #expect(imageInTree(image, on: stage) == "star")

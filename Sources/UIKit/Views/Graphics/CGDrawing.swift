@@ -1,24 +1,89 @@
 #if !canImport(Darwin)
 
     /// The drawing context of an image. Approximated: there are no pixels. Only a fill of the whole
-    /// image has an effect. The image stores the color of this fill.
+    /// image gives the image a color. Everything that is drawn changes the identity of the image.
     public final class CGContext: Sendable {
         let canvas: Canvas
 
         init(_ canvas: Canvas) { self.canvas = canvas }
 
         public func setFillColor(_ color: CGColor) {
-            canvas.colors.withLock { $0.fill = UIColor(cgColor: color) }
+            canvas.state.withLock { $0.fill = UIColor(cgColor: color) }
         }
 
-        /// Sets the stroke color. Stored; has no effect, because lines are not drawn.
+        /// Sets the stroke color. Stored; lines only change the identity of the image.
         public func setStrokeColor(_ color: CGColor) {
-            canvas.colors.withLock { $0.stroke = UIColor(cgColor: color) }
+            canvas.state.withLock { $0.stroke = UIColor(cgColor: color) }
         }
+
+        /// Sets the width of lines. Stored; lines only change the identity of the image.
+        public func setLineWidth(_ width: CGFloat) {
+            canvas.state.withLock { $0.lineWidth = width }
+        }
+
+        // MARK: - Shapes
 
         /// Fills a rectangle with the fill color. Approximated: only a rectangle that covers the
-        /// whole image has an effect.
+        /// whole image gives it a color.
         public func fill(_ rect: CGRect) { canvas.fill(rect) }
+
+        /// Draws the edge of a rectangle. Not modelled: there are no pixels.
+        public func stroke(_ rect: CGRect) {
+            canvas.note("stroke \(rect.text) \(canvas.lineWidth)")
+            World.recordNotModelled("CGContext.stroke(_:)")
+        }
+
+        /// Draws the edge of a rectangle with a line width. Not modelled: there are no pixels.
+        public func stroke(_ rect: CGRect, width: CGFloat) {
+            canvas.note("stroke \(rect.text) \(width)")
+            World.recordNotModelled("CGContext.stroke(_:width:)")
+        }
+
+        /// Fills the ellipse in a rectangle. Not modelled: there are no pixels.
+        public func fillEllipse(in rect: CGRect) {
+            canvas.note("fill ellipse \(rect.text)")
+            World.recordNotModelled("CGContext.fillEllipse(in:)")
+        }
+
+        /// Draws the edge of the ellipse in a rectangle. Not modelled: there are no pixels.
+        public func strokeEllipse(in rect: CGRect) {
+            canvas.note("stroke ellipse \(rect.text) \(canvas.lineWidth)")
+            World.recordNotModelled("CGContext.strokeEllipse(in:)")
+        }
+
+        // MARK: - The current path
+
+        public func beginPath() { changePath { $0 = Outline() } }
+
+        public func move(to point: CGPoint) { changePath { $0.move(to: point) } }
+
+        public func addLine(to point: CGPoint) { changePath { $0.addLine(to: point) } }
+
+        public func addRect(_ rect: CGRect) { changePath { $0.addRect(rect) } }
+
+        /// Adds the ellipse in a rectangle to the path. Approximated: straight lines replace the
+        /// curve.
+        public func addEllipse(in rect: CGRect) { changePath { $0.addEllipse(in: rect) } }
+
+        public func addPath(_ path: CGPath) { changePath { $0.append(path.outline) } }
+
+        public func closePath() { changePath { $0.close() } }
+
+        /// Fills the path, and clears it. Not modelled: there are no pixels.
+        public func fillPath(using rule: CGPathFillRule = .winding) {
+            canvas.note("fill \(canvas.takePath().subpaths) \(rule.rawValue)")
+            World.recordNotModelled("CGContext.fillPath(using:)")
+        }
+
+        /// Draws the path as a line, and clears it. Not modelled: there are no pixels.
+        public func strokePath() {
+            canvas.note("stroke \(canvas.takePath().subpaths) \(canvas.lineWidth)")
+            World.recordNotModelled("CGContext.strokePath()")
+        }
+
+        private func changePath(_ change: (inout Outline) -> Void) {
+            canvas.state.withLock { change(&$0.path) }
+        }
     }
 
     /// An image of pixels. Not modelled: there are no pixels, and no code creates such an image.

@@ -3,9 +3,13 @@ import Synchronization
 /// An image that is being drawn: its size, the color that covers it, and a digest of what was
 /// drawn. There are no pixels.
 final class Canvas: Sendable {
-    struct Colors {
+    struct State {
         var fill = UIColor.black
         var stroke = UIColor.black
+        /// The width of lines, in points.
+        var lineWidth: CGFloat = 1
+        /// The lines that the next fill or stroke of the current path draws.
+        var path = Outline()
         /// The color of the last fill that covered the whole image.
         fileprivate var coveringColor: UIColor?
         /// A number that depends on everything that was drawn, in its order, and on the colors;
@@ -15,7 +19,7 @@ final class Canvas: Sendable {
 
     let size: CGSize
     let scale: CGFloat
-    let colors = Mutex(Colors())
+    let state = Mutex(State())
 
     /// The images that are being drawn. The last one is the innermost: it was begun while the
     /// others were being drawn.
@@ -37,9 +41,9 @@ final class Canvas: Sendable {
     static var innermost: Canvas? { stack.withLock { $0.last } }
 
     /// Changes the colors of the innermost image. Returns false if no image is being drawn.
-    static func changeColorsOfInnermostCanvas(_ change: (inout Colors) -> Void) -> Bool {
+    static func changeColorsOfInnermostCanvas(_ change: (inout State) -> Void) -> Bool {
         guard let innermost else { return false }
-        innermost.colors.withLock { change(&$0) }
+        innermost.state.withLock { change(&$0) }
         return true
     }
 
@@ -47,18 +51,18 @@ final class Canvas: Sendable {
     /// the image a color.
     func fill(_ rect: CGRect) {
         note("fill \(rect.text)")
-        if rect.contains(CGRect(origin: .zero, size: size)) { colors.withLock { $0.coveringColor = $0.fill } }
+        if rect.contains(CGRect(origin: .zero, size: size)) { state.withLock { $0.coveringColor = $0.fill } }
     }
 
     /// Adds something that is drawn to the digest.
     ///
     /// - Parameter operation: a text that differs if something else is drawn.
     func note(_ operation: String) {
-        colors.withLock { colors in
-            let (fill, stroke) = (colors.fill.cgColor.components ?? [], colors.stroke.cgColor.components ?? [])
-            var digest = colors.digest ?? ContentDigest()
+        state.withLock { state in
+            let (fill, stroke) = (state.fill.cgColor.components ?? [], state.stroke.cgColor.components ?? [])
+            var digest = state.digest ?? ContentDigest()
             digest.add("\(operation) \(fill) \(stroke)\n".utf8)
-            colors.digest = digest
+            state.digest = digest
         }
     }
 
@@ -66,8 +70,18 @@ final class Canvas: Sendable {
     /// drawn.
     static func noteInInnermostCanvas(_ operation: @autoclosure () -> String) { innermost?.note(operation()) }
 
+    var lineWidth: CGFloat { state.withLock { $0.lineWidth } }
+
+    /// Returns the current path, and clears it.
+    func takePath() -> Outline {
+        state.withLock { state in
+            defer { state.path = Outline() }
+            return state.path
+        }
+    }
+
     func makeImage() -> UIImage {
-        let (color, digest) = colors.withLock { ($0.coveringColor, $0.digest) }
+        let (color, digest) = state.withLock { ($0.coveringColor, $0.digest) }
         return UIImage(
             imageName: nil, size: size, scale: scale, coveringColor: color,
             content: digest.map { ImageContent(origin: .drawing, digest: $0) })

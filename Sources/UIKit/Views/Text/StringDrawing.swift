@@ -25,6 +25,22 @@ extension NSAttributedString.Key {
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
 }
 
+/// The style of the line under or through a text. An attributed string has its `rawValue`. Stored;
+/// no line is drawn.
+public struct NSUnderlineStyle: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let single = bit(0)
+    public static let thick = bit(1)
+    public static let double = NSUnderlineStyle(rawValue: 0x9)
+    public static let patternDot = bit(8)
+    public static let patternDash = bit(9)
+    public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+    public static let patternDashDotDot = bit(10)
+    public static let byWord = bit(15)
+}
+
 /// The style of a paragraph. Approximated: only the line spacing and the line break mode
 /// `byCharWrapping` have an effect.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {

@@ -108,6 +108,9 @@ import Testing
             [0, 1, 2, 3, 4, 5], of: NSLineBreakMode.byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead,
             .byTruncatingTail,
             .byTruncatingMiddle)
+        expectRawValues(
+            [1, 2, 9, 0x100, 0x200, 0x300, 0x400, 0x8000], of: NSUnderlineStyle.single, .thick, .double, .patternDot,
+            .patternDash, .patternDashDot, .patternDashDotDot, .byWord)
         expectRawValues([0, 1, 2, 3, 4], of: NSTextAlignment.left, .center, .right, .justified, .natural)
         expectRawValues(
             ["NSFont", "NSParagraphStyle", "NSColor", "NSBackgroundColor", "NSKern", "NSUnderline", "NSStrikethrough"],
