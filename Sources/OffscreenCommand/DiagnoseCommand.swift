@@ -6,7 +6,7 @@ enum DiagnoseCommand: Subcommand {
     static let name = "diagnose"
     static let group = CommandGroup.look
     static let summary =
-        "looks through a recording for signs of known pitfalls, and names the exhibits that explain them"
+        "looks through a recording for signs of known pitfalls, and names exhibits that show similar cases"
     static let calls = ["diagnose FILE... [options]", "diagnose --signs"]
     static let details = """
         FILE is a scenario file, an exhibit, or a recording's JSON from stage.recording.write(to:), 'offscreen \
@@ -14,8 +14,10 @@ enum DiagnoseCommand: Subcommand {
         is diagnosed separately.
         A sign is a proof: two facts in the recording contradict each other, or a fact contradicts a claim about \
         UIKit, and the report names both. For some pitfalls no proof exists, because a recording does not contain \
-        what the app meant to show. The option --signs says why.
-        All failures, and the log lines that an exhibit explains, come first. They are followed by the other signs \
+        what the app meant to show. The option --signs says why. No sign does not mean that there is no mistake.
+        An exhibit is a similar case, whose cause may be another one than in the recording. If several views show \
+        the same sign, the report describes the first one, and says how many others there are.
+        All failures, and the log lines that an exhibit shows, come first. They are followed by the other signs \
         of exhibits, and then by the rest. Each group is in the order of the ticks. The exit code is 1 when \
         something was found.
         The recording of a device, which the file of 'offscreen probe' makes, also has a verdict on the order of \
@@ -102,9 +104,9 @@ enum DiagnoseCommand: Subcommand {
                 ? "no" : "the order of \(unexplained.joined(separator: ", ")) is not explained by z, and no other"
             return HelpText.wrapped(
                 """
-                \(title): \(found) sign of the \(looked) pitfalls that leave one (\(length)). A longer \
-                recording, in which items leave the screen and come back, may show more. 'offscreen \
-                diagnose --signs' lists the signs.
+                \(title): \(found) sign of the \(looked) pitfalls that can leave one (\(length)). Other \
+                mistakes leave no sign, and these leave one only if the recording shows their effect, as when \
+                items leave the screen and come back. 'offscreen diagnose --signs' lists the signs.
                 """
             )
                 + ending
@@ -116,13 +118,21 @@ enum DiagnoseCommand: Subcommand {
             let line = (tick?.line).map { ", line \($0)" } ?? ""
             lines += ["", TerminalStyle.heading("tick \(problem.tick) at \(problem.clock) s\(line)\(what)")]
             lines += HelpText.indented(problem.text.prefix(1).uppercased() + problem.text.dropFirst() + ".")
+            if let fix = problem.fix { lines += HelpText.indented("fix: \(fix)") }
             guard let name = problem.exhibit else { continue }
             let exhibit = try Exhibits.scenario(named: name)
-            lines += HelpText.indented("\(name) explains it: \(exhibit?.title ?? "")")
-            if let fix = exhibit?.prefaceText(labelled: "fix") { lines += HelpText.indented("fix: \(fix)") }
+            lines += HelpText.indented("\(name) is a similar case: \(exhibit.map(Self.title(of:)) ?? "")")
+            if problem.fix == nil, let fix = exhibit?.prefaceText(labelled: "fix") {
+                lines += HelpText.indented("its fix: \(fix)")
+            }
             lines.append("  " + TerminalStyle.example("offscreen play \(name)"))
         }
         return lines + ending
+    }
+
+    /// Returns the title of an exhibit without its number, which the name has.
+    private static func title(of exhibit: Scenario) -> String {
+        exhibit.title.replacing(/^Exhibit \d+:\s/, with: "")
     }
 
     /// Returns the last lines of the report on a device's recording: the device, the verdicts on

@@ -104,7 +104,7 @@ extension FailedTest {
 
     private static func text(of problems: [Problem]) -> String {
         problems.isEmpty
-            ? "no sign of a known pitfall; 'offscreen diagnose --signs' lists the signs\n"
+            ? "no sign of a known pitfall, which proves nothing; 'offscreen diagnose --signs' lists the signs\n"
             : problems.map { "\($0)\n" }.joined()
     }
 

@@ -33,10 +33,10 @@ final class DiagnoseCommandTests {
                   The layout of AppCollectionView#1 is prepared in each step of a scroll, and
                   all of its attributes are discarded, although those of the views on screen
                   stay the same.
-                  exhibit-52 explains it: Exhibit 52: a custom layout is prepared again at every
-                  step of a scroll
-                  fix: return true only if the size changes; for pinned headers, invalidate only
-                  the headers with an invalidation context
+                  exhibit-52 is a similar case: a custom layout is prepared again at every step
+                  of a scroll
+                  its fix: return true only if the size changes; for pinned headers, invalidate
+                  only the headers with an invalidation context
                   offscreen play exhibit-52
 
                 """)
@@ -54,7 +54,25 @@ final class DiagnoseCommandTests {
         #expect(
             outcome.output.hasPrefix("quick: no sign of the ")
                 || outcome.output.hasPrefix("quick.scenario: no sign of the "))
-        #expect(outcome.output.split(separator: "\n").count == 3)
+        let words = outcome.output.split { $0 == "\n" || $0 == " " }.joined(separator: " ")
+        #expect(words.contains("Other mistakes leave no sign, and these leave one only if the recording shows"))
+    }
+
+    @Test func `A problem with a fix of its own is printed with that fix, and without the fix of the exhibit`() throws {
+        let overlap = """
+            stage 320x140 behavior=current seed=1
+            data items=2
+            layout placed
+            place 0-0 frame=0,0,200x100
+            place 0-1 frame=40,10,200x100
+            show
+            """
+        try call.write(overlap, to: "overlap.scenario")
+        let outcome = try call.offscreen("diagnose overlap")
+        let words = outcome.output.split { $0 == "\n" || $0 == " " }.joined(separator: " ")
+        #expect(words.contains("fix: give the two elements different zIndex values in the layout"), "\(words)")
+        #expect(words.contains("exhibit-7 is a similar case: with equal zIndex"), "\(words)")
+        #expect(!words.contains("its fix:"), "\(words)")
     }
 
     @Test func `The command 'diagnose' prints the reports of several files one after the other`() throws {

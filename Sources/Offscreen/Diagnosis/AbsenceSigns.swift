@@ -119,8 +119,8 @@ struct AbsenceSigns: SignReader {
         return findings("and all of its content is on screen with cells for the first \(former) only")
     }
 
-    /// Returns a finding if a cell that appeared in an update cannot be seen when the recording
-    /// ends, although no cell of the list was unseen before the update.
+    /// Returns a finding for each cell that appeared in an update and cannot be seen when the
+    /// recording ends, although no cell of the list was unseen before the update.
     private func unseenCellFindings(
         in list: CollectionViewNode, previous before: CollectionViewNode?, history: inout History,
         at context: TickContext
@@ -134,17 +134,16 @@ struct AbsenceSigns: SignReader {
         }
         let unseen = list.unseenCells
         if history.appeared.isEmpty, !unseen.isEmpty { history.hadUnseenCells = true }
-        guard context.isLast, !history.hadUnseenCells,
-            let cell = unseen.first(where: { history.appeared[$0.element!] != nil }),
-            let tick = history.appeared[cell.element!]
-        else { return [] }
-        return context.findings(
-            exhibit: 48,
-            text:
+        guard context.isLast, !history.hadUnseenCells else { return [] }
+        return unseen.compactMap { cell in
+            guard let element = cell.element, let tick = history.appeared[element] else { return nil }
+            return SignFinding(
+                48, context,
                 """
-                \(cell.name) appeared for \(cell.element!) in the update of tick \(tick), and \
+                \(cell.name) appeared for \(element) in the update of tick \(tick), and \
                 \(cell.alpha < 0.01 ? "its alpha is still 0" : "it is still shrunk to less than half its size")
-                """)
+                """, view: cell.name)
+        }
     }
 }
 

@@ -8,17 +8,17 @@ struct AttributeSigns: SignReader {
     mutating func read(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext)
         -> [SignFinding]
     {
-        guard let skip = list.events.first(where: \.skipsChange), reportedLists.insert(list.name).inserted else {
-            return []
-        }
-        let element = skip.view.flatMap { list.view(named: $0)?.element }.map { " of \($0)" } ?? ""
-        return context.findings(
-            exhibit: 17,
-            text:
+        let skips = list.events.filter(\.skipsChange)
+        guard !skips.isEmpty, reportedLists.insert(list.name).inserted else { return [] }
+        return skips.map { skip in
+            let element = skip.view.flatMap { list.view(named: $0)?.element }.map { " of \($0)" } ?? ""
+            return SignFinding(
+                17, context,
                 """
                 the attributes\(element) have another \(skip.text) than those applied last, but \
                 isEqual(_:) returns true, so they are not applied
-                """)
+                """, view: skip.view, noun: "view")
+        }
     }
 }
 

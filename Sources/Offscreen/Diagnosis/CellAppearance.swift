@@ -37,23 +37,36 @@ struct CellAppearance: Equatable {
         let property: Property
 
         var text: String { "\(path) \(property.word)" }
-        var what: String {
-            if property == .presence { return "the \(viewClass ?? "")" }
-            return viewClass.map { "\(property.word) of the \($0)" } ?? property.word
+        /// Returns a phrase for the property in a cell, such as "the UILabel" or "background of the
+        /// UIView".
+        func what(in cell: CellAppearance) -> String {
+            guard let name = cell.viewName(atPath: path) else { return property.word }
+            return property == .presence ? "the \(name)" : "\(property.word) of the \(name)"
         }
-        /// The class at the end of the path; nil for the cell itself.
-        private var viewClass: Substring? { path.split(separator: "/").last.map { $0.prefix { $0 != ":" } } }
 
-        /// Returns a phrase about a value of the property, such as "has a hidden UIView", "has no
-        /// border" or "has the background of the UIView". With `isNoun`, the phrase is without
-        /// "has".
-        func phrase(about value: String, isNoun: Bool = false) -> String {
-            let name = viewClass ?? "cell"
-            let noun =
-                property == .hidden
-                ? "a \(value == "yes" ? "hidden" : "visible") \(name)"
-                : "\(value == CellAppearance.none ? "no" : "the") \(property == .presence ? String(name) : what)"
-            return isNoun ? noun : "has \(noun)"
+        /// Returns a fix for a cell that keeps a value of the property.
+        func fix(in cell: CellAppearance) -> String {
+            property == .presence
+                ? "remove \(what(in: cell)) in prepareForReuse, or in cellForItemAt for every item without it"
+                : "set the \(what(in: cell)) for every item in cellForItemAt, or reset it in prepareForReuse"
+        }
+
+        /// The class at the end of the path; nil for the cell itself.
+        fileprivate var viewClass: Substring? { path.split(separator: "/").last.map { $0.prefix { $0 != ":" } } }
+
+        /// The key of the visibility of the same view. A value for it exists whenever the view
+        /// does, even if it is hidden or transparent.
+        var visibility: Key { Key(path: path, property: .hidden) }
+
+        /// Returns a phrase about a value of the property in a cell, such as "has a hidden UIView",
+        /// "has no border" or "has the background of the UIView".
+        func phrase(about value: String, in cell: CellAppearance) -> String {
+            if property == .hidden {
+                return "has a \(value == "yes" ? "hidden" : "visible") \(cell.viewName(atPath: path) ?? "cell")"
+            }
+            if property == .presence, value == CellAppearance.none { return "has no \(viewClass ?? "view")" }
+            if property == .presence { return "has \(what(in: cell))" }
+            return "has \(value == CellAppearance.none ? "no" : "the") \(what(in: cell))"
         }
 
         /// Whether the property is content that may be loaded later.
@@ -97,13 +110,25 @@ struct CellAppearance: Equatable {
     var texts: Texts { facts.filter { $0.key.property == .text } }
 
     /// The numbers of subviews of each class in each view, by the path without its last ordinal,
-    /// such as `/UIView:0/UILabel`. Views that are themselves hidden or transparent are not
-    /// counted.
+    /// such as `/UIView:0/UILabel`. Hidden and transparent views are counted, too.
     var viewCounts: [String: Int] {
         var counts: [String: Int] = [:]
-        for key in facts.keys where key.property == .presence { counts[key.path.withoutOrdinal, default: 0] += 1 }
+        for key in facts.keys where key.property == .hidden { counts[key.path.withoutOrdinal, default: 0] += 1 }
         return counts
     }
+
+    /// Returns the class of the view at a path. If the cell has several views of the class, its text
+    /// follows, as in `UILabel "NEW"`. Nil for the cell itself.
+    func viewName(atPath path: String) -> String? {
+        guard let name = Key(path: path, property: .text).viewClass else { return nil }
+        let isOnly = facts.keys.count { $0.property == .hidden && $0.viewClass == name } < 2
+        guard !isOnly, let text = facts[Key(path: path, property: .text)] else { return String(name) }
+        let limit = CellAppearance.maximumTextLength
+        return "\(name) \"\(text.count > limit ? String(text.prefix(limit)) + "..." : text)\""
+    }
+
+    /// The number of characters after which the text in a view's name is cut.
+    private static let maximumTextLength = 30
 
     func changes(since old: CellAppearance) -> [(key: Key, value: String)] {
         Set(facts.keys).union(old.facts.keys).sorted().compactMap { key in
@@ -161,7 +186,7 @@ extension String {
 
 extension ViewTree.Node {
     /// The subviews, each named by its class and its ordinal within that class.
-    fileprivate var steps: [(step: String, child: ViewTree.Node)] {
+    var steps: [(step: String, child: ViewTree.Node)] {
         var counts: [String: Int] = [:]
         return children.map { child in
             let number = counts[child.className, default: 0]

@@ -4,8 +4,8 @@ import UIKit
 /// still shows after its reuse for another item. Exhibit 16.
 ///
 /// The other item is known to look otherwise: a cell showed it, with the same texts, without the
-/// value. Besides, no cell ever has the value without a touch, not even another cell of the same
-/// item, and no reuse removes the value.
+/// value, and both cells are named. Besides, no cell ever has the value without a touch, not even
+/// another cell of the same item, and no reuse removes the value.
 struct KeptTouchStateSigns: SignReader {
     /// A value of a property that a cell got on screen.
     private struct State: Hashable {
@@ -23,13 +23,31 @@ struct KeptTouchStateSigns: SignReader {
         let reuses: Int
     }
 
+    /// A cell that still shows a state after its reuse for another item.
+    private struct CarriedState {
+        let cell: String
+        let item: ElementName
+        /// The texts of the item without the state.
+        let texts: CellAppearance.Texts
+        let tick: Int
+        /// A description of the cell, the item and the state.
+        let text: String
+        let fix: String
+    }
+
+    /// A cell that showed an item without any state from a touch.
+    private struct PlainItem {
+        let cell: String
+        let element: ElementName
+        let tick: Int
+    }
+
     /// The cells to which a step such as a touch gave a state, and what was observed about that
     /// state since.
     private struct StateHistory {
         var holders: [String: CellWithState] = [:]
-        /// The texts of the other items for which cells kept the state.
-        var carried: Set<CellAppearance.Texts> = []
-        var finding: SignFinding?
+        /// The other items for which cells kept the state.
+        var carried: [CarriedState] = []
         /// Whether a cell has the state without a touch, several cells got the state at once, or a
         /// reuse removed it.
         var isRefuted = false
@@ -40,16 +58,22 @@ struct KeptTouchStateSigns: SignReader {
     private var order: [State] = []
     /// The values that cells had without a touch.
     private var plainValues: [CellClassProperty: Set<String>] = [:]
-    /// The texts of the items whose cells had no state from a touch.
-    private var plainItems: [CellClass: Set<CellAppearance.Texts>] = [:]
+    /// The first cell that showed an item without a state from a touch, by the item's texts.
+    private var plainItems: [CellClass: [CellAppearance.Texts: PlainItem]] = [:]
 
     mutating func conclude(after last: TickContext) -> [SignFinding] {
-        for state in order {
-            guard let history = histories[state], !history.isRefuted, let finding = history.finding else { continue }
-            let known = plainItems[state.property.cellClass, default: []].map { $0.without(state.key) }
-            if history.carried.contains(where: known.contains) { return [finding] }
+        order.flatMap { state -> [SignFinding] in
+            guard let history = histories[state], !history.isRefuted else { return [] }
+            let known = plainItems[state.property.cellClass, default: [:]]
+            return history.carried.compactMap { carried -> SignFinding? in
+                let plain = known.filter { $0.key.without(state.key) == carried.texts }.map(\.value)
+                guard let first = plain.min(by: { ($0.tick, $0.cell) < ($1.tick, $1.cell) }) else { return nil }
+                return SignFinding(
+                    exhibit: 16, tick: carried.tick,
+                    text: "\(carried.text); \(first.cell) showed \(first.element) without it in tick \(first.tick)",
+                    view: carried.cell, fix: carried.fix)
+            }
         }
-        return []
     }
 
     mutating func read(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext)
@@ -66,7 +90,10 @@ struct KeptTouchStateSigns: SignReader {
             var gained: Set<CellAppearance.Key> = []
             if let known, !isConfigured, context.mayGiveState, known.node.element != nil {
                 for (key, value) in appearance.changes(since: known.appearance)
-                where key.property != .offset && value != CellAppearance.none {
+                where key.property != .offset && value != CellAppearance.none
+                    // A view that was hidden until now is described by its visibility.
+                    && !(key.property == .presence && known.appearance[key.visibility] != nil)
+                {
                     gains[State(property: list.cellClassProperty(key, of: node), value: value), default: []].append(
                         node)
                     gained.insert(key)
@@ -113,13 +140,18 @@ struct KeptTouchStateSigns: SignReader {
             guard let item = node.element, node.reuses != holder.reuses,
                 texts != holder.texts || texts.isEmpty && item != holder.item
             else { continue }
-            history.carried.insert(texts.isEmpty ? [state.key: "\(item)"] : texts)
+            guard !texts.isEmpty, !history.carried.contains(where: { $0.cell == node.name && $0.item == item }) else {
+                continue
+            }
             let text =
                 """
-                \(node.name), reused for \(item), still \(state.key.phrase(about: state.value)) it got as \
-                \(holder.item); another cell shows \(item) without it
+                \(node.name), reused for \(item), still \(state.key.phrase(about: state.value, in: appearance)) \
+                that it got as \(holder.item)
                 """
-            history.finding = history.finding ?? list.finding(exhibit: 16, text: text)
+            history.carried.append(
+                CarriedState(
+                    cell: node.name, item: item, texts: texts, tick: list.tick, text: text,
+                    fix: state.key.fix(in: appearance)))
         }
         for (key, value) in appearance.all where !holds.contains(key) && key.property != .offset {
             let property = list.cellClassProperty(key, of: node)
@@ -127,7 +159,10 @@ struct KeptTouchStateSigns: SignReader {
                 histories[State(property: property, value: value)]?.isRefuted = true
             }
         }
-        if holds.isEmpty, node.element != nil { plainItems[owner, default: []].insert(appearance.texts) }
+        if holds.isEmpty, let element = node.element, plainItems[owner]?[appearance.texts] == nil {
+            plainItems[owner, default: [:]][appearance.texts] = PlainItem(
+                cell: node.name, element: element, tick: list.tick)
+        }
     }
 }
 

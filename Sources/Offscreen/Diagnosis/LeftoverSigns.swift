@@ -22,6 +22,25 @@ struct LeftoverSigns: SignReader {
     private struct KnownLook {
         let tick: Int
         let appearance: CellAppearance
+
+        /// Whether a cell has the same texts as the item then, except those in a view that the cell
+        /// keeps with all of its texts from its previous use.
+        func isLook(of cell: CellAppearance, withoutViewAt path: String, keptFrom former: CellAppearance) -> Bool {
+            func isInside(_ text: CellAppearance.Texts.Element) -> Bool {
+                text.key.path == path || text.key.path.hasPrefix(path + "/")
+            }
+            let texts = cell.texts
+            return appearance.texts == texts.filter { !isInside($0) }
+                && texts.filter(isInside) == former.texts.filter(isInside)
+        }
+
+        /// Returns a phrase about the property of an item that had another value then.
+        func phrase(about key: CellAppearance.Key, of element: ElementName) -> String {
+            guard key.property == .hidden, let value = appearance[key] else {
+                return "\(element) looked otherwise in tick \(tick)"
+            }
+            return "for \(element) it was \(value == "yes" ? "hidden" : "visible") in tick \(tick)"
+        }
     }
 
     /// A value that a reused cell kept from its previous item, and the values that its present item
@@ -148,18 +167,26 @@ struct LeftoverSigns: SignReader {
     ) -> [SignFinding] {
         guard let inherited = use.inherited, let element = use.element else { return [] }
         let known = knownLooks[ListItem(list: list.name, element: element)] ?? []
-        let own = known.filter { $0.appearance.labelTexts == use.configured.labelTexts }
+        let ownWithSameTexts = known.filter { $0.appearance.labelTexts == use.configured.labelTexts }
         var findings: [SignFinding] = []
         for (key, value) in use.configured.all where inherited[key] == value {
             if key.property == .offset {
                 findings += keptOffsetFindings(value, key: key, of: element, node: node, in: list, at: context)
                 continue
             }
+            let own =
+                key.property == .presence
+                ? known.filter { $0.isLook(of: use.configured, withoutViewAt: key.path, keptFrom: inherited) }
+                : ownWithSameTexts
             guard !key.isContent, let first = own.first, own.allSatisfy({ $0.appearance[key] != value }),
                 // If the item never had the view before, only the presence of the view is reported,
-                // and not its properties.
-                key.property == .presence || own.contains(where: { $0.appearance[key] != nil }),
-                list.hasOtherValue(of: key, than: value, inCellsLike: node)
+                // and not its properties. If the item had it hidden, only its visibility is.
+                key.property == .presence
+                    ? known.allSatisfy({ $0.appearance[key.visibility] == nil })
+                    : own.contains(where: { $0.appearance[key] != nil }),
+                key.property == .presence
+                    ? list.hasCellWithoutView(of: key, like: node)
+                    : list.hasOtherValue(of: key, than: value, inCellsLike: node)
             else { continue }
             let counts = (use.configured.viewCounts, inherited.viewCounts)
             let path = key.path.withoutOrdinal
@@ -168,24 +195,24 @@ struct LeftoverSigns: SignReader {
                     SignFinding(
                         16, context,
                         """
-                        \(node.name), reused for \(element), \(key.phrase(about: value)) as for its previous \
-                        item; \(element) looked otherwise in tick \(first.tick)
-                        """)
+                        \(node.name), reused for \(element), \(key.phrase(about: value, in: use.configured)) as \
+                        for its previous item; \(first.phrase(about: key, of: element))
+                        """, view: node.name, fix: key.fix(in: use.configured))
                 } else if let count = counts.0[path], let old = counts.1[path], count > old {
                     SignFinding(
                         16, context,
                         """
-                        \(node.name) had \(old) views like \(key.what) for its previous item and gets \
-                        another: it has \(count) for \(element), which had \
+                        \(node.name) had \(old) views like \(key.what(in: use.configured)) for its previous \
+                        item and gets another: it has \(count) for \(element), which had \
                         \(first.appearance.viewCounts[path] ?? 0) in tick \(first.tick)
-                        """)
+                        """, view: node.name)
                 } else {
                     SignFinding(
                         57, context,
                         """
-                        \(node.name), reused for \(element), keeps \(key.what) of its previous item; \
-                        \(element) did not have it in tick \(first.tick)
-                        """)
+                        \(node.name), reused for \(element), keeps \(key.what(in: use.configured)) of its \
+                        previous item; \(element) did not have it in tick \(first.tick)
+                        """, view: node.name)
                 }
             let values = Set(
                 own.compactMap { $0.appearance[key] ?? (key.property == .presence ? CellAppearance.none : nil) })
@@ -209,13 +236,14 @@ struct LeftoverSigns: SignReader {
         guard value != CellAppearance.zeroOffset, !isOwn, !wasMoved,
             list.hasOtherValue(of: key, than: value, inCellsLike: node)
         else { return [] }
-        return context.findings(
-            exhibit: 61,
-            text:
+        return [
+            SignFinding(
+                61, context,
                 """
                 the list in \(node.name), reused for \(element), is still at the offset \(value) of its \
                 previous item, and nobody has scrolled it for \(element)
-                """)
+                """, view: node.name)
+        ]
     }
 }
 
@@ -225,6 +253,11 @@ extension CollectionViewNode {
         -> Bool
     {
         cells.contains { $0.className == node.className && CellAppearance($0, in: self)[key] != value }
+    }
+
+    /// Whether a cell of the same class on screen does not contain a view, not even a hidden one.
+    fileprivate func hasCellWithoutView(of key: CellAppearance.Key, like node: ViewTree.Node) -> Bool {
+        cells.contains { $0.className == node.className && CellAppearance($0, in: self)[key.visibility] == nil }
     }
 }
 

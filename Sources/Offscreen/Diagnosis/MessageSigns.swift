@@ -1,7 +1,7 @@
 import UIKit
 
 /// Reports exceptions, and log lines that the app has not written itself, with the exhibits that
-/// explain them.
+/// show them.
 struct MessageSigns: SignReader {
     /// The collection views that were laid out at least once.
     private var laidOutLists: Set<String> = []
@@ -31,10 +31,17 @@ struct MessageSigns: SignReader {
                 } else {
                     line[...]
                 }
+            let mismatch = CountMismatch(message: event.text)
+            let isReloaded =
+                event.verb == .log
+                && context.tick.events[index...].contains { $0.verb == .invalidate && $0.name == "everything" }
             findings.append(
                 SignFinding(
-                    exhibit, context, "\(speaker): \(words)",
-                    isMessage: event.verb == .failure || exhibit != nil))
+                    exhibit, context,
+                    "\(speaker): \(mismatch?.text ?? String(words))"
+                        + (mismatch != nil && isReloaded
+                            ? ". This is only logged, and the list is reloaded in the same tick" : ""),
+                    isMessage: event.verb == .failure || exhibit != nil, fix: exhibit == 23 ? mismatch?.fix : nil))
         }
         let answered = context.tick.events.lazy.filter { $0.name == "numberOfItemsInSection" }.compactMap(\.collection)
         for list in Set(answered) {
@@ -159,5 +166,49 @@ struct MessageSigns: SignReader {
         }
         let wasLaidOut = list.map(laidOutLists.contains) ?? !laidOutLists.isEmpty
         return wasLaidOut ? 23 : 39
+    }
+}
+
+/// The numbers of UIKit's message about the item counts of one section that do not agree.
+private struct CountMismatch {
+    let section: Int
+    let before: Int
+    let after: Int
+    let inserted: Int
+    let deleted: Int
+    let movedIn: Int
+    let movedOut: Int
+
+    /// Reads a message. Nil if it is another one.
+    init?(message: String) {
+        guard message.hasPrefix("Invalid update: invalid number of items in section "),
+            let match = message.firstMatch(
+                of:
+                    /in section (\d+)\. .*after the update \((\d+)\).*before the update \((\d+)\).*\((\d+) inserted, (\d+) deleted\).*\((\d+) moved in, (\d+) moved out\)/
+            )?.output, let section = Int(match.1), let after = Int(match.2), let before = Int(match.3),
+            let inserted = Int(match.4), let deleted = Int(match.5), let movedIn = Int(match.6),
+            let movedOut = Int(match.7)
+        else { return nil }
+        (self.section, self.before, self.after) = (section, before, after)
+        (self.inserted, self.deleted, self.movedIn, self.movedOut) = (inserted, deleted, movedIn, movedOut)
+    }
+
+    /// The message with its numbers, without the words between them.
+    var text: String {
+        let moves = movedIn + movedOut > 0 ? ", \(movedIn) moved in and \(movedOut) moved out" : ""
+        return """
+            Invalid update: invalid number of items in section \(section). It had \(before) items and has \(after) after \
+            the update, with \(inserted) inserted and \(deleted) deleted\(moves)
+            """
+    }
+
+    var fix: String {
+        let difference = after - (before + inserted - deleted + movedIn - movedOut)
+        let number = abs(difference)
+        return """
+            change the data source inside the updates block, by exactly the items that the batch inserts and deletes: \
+            here it has \(number) \(number == 1 ? "item" : "items") \(difference > 0 ? "more" : "fewer") than the \
+            batch says
+            """
     }
 }

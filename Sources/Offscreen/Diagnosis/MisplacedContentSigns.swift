@@ -76,11 +76,11 @@ struct MisplacedContentSigns: SignReader {
             $0.value[0].offset < $1.value[0].offset
         }) {
             let findings = wrongItemFindings(about: group.map(\.element))
-            if let first = findings.first { return [first] }
+            if !findings.isEmpty { return findings }
         }
         let stale = leftovers.filter { configured[$0.property]?.contains($0.value) != true }
         if let first = stale.first, Set(stale.filter { $0.property == first.property }.map(\.value)).count > 1 {
-            return [first.finding]
+            return stale.filter { $0.property == first.property }.map(\.finding)
         }
         return []
     }
@@ -123,7 +123,7 @@ struct MisplacedContentSigns: SignReader {
                     \(arrival.cell) represents \(arrival.element) and gets "\(arrival.value)", which belongs \
                     to \(owner.value == arrival.element ? "another item" : owner.value.description); \
                     \(arrival.element) is known to have "\(value)"
-                    """)
+                    """, view: arrival.cell)
         }
     }
 
@@ -197,7 +197,8 @@ struct MisplacedContentSigns: SignReader {
                 \(node.name), reused for \(element), shows "\(stale)" of its previous item until \
                 "\(value)" arrives
                 """
-            leftovers.append((property, stale, list.finding(exhibit: 15, text: text)))
+            leftovers.append(
+                (property, stale, SignFinding(exhibit: 15, tick: list.tick, text: text, view: node.name)))
         }
         var former: Item?
         if let places = places[list.name], use.tick < places.tick, let before = places.items[element.indexPath] {

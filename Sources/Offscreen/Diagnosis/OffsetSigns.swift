@@ -23,9 +23,10 @@ struct OffsetSigns: SignReader {
     private var isFingerDown = false
     /// Whether code made the latest step.
     private var isStepByCode = false
-    /// For each collection view that is scrolled beyond the end of its content, its offset, and the
-    /// time since which this offset has not changed and no step has begun.
-    private var offsetsBeyondEnd: [String: (offset: CGPoint, time: Double)] = [:]
+    /// For each collection view that is scrolled beyond the end of its content, its offset, the
+    /// time since which this offset has not changed and no step has begun, and a sentence about the
+    /// tick in which it went beyond the end.
+    private var offsetsBeyondEnd: [String: (offset: CGPoint, time: Double, origin: String)] = [:]
     mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
         var findings = scrollBeforeLayoutFindings(at: context)
         if context.beginsStep { (isFingerDown, isStepByCode) = (context.putsFingerDown, !context.isByPerson) }
@@ -76,7 +77,9 @@ struct OffsetSigns: SignReader {
             return []
         }
         if offsetsBeyondEnd[list.name]?.offset != list.scroll.offset || context.beginsStep {
-            offsetsBeyondEnd[list.name] = (list.scroll.offset, context.tick.time)
+            let former = offsetsBeyondEnd[list.name]?.origin ?? ""
+            let origin = former.isEmpty ? list.sentence(aboutChangeSince: before) : former
+            offsetsBeyondEnd[list.name] = (list.scroll.offset, context.tick.time, origin)
         }
         let time = context.tick.time - offsetsBeyondEnd[list.name]!.time
         let isAtRest =
@@ -89,7 +92,7 @@ struct OffsetSigns: SignReader {
                 \(list.name) rests \(list.distanceBeyondEnd.text) points beyond the end of its content: its \
                 offset is \(list.scroll.offset.text), and \
                 \(list.offsetLimitedToEnd(list.scroll.offset).text) is the last one for a content of \
-                \(list.scroll.content.text)
+                \(list.scroll.content.text)\(offsetsBeyondEnd[list.name]?.origin ?? "")
                 """)
     }
 
@@ -270,6 +273,29 @@ extension CollectionViewNode {
     /// Whether an offset is neither before the start of the content nor beyond its end.
     fileprivate func contains(offset: CGPoint) -> Bool {
         offsetLimitedToEnd(offset) == offset && offset.x >= -inset[1] && offset.y >= -inset[0]
+    }
+
+    /// Returns a sentence about the change of the collection view that put its offset beyond the end
+    /// of the content, with a period before it. Empty if the content and the size are as before.
+    fileprivate func sentence(aboutChangeSince before: CollectionViewNode?) -> String {
+        guard let before else { return "" }
+        var changes: [String] = []
+        if scroll.content.width < before.scroll.content.width || scroll.content.height < before.scroll.content.height {
+            let update = isReload ? " in a reload" : isUpdate ? " in an update" : ""
+            changes.append("its content became smaller\(update), from \(before.scroll.content.text)")
+        }
+        if node.frame.size != before.node.frame.size {
+            changes.append("its size became \(node.frame.size.text), from \(before.node.frame.size.text)")
+        }
+        if scroll.inset != before.scroll.inset { changes.append("its inset changed") }
+        guard !changes.isEmpty else { return "" }
+        let last = events.last { $0.verb == .bounds && $0.rect != nil && $0.rect?.size == $0.otherRect?.size }
+        if let last, let start = last.rect?.origin, let end = last.otherRect?.origin, end == scroll.offset,
+            contains(offset: start)
+        {
+            changes.append("then its offset went from \(start.text) to \(end.text)")
+        }
+        return ". In tick \(tick), \(changes.joined(separator: ", and "))"
     }
 
     fileprivate var distanceFromEnd: CGFloat { contentLength - extentAlongScrollDirection(of: bounds).end }

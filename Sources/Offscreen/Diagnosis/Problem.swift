@@ -1,20 +1,24 @@
 import UIKit
 
-/// A possible mistake found in a recording, with the exhibit that explains it.
+/// A possible mistake found in a recording, with an exhibit that shows a similar one.
 public struct Problem: Equatable, Sendable, CustomStringConvertible {
-    /// The name of the exhibit for `offscreen run`, such as "exhibit-52"; nil if no exhibit
-    /// explains the problem.
+    /// The name, for `offscreen run`, of the exhibit that shows a similar mistake, such as
+    /// "exhibit-52"; nil if there is none. The recording may have another cause than the exhibit.
     public let exhibit: String?
     /// The number of the tick in which the problem was found.
     public let tick: Int
     /// The time of the tick, in seconds.
     public let time: Double
-    /// A description of the mistake as the recording shows it.
+    /// A description of the mistake as the recording shows it. If several views show the same
+    /// sign, the text describes the first, and ends with the number of the others.
     public let text: String
+    /// A fix for what the recording shows, if that of the exhibit is for another case; otherwise
+    /// nil.
+    public let fix: String?
 
     public var description: String {
         let words = text.hasSuffix(".") ? String(text.dropLast()) : text
-        return "tick \(tick) at \(clock) s: \(words)" + (exhibit.map { "; \($0) explains it" } ?? "")
+        return "tick \(tick) at \(clock) s: \(words)" + (exhibit.map { "; \($0) is a similar case" } ?? "")
     }
 
     /// The time of the tick in seconds, with three decimal digits.
@@ -29,7 +33,7 @@ extension Recording {
     /// The problems that the signs of known pitfalls show in this recording, at most one for each
     /// exhibit; empty if there is no sign.
     ///
-    /// Failures, and log lines that an exhibit explains, come first. They are followed by the other
+    /// Failures, and log lines that an exhibit shows, come first. They are followed by the other
     /// problems with an exhibit, and then by those without one. Each of these groups is in the
     /// order of the ticks. In the recording of a device, only problems with an exhibit that needs
     /// no steps are found. A sign is a proof: two facts in the recording contradict each other, or
@@ -57,12 +61,15 @@ extension Recording {
             (a.element.rank, a.element.tick, a.offset) < (b.element.rank, b.element.tick, b.offset)
         }
         .map(\.element)
+        var views: [String: Set<String>] = [:]
+        for finding in sorted { if let view = finding.view { views[finding.sign, default: []].insert(view) } }
         var reported: Set<String> = []
-        return sorted.filter { reported.insert($0.exhibit.map(String.init) ?? $0.text).inserted }.map { finding in
-            Problem(
+        return sorted.filter { reported.insert($0.sign).inserted }.map { finding in
+            let others = finding.view.map { views[finding.sign, default: []].subtracting([$0]) } ?? []
+            return Problem(
                 exhibit: finding.exhibit.map { "exhibit-\($0)" }, tick: finding.tick,
                 time: self[tick: finding.tick]?.time ?? 0,
-                text: finding.text)
+                text: finding.text + finding.phrase(aboutOthers: others), fix: finding.fix)
         }
     }
 }
@@ -73,7 +80,7 @@ extension Problem {
         let last = finding.recording.ticks.last
         self.init(
             exhibit: nil, tick: last?.number ?? 0, time: last?.time ?? 0,
-            text: "\(finding.invariant): \(finding.messages.first ?? "")")
+            text: "\(finding.invariant): \(finding.messages.first ?? "")", fix: nil)
     }
 }
 
@@ -81,6 +88,16 @@ extension SignFinding {
     /// The number of the group in the list of problems: messages first, then findings with an
     /// exhibit, then the others.
     fileprivate var rank: Int { if isMessage { 0 } else if exhibit != nil { 1 } else { 2 } }
+
+    /// What the findings of one problem have in common: the exhibit or, without one, the text.
+    fileprivate var sign: String { exhibit.map(String.init) ?? text }
+
+    /// Returns the end of a problem's text, such as "; and 3 more cells show this sign". Empty if
+    /// there are no other views.
+    fileprivate func phrase(aboutOthers others: Set<String>) -> String {
+        guard !others.isEmpty else { return "" }
+        return "; \(others.count) more \(noun)\(others.count == 1 ? " shows" : "s show") this sign"
+    }
 }
 
 extension Stage {

@@ -2,17 +2,29 @@ import UIKit
 
 /// A possible mistake, before it is reported as a `Problem`.
 struct SignFinding {
-    /// The number of the exhibit that explains the mistake; nil if there is none.
+    /// The number of the exhibit that shows a similar mistake; nil if there is none.
     let exhibit: Int?
     let tick: Int
     let text: String
-    /// Whether the finding is a failure, or a log line that an exhibit explains. Such findings are
-    /// the first problems of a recording.
+    /// Whether the finding is a failure, or a log line that an exhibit shows. Such findings are the
+    /// first problems of a recording.
     var isMessage = false
+    /// The name of the cell, or other view of an element, that the finding is about; nil if it is
+    /// not about one.
+    var view: String?
+    /// The word for several such views: "cell", or "view" if they may be headers, for example.
+    var noun = "cell"
+    /// A fix for what the recording shows, if the exhibit's fix is for another case; otherwise nil.
+    var fix: String?
 }
 
 extension SignFinding {
-    init(_ exhibit: Int?, _ context: TickContext, _ text: String, isMessage: Bool = false) {
-        self.init(exhibit: exhibit, tick: context.tick.number, text: text, isMessage: isMessage)
+    init(
+        _ exhibit: Int?, _ context: TickContext, _ text: String, isMessage: Bool = false, view: String? = nil,
+        noun: String = "cell", fix: String? = nil
+    ) {
+        self.init(
+            exhibit: exhibit, tick: context.tick.number, text: text, isMessage: isMessage, view: view, noun: noun,
+            fix: fix)
     }
 }

@@ -101,10 +101,15 @@ struct StackingSigns: SignReader {
             return []
         }
         let since = startTick(of: worst, in: list, until: context)
+        let others =
+            pairs.count == 1
+            ? ""
+            : ". \(pairs.count - 1) more \(pairs.count == 2 ? "pair is" : "pairs are") out of order in tick "
+                + "\(context.tick.number)"
         let text =
             """
             \(worst.above.view) (z \(worst.above.z)) lies above \(worst.below.view) (z \(worst.below.z)). \
-            \(worst.cause.oneLine)
+            \(worst.cause.oneLine)\(others)
             """
         func findings(exhibit: Int, text: String) -> [SignFinding] {
             [SignFinding(exhibit: exhibit, tick: since, text: text)]
@@ -152,7 +157,8 @@ struct StackingSigns: SignReader {
     /// Returns a finding about overlapping views of equal zIndex. Since iOS 10 their order is
     /// undetermined, and moving an item does not change the order.
     private func equalZIndexFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
-        var undetermined: SignFinding?
+        var undetermined: (text: String, fix: String)?
+        var undeterminedCount = 0
         // The frame of a view that is rotated or turned in 3D is larger than the view. What lies
         // under a transparent view is seen, too, as when one page fades into the next.
         let views = list.views.filter {
@@ -175,12 +181,28 @@ struct StackingSigns: SignReader {
                 {
                     return context.findings(exhibit: 26, text: "\(text): after a move \(a) lies above \(b)")
                 }
-                if undetermined == nil, context.recording.systemVersion >= 10 {
-                    undetermined = SignFinding(7, context, "\(text): their order is undetermined")
-                }
+                guard context.recording.systemVersion >= 10 else { continue }
+                undeterminedCount += 1
+                undetermined = undetermined ?? (text, Self.fix(forEqualZIndexOf: above, below))
             }
         }
-        return undetermined.map { [$0] } ?? []
+        guard let (text, fix) = undetermined else { return [] }
+        let others =
+            undeterminedCount == 1
+            ? "" : ", as is that of \(undeterminedCount - 1) more \(undeterminedCount == 2 ? "pair" : "pairs")"
+        return [SignFinding(7, context, "\(text): their order is undetermined\(others)", fix: fix)]
+    }
+
+    /// Returns a fix for two overlapping views of equal zIndex. If one of them has a transform, as a
+    /// cell that grows when it is selected, a zIndex by the index of the item does not help.
+    private static func fix(forEqualZIndexOf above: ViewTree.Node, _ below: ViewTree.Node) -> String {
+        guard let grown = [above, below].first(where: { $0.transform != nil }) else {
+            return "give the two elements different zIndex values in the layout: the greater one lies above"
+        }
+        return """
+            \(grown.name) has a transform: while it has one, give its element a greater zIndex than its neighbors \
+            in the layout, and invalidate the layout
+            """
     }
 
     /// Returns findings about opaque views without an element that fill the collection view behind

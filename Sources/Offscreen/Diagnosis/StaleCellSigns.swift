@@ -26,7 +26,7 @@ struct StaleCellSigns: SignReader {
     private var found: [(property: CellClassProperty, finding: SignFinding)] = []
 
     mutating func conclude(after last: TickContext) -> [SignFinding] {
-        found.first { !changingProperties.contains($0.property) }.map { [$0.finding] } ?? []
+        found.filter { !changingProperties.contains($0.property) }.map(\.finding)
     }
 
     mutating func read(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext)
@@ -72,10 +72,12 @@ struct StaleCellSigns: SignReader {
                 }
                 if let (tick, finding) = sight.returned, tick == context.lastAction {
                     found += changes.map { key in
-                        let text = "\(finding.text); \(cell.name), configured for it later, has another \(key.what)"
+                        let text =
+                            "\(finding.text); \(cell.name), configured for it later, has another \(key.what(in: appearance))"
                         return (
                             list.cellClassProperty(key, of: cell),
-                            SignFinding(exhibit: finding.exhibit, tick: finding.tick, text: text)
+                            SignFinding(
+                                exhibit: finding.exhibit, tick: finding.tick, text: text, view: sight.cell)
                         )
                     }
                 } else if sight.returned == nil, (sight.left ?? 0) > context.lastAction {

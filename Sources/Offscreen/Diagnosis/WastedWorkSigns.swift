@@ -84,7 +84,16 @@ struct WastedWorkSigns: SignReader {
     private mutating func misplacedCallFindings(at context: TickContext) -> [SignFinding] {
         var findings: [SignFinding] = []
         var open: [(event: Event, dequeued: [String])] = []
+        // The last call of the delegate outside of all other work, since the last such work.
+        var call: Event?
         for event in context.tick.events {
+            if open.isEmpty {
+                if event.verb == .tell {
+                    call = event
+                } else if event.extent == .begin, event.verb != .apply {
+                    call = nil
+                }
+            }
             switch event.extent {
             case .begin: open.append((event, []))
             case .end:
@@ -97,8 +106,7 @@ struct WastedWorkSigns: SignReader {
                         """
                         \(stray) is dequeued in \(begun.name), which returns \
                         \(event.text == "nil" ? "nothing" : event.text)
-                        """
-                    )
+                        """, view: stray, noun: "view")
                 )
             case .point:
                 if event.verb == .invalidate, event.name == "everything", let list = event.collection,
@@ -119,11 +127,44 @@ struct WastedWorkSigns: SignReader {
                 if let index = open.lastIndex(where: { $0.event.isAskForView || $0.event.verb == .enter }) {
                     if open[index].event.isAskForView { open[index].dequeued.append(view) }
                 } else if !open.contains(where: { $0.event.verb == .leave }) {
-                    findings.append(SignFinding(34, context, "\(view) is dequeued while no view is asked for"))
+                    findings.append(
+                        strayDequeueFinding(
+                            of: view, during: open.last(where: { $0.event.verb == .ask })?.event, after: call,
+                            at: context))
                 }
             }
         }
         return findings
+    }
+
+    /// Returns a finding about a view that was dequeued while the data source was not asked for one.
+    /// A recording does not show who dequeued the view. It shows the question during which, or the
+    /// call after which, that happened.
+    private func strayDequeueFinding(
+        of view: String, during question: Event?, after call: Event?, at context: TickContext
+    )
+        -> SignFinding
+    {
+        func name(_ event: Event) -> String { event.name + (event.element.map { " of \($0)" } ?? "") }
+        let moment =
+            if let question {
+                ", in \(name(question))"
+            } else if let call {
+                ", after the call of \(name(call))"
+            } else {
+                ""
+            }
+        // The exhibit's fix is about sizes.
+        let fix =
+            question?.name.hasPrefix("sizeForItem") == true
+            ? nil
+            : """
+            dequeue a view only where the data source is asked for it, and return it; to change the cell that an \
+            item has on screen, call the collection view's cellForItem(at:)
+            """
+        return SignFinding(
+            34, context, "\(view) is dequeued while the data source is not asked for a view\(moment)", view: view,
+            noun: "view", fix: fix)
     }
 }
 

@@ -31,8 +31,12 @@ import UIKit
         `The phrase about the presence of a view in a cell says that the cell has the view, or has no view of the class`()
     {
         let key = CellAppearance.Key(path: "/UIView:0/UIImageView:1", property: .presence)
-        #expect(key.phrase(about: "yes") == "has the UIImageView")
-        #expect(key.phrase(about: CellAppearance.none) == "has no UIImageView")
+        let node = ViewTree.Node(name: "Cell#1", frame: .zero)
+        let scroll = ViewTree.ScrollState(offset: .zero, content: .zero, inset: [])
+        let list = CollectionViewNode(node: node, origin: .zero, views: [], scroll: scroll, tick: 1, events: [])
+        let cell = CellAppearance(node, in: list)
+        #expect(key.phrase(about: "yes", in: cell) == "has the UIImageView")
+        #expect(key.phrase(about: CellAppearance.none, in: cell) == "has no UIImageView")
     }
 
     @Test func `ItemCounts leaves out the sections that the data source no longer has`() throws {
