@@ -55,9 +55,10 @@ public struct ExhibitSign: Equatable, Sendable, CustomStringConvertible {
         15: a cell gets late content that belongs to its previous item, or to the item that had
           its index path before an update, and its own item is known to have other content; or a
           reused cell shows late content of its previous item until its own arrives
-        16: a reused cell keeps a look of its previous item, or a look that a touch gave it, and
-          its own item is known to have another; or each use of a cell adds a view to it, and an
-          item is known to have fewer
+        16: a reused cell keeps a look of its previous item, a look that a touch gave it, the content
+          of a list in it, or a frame from a use in another size, and its own item is known to have
+          another; or each use of a cell or header adds a view to it, and its element is known to
+          have had fewer
         17: attributes have another value of an app's own property, but isEqual(_:) returns true, so
           they are not applied
         18 leaves none: a recording does not contain the properties that an app adds to its
@@ -66,7 +67,7 @@ public struct ExhibitSign: Equatable, Sendable, CustomStringConvertible {
         20 leaves none: a list whose section has insets looks the same
         21 leaves none: a recording does not show which gaps the app wanted
         22: UIKit's log line about an item that is too large
-        23: UIKit's exception about counts, after the first layout
+        23: UIKit's exception or log line about counts, after the first layout
         24: UIKit's exception about a delete and a reload of one item
         25 leaves none: a recording does not show where the app wanted an item
         26: overlapping cells have equal zIndex, and after a move the one with the smaller index
@@ -82,7 +83,8 @@ public struct ExhibitSign: Equatable, Sendable, CustomStringConvertible {
         32 leaves none: a layout may give an item another size for a reason that is not on screen,
           as when all rows become compact
         33: UIKit's exception about the update/layout loop, or fifty passes in one tick
-        34: UIKit's exception about a dequeued view, or a view dequeued while no view is asked for
+        34: UIKit's exception about a dequeued view, or a view dequeued while the data source is not
+          asked for one
         35: UIKit's exception about identifiers that are not unique, or its log line about
           identifiers that exist already
         36: UIKit's exception about a deadlock
@@ -119,8 +121,8 @@ public struct ExhibitSign: Equatable, Sendable, CustomStringConvertible {
           before, and no view is at a new place
         56 leaves none: on every healthy screen, too, an orthogonal section scrolls without calls of
           scrollViewDidScroll; a recording does not show that the app waits for one
-        57: a reused cell contains a view of its previous item, and its own item is known to have
-          been without it; or UIKit's log line about a content configuration that is replaced
+        57: a reused cell contains a view of its previous item that other cells do not have, not even
+          hidden, and its own item is known to have been without it; or UIKit's log line about a content configuration that is replaced
         58: items were added, and the layout still returns only the old ones for all of its
           content; or cells and content that were as wide as the list keep their frames and size
           when the width changes

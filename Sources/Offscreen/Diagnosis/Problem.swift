@@ -46,7 +46,8 @@ extension Recording {
         var readers: [any SignReader] = [
             MessageSigns(), WastedWorkSigns(), StackingSigns(), TouchSigns(), AttributeSigns(), OffsetSigns(),
             SizeSigns(), AbsenceSigns(), LeftoverSigns(), KeptTouchStateSigns(), MisplacedContentSigns(),
-            StaleCellSigns(), LayoutAnswerSigns(), CoveredLastCellSigns(),
+            StaleCellSigns(), LayoutAnswerSigns(), CoveredLastCellSigns(), PiledUpViewSigns(),
+            NestedListSigns(), KeptFrameSigns(),
         ]
         var findings: [SignFinding] = []
         var previous: TickContext?
