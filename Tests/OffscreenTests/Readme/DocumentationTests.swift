@@ -31,6 +31,20 @@ import UIKit
         try check(text, "Offscreen/Offscreen.docc/Events.md")
     }
 
+    @Test func `The article on stages has each action as the source declares it`() throws {
+        let article = try String(contentsOf: page("Offscreen/Offscreen.docc/Stages.md"), encoding: .utf8)
+        let actions = article.matches(of: /\n\| `((\w+)\([^`]*)` \| [^|]+ \|/).map(\.output)
+        let names: Set = ["show", "scroll", "drag", "fling", "tap", "rotate", "resize", "advance", "settle", "act"]
+        #expect(Set(actions.map { String($0.2) }) == names)
+        let source = try ["Stage.swift", "Queries/Stage+Queries.swift"].map {
+            try String(contentsOf: page("Offscreen/\($0)"), encoding: .utf8)
+        }
+        .joined().replacing(/\s+/, with: " ").replacing("( ", with: "(").replacing(" )", with: ")")
+        .replacing(", file: String = #fileID, line: Int = #line", with: "")
+        .replacing("file: String = #fileID, line: Int = #line", with: "")
+        for action in actions { #expect(source.contains("public func \(action.1) {"), "\(action.1)") }
+    }
+
     @Test func `The page on the claims equals the text made from the list of claims`() throws {
         var text = [
             "# The claims", "",
