@@ -74,8 +74,9 @@ public struct ReuseReport: Error, Equatable, Sendable, CustomStringConvertible {
 
     private var linesAboutUncomparedPaths: [String] {
         guard let first = uncomparedPaths.first else { return [] }
+        let names = uncomparedPaths.joined(separator: ", ")
         return [
-            "two new cells of the same item differ, so nothing can be said about \(uncomparedPaths.joined(separator: ", "))",
+            "two new cells of the same item differ, so nothing can be said about \(names)",
             "  the closure uses something that all tries share: make it anew in the closure, or except: [\"\(first)\"]",
         ]
     }
@@ -117,10 +118,10 @@ extension Stage {
     /// cells contain scroll views, pairs are also tried in which these views are scrolled while the
     /// first item is shown. A new cell of the second item is made both before and after the reused
     /// one, so `configure` can use a loader that keeps what it has loaded: values that differ
-    /// between the two new cells are no differences of the reused one. A cell is read when it is shown, whenever work or an animation begins
-    /// or ends in the first two seconds, and at the end. Closures are compared only with nil, and
-    /// not with each other. The values of an object that the cells of two items share, such as a
-    /// loader, are not compared.
+    /// between the two new cells are no differences of the reused one. A cell is read when it is
+    /// shown, whenever work or an animation begins or ends in the first two seconds, and at the
+    /// end. Closures are compared only with nil, and not with each other. The values of an object
+    /// that the cells of two items share, such as a loader, are not compared.
     ///
     /// - Parameters:
     ///   - items: the values with which cells are configured, the simplest first.

@@ -43,9 +43,10 @@ struct OffscreenTraitTests {
         }
         #expect(try text("trace.txt").contains("scroll by=0,30 (OffscreenTraitTests.swift:18)"))
         let page = try text("player.html")
+        let name = "A failing test with the offscreen trait that shows a screen writes a folder of files"
         for words in [
             "\"source\":[[\"OffscreenTraitTests.swift\",", "OffscreenTraitTests.swift:18", "\"symptom\":\"Broken()\"",
-            "<title>A failing test with the offscreen trait that shows a screen writes a folder of files</title>",
+            "<title>OffscreenTraitTests.\(name)</title>",
         ] { #expect(page.contains(words), "\(words)") }
         #expect(page.contains("A failing test with the offscreen trait that shows a screen"))
         #expect(page.contains("private struct Broken: Error {}"), "the page has the text of this file")

@@ -241,15 +241,15 @@ extension UpdatePlan {
     private func hint(
         change: Int, of what: String, in place: String, announced: KeyValuePairs<String, Int>
     ) -> String {
-        func amount(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+        func amount(_ count: Int, of word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
         let parts = announced.filter { $0.value > 0 }
-        let words = parts.map { amount($0.value, $0.key) }.joined(separator: " and ")
+        let words = parts.map { amount($0.value, of: $0.key) }.joined(separator: " and ")
         let verb = parts.map(\.value).reduce(0, +) == 1 ? "was" : "were"
         let told = parts.isEmpty ? "nothing was announced" : "\(words) \(verb) announced"
         if change == 0 {
             return "\(place) has as many \(what)s as before, and \(told): change the model inside the updates closure"
         }
-        return "\(amount(abs(change), what)) \(change < 0 ? "left" : "came into") \(place), and \(told)"
+        return "\(amount(abs(change), of: what)) \(change < 0 ? "left" : "came into") \(place), and \(told)"
     }
 
     private func sectionCountProblemTexts() -> (text: String, details: String, hint: String)? {
