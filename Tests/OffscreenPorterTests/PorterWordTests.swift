@@ -162,8 +162,9 @@ struct PorterWordTests {
 
     @Test func `Each member of a graphics context but those that this package has is missing`() {
         for (name, isMissing) in [
-            ("fill", false), ("setFillColor", false), ("setStrokeColor", false), ("stroke", true), ("move", true),
-            ("addLine", true), ("saveGState", true), ("setLineWidth", true), ("fillPath", true), ("setAlpha", true),
+            ("fill", false), ("setFillColor", false), ("setStrokeColor", false), ("stroke", false), ("move", false),
+            ("addLine", false), ("addEllipse", false), ("fillPath", false), ("setLineWidth", false),
+            ("saveGState", true), ("rotate", true), ("clip", true), ("setAlpha", true),
         ] {
             for context in [
                 "let b = UIGraphicsGetCurrentContext()!\n    b", "let b = UIGraphicsGetCurrentContext()\n    b?",

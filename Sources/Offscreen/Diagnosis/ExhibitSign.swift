@@ -122,7 +122,8 @@ public struct ExhibitSign: Equatable, Sendable, CustomStringConvertible {
         56 leaves none: on every healthy screen, too, an orthogonal section scrolls without calls of
           scrollViewDidScroll; a recording does not show that the app waits for one
         57: a reused cell contains a view of its previous item that other cells do not have, not even
-          hidden, and its own item is known to have been without it; or UIKit's log line about a content configuration that is replaced
+          hidden, and its own item is known to have been without it; or UIKit's log line about a
+          content configuration that is replaced
         58: items were added, and the layout still returns only the old ones for all of its
           content; or cells and content that were as wide as the list keep their frames and size
           when the width changes

@@ -184,7 +184,10 @@ private struct CountMismatch {
         guard message.hasPrefix("Invalid update: invalid number of items in section "),
             let match = message.firstMatch(
                 of:
-                    /in section (\d+)\. .*after the update \((\d+)\).*before the update \((\d+)\).*\((\d+) inserted, (\d+) deleted\).*\((\d+) moved in, (\d+) moved out\)/
+                    #/
+                        in\ section\ (\d+)\.\ .*after\ the\ update\ \((\d+)\).*before\ the\ update\ \((\d+)\)
+                        .*\((\d+)\ inserted,\ (\d+)\ deleted\).*\((\d+)\ moved\ in,\ (\d+)\ moved\ out\)
+                    /#
             )?.output, let section = Int(match.1), let after = Int(match.2), let before = Int(match.3),
             let inserted = Int(match.4), let deleted = Int(match.5), let movedIn = Int(match.6),
             let movedOut = Int(match.7)
@@ -197,8 +200,8 @@ private struct CountMismatch {
     var text: String {
         let moves = movedIn + movedOut > 0 ? ", \(movedIn) moved in and \(movedOut) moved out" : ""
         return """
-            Invalid update: invalid number of items in section \(section). It had \(before) items and has \(after) after \
-            the update, with \(inserted) inserted and \(deleted) deleted\(moves)
+            Invalid update: invalid number of items in section \(section). It had \(before) items and has \
+            \(after) after the update, with \(inserted) inserted and \(deleted) deleted\(moves)
             """
     }
 

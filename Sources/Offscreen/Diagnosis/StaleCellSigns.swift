@@ -72,8 +72,8 @@ struct StaleCellSigns: SignReader {
                 }
                 if let (tick, finding) = sight.returned, tick == context.lastAction {
                     found += changes.map { key in
-                        let text =
-                            "\(finding.text); \(cell.name), configured for it later, has another \(key.what(in: appearance))"
+                        let what = key.what(in: appearance)
+                        let text = "\(finding.text); \(cell.name), configured for it later, has another \(what)"
                         return (
                             list.cellClassProperty(key, of: cell),
                             SignFinding(

@@ -75,7 +75,8 @@ enum CombineRule {
     /// Reports publishers of values that are observed by key, which OpenCombine lacks.
     private static func reportObservations(in rewriter: inout FileRewriter) {
         let file = rewriter.file
-        for index in rewriter.activeIndices(of: "publisher") where file.has("(", "for", ":", "\\", at: index + 1) {
+        for index in rewriter.activeIndices(of: "publisher")
+        where file.has("(", "for", ":", "\\", at: index + 1) || file.has("(", "for", ":", "#keyPath", at: index + 1) {
             rewriter.reportManualEdit(
                 .combine, at: index, code: "publisher(for: \\...)",
                 advice: "OpenCombine does not observe by key; publish the value in a property observer")

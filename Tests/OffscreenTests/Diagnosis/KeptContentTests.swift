@@ -115,7 +115,10 @@ private final class ShelfList: NSObject, UICollectionViewDataSource {
         #expect(problems.map(\.exhibit) == (isWrong ? ["exhibit-16"] : []), "\(problems)")
         guard isWrong, let text = problems.first?.text else { return }
         let pattern =
-            /keeps the UILabel "Course \d+" of its previous use and gets 1 more of this class: it has (\d), and header \d+ had (\d) in/
+            #/
+                keeps\ the\ UILabel\ "Course\ \d+"\ of\ its\ previous\ use\ and\ gets\ 1\ more\ of\ this\ class:\ it
+                \ has\ (\d),\ and\ header\ \d+\ had\ (\d)\ in
+            /#
         let counts = text.firstMatch(of: pattern)?.output
         #expect(counts.map { $0.1 > $0.2 } == true, "\(text)")
     }
@@ -144,7 +147,10 @@ private final class ShelfList: NSObject, UICollectionViewDataSource {
         #expect(problems.map(\.exhibit) == (isWrong ? ["exhibit-16"] : []), "\(problems)")
         guard isWrong, let found = problems.first else { return }
         let pattern =
-            /reused for item 0-(\d+), is not reloaded and still shows "Book (\d+)-0" of the previous item in its item 0-0; with item 0-\d+ it showed "Book (\d+)-0" there/
+            #/
+                reused\ for\ item\ 0-(\d+),\ is\ not\ reloaded\ and\ still\ shows\ "Book\ (\d+)-0"\ of\ the
+                \ previous\ item\ in\ its\ item\ 0-0;\ with\ item\ 0-\d+\ it\ showed\ "Book\ (\d+)-0"\ there
+            /#
         let shelves = found.text.firstMatch(of: pattern)?.output
         #expect(shelves.map { $0.1 != $0.2 && $0.2 != $0.3 } == true, "\(found)")
         #expect(found.fix == "reload the list in the cell whenever the cell is configured for an item")

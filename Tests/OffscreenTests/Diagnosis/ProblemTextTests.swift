@@ -80,7 +80,10 @@ import UIKit
         stage.scroll(list, 4, by: -450)
         let found = try problem(of: stage)
         let pattern =
-            /reused for (item 0-\d+), still has a visible UILabel "NEW" .* as item 0-1; (\S+) showed (item 0-\d+) without it in tick (\d+)/
+            #/
+                reused\ for\ (item\ 0-\d+),\ still\ has\ a\ visible\ UILabel\ "NEW"\ .*\ as\ item\ 0-1;\ (\S+)\ showed
+                \ (item\ 0-\d+)\ without\ it\ in\ tick\ (\d+)
+            /#
         let match = try #require(found.text.firstMatch(of: pattern)?.output, "\(found)")
         #expect(match.1 == match.3)
         let tree = try #require(stage.recording[tick: Int(match.4) ?? 0]?.tree)
