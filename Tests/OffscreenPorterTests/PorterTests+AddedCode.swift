@@ -234,7 +234,9 @@ extension PorterTests {
         "let a: Publishers.CollectByTime<B, C>": ["CollectByTime"],
         "a.publisher(for: #keyPath(B.c))": ["publisher(for: \\...)"],
         "a.collect(); b.collect(3); c.byTime(d); e.collect(f)": [],
-    ]) func `What OpenCombine lacks and the porter does not add is reported`(source: String, found: [String]) {
+    ]) func `The porter reports each name of Combine that OpenCombine lacks and that it does not add itself`(
+        source: String, found: [String]
+    ) {
         #expect(port("import Combine\n" + source).findings.filter { !$0.isEdited }.map(\.found) == found)
     }
 }

@@ -79,7 +79,9 @@ struct SourceFileTests {
         ("{ (c, d) in a }", false), ("{ c in\n a\n b }", false), ("{ c, d in\n b\n a }", false),
         ("{ a; b in c }", false), ("b ? a : c", false), ("for a in b {}", false),
     ])
-    func `The names of parameters of functions and closures are told from other words`(source: String, isName: Bool) {
+    func `The names of parameters of functions and closures are distinguished from other words`(
+        source: String, isName: Bool
+    ) {
         let file = file(source)
         #expect(file.isParameterName(at: file.indices(of: "a")[0]) == isName)
     }

@@ -64,7 +64,7 @@ private let failsOnPurpose = ProcessInfo.processInfo.environment["OFFSCREEN_FAIL
     let middle = MainActor.assumeIsolated { Stage(width: 120, height: 100) }
 }
 
-/// Its stages are in properties of three classes.
+/// A test case with stages in properties of three classes.
 @MainActor final class InheritingOnPurposeCase: MiddleOnPurposeCase {
     private let own = MainActor.assumeIsolated { Stage(width: 130, height: 100) }
 

@@ -180,7 +180,7 @@ import UIKit
         required init?(coder: NSCoder) { nil }
     }
 
-    @Test func `What CellFacts reads of a cell with every kind of view is as accepted`() throws {
+    @Test func `The facts of a cell with every kind of view are those in the golden file`() throws {
         let stage = Stage(width: 100, height: 100)
         let facts = stage.run { CellFacts(of: Crowd(frame: CGRect(x: 0, y: 0, width: 50, height: 40))).all }
         try Golden.check(facts.map { "\($0.path): \($0.value)\n" }.joined(), "a cell with every kind of view")

@@ -35,7 +35,10 @@ import UIKit
         func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { note("delegate") }
     }
 
-    @Test func `A scroll view is told of its new safe area before its adjusted content inset and its offset change`() {
+    @Test
+    func
+        `safeAreaInsetsDidChange() of a scroll view is called before its adjusted content inset and its offset change`()
+    {
         let view = stage.run { WatchingScrollView(frame: root.bounds) }
         stage.run {
             view.contentSize = CGSize(320, 2000)

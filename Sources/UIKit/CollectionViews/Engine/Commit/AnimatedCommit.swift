@@ -86,7 +86,8 @@ extension Committer {
         for existing in plan.staying + plan.unlisted {
             guard isCurrent(plan.planVersion) else { return }
             let view = existing.element.view
-            if state.visible.key(of: view) == existing.element.key { refresh(view, with: existing.attributes) }
+            guard state.visible.key(of: view) == existing.element.key else { continue }
+            refresh(view, with: existing.attributes)
             // [APPLY-06] The view may have been measured with the attributes of another place.
             sizing.askForPreferredSizeIfNeeded(of: view, with: existing.attributes)
         }

@@ -13,7 +13,7 @@ struct VisibleElements {
         didSet { version += 1 }
     }
     /// The elements before an animated change, while the entering elements get their views. The app
-    /// is told of these instead; nil otherwise. [UPD-11]
+    /// reads these instead of those on screen; nil otherwise. [UPD-11]
     private var reportedInstead: ContiguousArray<Element>?
     /// A number that changes whenever the elements may have changed.
     private(set) var version = 0
@@ -80,11 +80,11 @@ struct VisibleElements {
         return taken
     }
 
-    /// The elements of which the app is told.
+    /// The elements that the app reads.
     var reported: ContiguousArray<Element> { reportedInstead ?? elements }
 
-    /// Tells the app of other elements than those on screen from now on; with nil, of those on screen
-    /// again. [UPD-11]
+    /// Sets the elements that the app reads instead of those on screen. With nil, the app reads those
+    /// on screen. [UPD-11]
     mutating func report(_ elements: ContiguousArray<Element>?) { reportedInstead = elements }
 
     /// Replaces all elements. The new elements need not be sorted.
@@ -98,7 +98,7 @@ struct VisibleElements {
         var broken = elements.misplacedPositions.map {
             "\(elements[$0].key.text) stands after \(elements[$0 - 1].key.text) on screen"
         }
-        if reportedInstead != nil { broken.append("the app is told of elements that are not on screen") }
+        if reportedInstead != nil { broken.append("the app reads elements that are not on screen") }
         var owners: [ObjectIdentifier: ElementKey] = [:]
         for element in elements {
             let (key, view) = (element.key, element.view)

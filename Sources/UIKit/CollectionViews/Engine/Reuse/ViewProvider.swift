@@ -64,7 +64,7 @@ final class ViewProvider {
     /// Returns the element for which the data source is configuring a view that it has dequeued;
     /// nil at other times. The view itself stores this element only after the answer.
     func elementBeingConfigured(in view: UICollectionReusableView) -> ElementKey? {
-        guard let request, request.firstDequeued === view || strays.contains(where: { $0 === view }) else { return nil }
+        guard let request, request.firstDequeued === view else { return nil }
         return request.key
     }
 

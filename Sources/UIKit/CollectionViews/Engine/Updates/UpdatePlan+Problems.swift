@@ -234,8 +234,8 @@ extension UpdatePlan {
     // MARK: - Counts that do not agree
 
     /// Returns what changed in the data, and what was announced: "2 items left section 0, and 1
-    /// deletion was announced". If the count is that of before, the model may have been changed too
-    /// early or too late, which the hint mentions.
+    /// deletion was announced". If the count is the same as before, the model may have been changed too
+    /// early or too late, and the hint mentions that.
     ///
     /// - Parameter announced: the changes that were announced, by name.
     private func hint(
