@@ -258,6 +258,23 @@ extension Neighbor {
             }
             stage.advance(by: 1)
         },
+        Neighbor("a low row that is removed and replaced by a high one in the step in which it was added") { stage in
+            let layout = RowsLayout { $0.acceptsPreferredSizes = true }
+            let list = NoteList([5], layout: layout)
+            layout.height = { [unowned list] in ["low": 40, "high": 100][list.notes[0][$0.item]] ?? 60 }
+            list.configure = { cell, note, _ in
+                cell.wanted = note == "low" ? { CGSize(width: 375, height: 44) } : nil
+            }
+            stage.show(list.view)
+            stage.act("replace") {
+                UIView.performWithoutAnimation {
+                    list.insert(["low"], at: 5)
+                    list.remove(5)
+                    list.insert(["high"], at: 5)
+                }
+            }
+            stage.advance(by: 1)
+        },
         Neighbor("a new message whose estimate is nearly right", shown: estimated(60) { $0 == "new" ? 77 : 60 }) {
             stage, list in
             stage.act("a message") { list.insert(["new"], at: list.notes[0].count) }

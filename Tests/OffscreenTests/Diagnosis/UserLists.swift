@@ -145,6 +145,8 @@ final class RowsLayout: UICollectionViewLayout {
     var z: (IndexPath) -> Int = { _ in 0 }
     var alwaysInvalidates = false
     var keepsRows = false
+    /// Whether the layout accepts preferred sizes. It does not use them.
+    var acceptsPreferredSizes = false
     var fades: ((UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes)?
     var knows: (CGRect) -> Bool = { _ in true }
     private var rows: [UICollectionViewLayoutAttributes] = []
@@ -178,6 +180,10 @@ final class RowsLayout: UICollectionViewLayout {
     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         rows.first { $0.indexPath == indexPath && knows($0.frame) }
     }
+    override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+        withOriginalAttributes original: UICollectionViewLayoutAttributes
+    ) -> Bool { acceptsPreferredSizes }
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         alwaysInvalidates || newBounds.width != collectionView?.bounds.width
     }
