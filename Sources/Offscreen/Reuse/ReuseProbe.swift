@@ -17,6 +17,12 @@ struct ReuseProbe {
     let ignoresWorkElsewhere: Bool
     let make: @MainActor () -> HuntSubject
 
+    /// The sizes of items whose cells were measured.
+    private final class MeasuredSizes {
+        var sizes: [IndexPath: CGSize] = [:]
+    }
+    private let measured = MeasuredSizes()
+
     private final class ChosenItemsLayout: UICollectionViewLayout {
         var items: [IndexPath] = []
         var size = CGSize.zero
@@ -521,12 +527,12 @@ struct ReuseProbe {
     }
 
     /// Replaces the layout of a collection view by one that shows chosen items, with the size of
-    /// one item, and shows the collection view.
+    /// one item, and shows the collection view. No cell is made meanwhile, so that the first cell
+    /// that is shown is new.
     private func installLayout(forItem item: IndexPath, in view: UICollectionView, on stage: Stage) -> ChosenItemsLayout
     {
         let layout = stage.run { ChosenItemsLayout() }
-        layout.size =
-            cellSize ?? sizeInOwnLayout(ofItemAt: item, in: view, on: stage) ?? CGSize(width: 160, height: 160)
+        layout.size = cellSize ?? sizeInOwnLayout(ofItemAt: item, in: view, on: stage)
         view.isPrefetchingEnabled = false
         stage.run {
             view.collectionViewLayout = layout
@@ -550,14 +556,46 @@ struct ReuseProbe {
         }
     }
 
-    /// Returns the size of an item in the collection view's own layout; nil if the layout has no
-    /// attributes for the item.
-    private func sizeInOwnLayout(ofItemAt item: IndexPath, in view: UICollectionView, on stage: Stage) -> CGSize? {
+    /// Returns the size of an item in the collection view's own layout, or 160 by 160 points if the
+    /// layout has no attributes for the item. If the layout would accept another size from the
+    /// cell, another collection view is laid out to measure it.
+    private func sizeInOwnLayout(ofItemAt item: IndexPath, in view: UICollectionView, on stage: Stage) -> CGSize {
         stage.run {
+            view.frame = CGRect(origin: .zero, size: screen)
+            guard let attributes = view.layoutAttributesForItem(at: item) else {
+                return CGSize(width: 160, height: 160)
+            }
+            return Self.acceptsOtherSize(for: attributes, view.collectionViewLayout)
+                ? measuredSize(ofItemAt: item) ?? attributes.size : attributes.size
+        }
+    }
+
+    private static func acceptsOtherSize(
+        for attributes: UICollectionViewLayoutAttributes, _ layout: UICollectionViewLayout
+    ) -> Bool {
+        guard let other = attributes.copy() as? UICollectionViewLayoutAttributes else { return false }
+        other.size = CGSize(width: attributes.size.width + 1, height: attributes.size.height + 1)
+        return layout.shouldInvalidateLayout(
+            forPreferredLayoutAttributes: other, withOriginalAttributes: attributes)
+    }
+
+    /// Returns the size of an item after its cell was measured; nil if the layout has no attributes
+    /// for the item.
+    private func measuredSize(ofItemAt item: IndexPath) -> CGSize? {
+        if let size = measured.sizes[item] { return size }
+        let stage = makeStage()
+        let subject = stage.run { make() }
+        let size = stage.run {
+            let view = subject.collectionView
             view.frame = CGRect(origin: .zero, size: screen)
             view.layoutIfNeeded()
             return view.layoutAttributesForItem(at: item)?.size
         }
+        // What the cells load arrives before the stage ends, because a loader that all tries share
+        // may wait for it.
+        withExtendedLifetime(subject) { stage.settle() }
+        measured.sizes[item] = size
+        return size
     }
 }
 

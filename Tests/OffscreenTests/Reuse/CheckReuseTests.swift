@@ -427,6 +427,37 @@ import UIKit
         #expect(report.pairs > report.pairsWithoutReuse, "\(report)")
     }
 
+    /// A data source whose cells count the items that they have shown.
+    private final class CountedUses: NSObject, UICollectionViewDataSource {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 6 }
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+            cell.tag += 1
+            return cell
+        }
+    }
+
+    @Test(arguments: [CGSize.zero, CGSize(width: 300, height: 60)])
+    func `The reuse check compares with a cell that showed no other item before, with fixed and with estimated sizes`(
+        estimate: CGSize
+    ) {
+        let report = Stage(width: 320, height: 480).reuseReport {
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: 300, height: 44)
+            layout.estimatedItemSize = estimate
+            let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+            let source = CountedUses()
+            view.dataSource = source
+            return HuntSubject(view, companions: [source])
+        }
+        let difference = report.differences.first { $0.path == "tag" }
+        #expect(difference?.reused == "2", "\(report)")
+        #expect(difference?.fresh == "1", "\(report)")
+    }
+
     // MARK: - Pairs
 
     @Test
