@@ -8,7 +8,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: - Creating a collection view
 
-    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    public init(frame: CGRect, collectionViewLayout: UICollectionViewLayout) {
+        let layout = (collectionViewLayout as? MissingLayout)?.replacement() ?? collectionViewLayout
         engine = CollectionEngine(layout: layout)
         super.init(frame: frame)
         if world.fillsBackground { backgroundColor = .systemBackground }
@@ -16,13 +17,23 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         attach(layout)
     }
 
-    /// Fails, because a collection view needs a layout. If failures are collected, the collection
-    /// view then has a flow layout. https://github.com/nicklockwood/layout/issues/55
+    /// Fails, because a collection view needs a layout, unless a subclass overrides
+    /// `init(frame:collectionViewLayout:)` and passes a layout of its own to `super`. If failures are
+    /// collected, the collection view then has a flow layout.
+    /// https://github.com/nicklockwood/layout/issues/55
     public override convenience init(frame: CGRect) {
-        World.current.fail(
-            "UICollectionView must be initialized with a non-nil layout parameter",
-            hint: "use init(frame:collectionViewLayout:)")
-        self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+        self.init(frame: frame, collectionViewLayout: MissingLayout())
+    }
+
+    /// Stands for nil, which UIKit passes to `init(frame:collectionViewLayout:)` if no layout is
+    /// given.
+    private final class MissingLayout: UICollectionViewLayout {
+        func replacement() -> UICollectionViewLayout {
+            World.current.fail(
+                "UICollectionView must be initialized with a non-nil layout parameter",
+                hint: "use init(frame:collectionViewLayout:)")
+            return UICollectionViewFlowLayout()
+        }
     }
 
     /// Calls `init(frame:collectionViewLayout:)`. This initializer is `required`, so that

@@ -168,6 +168,22 @@ import UIKit
             ])
     }
 
+    /// A collection view that gives itself a layout, whatever layout it is made with.
+    private final class FeedView: UICollectionView {
+        override init(frame: CGRect, collectionViewLayout: UICollectionViewLayout) {
+            super.init(
+                frame: frame,
+                collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    @Test func `A subclass that passes its own layout to super can be made without a layout`() {
+        let views = stage.run { [FeedView(), FeedView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))] }
+        #expect(views.allSatisfy { $0.collectionViewLayout is UICollectionViewCompositionalLayout })
+        #expect(views.map(\.frame.width) == [0, 320])
+    }
+
     @Test
     func
         `A collection view without a layout, and a dequeue without an identifier, fail with UIKit's texts`()
