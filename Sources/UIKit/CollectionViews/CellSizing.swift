@@ -4,7 +4,7 @@ extension UICollectionViewCell {
     func invalidatePreferredSizeIfEnabled() {
         guard reuseState.state == .live, let host = hostingCollectionView, host.selfSizingInvalidation != .disabled
         else { return }
-        host.engine.sizing.requestNewSize(of: self)
+        host.engineForCells.requestNewSize(of: self)
     }
 }
 

@@ -4,7 +4,14 @@
 /// This class declares the stored properties and the members that may be overridden. The types in
 /// the folder `Engine` implement them.
 open class UICollectionView: UIScrollView, UIDataSourceTranslating {
-    final let engine: CollectionEngine
+    private final let engine: CollectionEngine
+    final var engineForLayouts: EngineForLayouts { engine.forLayouts }
+    final var engineForDataSources: EngineForDataSources { engine.forDataSources }
+    final var engineForCells: EngineForCells { engine.forCells }
+    final var engineForDragging: EngineForDragging { engine.forDragging }
+    final var engineForObservation: EngineForObservation { engine.forObservation }
+    /// The reuse identifiers of the registrations that were used so far.
+    final var registrationIdentifiers = RegistrationIdentifiers()
 
     // MARK: - Creating a collection view
 
@@ -63,15 +70,14 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet {
-            engine.dataSourceClient.forgetObject()
-            if dataSource !== oldValue { engine.retirement.discardData() }
+            engine.dataSourceWasSet(isAnother: dataSource !== oldValue)
         }
     }
 
     open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
             _scrollDelegate = delegate
-            engine.delegateClient.forgetObject()
+            engine.delegateWasSet()
         }
     }
 
@@ -86,7 +92,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// Whether cells outside the visible rectangle are kept, and made before they become visible.
     /// Modelled systems before iOS 10 ignore this value. [PRE-01], [PRE-06]
     open var isPrefetchingEnabled = true {
-        didSet { if !isPrefetchingEnabled { engine.retirement.putAwayHiddenCells() } }
+        didSet { if !isPrefetchingEnabled { engine.putAwayHiddenCells() } }
     }
 
     /// Takes all views off the screen, and discards the stored counts and attributes. Discards the
@@ -94,29 +100,28 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// source again. [POOL-08] On modelled systems with the bug of [UPD-13], a reload right after
     /// an update keeps the views, if the collection view is in a window, and discards the rest.
     open func reloadData() {
-        engine.noteReloadOrInvalidation()
-        engine.retirement.reloadData()
+        engine.reloadData()
     }
 
     /// The number of sections; one if the data source does not implement `numberOfSections(in:)`,
     /// and zero if there is no data source.
-    open var numberOfSections: Int { engine.counts.numberOfSections() }
+    open var numberOfSections: Int { engine.numberOfSections() }
 
     /// Returns the number of items in a section. Fails for a section that does not exist.
     /// https://github.com/amirdew/CollectionViewPagingLayout/pull/18
-    open func numberOfItems(inSection section: Int) -> Int { engine.lookup.numberOfItems(inSection: section) }
+    open func numberOfItems(inSection section: Int) -> Int { engine.numberOfItems(inSection: section) }
 
     // MARK: - Views
 
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        engine.state.pools.register(
+        engine.register(
             cellClass, for: .cell, kind: UICollectionView.elementKindCell, identifier: identifier)
     }
 
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
-        engine.state.pools.register(viewClass, for: .supplementaryView, kind: elementKind, identifier: identifier)
+        engine.register(viewClass, for: .supplementaryView, kind: elementKind, identifier: identifier)
     }
 
     /// Not modelled: register a class instead. Nil removes the registration of the identifier.
@@ -145,11 +150,11 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        engine.provider.dequeueSupplementaryView(kind: elementKind, identifier: identifier, for: indexPath)
+        engine.dequeueSupplementaryView(kind: elementKind, identifier: identifier, for: indexPath)
     }
 
     /// [POOL-06] Empties the reuse pools and the cache of prefetched cells.
-    package func receiveMemoryWarning() { engine.retirement.emptyPools() }
+    package func receiveMemoryWarning() { engine.emptyPools() }
 
     /// A view behind all other content. Its frame is the bounds of the collection view.
     open var backgroundView: UIView? {
@@ -167,8 +172,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// The layout that determines the frames of all elements. Setting another layout installs it at
     /// once, without animation.
     open var collectionViewLayout: UICollectionViewLayout {
-        get { engine.layoutClient.layout }
-        set { engine.layoutChange.setLayout(newValue, animated: false, completion: nil) }
+        get { engine.layout }
+        set { engine.setLayout(newValue, animated: false, completion: nil) }
     }
 
     /// The changes after which the preferred size of a visible cell is measured again.
@@ -176,7 +181,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
     override var descriptionSuffixes: [String] {
-        guard engine.host.policies.describesLayoutInView else { return scrollParts }
+        guard world.describesLayoutInView else { return scrollParts }
         return scrollParts + [
             "layout: <\(type(of: collectionViewLayout))>",
             "dataSource: \(dataSource.map(description(of:)) ?? "(null)")",
@@ -185,7 +190,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// [FLOW-12] The layout. On later systems, the description itself contains it.
     override var textAfterDescription: String {
-        guard !engine.host.policies.describesLayoutInView else { return "" }
+        guard !world.describesLayoutInView else { return "" }
         return " collection view layout: <\(type(of: collectionViewLayout))>"
     }
 
@@ -199,13 +204,13 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateBackgroundViewFrame()
-        engine.pass.run()
+        engine.runLayoutPass()
     }
 
     open override func setNeedsLayout() {
         // While the engine itself inserts, moves or removes a view, no further layout pass must be
         // requested.
-        if engine.state.activities.includesAny(of: .changingSiblings) { return }
+        if engine.isChangingSiblings { return }
         super.setNeedsLayout()
     }
 
@@ -213,23 +218,17 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// yet.
     override func boundsWillChange(to bounds: CGRect) {
         super.boundsWillChange(to: bounds)
-        engine.boundsChange.begin(to: bounds)
+        engine.boundsWillChange(to: bounds)
     }
 
     override func boundsOrFrameDidChange(from old: CGRect) {
-        engine.boundsChange.invalidateLayoutIfNeeded()
+        engine.invalidateLayoutForNewBounds()
         super.boundsOrFrameDidChange(from: old)
-        engine.boundsChange.end(from: old)
+        engine.boundsDidChange(from: old)
     }
 
     override var isContentSizeFinal: Bool {
-        let state = engine.state
-        return super.isContentSizeFinal && state.readiness.isLoaded && !state.readiness.isLayoutInvalid
-            && state.transition == nil
-            && !state.activities.includesAny(of: [.passing, .preparing, .changingSiblings])
-            && !engine.boundsChange.isPending
-            && state.batch == nil
-            && AnimationContext.current == nil
+        super.isContentSizeFinal && engine.isContentSizeFinal && AnimationContext.current == nil
     }
 
     override func join(_ world: World) {
@@ -238,16 +237,16 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     open override func sendSubviewToBack(_ view: UIView) {
-        defer { engine.placement.recordMove(of: view) }
-        if let index = engine.placement.indexBesideSiblingsOfSameZ(for: view, atFront: false) {
+        defer { engine.recordMove(of: view) }
+        if let index = engine.indexBesideSiblingsOfSameZ(for: view, atFront: false) {
             return moveSubview(view, to: index)
         }
         super.sendSubviewToBack(view)
     }
 
     open override func bringSubviewToFront(_ view: UIView) {
-        defer { engine.placement.recordMove(of: view) }
-        if let index = engine.placement.indexBesideSiblingsOfSameZ(for: view, atFront: true) {
+        defer { engine.recordMove(of: view) }
+        if let index = engine.indexBesideSiblingsOfSameZ(for: view, atFront: true) {
             return moveSubview(view, to: index)
         }
         super.bringSubviewToFront(view)
@@ -259,13 +258,13 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// the next layout pass asks the data source again. In all cases except the last, the item in
     /// the middle of the screen stays in the middle, as far as the content allows. [OFFSET-01]
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-        engine.layoutChange.setLayout(layout, animated: animated, completion: nil)
+        engine.setLayout(layout, animated: animated, completion: nil)
     }
 
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
-        engine.layoutChange.setLayout(
+        engine.setLayout(
             layout, animated: animated, completion: world.timeline.awaited(completion, ifEnded: false))
     }
 
@@ -280,15 +279,15 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
     ) -> UICollectionViewTransitionLayout {
-        engine.layoutChange.startTransition(to: layout, completion: completion)
+        engine.startTransition(to: layout, completion: completion)
     }
 
     open func finishInteractiveTransition() {
-        engine.layoutChange.endTransition(finishes: true)
+        engine.endTransition(finishes: true)
     }
 
     open func cancelInteractiveTransition() {
-        engine.layoutChange.endTransition(finishes: false)
+        engine.endTransition(finishes: false)
     }
 
     // MARK: - Scrolling
@@ -297,30 +296,30 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// allows. If the position is empty, only an offset beyond the ends of the content is
     /// corrected. Fails for an item that does not exist, and for two positions on one axis.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        engine.scrolling.scroll(to: indexPath, at: scrollPosition, animated: animated)
+        engine.scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
 
     /// [SEL-03] Ends the highlight of the touched item, because the touch now scrolls.
     override func dragDidBegin() {
-        engine.selection.touchCancelled()
+        engine.touchCancelled()
     }
 
     override func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
-        engine.layoutClient.targetOffset(forProposedOffset: target, velocity: velocity)
+        engine.targetOffset(forProposedOffset: target, velocity: velocity)
     }
 
     // MARK: - Selection
 
     open var allowsSelection = true {
-        didSet { if !allowsSelection { engine.selection.deselectAll() } }
+        didSet { if !allowsSelection { engine.deselectAll() } }
     }
 
     // UNKNOWN: which of several selected items stays selected. Here it is the one with the greatest
     // index path.
     open var allowsMultipleSelection = false {
         didSet {
-            if !allowsMultipleSelection, let last = engine.state.selection.paths.last {
-                engine.selection.deselectAll(except: last)
+            if !allowsMultipleSelection, let last = engine.selectedPaths.last {
+                engine.deselectAll(except: last)
             }
         }
     }
@@ -328,16 +327,16 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// The index paths of the selected items, sorted.
     /// UNKNOWN: whether the value is nil or empty without a selection. Apple's header allows both.
     /// Reports show an empty array.
-    open var indexPathsForSelectedItems: [IndexPath]? { engine.state.selection.paths }
+    open var indexPathsForSelectedItems: [IndexPath]? { engine.selectedPaths }
 
     /// Selects an item without calling the delegate's methods for selections. [SEL-04] Nil
     /// deselects all items. Does nothing if selection is not allowed.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        engine.selection.selectItem(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+        engine.selectItem(at: indexPath, animated: animated, scrollPosition: scrollPosition)
     }
 
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-        engine.selection.deselectItem(at: indexPath)
+        engine.deselectItem(at: indexPath)
     }
 
     // MARK: - Editing mode
@@ -345,8 +344,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// Whether the collection view is in editing mode. The configuration states of editable cells
     /// show this mode.
     open var isEditing: Bool {
-        get { engine.state.isEditing }
-        set { engine.selection.setEditing(newValue) }
+        get { engine.isEditing }
+        set { engine.isEditing = newValue }
     }
 
     /// Whether items can be selected in editing mode. Setting
@@ -370,10 +369,10 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open var reorderingCadence = ReorderingCadence.immediate
 
     /// Whether items of this view are being dragged, from their lift to the end of the session.
-    open var hasActiveDrag: Bool { engine.dragSource.isActive }
+    open var hasActiveDrag: Bool { engine.hasActiveDrag }
 
     /// Whether a drop session that this view has accepted is over the view.
-    open var hasActiveDrop: Bool { engine.dropTarget.isActive }
+    open var hasActiveDrop: Bool { engine.hasActiveDrop }
 
     // MARK: - Focus
 
@@ -390,18 +389,18 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
-        engine.selection.touchBegan(on: touches.first?.view)
+        engine.touchBegan(on: touches.first?.view)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
-        guard let touch = touches.first else { return engine.selection.touchCancelled() }
-        engine.selection.touchEnded(on: hitTest(touch.location(in: self), with: event))
+        guard let touch = touches.first else { return engine.touchCancelled() }
+        engine.touchEnded(on: hitTest(touch.location(in: self), with: event))
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesCancelled(touches, with: event)
-        engine.selection.touchCancelled()
+        engine.touchCancelled()
     }
 
     // MARK: - Interactive movement
@@ -409,49 +408,49 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// Begins an interactive movement of an item. Returns false if the item cannot move, for
     /// example because the data source does not allow it.
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-        engine.movement.begin(at: indexPath)
+        engine.beginMovement(at: indexPath)
     }
 
     /// Moves the item of the interactive movement to a position, usually that of the finger. The
     /// position is in the collection view's coordinates.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-        engine.movement.update(to: targetPosition)
+        engine.updateMovement(to: targetPosition)
     }
 
     open func endInteractiveMovement() {
-        engine.movement.end(cancelled: false)
+        engine.endMovement(cancelled: false)
     }
 
     open func cancelInteractiveMovement() {
-        engine.movement.end(cancelled: true)
+        engine.endMovement(cancelled: true)
     }
 
     /// Whether an item is being moved, interactively or by a drag inside this view, or placeholders
     /// are shown. The items on screen may then differ from those of the data source. A gap for
     /// items from another view does not count.
-    open var hasUncommittedUpdates: Bool { engine.state.carriedItem != nil || engine.state.dropPlaces.hasPlaceholders }
+    open var hasUncommittedUpdates: Bool { engine.hasUncommittedUpdates }
 
     // MARK: - Queries
 
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        engine.lookup.attributes(ofCategory: .cell, kind: nil, at: indexPath)
+        engine.attributes(ofCategory: .cell, kind: nil, at: indexPath)
     }
 
     open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     {
-        engine.lookup.attributes(ofCategory: .supplementaryView, kind: kind, at: indexPath)
+        engine.attributes(ofCategory: .supplementaryView, kind: kind, at: indexPath)
     }
 
     /// [ORDER-03] Returns the index path of the item whose frame contains a point; nil if there is
     /// none. Hidden items are ignored. If the frames of several items contain the point, the item
     /// with the greatest zIndex is chosen.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-        engine.lookup.itemPath(at: point)
+        engine.itemPath(at: point)
     }
 
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-        engine.lookup.path(of: cell)
+        engine.path(of: cell)
     }
 
     /// Returns the cell of an item; nil for an item without a cell. Examples are an item far from
@@ -461,35 +460,35 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     ///
     /// Since iOS 15 the result may be a cell that is kept or prepared off screen. [PRE-05]
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        engine.lookup.cellForItem(at: indexPath)
+        engine.cell(at: indexPath)
     }
 
     open var visibleCells: [UICollectionViewCell] {
-        engine.lookup.visibleViews(ofCategory: .cell, kind: nil) as! [UICollectionViewCell]
+        engine.visibleViews(ofCategory: .cell, kind: nil) as! [UICollectionViewCell]
     }
 
     open var indexPathsForVisibleItems: [IndexPath] {
-        engine.lookup.visiblePaths(ofCategory: .cell, kind: nil)
+        engine.visiblePaths(ofCategory: .cell, kind: nil)
     }
 
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionReusableView?
     {
-        engine.lookup.view(ofCategory: .supplementaryView, kind: elementKind, at: indexPath)
+        engine.supplementaryView(ofKind: elementKind, at: indexPath)
     }
 
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-        engine.lookup.visibleViews(ofCategory: .supplementaryView, kind: elementKind)
+        engine.visibleViews(ofCategory: .supplementaryView, kind: elementKind)
     }
 
     /// Returns the index path of the element that a view on screen represents; nil if the view
     /// represents no element.
     open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
-        engine.lookup.path(of: supplementaryView)
+        engine.path(of: supplementaryView)
     }
 
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-        engine.lookup.visiblePaths(ofCategory: .supplementaryView, kind: elementKind)
+        engine.visiblePaths(ofCategory: .supplementaryView, kind: elementKind)
     }
 
     // MARK: - Updates
@@ -503,61 +502,61 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         // A diffable data source counts the batches that it performs, and waits only for an app's
         // completion. [VIEW-22]
-        let isCounted = completion != nil && engine.dataSourceClient.exclusiveUpdater?.isApplying == true
-        engine.updates.perform(
+        let isCounted = completion != nil && engine.isApplyingSnapshot
+        engine.performUpdates(
             updates, completion: isCounted ? completion : world.timeline.awaited(completion, ifEnded: false))
     }
 
     open func insertItems(at indexPaths: [IndexPath]) {
-        engine.updates.submit(indexPaths.map(UpdatePlan.Change.insertItem))
+        engine.insertItems(at: indexPaths)
     }
 
     open func deleteItems(at indexPaths: [IndexPath]) {
-        engine.updates.submit(indexPaths.map(UpdatePlan.Change.deleteItem))
+        engine.deleteItems(at: indexPaths)
     }
 
     open func reloadItems(at indexPaths: [IndexPath]) {
-        engine.updates.submit(indexPaths.map(UpdatePlan.Change.reloadItem))
+        engine.reloadItems(at: indexPaths)
     }
 
     /// Calls the data source's `cellForItemAt` again for items that have a cell; in an update
     /// block, after the update. Dequeuing then returns the existing cell. [POOL-13] Items without a
     /// cell are skipped.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
-        engine.provider.reconfigureCells(at: indexPaths)
+        engine.reconfigureCells(at: indexPaths)
     }
 
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        engine.updates.submit([.moveItem(indexPath, to: newIndexPath)])
+        engine.moveItem(at: indexPath, to: newIndexPath)
     }
 
     open func insertSections(_ sections: IndexSet) {
-        engine.updates.submit(sections.map(UpdatePlan.Change.insertSection))
+        engine.insertSections(sections)
     }
 
     open func deleteSections(_ sections: IndexSet) {
-        engine.updates.submit(sections.map(UpdatePlan.Change.deleteSection))
+        engine.deleteSections(sections)
     }
 
     open func reloadSections(_ sections: IndexSet) {
-        engine.updates.submit(sections.map(UpdatePlan.Change.reloadSection))
+        engine.reloadSections(sections)
     }
 
     open func moveSection(_ section: Int, toSection newSection: Int) {
-        engine.updates.submit([.moveSection(section, to: newSection)])
+        engine.moveSection(section, to: newSection)
     }
 }
 
 extension UICollectionView {
     func install(_ layout: UICollectionViewLayout) {
-        detach(engine.layoutClient.layout)
-        engine.layoutClient.setLayout(layout)
+        detach(engine.layout)
+        engine.replaceLayout(with: layout)
         attach(layout)
     }
 
     /// The visible rectangle inside the content insets. Pinned elements stay at its edges. If the
     /// layout is mirrored, the rectangle is mirrored into the layout's coordinates. [FLOW-14]
-    var insetBoundsInLayout: CGRect { engine.layoutClient.flip.mirrored(bounds.inset(by: adjustedContentInset)) }
+    var insetBoundsInLayout: CGRect { engine.flip.mirrored(bounds.inset(by: adjustedContentInset)) }
 
     /// Makes this view the layout's collection view.
     func attach(_ layout: UICollectionViewLayout) {
@@ -573,5 +572,34 @@ extension UICollectionView {
     private func updateBackgroundViewFrame() {
         guard let backgroundView, backgroundView.frame != bounds else { return }
         backgroundView.frame = bounds
+    }
+}
+
+/// Conversion between index paths on screen and those of the data source. The two may differ while
+/// an item is being moved interactively, or while a drop shows a gap or placeholders.
+extension UICollectionView {
+    public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
+        dataSourceIndexPath.map(engine.presentationPath)
+    }
+
+    /// Returns the data source's index path for an item on screen; nil for a cell that represents
+    /// no item of the data source, such as a placeholder.
+    public func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
+        presentationIndexPath.flatMap(engine.dataSourcePath)
+    }
+
+    /// Returns the given section, because interactive movement does not move sections.
+    public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
+        dataSourceSectionIndex
+    }
+
+    public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
+        presentationSectionIndex
+    }
+
+    /// Runs the closure. Nothing is converted, because the collection view's members use index
+    /// paths on screen anyway. Only dequeuing a cell uses the index path in the data source.
+    public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
+        actionsToTranslate()
     }
 }

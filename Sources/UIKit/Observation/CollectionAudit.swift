@@ -9,10 +9,10 @@ package struct CollectionAudit {
         self.view = view
     }
 
-    private var engine: CollectionEngine { view.engine }
+    private var engine: EngineForObservation { view.engineForObservation }
 
     /// Whether no view is being animated away.
-    private var hasNoLeavingViews: Bool { engine.state.departing.isEmpty }
+    private var hasNoLeavingViews: Bool { !engine.hasLeavingViews }
 
     /// Messages about broken invariants of the engine. No app can break these invariants.
     package var faults: [String] { engine.invariantProblems() }
@@ -50,13 +50,13 @@ package struct CollectionAudit {
     /// number of elements on screen. Nothing is checked while views are being animated away.
     package var unpairedDisplays: [String] {
         guard hasNoLeavingViews else { return [] }
-        let tally = engine.journal.tally
+        let tally = engine.tally
         let open = tally.willDisplays - tally.didEndDisplayings
-        guard open != engine.state.visible.elements.count else { return [] }
+        guard open != engine.elements.count else { return [] }
         return [
             """
             willDisplay \(tally.willDisplays) times and didEndDisplaying \(tally.didEndDisplayings) times \
-            leave \(open) open; \(engine.state.visible.elements.count) elements are on screen
+            leave \(open) open; \(engine.elements.count) elements are on screen
             """
         ]
     }
@@ -64,7 +64,7 @@ package struct CollectionAudit {
     /// [POOL-03] A message if the number of calls of `prepareForReuse()` differs from the number of
     /// views taken from pools.
     package var unpreparedReuses: [String] {
-        let tally = engine.journal.tally
+        let tally = engine.tally
         return tally.prepareForReuses == tally.taken
             ? []
             : ["\(tally.taken) views were taken from pools, prepareForReuse was called \(tally.prepareForReuses) times"]
@@ -73,7 +73,7 @@ package struct CollectionAudit {
     /// [PASS-01] A message if the content size of the view differs from that of the layout. Nothing
     /// is checked outside of a window, or while the layout is invalid.
     package var wrongContentSize: [String] {
-        guard view.window != nil, !engine.state.readiness.isLayoutInvalid else { return [] }
+        guard view.window != nil, !engine.isLayoutInvalid else { return [] }
         let size = view.collectionViewLayout.collectionViewContentSize
         return view.contentSize == size
             ? [] : ["the content is \(view.contentSize.text) points large, the layout says \(size.text)"]
@@ -83,7 +83,7 @@ package struct CollectionAudit {
     /// or not dormant, and shown or pooled views outside the collection view.
     package var misplacedViews: [String] {
         var findings: [String] = []
-        let elements = engine.state.visible.elements
+        let elements = engine.elements
         for index in elements.indices {
             let view = elements[index].view
             if view.reuseState.state != .live {
@@ -94,18 +94,15 @@ package struct CollectionAudit {
                 findings.append("\(view.viewText) stands for an element outside the collection view")
             }
         }
-        for pool in engine.state.pools.all {
-            for dormant in pool.dormant
-            where dormant.reuseState.state != .dormant || !dormant.isHidden || !isInCollectionView(dormant) {
-                let look = dormant.isHidden ? "hidden" : "not hidden"
-                let place = isInCollectionView(dormant) ? "" : ", outside the collection view"
-                findings.append(
-                    """
-                    \(dormant.viewText) waits in pool "\(pool.identifier)" and is \
-                    \(dormant.reuseState.state), \(look)\(place)
-                    """
-                )
-            }
+        engine.forEachDormantView { dormant, identifier in
+            if dormant.reuseState.state == .dormant, dormant.isHidden, isInCollectionView(dormant) { return }
+            let look = dormant.isHidden ? "hidden" : "not hidden"
+            let place = isInCollectionView(dormant) ? "" : ", outside the collection view"
+            findings.append(
+                """
+                \(dormant.viewText) waits in pool "\(identifier)" and is \(dormant.reuseState.state), \(look)\(place)
+                """
+            )
         }
         return findings
     }
@@ -114,7 +111,7 @@ package struct CollectionAudit {
     /// were made and not dropped. Nothing is checked while views are being animated away.
     package var strayViews: [String] {
         guard hasNoLeavingViews else { return [] }
-        let expected = engine.journal.tally.made - engine.journal.tally.dropped
+        let expected = engine.tally.made - engine.tally.dropped
         let found = engineViewCount(in: view)
         return expected == found
             ? [] : ["\(expected) views were made and not let go; \(found) are in the collection view"]
@@ -140,7 +137,7 @@ package struct CollectionAudit {
     /// - Parameter number: the index of the element to check among the elements on screen, modulo
     ///   their number.
     package func messagesAboutMisleadingTouch(forElementNumber number: Int) -> [String] {
-        let elements = engine.state.visible.elements
+        let elements = engine.elements
         guard !elements.isEmpty, let window = view.window else { return [] }
         let element = elements[number % elements.count].view
         let frame = element.superview?.convert(element.frame, to: view) ?? element.frame
@@ -166,14 +163,14 @@ package struct CollectionAudit {
     /// The messages of ``messagesAboutMisleadingTouch(forElementNumber:)`` for all elements on
     /// screen.
     package var misleadingTouches: [String] {
-        engine.state.visible.elements.indices.flatMap { messagesAboutMisleadingTouch(forElementNumber: $0) }
+        engine.elements.indices.flatMap { messagesAboutMisleadingTouch(forElementNumber: $0) }
     }
 
     /// Whether a point lies on an edge of a view. Such a point is not checked, because rounding can
     /// put it on either side.
     private func isOnViewEdge(_ point: CGPoint) -> Bool {
         let tolerance = 1e-6
-        return engine.state.visible.elements.contains { element in
+        return engine.elements.contains { element in
             let frame = element.view.convert(element.view.bounds, to: view)
             return frame.insetBy(dx: -tolerance, dy: -tolerance).contains(point)
                 && !frame.insetBy(dx: tolerance, dy: tolerance).contains(point)
@@ -191,7 +188,7 @@ package struct CollectionAudit {
             // [COMP-02] The cells of an orthogonal section are inside the section's scroll view. A
             // cell that is moved interactively can be painted outside that scroll view, where no
             // touch reaches it.
-            if engine.state.mayHaveInnerScrollViews, let inner = child.view as? ElementScrollView,
+            if engine.mayHaveInnerScrollViews, let inner = child.view as? ElementScrollView,
                 inner.frame.contains(point)
             {
                 found = topmostTouchableView(in: inner, at: inner.convert(point, from: parent))

@@ -20,17 +20,17 @@ extension UICollectionViewDiffableDataSource {
 }
 
 extension UICollectionView {
-    package var tally: ActivityCounts { engine.journal.tally }
+    package var tally: ActivityCounts { engineForObservation.tally }
 
     /// Whether only the data source may insert, delete or move items.
     package var isMutatedOnlyByDataSource: Bool { dataSource is any ExclusiveUpdater }
     /// Whether there is always one section, because the data source is known not to implement
     /// `numberOfSections(in:)`.
-    package var hasFixedSingleSection: Bool { engine.dataSourceClient.hasFixedSingleSection }
+    package var hasFixedSingleSection: Bool { engineForObservation.hasFixedSingleSection }
     /// Whether an update cannot be animated from what is on screen: before the first load, and
     /// outside a window while a reload is pending. [UPD-05]
-    package var requestsCountsOnUpdate: Bool { !engine.state.readiness.canAnimateUpdate(isInWindow: window != nil) }
+    package var requestsCountsOnUpdate: Bool { !engineForObservation.canAnimateUpdate }
 
     /// The number of cells that are kept or made ready for their items. [PRE-01]
-    var prefetchedCount: Int { engine.state.prefetched.cached.count }
+    var prefetchedCount: Int { engineForObservation.hiddenCellCount }
 }

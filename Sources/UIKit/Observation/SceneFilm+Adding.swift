@@ -42,7 +42,7 @@ extension SceneFilm {
                     // elements are items. The key of an item is the same in all collection views,
                     // so it needs no conversion.
                     node.elementBits =
-                        key.isItem ? key.bits : collectionView.engine.state.table.element(of: key).key.bits
+                        key.isItem ? key.bits : collectionView.engineForObservation.sharedKey(of: key).bits
                 }
                 node.z = reusable.currentZIndex
             }
@@ -106,14 +106,13 @@ extension SceneFilm {
         lists.collections.append(
             Scene.CollectionViewValues(
                 name: view.name, prefetched: view.prefetchedCount,
-                known: view.engine.state.attributes.knownRect ?? .null))
-        for pool in view.engine.state.pools.all {
+                known: view.engineForObservation.knownRect ?? .null))
+        view.engineForObservation.forEachPool { pool in
             lists.pools.append(
                 Scene.Pool(
                     owner: view.name, category: pool.category,
                     kind: pool.category == .cell ? .none : InternedString(pool.kind),
-                    identifier: pool.internedIdentifier, made: pool.made, live: pool.checkedOut,
-                    dormant: pool.dormant.count,
+                    identifier: pool.identifier, made: pool.made, live: pool.inUse, dormant: pool.dormant,
                     taken: pool.taken, put: pool.put, capacity: pool.capacity))
         }
     }

@@ -29,6 +29,12 @@ package final class World {
     var logsReplacedContent: Bool { behavior.logsReplacedContent }
     var namesInvalidItemSize: Bool { behavior.namesInvalidItemSize }
     var completesIdleDismissals: Bool { behavior.completesIdleDismissals }
+    var describesLayoutInView: Bool { behavior.describesLayoutInView }
+    var raisesOnLateRegistrations: Bool { behavior.raisesOnLateRegistrations }
+    var reloadsUnanimated: Bool { behavior.reloadsUnanimated }
+    var comparesIdentifierHashes: Bool { behavior.comparesIdentifierHashes }
+    var averagesMeasuredSizes: Bool { behavior.averagesMeasuredSizes }
+    var tooLargeItemText: Behavior.TooLargeItemText { behavior.tooLargeItemText }
     // The properties that snapshots read. Snapshots can be edited on any queue. Off the main actor,
     // the properties are those of the newest preset.
     nonisolated static var raisesOnItemsOfUnknownSection: Bool { currentBehavior.raisesOnItemsOfUnknownSection }

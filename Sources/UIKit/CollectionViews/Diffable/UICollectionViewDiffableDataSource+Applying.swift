@@ -50,8 +50,8 @@ extension UICollectionViewDiffableDataSource {
             let reloads = animated ? reloadBatches(for: marks, in: next, isOnlyChange: false) : []
             return showFirstContent(next, reloads: reloads, in: view, completion: completion)
         }
-        if !view.engine.state.readiness.canAnimateUpdate(isInWindow: view.window != nil)
-            || (!animated && view.engine.host.policies.reloadsUnanimated)
+        if !view.engineForDataSources.canAnimateUpdate
+            || (!animated && view.world.reloadsUnanimated)
         {
             return showByReload(next, completion: completion)
         }
@@ -78,7 +78,7 @@ extension UICollectionViewDiffableDataSource {
         completion: (() -> Void)?
     ) {
         let difference = SnapshotDifference(
-            from: shown.snapshot, to: next.snapshot, comparingHashes: view.engine.host.policies.comparesIdentifierHashes
+            from: shown.snapshot, to: next.snapshot, comparingHashes: view.world.comparesIdentifierHashes
         )
         if let conflict = difference.hashConflict { view.world.fail(conflict.failure) }
         var changes = difference.changes
@@ -111,7 +111,7 @@ extension UICollectionViewDiffableDataSource {
                 view.performBatchUpdates(
                     {
                         if let next = batch.shows { self.shown = next }
-                        view.engine.updates.submit(batch.changes)
+                        view.engineForDataSources.submit(batch.changes)
                     },
                     completion: { _ in
                         left -= 1
@@ -174,7 +174,7 @@ extension UICollectionViewDiffableDataSource {
             shown = next
             view.reloadData()
         }
-        view.engine.state.selection.updatePaths { path in before.item(at: path).flatMap(next.path) }
+        view.engineForDataSources.updateSelectedPaths { path in before.item(at: path).flatMap(next.path) }
         scheduleCompletion(completion, in: view.world)
     }
 

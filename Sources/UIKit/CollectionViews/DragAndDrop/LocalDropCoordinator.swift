@@ -46,7 +46,7 @@ final class LocalDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     }
 
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
-        view?.engine.dropClient.askForPreviewParameters(ofItemAt: indexPath)
+        view?.engineForDragging.askForPreviewParameters(ofItemAt: indexPath)
         return addAnimation()
     }
 
@@ -102,22 +102,22 @@ final class LocalPlaceholderContext: DropAnimation, UICollectionViewDropPlacehol
     init(_ dragItem: UIDragItem, _ placeholder: UICollectionViewPlaceholder, in view: UICollectionView?) {
         self.dragItem = dragItem
         self.view = view
-        number = view?.engine.dropPlaceEditor.show(placeholder)
+        number = view?.engineForDragging.show(placeholder)
     }
 
     func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
         guard let view, let number else { return false }
         self.number = nil
-        return view.engine.dropPlaceEditor.commitPlaceholder(number: number, updates: dataSourceUpdates)
+        return view.engineForDragging.commitPlaceholder(number: number, updates: dataSourceUpdates)
     }
 
     func deletePlaceholder() -> Bool {
         guard let view, let number else { return false }
         self.number = nil
-        return view.engine.dropPlaceEditor.deletePlaceholder(number: number)
+        return view.engineForDragging.deletePlaceholder(number: number)
     }
 
     func setNeedsCellUpdate() {
-        if let view, let number { view.engine.dropPlaceEditor.updateCell(ofPlaceholder: number) }
+        if let view, let number { view.engineForDragging.updateCell(ofPlaceholder: number) }
     }
 }

@@ -120,7 +120,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// [INV-01]
     open func invalidateLayout() {
         // [STACK-15] Without a pending context, the app has called this method.
-        if pendingContext == nil { host?.engine.noteReloadOrInvalidation() }
+        if pendingContext == nil { host?.engineForLayouts.noteReloadOrInvalidation() }
         let context = pendingContext ?? makeInvalidationContext()
         pendingContext = nil
         invalidateLayout(with: context)
@@ -141,7 +141,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     final func invalidateAfterPropertyChange() { invalidate(passing: makeInvalidationContext()) }
 
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        host?.engine.preparation.handleInvalidation(with: context, isByApp: !isInvalidatedByCollectionView)
+        host?.engineForLayouts.handleInvalidation(with: context, isByApp: !isInvalidatedByCollectionView)
     }
 
     /// Whether a change of the bounds invalidates the layout. Called before each change, once the
@@ -263,7 +263,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint)
         -> IndexPath
     {
-        host?.engine.lookup.itemPath(at: position, ignoring: previousIndexPath) ?? previousIndexPath
+        host?.engineForLayouts.itemPath(at: position, ignoring: previousIndexPath) ?? previousIndexPath
     }
 
     /// Returns the attributes of an item that is being moved interactively. By default its center

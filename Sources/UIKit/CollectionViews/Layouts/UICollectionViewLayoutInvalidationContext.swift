@@ -20,6 +20,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// batch updates, and when a drop shows or removes a gap or a placeholder.
     open internal(set) var invalidateDataSourceCounts = false
 
+    /// Whether a view's preferred size is the reason for the invalidation.
+    final var isForPreferredSize = false
+
     // MARK: - Elements
 
     /// The invalidated items in ascending order, without duplicates; nil if `invalidateItems(at:)`

@@ -179,9 +179,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private var row: ListRow? {
         guard let host = hostingCollectionView,
             let layout = host.collectionViewLayout as? UICollectionViewCompositionalLayout,
-            let key = host.engine.provider.elementBeingConfigured(in: self) ?? reuseState.key, key.category == .cell
+            let path = host.engineForCells.itemPath(of: self)
         else { return nil }
-        return layout.listRow(at: host.engine.state.table.indexPath(of: key))
+        return layout.listRow(at: path)
     }
 
     // MARK: - Touches
@@ -222,10 +222,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
         if let action = accessory.action { return action() }
         switch accessory.accessoryType {
         case .outlineDisclosure:
-            guard let host = hostingCollectionView, let key = reuseState.key,
+            guard let host = hostingCollectionView, let path = host.engineForCells.itemPath(of: self),
                 let outline = host.dataSource as? any OutlineDataSource
             else { return }
-            outline.toggleExpansionOfItem(at: host.engine.state.table.indexPath(of: key))
+            outline.toggleExpansionOfItem(at: path)
         case .delete:
             world.recordNotModelled("UICellAccessory.delete without an actionHandler")
         default:

@@ -57,10 +57,10 @@ extension UICollectionView {
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
-        let (identifier, isNew) = engine.state.registrations.identifier(
+        let (identifier, isNew) = registrationIdentifiers.identifier(
             for: registration.identity, viewClass: Cell.self)
         if isNew { register(Cell.self, forCellWithReuseIdentifier: identifier) }
-        if isNew, registration.identity.isMadeInProvider, engine.host.policies.raisesOnLateRegistrations {
+        if isNew, registration.identity.isMadeInProvider, world.raisesOnLateRegistrations {
             failForLateRegistration()
         }
         let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as! Cell
@@ -74,7 +74,7 @@ extension UICollectionView {
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
         let kind = registration.elementKind
-        let (identifier, isNew) = engine.state.registrations.identifier(
+        let (identifier, isNew) = registrationIdentifiers.identifier(
             for: registration.identity, viewClass: Supplementary.self)
         if isNew { register(Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier) }
         let view =

@@ -296,7 +296,7 @@ import Testing
         // The next layout pass reports a view that was dequeued and not returned.
         stage.failures { stage.act("pass") { app.view.setNeedsLayout() } }
         let place = "\(update.name), broken off by \(way.name) in call \(number), \(app.calls[number - 1])"
-        #expect(app.view.engine.invariantProblems() == [], "\(place)")
+        #expect(app.view.engine.forObservation.invariantProblems() == [], "\(place)")
         let otherStage = Stage(width: 100, height: 100)
         let other = otherStage.run { App(counts: app.counts) }
         otherStage.show(other.view)

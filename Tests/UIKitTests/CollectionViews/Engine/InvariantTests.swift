@@ -33,7 +33,7 @@ import Testing
     {
         let screen = Screen()
         screen.stage.scroll(screen.view, by: 60)
-        #expect(screen.engine.invariantProblems().isEmpty)
+        #expect(screen.engine.forObservation.invariantProblems().isEmpty)
         #expect(!screen.engine.boundsChange.isPending)
     }
 
@@ -43,7 +43,7 @@ import Testing
     ) {
         let screen = Screen()
         breaks(screen.engine)
-        let reports = screen.engine.invariantProblems()
+        let reports = screen.engine.forObservation.invariantProblems()
         let isReported = reports.contains { $0.hasPrefix(text) }
         #expect(isReported, "\(text): \(reports)", sourceLocation: location)
     }
@@ -153,7 +153,7 @@ import Testing
         }
         expectReport("the app reads elements that are not on screen") { $0.state.visible.report([]) }
         let screen = Screen()
-        let reports = screen.engine.state.run(.passing) { screen.engine.invariantProblems() }
+        let reports = screen.engine.state.run(.passing) { screen.engine.forObservation.invariantProblems() }
         #expect(reports == ["a pass is still running"])
     }
 

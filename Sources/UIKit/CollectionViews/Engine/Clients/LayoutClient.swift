@@ -63,9 +63,10 @@ final class LayoutClient {
         forPreferredAttributes preferred: UICollectionViewLayoutAttributes,
         originalAttributes: UICollectionViewLayoutAttributes
     ) {
-        layout.invalidate(
-            passing: layout.invalidationContext(
-                forPreferredLayoutAttributes: preferred, withOriginalAttributes: originalAttributes))
+        let context = layout.invalidationContext(
+            forPreferredLayoutAttributes: preferred, withOriginalAttributes: originalAttributes)
+        context.isForPreferredSize = true
+        layout.invalidate(passing: context)
     }
 
     // MARK: - Attributes

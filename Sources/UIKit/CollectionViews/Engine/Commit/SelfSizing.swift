@@ -67,9 +67,7 @@ final class SelfSizing {
             return false
         }
         let (wanted, given) = (preferred.values.size, attributes.values.size)
-        state.run(.sizing) {
-            layoutClient.invalidate(forPreferredAttributes: preferred, originalAttributes: attributes)
-        }
+        layoutClient.invalidate(forPreferredAttributes: preferred, originalAttributes: attributes)
         if wanted.width > given.width || wanted.height > given.height { growthCount += 1 }
         return true
     }

@@ -27,19 +27,17 @@ extension LayoutPreparation {
         } else {
             state.attributes.discardAll()
             if state.activities.includesAny(of: .preparing) { state.readiness.noteInvalidationWhilePreparing() }
-            if !state.activities.includesAny(of: .sizing) { state.sizingVersion += 1 }
+            if !context.isForPreferredSize { state.sizingVersion += 1 }
         }
         host.setNeedsLayout()
     }
 
     /// [APPLY-06] Requests that the views of elements are asked again for their preferred sizes, when
-    /// the layout has returned the attributes of the elements again. Does nothing if the cause of
-    /// the invalidation is a preferred size.
+    /// the layout has returned the attributes of the elements again.
     ///
     /// UNKNOWN: whether UIKit also asks again if the collection view itself names elements, as for
     /// pinned headers after a scroll. Here it does not.
     private func requestNewSizes(ofElements keys: [ElementKey]) {
-        guard !state.activities.includesAny(of: .sizing) else { return }
         for key in keys {
             (state.visible[key]?.view ?? state.prefetched.cached[key]?.view)?.reuseState.sizingVersion = -1
         }

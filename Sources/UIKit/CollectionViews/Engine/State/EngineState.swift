@@ -25,7 +25,6 @@ final class EngineState {
     // UNCHECKED: this property is read twice for each cell. An exclusivity check would make a
     // scroll by a page 5 % slower.
     @exclusivity(unchecked) var pools = ReusePools()
-    var registrations = RegistrationIdentifiers()
     // UNCHECKED: this property is read for each cell. An exclusivity check would make a scroll by a
     // page 2.5 % slower.
     @exclusivity(unchecked) var prefetched = HiddenCells()

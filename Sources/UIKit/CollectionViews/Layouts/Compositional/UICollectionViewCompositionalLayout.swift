@@ -127,7 +127,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// `developmentLayoutDirection`. The conversion uses the plan's content size, because the
     /// view's content size is updated only after `prepare()`.
     final func rightToLeftFlip(in view: UICollectionView, for plan: CompositionalPlan) -> RightToLeftFlip {
-        let isMirrored = view.engine.layoutClient.flip.width != nil
+        let isMirrored = view.engineForLayouts.flip.width != nil
         return RightToLeftFlip(width: isMirrored ? max(plan.contentSize.width, view.bounds.width) : nil)
     }
 
@@ -353,7 +353,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let frame = plan.frame(
             ofBoundaryItem: item, number: number, inSection: section,
             visibleRect: item.isPinned ? view.insetBoundsInLayout : nil)
-        let isInFront = item.isPinned && frame.overlaps(view.engine.layoutClient.flip.mirrored(view.bounds))
+        let isInFront = item.isPinned && frame.overlaps(view.engineForLayouts.flip.mirrored(view.bounds))
         return makeAttributes(
             .supplementaryView, kind: item.kind, section: section ?? 0, item: section == nil ? Int.max : 0,
             frame: frame,
@@ -383,7 +383,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             measurements = CompositionalMeasurements()
             orthogonal.resetOffsets()
         }
-        let keepsDescriptions = context.namesElements || host?.engine.state.activities.includesAny(of: .sizing) == true
+        let keepsDescriptions = context.namesElements || context.isForPreferredSize
         if !keepsDescriptions { needsDescriptions = true }
         super.invalidateLayout(with: context)
     }
@@ -400,7 +400,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     {
         let context = super.invalidationContext(forBoundsChange: newBounds)
         guard let collectionView, newBounds.size == collectionView.bounds.size, let plan else { return context }
-        let flip = collectionView.engine.layoutClient.flip
+        let flip = collectionView.engineForLayouts.flip
         for index in plan.sections(near: flip.mirrored(newBounds.union(collectionView.bounds))) {
             for item in plan.sections[index].body.section.boundaries where item.isPinned {
                 context.invalidateSupplementaryElements(ofKind: item.kind, at: [IndexPath(item: 0, section: index)])

@@ -7,6 +7,8 @@ struct FlowDelegateMetrics {
     private let collectionView: UICollectionView
     private let delegate: (any UICollectionViewDelegateFlowLayout)?
     private var missing = MissingMethods()
+    /// The number of answers of the delegate.
+    private(set) var askCount = 0
     /// Whether any item is longer than a line inside the layout's `sectionInset`. False if that
     /// line has no length. [FLOW-12]
     private var hasTooLargeSize = false
@@ -50,7 +52,7 @@ struct FlowDelegateMetrics {
             missing.insert(method)
             return property()
         }
-        collectionView.engine.journal.tally.delegateAsks += 1
+        askCount += 1
         return answer
     }
 
@@ -74,7 +76,7 @@ struct FlowDelegateMetrics {
             })
         noteIfLongerThanLine(first)
         guard count > 1, !missing.contains(Method.itemSize) else { return .one(first) }
-        collectionView.engine.journal.tally.delegateAsks += count - 1
+        askCount += count - 1
         let outer = OptionalMethod.currentRecord()
         defer { OptionalMethod.restoreRecord(outer) }
         // OPTIMIZATION: the first call has shown that the delegate implements the method, so the
@@ -158,7 +160,7 @@ struct FlowDelegateMetrics {
                 hint: "return sizes of zero or more; these sizes were replaced with zero")
         }
         // [FLOW-12] The text of the system.
-        let text = collectionView.engine.host.policies.tooLargeItemText
+        let text = collectionView.world.tooLargeItemText
         let article = text == .capitalized ? "The" : "the"
         let firstLine = "\(article) behavior of the UICollectionViewFlowLayout is not defined because:"
         if hasNonFiniteMetrics {

@@ -43,6 +43,7 @@ struct FlowSectionInputs {
                     count: items, sizes: sizes, sizesAreFromProperties: !delegateMetrics.delegateReturnsSizes,
                     metrics: metrics))
         }
+        collectionView.engineForLayouts.countDelegateAsks(delegateMetrics.askCount)
         delegateMetrics.reportWrongMetrics()
     }
 

@@ -139,7 +139,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             axis: axis, breadth: breadth, scale: collectionView.world.screen.scale,
             insetReference: insetReference(in: collectionView),
             measurements: isSelfSizing ? measured : nil,
-            usesAverages: collectionView.engine.host.policies.averagesMeasuredSizes)
+            usesAverages: collectionView.world.averagesMeasuredSizes)
         contentSize = axis.size(length: sections.last?.end ?? 0, breadth: breadth)
     }
 
@@ -246,7 +246,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         flow.invalidateFlowLayoutAttributes = false
         flow.invalidateFlowLayoutDelegateMetrics = false
         let near = sections(
-            near: collectionView.engine.layoutClient.flip.mirrored(newBounds.union(collectionView.bounds))
+            near: collectionView.engineForLayouts.flip.mirrored(newBounds.union(collectionView.bounds))
         ).map {
             IndexPath(item: 0, section: $0)
         }

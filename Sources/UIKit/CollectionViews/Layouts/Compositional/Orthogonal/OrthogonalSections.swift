@@ -100,7 +100,7 @@ final class OrthogonalSections: InnerScrolling {
         configure(scroller, forSection: index)
         // UNKNOWN: the position of the scroll view among its siblings. Here the default zIndex of
         // the section's items determines it, whatever zIndex a single item has.
-        view.engine.placement.insert(scroller, z: layout.plan?.sections[index].body.section.itemZ ?? 0)
+        view.engineForLayouts.insert(scroller, z: layout.plan?.sections[index].body.section.itemZ ?? 0)
         return scroller
     }
 
@@ -125,7 +125,7 @@ final class OrthogonalSections: InnerScrolling {
         guard handlerCallLimit.beginRound(in: scroller.world) else { return }
         defer { handlerCallLimit.endRound() }
         layout.visibleItems.callHandler(ofSection: scroller.section, for: layout)
-        layout.collectionView?.engine.preparation.handleInnerScroll()
+        layout.collectionView?.engineForLayouts.handleInnerScroll()
     }
 
     /// Returns the offsets at which a section's groups stop; nil for a section that does not exist.
@@ -142,7 +142,7 @@ final class OrthogonalSections: InnerScrolling {
         guard let index = scrollingSection(of: attributes) else { return frame }
         var offset = currentOffset(ofSection: index)
         if layout.axis.direction == .horizontal { return frame.offsetBy(dx: 0, dy: -offset) }
-        if layout.collectionView?.engine.layoutClient.flip.width != nil { offset = -offset }
+        if layout.collectionView?.engineForLayouts.flip.width != nil { offset = -offset }
         return frame.offsetBy(dx: -offset, dy: 0)
     }
 
@@ -168,7 +168,7 @@ final class OrthogonalSections: InnerScrolling {
             scroller.scroll(toRowOffset: offset, animated: animated)
         } else {
             offsets[index] = offset
-            layout.collectionView?.engine.preparation.handleInnerScroll()
+            layout.collectionView?.engineForLayouts.handleInnerScroll()
         }
     }
 
