@@ -23,11 +23,13 @@ extension KeyedEncodingContainer {
 }
 
 extension KeyedDecodingContainer {
-    func read<Value: Decodable>(_ key: Key, default plain: Value) throws -> Value {
-        try decodeIfPresent(Value.self, forKey: key) ?? plain
-    }
+    func read<Value: Decodable>(_ key: Key, default plain: Value) throws -> Value { try read(key) ?? plain }
 
-    func read<Value: Decodable>(_ key: Key) throws -> Value? { try decodeIfPresent(Value.self, forKey: key) }
+    /// OPTIMIZATION: most keys of an object are absent, and `contains` finds that out faster than
+    /// the generic method does.
+    func read<Value: Decodable>(_ key: Key) throws -> Value? {
+        contains(key) ? try decodeIfPresent(Value.self, forKey: key) : nil
+    }
 
     func readRect(_ key: Key) throws -> CGRect? {
         guard let numbers = try decodeIfPresent([CGFloat].self, forKey: key) else { return nil }
