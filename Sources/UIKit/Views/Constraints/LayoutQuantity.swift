@@ -34,6 +34,11 @@ struct LayoutQuantity {
 
     var items: [any LayoutItem] { [item, end.first?.item].compactMap { $0 } }
 
+    func isSame(as other: LayoutQuantity) -> Bool {
+        guard item === other.item, attribute == other.attribute, end.count == other.end.count else { return false }
+        return zip(end, other.end).allSatisfy { $0.isSame(as: $1) }
+    }
+
     /// Whether a constraint with this quantity on its left side changes the sign of its constant in
     /// right-to-left interfaces.
     var followsReadingDirection: Bool { !isDistance && attribute.followsReadingDirection }

@@ -234,6 +234,7 @@ extension NSLayoutConstraint {
             }
             common = nearest
         }
+        let changesNothing = repeatsActiveConstraint
         owner = common
         equationsDidChange()
         common.layoutFacts.ownedConstraints.append(self)
@@ -245,7 +246,25 @@ extension NSLayoutConstraint {
             $0.constraintsAcrossContent.append(WeakReference(self))
             PlacementPass.structureDidChange(of: $0)
         }
-        common.constraintsDidChange()
+        // UNKNOWN: whether UIKit lays out a view for a constraint that moves nothing. Here it does
+        // not, so that a view that activates the same constraints in each layout comes to rest.
+        if !changesNothing { common.constraintsDidChange() }
+    }
+
+    /// Whether an active constraint has the same equation, and the same priority.
+    private var repeatsActiveConstraint: Bool {
+        // OPTIMIZATION: a container is named by many constraints, its subviews by few.
+        let lists = items.map { $0.layoutFacts.referringConstraints }
+        guard let fewest = lists.min(by: { $0.count < $1.count }) else { return false }
+        return fewest.contains { $0.object.map { $0 !== self && hasSameEquation(as: $0) } ?? false }
+    }
+
+    private func hasSameEquation(as other: NSLayoutConstraint) -> Bool {
+        guard constant == other.constant, priority == other.priority, multiplier == other.multiplier,
+            relation == other.relation, first.isSame(as: other.first)
+        else { return false }
+        guard let second, let otherSecond = other.second else { return second == nil && other.second == nil }
+        return second.isSame(as: otherSecond)
     }
 
     func deactivate() {

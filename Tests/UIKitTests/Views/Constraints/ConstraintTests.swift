@@ -32,6 +32,40 @@ import UIKit
         #expect(scroll.frame == outer.bounds)
     }
 
+    @Test func `A view that activates the same constraints in each layout comes to rest`() {
+        let view = RepeatingView(frame: CGRect(0, 0, 100, 80))
+        stage.show(view)
+        stage.settle()
+        #expect(stage.isAtRest)
+        #expect(view.layouts < 4)
+        #expect(view.child.frame == CGRect(16, 0, 84, 80))
+        stage.act("move the second") { view.leading[1].constant = 20 }
+        #expect(view.child.frame.minX != 0)
+        stage.act("only the second is left") {
+            for (index, constraint) in view.leading.enumerated() where index != 1 { constraint.isActive = false }
+        }
+        #expect(view.child.frame.minX == 20)
+    }
+
+    /// A view that places its subview in each layout.
+    private final class RepeatingView: UIView {
+        let child = UIView()
+        private(set) var layouts = 0
+        private(set) var leading: [NSLayoutConstraint] = []
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            layouts += 1
+            addSubview(child)
+            child.translatesAutoresizingMaskIntoConstraints = false
+            leading.append(child.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16))
+            NSLayoutConstraint.activate([
+                leading.last!, child.trailingAnchor.constraint(equalTo: trailingAnchor),
+                child.topAnchor.constraint(equalTo: topAnchor), child.bottomAnchor.constraint(equalTo: bottomAnchor),
+            ])
+        }
+    }
+
     @Test(arguments: [true, false])
     func `Constraints between the content of a scroll view and views outside hold at every offset [SCROLL-04]`(
         contentIsFree: Bool
