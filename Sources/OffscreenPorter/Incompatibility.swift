@@ -6,7 +6,7 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         networking
     case logImport, objectiveCImport, absoluteValue, rectangles
     case dynamicMember, colorLiteral, fulfillment, mainActorTest, wait, forwardedClosure
-    case emptyInitializer, implicitOptional, dynamicLookup, objectOverride, combine, subclassMethod
+    case emptyInitializer, formatArgument, implicitOptional, dynamicLookup, objectOverride, combine, subclassMethod
     case tableView, missingModule, missingName
     // The kinds that the porter only reports, without editing the code.
     case observing, keyValueCoding, runtime, initializer, imageLiteral, managed, applicationMain
@@ -35,6 +35,7 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         case .wait: "wait(for:timeout:) or waitForExpectations(timeout:) in a test on the main actor"
         case .forwardedClosure: "an autoclosure that is passed on without a call"
         case .emptyInitializer: "NSAttributedString() and Progress()"
+        case .formatArgument: "an empty array as the default of a CVarArg"
         case .implicitOptional: "weekdaySymbols and the like as an optional"
         case .dynamicLookup: "a member of AnyObject"
         case .objectOverride: "an override of a member that NSObject has only on iOS"
@@ -84,6 +85,7 @@ public enum Incompatibility: String, CaseIterable, Sendable {
             """
         case .forwardedClosure: "add () to forward @autoclosure parameter"
         case .emptyInitializer: "missing argument for parameter 'totalUnitCount' in call"
+        case .formatArgument: "default argument value of type '[Any]' does not conform to 'CVarArg'"
         case .implicitOptional:
             """
             initializer for conditional binding must have Optional type, not '[String]'; cannot use optional \
@@ -178,6 +180,7 @@ public enum Incompatibility: String, CaseIterable, Sendable {
             ported files.
             """
         case .emptyInitializer: "`NSAttributedString(string: \"\")` and `Progress(totalUnitCount: 0)`"
+        case .formatArgument: "`argument: CVarArg = \"\"`. On Linux, an array is no argument of a format."
         case .implicitOptional:
             """
             Delete the `?` or `!`, or write `guard let days = formatter.weekdaySymbols as [String]?`. The \

@@ -219,6 +219,15 @@ extension PorterTests {
         #expect(port("import UIKit\n" + source).findings.filter { !$0.isEdited }.map(\.found) == found)
     }
 
+    @Test func `The default of a CVarArg is no empty array on Linux`() {
+        expectPorted([
+            "func a(with b: CVarArg = [], c: [Int] = []) {}": "func a(with b: CVarArg = \"\", c: [Int] = []) {}",
+            "func a(b: any CVarArg = [ ]) {}": "func a(b: any CVarArg = \"\") {}",
+            "func a(b: CVarArg = [] as [Int], c: CVarArg = [1]) {}":
+                "func a(b: CVarArg = [] as [Int], c: CVarArg = [1]) {}",
+        ])
+    }
+
     @Test(arguments: [
         "guard let a = DateFormatter().shortWeekdaySymbols else { return }":
             "guard let a = DateFormatter().shortWeekdaySymbols as [String]? else { return }",

@@ -1,6 +1,6 @@
 /// Replaces `#keyPath`, `#colorLiteral`, `#imageLiteral`, some members of `AnyObject`, initialisers
-/// that Linux lacks, and `abs` in extensions of CGFloat by expressions that compile on Linux.
-/// Reports some expressions that cannot be replaced.
+/// that Linux lacks, an empty array as the default of a `CVarArg`, and `abs` in extensions of
+/// CGFloat by expressions that compile on Linux. Reports some expressions that cannot be replaced.
 enum ExpressionRule {
     static func apply(to rewriter: inout FileRewriter) {
         let file = rewriter.file
@@ -17,6 +17,10 @@ enum ExpressionRule {
                 rewriter.insert("Swift.", beforeToken: index)
             case "NSAttributedString", "NSMutableAttributedString", "Progress":
                 portInitializerCallWithoutArguments(at: index, in: &rewriter)
+            case "CVarArg" where file.has("=", "[", "]", at: index + 1) && file[index + 4] != "as":
+                rewriter.reportEdit(
+                    .formatArgument, at: index, code: file.text(ofTokens: index..<index + 4), advice: "write \"\"")
+                rewriter.replace(index + 2..<index + 4, with: "\"\"")
             case let name where symbolProperties.contains(name) && file[index - 1] == ".":
                 portSymbols(at: index, in: &rewriter)
             case "AnyObject" where file[index - 1] == "as": portDynamicLookup(at: index, in: &rewriter)
