@@ -92,13 +92,16 @@ struct SizeSigns: SignReader {
     /// Returns a finding if `scrollToItem(at:at:animated:)` leaves the item neither at an edge nor
     /// in the middle of the visible rectangle. The call is recognized because it asks the layout
     /// for one item outside of any pass, and then moves the bounds. There is no finding if no cell
-    /// preferred another size on the way, or if code moves the bounds again.
+    /// got another size on the way, if code moves the bounds again, or if the step scrolls the list
+    /// itself, because a test may ask for an item before it scrolls.
     private mutating func missedTargetFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
+        let isScrolledByStep = context.tick.scrollsByStep
+        var isCorrection = false
         for event in list.events {
             if event.verb == .ask, event.name == "layoutAttributesForItem", event.depth == 0 {
                 askedItems[list.name] = event.element
             } else if event.verb == .bounds, event.extent == .begin {
-                if let element = askedItems[list.name] {
+                if let element = askedItems[list.name], !isScrolledByStep {
                     scrollTargets[list.name] = (element, false)
                 } else if event.depth == 0 {
                     scrollTargets[list.name] = nil
@@ -107,7 +110,10 @@ struct SizeSigns: SignReader {
             } else if event.verb != .answer {
                 askedItems[list.name] = nil
             }
-            if event.isCorrection { scrollTargets[list.name]?.hasCorrected = true }
+            if isCorrection, event.verb == .answer, event.text == "yes" {
+                scrollTargets[list.name]?.hasCorrected = true
+            }
+            isCorrection = event.isCorrection
         }
         guard context.isAtRest, let target = scrollTargets.removeValue(forKey: list.name), target.hasCorrected,
             !list.couldBeScrollTarget(target.element)
@@ -227,6 +233,17 @@ extension CGSize {
     fileprivate func differsByHalf(from other: CGSize) -> Bool {
         func differsByHalf(_ a: CGFloat, from b: CGFloat) -> Bool { a != b && 2 * max(a, b) >= 3 * min(a, b) }
         return differsByHalf(width, from: other.width) || differsByHalf(height, from: other.height)
+    }
+}
+
+extension Recording.Tick {
+    /// Whether the tick begins a step of a stage that scrolls by a distance or to an offset, or
+    /// that drags or flings the content.
+    fileprivate var scrollsByStep: Bool {
+        switch try? Step.steps(from: what).first {
+        case .scroll, .scrollBy, .scrollTo, .drag, .fling: true
+        default: false
+        }
     }
 }
 

@@ -78,11 +78,13 @@ private final class TintedSelectionCell: NoteCell {
 }
 
 extension Neighbor {
-    @MainActor private static func estimated(_ estimate: CGFloat, _ height: @escaping (String) -> CGFloat) -> NoteList {
+    @MainActor private static func estimated(
+        _ estimate: CGFloat, rows: Int = 5, _ height: @escaping (String) -> CGFloat
+    ) -> NoteList {
         let layout = UICollectionViewFlowLayout()
         layout.minimumLineSpacing = 4
         layout.estimatedItemSize = CGSize(width: 360, height: estimate)
-        let list = NoteList([5], layout: layout, size: CGSize(width: 360, height: estimate))
+        let list = NoteList([rows], layout: layout, size: CGSize(width: 360, height: estimate))
         list.configure = { cell, note, _ in cell.wanted = { CGSize(width: 360, height: height(note)) } }
         return list
     }
@@ -371,6 +373,26 @@ extension Neighbor {
                 pulse()
             }
             stage.show(list.view)
+        },
+        Neighbor("a scroll after a test has asked for an item, under estimates", estimated(40, rows: 120) { _ in 95 }) {
+            stage, list in
+            stage.show(list.view)
+            _ = list.view.layoutAttributesForItem(at: path(55))
+            stage.scroll(list.view, by: 300)
+            _ = list.view.layoutAttributesForItem(at: path(55))
+            stage.drag(list.view, by: 200)
+        },
+        Neighbor("an offset below an item, among rows of fixed heights") { stage in
+            let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))
+            let item = NSCollectionLayoutItem(layoutSize: size)
+            let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [item])
+            let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+            let list = NoteList([120], layout: layout)
+            list.configure = { cell, _, _ in cell.wanted = { CGSize(width: 375, height: 95) } }
+            stage.show(list.view)
+            stage.act("jump below") {
+                list.view.contentOffset.y = list.view.layoutAttributesForItem(at: path(70))!.frame.maxY + 8
+            }
         },
         badged("a badge that all later items have") { _, badge, path in badge.isHidden = path.item < 14 },
         striped(2), striped(3), striped(5),
