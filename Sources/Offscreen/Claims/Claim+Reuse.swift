@@ -115,7 +115,9 @@ extension Claim.Family {
             source was being asked for a cell raises "Attempted to dequeue a cell using a
             registration that was created inside -collectionView:cellForItemAtIndexPath: or inside a
             UICollectionViewDiffableDataSource cell provider. ... Registration:
-            <UICollectionViewCellRegistration: 0x...>". The model's text lacks the address.
+            <UICollectionViewCellRegistration: 0x...>". The model's text lacks the address. The
+            model raises it only in the collection view whose data source was being asked, because
+            cells of public apps make a collection view and its registrations.
               https://github.com/noppefoxwolf/DebugMenu/pull/4
 
             POOL-20 (C) A cell can be dequeued without a data source: tests of public libraries do

@@ -2,13 +2,15 @@
 /// registration itself is a value.
 @MainActor
 final class RegistrationIdentity {
-    /// The number of running calls in which a data source provides a cell.
-    static var runningProviderCount = 0
+    /// The collection view for which a data source provides a cell now: the innermost one, if a
+    /// cell contains another collection view. Nil outside of such calls.
+    // OPTIMIZATION: the reference is not counted, and is valid during the call.
+    nonisolated(unsafe) static unowned(unsafe) var askingView: UICollectionView?
 
-    /// Whether the registration was made inside a call in which a data source provides a cell. The
-    /// cells of such a registration are probably never reused, because the next call makes another
-    /// registration.
-    let isMadeInProvider = RegistrationIdentity.runningProviderCount > 0
+    /// The collection view for which a data source was providing a cell when the registration was
+    /// made. The cells of such a registration are probably never reused there, because the next
+    /// call makes another registration.
+    private(set) weak var askingView: UICollectionView? = RegistrationIdentity.askingView
 }
 
 /// The reuse identifiers that a collection view assigns to registrations. The identifiers are

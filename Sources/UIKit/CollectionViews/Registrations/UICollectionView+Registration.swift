@@ -51,7 +51,10 @@ extension UICollectionView {
     /// the item.
     ///
     /// Since iOS 15, the first call with a registration in a collection view fails if the
-    /// registration was made while a data source was being asked for a cell. [POOL-19]
+    /// registration was made while the view's data source was being asked for a cell. [POOL-19]
+    ///
+    /// UNKNOWN: whether the call also fails in another collection view, such as one that a cell
+    /// makes together with its registrations. Here it does not, because public apps have such cells.
     ///
     /// UNKNOWN: what UIKit does if `item` is nil. Here the handler is not called.
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
@@ -60,7 +63,7 @@ extension UICollectionView {
         let (identifier, isNew) = registrationIdentifiers.identifier(
             for: registration.identity, viewClass: Cell.self)
         if isNew { register(Cell.self, forCellWithReuseIdentifier: identifier) }
-        if isNew, registration.identity.isMadeInProvider, world.raisesOnLateRegistrations {
+        if isNew, registration.identity.askingView === self, world.raisesOnLateRegistrations {
             failForLateRegistration()
         }
         let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as! Cell

@@ -100,6 +100,36 @@ import UIKit
         #expect(screen.shown == [["a"]])
     }
 
+    @Test func `A cell may make a collection view and its registrations [POOL-19]`() throws {
+        screen.view.register(ShelfCell.self, forCellWithReuseIdentifier: "shelf")
+        screen.provide = { view, path, _ in view.dequeueReusableCell(withReuseIdentifier: "shelf", for: path) }
+        stage.show(screen.view)
+        #expect(stage.failureTexts { apply(["a"]) } == [])
+        let shelf = try #require(screen.view.cellForItem(at: path(0)) as? ShelfCell)
+        #expect(shelf.inner.shown == [["book"]])
+    }
+
+    /// A cell that contains a collection view of its own.
+    private final class ShelfCell: UICollectionViewCell {
+        let inner = DiffableScreen()
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            let registration = UICollectionView.CellRegistration<DiffableScreen.Cell, String> { cell, _, item in
+                cell.name = item
+            }
+            inner.provide = { $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2) }
+            inner.view.frame = contentView.bounds
+            contentView.addSubview(inner.view)
+            var snapshot = NSDiffableDataSourceSnapshot<String, String>()
+            snapshot.appendSections(["A"])
+            snapshot.appendItems(["book"])
+            inner.source.apply(snapshot, animatingDifferences: false)
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
     @Test func `Registrations with nibs log that nibs are not modelled`() {
         let nib = UINib(nibName: "Cell", bundle: nil)
         stage.act("nibs") {

@@ -52,8 +52,9 @@ final class DataSourceClient: AppObjectClient<any UICollectionViewDataSource> {
     }
 
     private func cell(of reference: StrongReference, at path: IndexPath, for key: ElementKey) -> UICollectionViewCell? {
-        RegistrationIdentity.runningProviderCount += 1
-        defer { RegistrationIdentity.runningProviderCount -= 1 }
+        let outer = RegistrationIdentity.askingView
+        host.withView { RegistrationIdentity.askingView = $0 }
+        defer { RegistrationIdentity.askingView = outer }
         // OPTIMIZATION: the question is recorded here. A closure for its answer would retain the
         // cell and, in a recording, check the actor.
         journal.tally.dataSourceAsks += 1
