@@ -79,7 +79,7 @@ RULES = [
         "APPLY-01 equal attributes are applied again",
         [
             (
-                ENGINE + "Commit/AttributeApplier.swift",
+                ENGINE + "Commit/SiblingPlacement+Attributes.swift",
                 "if host.policies.skipsEqualAttributes, target.hasApplied(attributes) {",
                 "if target.isHidden, target.hasApplied(attributes) {",
             )

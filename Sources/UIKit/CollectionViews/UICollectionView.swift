@@ -92,7 +92,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// Whether cells outside the visible rectangle are kept, and made before they become visible.
     /// Modelled systems before iOS 10 ignore this value. [PRE-01], [PRE-06]
     open var isPrefetchingEnabled = true {
-        didSet { if !isPrefetchingEnabled { engine.putAwayHiddenCells() } }
+        didSet { if !isPrefetchingEnabled { engine.forgetHiddenCells() } }
     }
 
     /// Takes all views off the screen, and discards the stored counts and attributes. Discards the
@@ -548,6 +548,12 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 }
 
 extension UICollectionView {
+    /// Whether the data source is being asked for a cell, and a registration was made during the
+    /// question. [POOL-19]
+    func isAskingForCell(since registration: RegistrationIdentity) -> Bool {
+        engine.isAskingForCell(since: registration)
+    }
+
     func install(_ layout: UICollectionViewLayout) {
         detach(engine.layout)
         engine.replaceLayout(with: layout)

@@ -17,12 +17,15 @@ struct LawTests {
         return Dictionary(uniqueKeysWithValues: uses).filter { !$0.value.isEmpty }
     }
 
-    /// Returns the paths of files of the engine.
-    private func enginePaths(_ names: String...) -> [String] { names.map { "CollectionViews/Engine/\($0).swift" } }
+    /// Returns the paths of files of the engine, sorted.
+    private func enginePaths(_ names: String...) -> [String] {
+        names.map { "CollectionViews/Engine/\($0).swift" }.sorted()
+    }
 
     @Test func `The source scan finds the files of the engine`() {
         #expect(engine.count > 50)
-        #expect(enginePaths("Clients/LayoutClient") == engine.map(\.path).filter { $0.contains("LayoutClient") })
+        #expect(
+            enginePaths("Clients/LayoutClient") == engine.map(\.path).filter { $0.hasSuffix("/LayoutClient.swift") })
     }
 
     /// The methods by which the engine asks and tells each client, and the property of the view
@@ -113,7 +116,8 @@ struct LawTests {
         let users = users(of: touches, in: engine)
         #expect(Set(users.values.joined()) == touches)
         let paths = enginePaths(
-            "Commit/AttributeApplier", "Commit/DisplayAnnouncer", "Commit/InnerScrollViews", "Reuse/Retirement",
+            "Commit/SiblingPlacement+Attributes", "Commit/DisplayAnnouncer", "Commit/InnerScrolling",
+            "Reuse/Retirement",
             "Reuse/ViewProvider")
         #expect(users.keys.sorted() == paths)
     }
@@ -126,7 +130,7 @@ struct LawTests {
         #expect(changes.allSatisfy { !$0.isEmpty })
         #expect(
             Set(changes.joined()).sorted()
-                == enginePaths("Commit/AnimatedCommit", "Commit/Committer", "Reuse/Retirement"))
+                == enginePaths("Commit/Committer+AnimatedChange", "Commit/Committer", "Reuse/Retirement+Forgetting"))
     }
 
     @Test func `Only one line of the engine compares the version of a plan with the current version`() {
@@ -155,7 +159,7 @@ struct LawTests {
         let askers = ["finalAttributes", "initialAttributes", "loadAttributesOfEmptyCells"].flatMap {
             filesWith("layoutClient", $0) + filesWith("elements", $0)
         }
-        #expect(Set(askers).sorted() == enginePaths("Passes/AnimatedChange", "Passes/InitialAndFinalAttributes"))
+        #expect(Set(askers).sorted() == enginePaths("Passes/AnimatedChange", "Passes/AnimatedChange+Attributes"))
         let commits = engine.filter { $0.path.hasPrefix("CollectionViews/Engine/Commit/") }
         #expect(commits.count > 5)
         #expect(
@@ -260,7 +264,7 @@ struct LawTests {
 
     @Test
     func
-        `Outside its folder five files use OrderingBug, and of these only SystemPolicies uses the inputs of the bug's decisions`()
+        `Outside its folder five files use OrderingBug, and of these only Behavior+EngineRules uses the inputs of the bug's decisions`()
     {
         let folder = "CollectionViews/Engine/OrderingBug/"
         let home = files.filter { $0.path.hasPrefix(folder) }
@@ -271,16 +275,16 @@ struct LawTests {
             users
                 == enginePaths(
                     "CollectionEngine", "Faces/EngineForLayouts", "Passes/AnimatedChange", "Passes/LayoutPass",
-                    "SystemPolicies"))
+                    "Behavior+EngineRules"))
         let deciders = self.users(of: ["Mechanism", "mechanism", "occasions", "isFirstPass"], in: engine).keys.sorted()
-        #expect(deciders == enginePaths("OrderingBug/OrderingBug", "SystemPolicies"))
+        #expect(deciders == enginePaths("OrderingBug/OrderingBug", "Behavior+EngineRules"))
     }
 
     @Test
     func
-        `Outside of World, only Host and SystemPolicies use Behavior itself, and other files use only its nested types`()
+        `Outside of World, only Host and Behavior+EngineRules use Behavior itself, and other files use only its nested types`()
     {
-        let seers = enginePaths("Host", "SystemPolicies")
+        let seers = enginePaths("Host", "Behavior+EngineRules")
         let others = files.filter { $0.folder != "World" && !seers.contains($0.path) }
         #expect(filesWith("world", "behavior", in: files) == enginePaths("Host"))
         // Other files may name only these nested types of `Behavior`.

@@ -127,7 +127,7 @@ final class CollectionEngine {
 
     func dataSourceWasSet(isAnother: Bool) {
         dataSourceClient.forgetObject()
-        if isAnother { retirement.discardData() }
+        if isAnother { retirement.forget(.data) }
     }
 
     func delegateWasSet() { delegateClient.forgetObject() }
@@ -166,9 +166,15 @@ final class CollectionEngine {
         provider.dequeueSupplementaryView(kind: kind, identifier: identifier, for: path)
     }
 
+    /// Whether the data source is being asked for a cell, and a registration was made during the
+    /// question. [POOL-19]
+    func isAskingForCell(since registration: RegistrationIdentity) -> Bool {
+        provider.isAskingForCell && registration.number > dataSourceClient.registrationCountWhenAsked
+    }
+
     func reconfigureCells(at paths: [IndexPath]) { provider.reconfigureCells(at: paths) }
 
-    func putAwayHiddenCells() { retirement.putAwayHiddenCells() }
+    func forgetHiddenCells() { retirement.forget(.hiddenCells) }
 
     func emptyPools() { retirement.emptyPools() }
 

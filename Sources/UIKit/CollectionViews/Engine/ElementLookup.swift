@@ -57,7 +57,7 @@ final class ElementLookup {
         if let shown = state.visibleCell(at: path) { return shown }
         if host.policies.raisesOnMissingSections { validateSection(of: path) }
         guard host.policies.answersPreparedCells else { return nil }
-        return state.prefetched.cached[state.table.key(ofItemAt: path)]?.view as? UICollectionViewCell
+        return state.hiddenCells.cached[state.table.key(ofItemAt: path)]?.view as? UICollectionViewCell
     }
 
     /// [PRE-09] Reports a path whose section does not exist.

@@ -2,15 +2,15 @@
 /// registration itself is a value.
 @MainActor
 final class RegistrationIdentity {
-    /// The collection view for which a data source provides a cell now: the innermost one, if a
-    /// cell contains another collection view. Nil outside of such calls.
-    // OPTIMIZATION: the reference is not counted, and is valid during the call.
-    nonisolated(unsafe) static unowned(unsafe) var askingView: UICollectionView?
+    /// The number of registrations that were made so far.
+    private(set) static var count = 0
+    /// The number of this registration, in the order in which registrations were made.
+    let number: Int
 
-    /// The collection view for which a data source was providing a cell when the registration was
-    /// made. The cells of such a registration are probably never reused there, because the next
-    /// call makes another registration.
-    private(set) weak var askingView: UICollectionView? = RegistrationIdentity.askingView
+    init() {
+        RegistrationIdentity.count += 1
+        number = RegistrationIdentity.count
+    }
 }
 
 /// The reuse identifiers that a collection view assigns to registrations. The identifiers are

@@ -63,7 +63,7 @@ extension UICollectionView {
         let (identifier, isNew) = registrationIdentifiers.identifier(
             for: registration.identity, viewClass: Cell.self)
         if isNew { register(Cell.self, forCellWithReuseIdentifier: identifier) }
-        if isNew, registration.identity.askingView === self, world.raisesOnLateRegistrations {
+        if isNew, isAskingForCell(since: registration.identity), world.raisesOnLateRegistrations {
             failForLateRegistration()
         }
         let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as! Cell

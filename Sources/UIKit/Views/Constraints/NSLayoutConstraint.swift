@@ -253,10 +253,14 @@ extension NSLayoutConstraint {
 
     /// Whether an active constraint has the same equation, and the same priority.
     private var repeatsActiveConstraint: Bool {
-        // OPTIMIZATION: a container is named by many constraints, its subviews by few.
-        let lists = items.map { $0.layoutFacts.referringConstraints }
-        guard let fewest = lists.min(by: { $0.count < $1.count }) else { return false }
-        return fewest.contains { $0.object.map { $0 !== self && hasSameEquation(as: $0) } ?? false }
+        // OPTIMIZATION: a container is named by many constraints, its subviews by few. A loop,
+        // because a closure would check for each constraint that it runs on the main actor.
+        guard var fewest = first.item?.layoutFacts.referringConstraints else { return false }
+        if let other = second?.item?.layoutFacts.referringConstraints, other.count < fewest.count { fewest = other }
+        for reference in fewest {
+            if let other = reference.object, other !== self, hasSameEquation(as: other) { return true }
+        }
+        return false
     }
 
     private func hasSameEquation(as other: NSLayoutConstraint) -> Bool {

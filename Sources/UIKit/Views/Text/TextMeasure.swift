@@ -17,18 +17,17 @@ struct TextMeasure {
     func size(of text: String, withinWidth limit: CGFloat = .greatestFiniteMagnitude, maximumNumberOfLines: Int = 0)
         -> CGSize
     {
-        var lines = TextLines(self, limit: limit, maximumNumberOfLines: maximumNumberOfLines)
+        var lines = TextLines(self, limit: limit, maximumNumberOfLines: maximumNumberOfLines, texts: NoLineTexts())
         lines.add(text, metrics: font.metrics, kern: 0)
         return lines.finish(emptyLineMetrics: font.metrics)
     }
 
     /// Returns the texts of the lines, without the spaces at their ends.
     func lines(of text: String, withinWidth limit: CGFloat) -> [String] {
-        var lines = TextLines(self, limit: limit, maximumNumberOfLines: 0)
-        lines.texts = []
+        var lines = TextLines(self, limit: limit, maximumNumberOfLines: 0, texts: CollectedLineTexts())
         lines.add(text, metrics: font.metrics, kern: 0)
         _ = lines.finish(emptyLineMetrics: font.metrics)
-        return lines.texts ?? []
+        return lines.texts.all
     }
 
     /// Returns the size of a text in points, not rounded. The fonts and kern of the text have an
@@ -38,7 +37,7 @@ struct TextMeasure {
         of text: NSAttributedString, withinWidth limit: CGFloat = .greatestFiniteMagnitude,
         maximumNumberOfLines: Int = 0
     ) -> CGSize {
-        var lines = TextLines(self, limit: limit, maximumNumberOfLines: maximumNumberOfLines)
+        var lines = TextLines(self, limit: limit, maximumNumberOfLines: maximumNumberOfLines, texts: NoLineTexts())
         var last = font.metrics
         let string = NSString(string: text.string)
         var start = 0
@@ -66,8 +65,53 @@ struct TextMeasure {
     }
 }
 
+/// Collects the texts of the lines, while the scalars of a text are read.
+private protocol LineTexts {
+    mutating func addToWord(_ scalar: Unicode.Scalar)
+    mutating func addSpace()
+    /// Ends a word. It belongs to the current line, after the spaces before it, if there are any.
+    mutating func closeWord()
+    /// Makes the word that was read so far the text of the current line.
+    mutating func breakWord()
+    mutating func closeLine()
+}
+
+/// Collects nothing, because only the size of the text is wanted.
+private struct NoLineTexts: LineTexts {
+    mutating func addToWord(_ scalar: Unicode.Scalar) {}
+    mutating func addSpace() {}
+    mutating func closeWord() {}
+    mutating func breakWord() {}
+    mutating func closeLine() {}
+}
+
+private struct CollectedLineTexts: LineTexts {
+    private(set) var all: [String] = []
+    /// The text of the current line, the spaces after it, and the word that is being read.
+    private var (line, gap, word) = ("", "", "")
+
+    mutating func addToWord(_ scalar: Unicode.Scalar) { word.unicodeScalars.append(scalar) }
+
+    mutating func addSpace() { gap += " " }
+
+    mutating func closeWord() {
+        line += gap + word
+        (gap, word) = ("", "")
+    }
+
+    mutating func breakWord() { (line, word) = (word, "") }
+
+    mutating func closeLine() {
+        all.append(line)
+        (line, gap) = ("", "")
+    }
+}
+
 /// The lines of a text, built while its scalars are read.
-private struct TextLines {
+///
+/// OPTIMIZATION: the type is generic, so that no code for the texts of the lines runs if only the
+/// size is wanted.
+private struct TextLines<Texts: LineTexts> {
     let limit: CGFloat
     let maximumNumberOfLines: Int
     var spacing: CGFloat
@@ -90,13 +134,10 @@ private struct TextLines {
     /// scalar then adds no width.
     private var followsJoiner = false
 
-    /// The texts of the lines that have ended; nil if only the size is wanted.
-    var texts: [String]?
-    /// The text of the current line, the spaces after it, and the word that is being read. They are
-    /// empty if only the size is wanted.
-    private var (lineText, gapText, wordText) = ("", "", "")
+    private(set) var texts: Texts
 
-    init(_ measure: TextMeasure, limit: CGFloat, maximumNumberOfLines: Int) {
+    init(_ measure: TextMeasure, limit: CGFloat, maximumNumberOfLines: Int, texts: Texts) {
+        self.texts = texts
         self.limit = limit + 1e-4
         self.maximumNumberOfLines = maximumNumberOfLines
         spacing = measure.lineSpacing
@@ -114,20 +155,20 @@ private struct TextLines {
                 case " ":
                     closeWord()
                     gapWidth += metrics.width(of: scalar, asciiWidths: table) + kern
-                    if texts != nil { gapText += " " }
+                    texts.addSpace()
                     lineHeight = max(lineHeight, metrics.lineHeight)
                 default:
                     let isJoined = followsJoiner
                     followsJoiner = scalar.value == 0x200D
                     let width = metrics.width(of: scalar, asciiWidths: table)
                     guard width > 0, !isJoined else {
-                        if texts != nil { wordText.unicodeScalars.append(scalar) }
+                        texts.addToWord(scalar)
                         continue
                     }
                     let isAlone = endsAnywhere || FontMetrics.isSquare(scalar)
                     if isAlone { closeWord() }
                     if wordWidth > 0, wordWidth + width > limit { breakWord() }
-                    if texts != nil { wordText.unicodeScalars.append(scalar) }
+                    texts.addToWord(scalar)
                     wordWidth += width + kern
                     wordHeight = max(wordHeight, metrics.lineHeight)
                     if isAlone { closeWord() }
@@ -157,12 +198,8 @@ private struct TextLines {
             closeLine(emptyHeight: lineHeight)
         } else {
             lineWidth += gapWidth
-            if texts != nil { lineText += gapText }
         }
-        if texts != nil {
-            lineText += wordText
-            (gapText, wordText) = ("", "")
-        }
+        texts.closeWord()
         lineWidth += wordWidth
         lineHeight = max(lineHeight, wordHeight)
         (hasWord, gapWidth, wordWidth, wordHeight) = (true, 0, 0, 0)
@@ -173,7 +210,7 @@ private struct TextLines {
     private mutating func breakWord() {
         if hasWord { closeLine(emptyHeight: lineHeight) }
         (lineWidth, lineHeight) = (wordWidth, wordHeight)
-        if texts != nil { (lineText, wordText) = (wordText, "") }
+        texts.breakWord()
         closeLine(emptyHeight: wordHeight)
         (wordWidth, wordHeight) = (0, 0)
     }
@@ -185,10 +222,7 @@ private struct TextLines {
             height += (lineHeight > 0 ? lineHeight : emptyHeight) + (lineCount > 0 ? spacing : 0)
         }
         lineCount += 1
-        if texts != nil {
-            texts?.append(lineText)
-            (lineText, gapText) = ("", "")
-        }
+        texts.closeLine()
         (lineWidth, hasWord, lineHeight, gapWidth) = (0, false, 0, 0)
     }
 }

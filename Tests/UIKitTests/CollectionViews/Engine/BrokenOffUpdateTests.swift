@@ -219,7 +219,7 @@ import Testing
     private let allowed = [
         "activityCounts", "tally", "steadyRegion", "reusableCopy", "missingMethods", "knownRect", "prefetchRegion",
         "pools", "registrations", "hasOffsetRangeChanged", "reentrancyLimit", "questionLimit", "lastSearch",
-        "spentAnswers", "owned", "bug", "world", "policies", "staleKeys", "entries", "prefetched", "announced",
+        "spentAnswers", "owned", "bug", "world", "policies", "staleKeys", "entries", "hiddenCells", "prefetchingItems",
     ]
 
     /// Returns the optional values, the truth values, the sets of options and the lengths of lists

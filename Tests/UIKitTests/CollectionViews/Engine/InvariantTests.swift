@@ -55,7 +55,7 @@ import Testing
         _ view: UICollectionReusableView, of element: ElementKey, as other: ElementKey, in engine: CollectionEngine
     ) {
         (view.reuseState.state, view.reuseState.key) = (.cached, element)
-        engine.state.prefetched.keep(HiddenCells.CachedCell(view: view, frame: .zero), for: other)
+        engine.state.hiddenCells.keep(HiddenCells.CachedCell(view: view, frame: .zero), for: other)
     }
 
     /// Returns a new cell of the first pool.
@@ -160,7 +160,7 @@ import Testing
     @Test func `invariantProblems() reports each wrong prefetched view, pool and count of views with its own message`()
     {
         expectReport("UICollectionViewCell#1 is kept for cell 0-3 and is live") {
-            $0.state.prefetched.keep(HiddenCells.CachedCell(view: first($0), frame: .zero), for: key(3))
+            $0.state.hiddenCells.keep(HiddenCells.CachedCell(view: first($0), frame: .zero), for: key(3))
         }
         expectReport("cell 0-0 is on screen and has another view kept for it") {
             cache(UICollectionViewCell(frame: .zero), of: key(0), as: key(0), in: $0)

@@ -1,6 +1,6 @@
 /// Carries out the plan of a layout pass: removes views from the screen, adds others, applies
 /// attributes, asks for preferred sizes, and calls `willDisplay`. The extension in
-/// `AnimatedCommit.swift` carries out the plan of an animated change.
+/// `Committer+AnimatedChange.swift` carries out the plan of an animated change.
 @MainActor
 final class Committer {
     let host: Host
@@ -136,7 +136,7 @@ final class Committer {
         placementRule: PlacementRule, during round: inout LayoutRound
     ) {
         journal.recordEvent(.enter, .begin, ofElement: entry.key)
-        if state.prefetched.isEmpty || !enterHiddenCell(of: entry, with: attributes, during: &round),
+        if state.hiddenCells.isEmpty || !enterHiddenCell(of: entry, with: attributes, during: &round),
             let view = provideView(for: entry.key, with: attributes, placementRule: placementRule)
         {
             makeLive(view, for: entry, with: attributes, during: &round)
@@ -150,7 +150,7 @@ final class Committer {
         of entry: KnownAttributes.Entry, with attributes: UICollectionViewLayoutAttributes,
         during round: inout LayoutRound
     ) -> Bool {
-        guard let prepared = state.prefetched.remove(entry.key) else { return false }
+        guard let prepared = state.hiddenCells.remove(entry.key) else { return false }
         prepared.isHidden = false
         if prepared.reuseState.stackingZ != attributes.zIndex {
             placement.place(prepared, z: attributes.zIndex, placementRule: .byZIndex)
@@ -191,7 +191,9 @@ final class Committer {
     ) {
         view.reuseState.state = .live
         view.reuseState.key = entry.key
-        if entry.key.category == .cell, !state.announced.keys.isEmpty { state.announced.removeShownItem(entry.key) }
+        if entry.key.category == .cell, !state.prefetchingItems.keys.isEmpty {
+            state.prefetchingItems.removeShownItem(entry.key)
+        }
         state.visible.insert(VisibleElements.Element(key: entry.key, view: view, answerNumber: entry.answerNumber))
         placement.apply(attributes, to: view, afterDequeue: true)
         // The item may have been selected or deselected since the cell was prefetched or hidden.

@@ -63,7 +63,7 @@ final class EngineForObservation {
     // MARK: - Views off screen
 
     /// The number of cells that are kept or made ready for their items. [PRE-01]
-    var hiddenCellCount: Int { state.prefetched.cached.count }
+    var hiddenCellCount: Int { state.hiddenCells.cached.count }
 
     /// A reuse pool and the numbers of its views.
     struct PoolCounts {
@@ -107,7 +107,7 @@ final class EngineForObservation {
     func invariantProblems() -> [String] {
         var broken =
             state.counts.invariantProblems() + state.attributes.invariantProblems() + state.visible.invariantProblems()
-            + state.prefetched.invariantProblems() + state.pools.invariantProblems(comparedWith: journal.tally)
+            + state.hiddenCells.invariantProblems() + state.pools.invariantProblems(comparedWith: journal.tally)
             + placement.invariantProblems()
             + state.selection.invariantProblems() + sizing.invariantProblems()
             + (state.carriedItem?.invariantProblems() ?? [])
@@ -120,7 +120,7 @@ final class EngineForObservation {
             broken.append("places are held while an item is carried")
         }
         if state.batch != nil { broken.append("an update block is still running") }
-        let kept = state.prefetched.cached.keys.sorted()
+        let kept = state.hiddenCells.cached.keys.sorted()
         for key in state.visible.elements.map(\.key) + state.attributes.entries.map(\.key) + kept
         where !state.table.contains(key) {
             broken.append("\(key.text) is the key of an element that nobody named")
@@ -131,7 +131,7 @@ final class EngineForObservation {
         for key in kept where state.visible.contains(key) {
             broken.append("\(key.text) is on screen and has another view kept for it")
         }
-        let views = state.visible.elements.map(\.view) + state.prefetched.cached.values.map(\.view)
+        let views = state.visible.elements.map(\.view) + state.hiddenCells.cached.values.map(\.view)
         let pooled = views.count { state.pools.pool(of: $0) != nil }
         let checkedOut = state.pools.all.reduce(0) { $0 + $1.checkedOut }
         if checkedOut < pooled {

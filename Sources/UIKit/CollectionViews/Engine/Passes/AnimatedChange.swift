@@ -52,7 +52,7 @@ final class AnimatedChange {
         // because the views do not show the result of the other change yet. The next layout pass
         // brings the screen up to date.
         guard !state.activities.includesAny(of: .planning), reentrancyLimit.beginRound(in: host.world) else {
-            retirement.retireViewsAndInvalidateEverything()
+            retirement.forget(.layout)
             return committer.skipChange(with: animation)
         }
         defer { reentrancyLimit.endRound() }
@@ -60,7 +60,7 @@ final class AnimatedChange {
         let planVersion = state.planVersion
         var animation = animation
         if !UIView.areAnimationsEnabled || !host.isInWindow { animation.duration = 0 }
-        retirement.putAwayHiddenCells()
+        retirement.forget(.hiddenCells)
         let visible = host.bounds
         elements.loadElements(around: visible)
         elements.loadAttributesOfEmptyCells(correspondence.replacements, in: visible)
@@ -76,5 +76,26 @@ final class AnimatedChange {
             }
             committer.carryOut(plan, with: animation)
         }
+    }
+
+    /// Moves items to other places on screen with an animation. Called while the user moves an
+    /// item, when that movement ends, and when the gap or the placeholders of a drop change. The
+    /// caller has invalidated the layout.
+    ///
+    /// - Parameter before: the attributes that were stored before the change.
+    func moveItemsOnScreen(
+        by plan: UpdatePlan, from before: KnownAttributes.Snapshot, completion: @escaping () -> Void = {}
+    ) {
+        let attached = layoutClient.attachedViews
+        state.attributes.discardAll()
+        preparation.prepareIfNeeded()
+        state.selection.updatePaths(using: plan.itemPathAfterUpdate(_:))
+        let animation = Animation(
+            name: "a change of places", duration: BatchUpdates.duration, finalize: {}, completion: completion)
+        let moves = ElementMoves(
+            plan: plan, table: state.table, attachedBefore: attached, attachedAfter: layoutClient.attachedViews)
+        let correspondence = ElementCorrespondence(destination: moves.keyAfterUpdate, source: moves.keyBeforeUpdate)
+        host.world.run { run(animation, from: before, by: correspondence, finalAttributesFrom: layoutClient.layout) }
+        host.setNeedsLayout()
     }
 }

@@ -32,7 +32,7 @@ final class LayoutChange {
             let (movesOffset, middle) = (canMoveOffset, itemInMiddle())
             host.withView { $0.install(new) }
             host.world.run {
-                retirement.retireViewsAndInvalidateEverything()
+                retirement.forget(.layout)
                 if movesOffset { moveOffset(centering: middle) }
             }
             return scheduleCompletion(completion)

@@ -8,7 +8,7 @@ extension LayoutPass {
         guard prefetches else { return }
         let visible = host.bounds
         let content = host.withView { $0.contentSize }
-        for view in state.prefetched.evict(
+        for view in state.hiddenCells.evict(
             outside: state.prefetchRegion.rectOfKeptCells(around: visible, contentSize: content))
         {
             committer.retirement.putAway(view)
@@ -29,7 +29,7 @@ extension LayoutPass {
         guard let made = committer.provideHiddenCell(for: next, with: attributes) else { return }
         // The app may have brought the element on screen while its hidden cell was made.
         if state.visible.contains(next.key) { return committer.retirement.putAway(made) }
-        state.prefetched.keep(HiddenCells.CachedCell(view: made, frame: attributes.frame), for: next.key)
+        state.hiddenCells.keep(HiddenCells.CachedCell(view: made, frame: attributes.frame), for: next.key)
     }
 
     /// Returns the item in the rectangle `ahead` that is nearest to the center of the visible
@@ -56,7 +56,7 @@ extension LayoutPass {
         for entry in state.attributes.entries where entry.key.category == .cell && entry.isShown(in: ahead) {
             if !hasCell(entry.key) { wanted.append(entry.key) }
         }
-        let (fetch, cancel) = state.announced.update(to: wanted, hasCell: hasCell)
+        let (fetch, cancel) = state.prefetchingItems.update(to: wanted, hasCell: hasCell)
         if !cancel.isEmpty { dataSourceClient.cancelPrefetchingOfItems(at: dataSourcePaths(of: cancel)) }
         guard !fetch.isEmpty else { return }
         var found: [(key: ElementKey, distance: CGFloat)] = []
@@ -67,7 +67,7 @@ extension LayoutPass {
         dataSourceClient.prefetchItems(at: dataSourcePaths(of: LayoutPass.keysSortedByDistance(found)))
     }
 
-    private func hasCell(_ key: ElementKey) -> Bool { state.visible.contains(key) || state.prefetched.contains(key) }
+    private func hasCell(_ key: ElementKey) -> Bool { state.visible.contains(key) || state.hiddenCells.contains(key) }
 
     /// Converts keys, whose index paths are those on screen, to index paths of the data source. The
     /// two may differ while the user moves an item, and while the gap or a placeholder of a drop is

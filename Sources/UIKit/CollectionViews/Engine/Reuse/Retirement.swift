@@ -6,7 +6,7 @@ final class Retirement {
     let journal: Journal
     let state: EngineState
     let dataSourceClient: DataSourceClient
-    private let preparation: LayoutPreparation
+    let preparation: LayoutPreparation
     private let placement: SiblingPlacement
     private let announcer: DisplayAnnouncer
 
@@ -36,7 +36,7 @@ final class Retirement {
             element.view.isHidden = true
             element.view.reuseState.state = .cached
             let frame = element.view.reuseState.applied.values.frame
-            state.prefetched.keep(HiddenCells.CachedCell(view: element.view, frame: frame), for: element.key)
+            state.hiddenCells.keep(HiddenCells.CachedCell(view: element.view, frame: frame), for: element.key)
         } else {
             putAway(element.view)
         }
@@ -82,35 +82,10 @@ final class Retirement {
         placement.changeSiblings { view.removeFromSuperview() }
     }
 
-    /// Puts all cells that are kept or prefetched into their reuse pools. Discards the list of the
-    /// items for which the prefetching data source was called. [PRE-06]
-    func putAwayHiddenCells() {
-        for view in state.prefetched.evict(outside: nil) { putAway(view) }
-        state.announced = PrefetchingItems()
-    }
-
-    /// Takes all views off the screen at once, also those that are being animated away. Puts the
-    /// kept cells into their pools, and discards the stored counts and attributes. The next layout
-    /// pass asks for views for all elements again. [POOL-08]
-    func retireViewsAndInvalidateEverything() {
-        for element in state.visible.removeAll() { retire(element) }
-        let leaving = state.departing
-        state.departing = []
-        for element in leaving where element.view.reuseState.state == .leaving { retire(element) }
-        putAwayHiddenCellsAndInvalidateEverything()
-    }
-
-    /// Discards all stored counts and attributes, and the cells that are kept or prefetched. The
-    /// views on screen remain. [UPD-13]
-    func putAwayHiddenCellsAndInvalidateEverything() {
-        putAwayHiddenCells()
-        preparation.invalidateEverything()
-    }
-
     /// [POOL-06] Empties the reuse pools, and removes their views from the hierarchy. Cells that
     /// are kept or prefetched are put into the pools first.
     func emptyPools() {
-        putAwayHiddenCells()
+        forget(.hiddenCells)
         for pool in state.pools.all {
             for dormant in pool.drain() { drop(dormant, from: pool) }
         }

@@ -60,6 +60,7 @@ final class ViewProvider {
     private var strays: [UICollectionReusableView] = []
 
     var isAsking: Bool { request != nil }
+    var isAskingForCell: Bool { request?.key.category == .cell }
 
     /// Returns the element for which the data source is configuring a view that it has dequeued;
     /// nil at other times. The view itself stores this element only after the answer.
@@ -303,7 +304,7 @@ final class ViewProvider {
         let key = state.table.key(ofItemAt: path)
         let shown = state.visible[key]
         guard let asked = state.dataSourcePath(of: path),
-            let cell = (shown?.view ?? state.prefetched.cached[key]?.view) as? UICollectionViewCell
+            let cell = (shown?.view ?? state.hiddenCells.cached[key]?.view) as? UICollectionViewCell
         else { return }
         let attributes = state.attributes.entry(for: key)?.attributes ?? cell.reuseState.applied.makeAttributes()
         defer { extendLifetime(attributes) }
@@ -413,7 +414,15 @@ final class ViewProvider {
         if let registered, !identifier.isEmpty, registered.withoutRetaining({ $0.canDequeue }) {
             return registered.withoutRetaining { dequeue(from: $0, for: key, at: path) }
         }
-        return dequeue(
+        return failAndDequeue(category: category, kind: kind, identifier: identifier, for: key, at: path)
+    }
+
+    @inline(never)
+    private func failAndDequeue(
+        category: UICollectionView.ElementCategory, kind: String, identifier: String, for key: ElementKey,
+        at path: IndexPath
+    ) -> UICollectionReusableView {
+        dequeue(
             from: failAndFindOrMakePool(ofCategory: category, kind: kind, identifier: identifier), for: key, at: path)
     }
 

@@ -140,7 +140,7 @@ final class SelectionControl {
         for element in state.visible.elements where element.key.category == .cell {
             updateEditingState(of: element.view, at: state.table.indexPath(of: element.key))
         }
-        for (key, kept) in state.prefetched.cached.sorted(by: { $0.key < $1.key }) {
+        for (key, kept) in state.hiddenCells.cached.sorted(by: { $0.key < $1.key }) {
             updateEditingState(of: kept.view, at: state.table.indexPath(of: key))
         }
     }

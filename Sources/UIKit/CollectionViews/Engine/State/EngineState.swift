@@ -27,11 +27,11 @@ final class EngineState {
     @exclusivity(unchecked) var pools = ReusePools()
     // UNCHECKED: this property is read for each cell. An exclusivity check would make a scroll by a
     // page 2.5 % slower.
-    @exclusivity(unchecked) var prefetched = HiddenCells()
+    @exclusivity(unchecked) var hiddenCells = HiddenCells()
     var prefetchRegion = PrefetchRegion()
     // UNCHECKED: this property is read for each cell. An exclusivity check would make a scroll by a
     // page 2.5 % slower.
-    @exclusivity(unchecked) var announced = PrefetchingItems()
+    @exclusivity(unchecked) var prefetchingItems = PrefetchingItems()
     // UNCHECKED: this property is read for each cell. An exclusivity check would make a scroll by a
     // page 2.5 % slower.
     @exclusivity(unchecked) var selection = SelectionState()

@@ -115,7 +115,7 @@ final class BatchUpdates {
             discards && batch.hasReloaded ? nil : plan.conflictProblem() ?? loadCountsAndFindProblem(in: &plan)
         if let problem { report(problem) }
         if discards {
-            retirement.discardData()
+            retirement.forget(.data)
             preparation.prepareIfNeeded()
         }
         batch.scheduleCompletions(finished: problem == nil, in: host.world)
@@ -196,7 +196,7 @@ final class BatchUpdates {
         state.awaitsPassAfterUpdate = true
         host.setNeedsLayout()
         // [UPD-24] The cells stay, because the update animates them.
-        if batch.awaitsReload { retirement.discardData(keepsViews: host.isInWindow) }
+        if batch.awaitsReload { retirement.forget(host.isInWindow ? .data.subtracting(.views) : .data) }
     }
 
     /// [UPD-03] Asks the layout for the old attributes of elements that the update may bring on
@@ -253,7 +253,7 @@ final class BatchUpdates {
     /// as a reload does, and schedules the completions of the batch.
     private func recover(from problem: UpdatePlan.Problem, in batch: OpenBatch) {
         report(problem)
-        retirement.discardData()
+        retirement.forget(.data)
         batch.scheduleCompletions(finished: false, in: host.world)
     }
 

@@ -274,3 +274,21 @@ struct UpdatePlan {
         return broken
     }
 }
+
+// MARK: - Changes on screen
+
+extension UpdatePlan {
+    /// Makes a plan of changes on screen that no batch update has requested.
+    init(onScreen changes: [Change]) { self.init(changes, before: []) }
+
+    /// Makes a plan that leads from the index paths of the data source to those on screen: the move
+    /// of the item that the user is moving, or the insertions of the gap and the placeholders of a
+    /// drop. Nil if there is no such item, gap or placeholder.
+    init?(carried: CarriedItem?, dropPlaces: DropPlaces) {
+        let changes =
+            carried.map { [Change.moveItem($0.origin, to: $0.target)] }
+            ?? dropPlaces.places.map { .insertItem($0.path) }
+        if changes.isEmpty { return nil }
+        self.init(onScreen: changes)
+    }
+}

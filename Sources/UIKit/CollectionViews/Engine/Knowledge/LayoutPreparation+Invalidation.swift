@@ -39,7 +39,7 @@ extension LayoutPreparation {
     /// pinned headers after a scroll. Here it does not.
     private func requestNewSizes(ofElements keys: [ElementKey]) {
         for key in keys {
-            (state.visible[key]?.view ?? state.prefetched.cached[key]?.view)?.reuseState.sizingVersion = -1
+            (state.visible[key]?.view ?? state.hiddenCells.cached[key]?.view)?.reuseState.sizingVersion = -1
         }
     }
 
@@ -57,7 +57,7 @@ extension LayoutPreparation {
     }
 
     /// Discards all stored counts and attributes, and invalidates the layout. [POOL-08]
-    func invalidateEverything() {
+    func forgetAnswers() {
         state.invalidatePlans()
         // Some of these steps repeat `handleInvalidation(with:)`, because a layout's
         // `invalidateLayout(with:)` may fail to call super.
