@@ -42,7 +42,8 @@ extension FailedTest {
         let plain =
             stage.map { endsProcess ? $0.recordingBetweenTicks : $0.recording } ?? collected.recordingAfterRelease
         let recording = plain.withSourceLines
-        let problems = recording.problems
+        // Signs read the names of steps, so the lines of the test are not added to these names.
+        let problems = plain.problems
         let page = PlayerPage(
             recording, problems: problems, failures: failures, title: name + (number.map { ", stage \($0)" } ?? ""),
             source: FailedTest.sources(of: plain))
@@ -84,7 +85,7 @@ extension FailedTest {
             "hunt-" + (number.map { "\($0)-\(finding.invariant)-seed-\(finding.seed)" } ?? finding.invariant)
         let hunt = number.map { "hunt \($0), seed \(finding.seed)" } ?? "hunt"
         let recording = finding.recording.withSourceLines
-        let problems = recording.problems
+        let problems = finding.recording.problems
         let page = PlayerPage(
             recording, problems: problems.isEmpty ? [Problem(finding)] : problems,
             title: "\(name), \(hunt): \(finding.invariant)")

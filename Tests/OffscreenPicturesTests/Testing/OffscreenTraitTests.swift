@@ -54,6 +54,71 @@ struct OffscreenTraitTests {
         #expect(try Recording(json: Data(text("recording.json").utf8)).ticks.count > 1)
     }
 
+    /// A cell that hides its mark for every seventh item, and never shows it again.
+    private final class MarkedCell: UICollectionViewCell {
+        let title = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+        let mark = UILabel(frame: CGRect(x: 0, y: 30, width: 100, height: 20))
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            contentView.addSubview(title)
+            contentView.addSubview(mark)
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private final class MarkedSource: NSObject, UICollectionViewDataSource {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 60 }
+
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+            -> UICollectionViewCell
+        {
+            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) as! MarkedCell
+            cell.title.text = "item \(indexPath.item)"
+            cell.mark.text = "new"
+            if indexPath.item % 7 == 0 { cell.mark.isHidden = true }
+            return cell
+        }
+    }
+
+    /// Scrolls a list of marked cells there and back with empty ticks in between, calls a closure
+    /// with the problems of the stage, and throws.
+    @MainActor private static func failAfterTicks(note: (String) -> Void) throws {
+        let stage = Stage(width: 320, height: 600)
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 320, height: 90)
+        let (view, source) = (UICollectionView(frame: .zero, collectionViewLayout: layout), MarkedSource())
+        view.register(MarkedCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = source
+        stage.show(view)
+        for distance in Array(repeating: 300, count: 6) + Array(repeating: -300, count: 6) {
+            stage.scroll(view, by: CGFloat(distance))
+            stage.tick()
+        }
+        note(stage.problems.map { "\($0)\n" }.joined())
+        withExtendedLifetime(source) {}
+        throw Broken()
+    }
+
+    @Test func `The file of problems about a failing test with empty ticks has the problems of the stage`()
+        async throws
+    {
+        let folder = folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var problems = ""
+        await #expect(throws: Broken.self) {
+            try await OffscreenTrait(folder: folder).provideScope(
+                for: #require(Test.current), testCase: Test.Case.current
+            ) {
+                try await MainActor.run { try Self.failAfterTicks { problems = $0 } }
+            }
+        }
+        #expect(problems.contains("has a hidden UILabel"))
+        let file = try #require(
+            try FileManager.default.subpathsOfDirectory(atPath: folder.path).first { $0.hasSuffix("problems.txt") })
+        #expect(try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8) == problems)
+    }
+
     @Test func `A passing test with the offscreen trait writes no files`() async throws {
         let folder = folder()
         try await OffscreenTrait(folder: folder).provideScope(for: #require(Test.current), testCase: Test.Case.current)
