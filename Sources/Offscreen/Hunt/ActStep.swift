@@ -87,7 +87,7 @@ struct ActStepSearch {
 
 extension Step {
     /// The name of the app's act that the step performs; nil for every other step.
-    fileprivate var actName: String? {
+    var actName: String? {
         switch self {
         case .act(let line): line
         case .unsettled(let step): step.actName

@@ -6,10 +6,24 @@ import UIKit
 package struct FreshViewComparison {
     private let subject: HuntSubject
     private let stage: Stage
+    /// Whether the hunt has performed an act of the app; nil outside of a hunt, where other numbers
+    /// of items are reported as differences.
+    private let followsAct: Bool?
 
-    package init(of subject: HuntSubject, on stage: Stage) {
+    package init(of subject: HuntSubject, on stage: Stage, followsAct: Bool? = nil) {
         self.subject = subject
         self.stage = stage
+        self.followsAct = followsAct
+    }
+
+    /// Whether the data of a fresh subject can be other data: nothing gives it the present data.
+    private var hasUnknownData: Bool { subject.model == nil && subject.makeAgain == nil }
+
+    private static let actReason = "an act may have changed the data"
+    private static let countsReason = "the data sources have different numbers of items"
+
+    private static func omissionText(_ reason: String) -> String {
+        "not compared with a fresh collection view: \(reason); give the subject a model"
     }
 
     private var view: UICollectionView { subject.collectionView }
@@ -27,8 +41,8 @@ package struct FreshViewComparison {
     ///
     /// - Parameters:
     ///   - make: makes a new subject. It is not called if the subject has a closure `makeAgain`.
-    ///   - noteOmission: called with the reason if nothing can be compared, or if the places of
-    ///     self-sizing cells cannot be compared.
+    ///   - noteOmission: called with the reason if nothing can be compared, if the places of
+    ///     self-sizing cells cannot be compared, or if a difference may come from an act.
     ///     If nothing can be compared, the result is empty. It is also empty if something still
     ///     moves after content has loaded.
     package func differences(
@@ -49,6 +63,13 @@ package struct FreshViewComparison {
             return []
         }
         let fresh = other.collectionView
+        func linesOfMistakes(in found: [Difference]) -> [String] {
+            guard followsAct == true, hasUnknownData, found.contains(where: { !$0.contradictsLayout }) else {
+                return found.map(\.text)
+            }
+            noteOmission(Self.omissionText(Self.actReason))
+            return found.filter(\.contradictsLayout).map(\.text)
+        }
         fresh.frame = view.frame
         fresh.isPrefetchingEnabled = view.isPrefetchingEnabled
         fresh.allowsMultipleSelection = view.allowsMultipleSelection
@@ -60,35 +81,47 @@ package struct FreshViewComparison {
             }
         }
         copyOrthogonalOffsets(to: fresh, on: freshStage)
+        if let followsAct, hasUnknownData, subject.snapshots == nil, itemCounts(of: view) != itemCounts(of: fresh) {
+            noteOmission(Self.omissionText(followsAct ? Self.actReason : Self.countsReason))
+            return []
+        }
         let ignoresPlaces =
-            fresh.contentSize != view.contentSize && layoutAcceptsGreaterHeight(ofFirstVisibleItemIn: fresh)
+            layoutAcceptsGreaterHeight(ofFirstVisibleItemIn: fresh)
+            && (fresh.contentSize != view.contentSize || hasMeasuredOtherCells(than: fresh))
         if ignoresPlaces {
             noteOmission("comparing the places of self-sizing cells: a fresh collection view has measured other cells")
             alignFirstVisibleItem(in: fresh, on: freshStage)
         }
         let found = differences(from: fresh, ignoresPlaces: ignoresPlaces)
-        guard !found.isEmpty, !stage.world.timeline.isDone || !freshStage.world.timeline.isDone else { return found }
+        guard !found.isEmpty, !stage.world.timeline.isDone || !freshStage.world.timeline.isDone else {
+            return linesOfMistakes(in: found)
+        }
         // Content may be loading on either stage, so a second passes before the views are compared
         // again.
         stage.advance(by: FreshViewComparison.loadingTime)
         freshStage.advance(by: FreshViewComparison.loadingTime)
-        return isPossible ? differences(from: fresh, ignoresPlaces: ignoresPlaces) : []
+        return isPossible ? linesOfMistakes(in: differences(from: fresh, ignoresPlaces: ignoresPlaces)) : []
+    }
+
+    /// Returns the number of items in each section, as the collection view knows them.
+    private func itemCounts(of view: UICollectionView) -> [Int] {
+        (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) }
     }
 
     /// The time that a comparison waits for content that is still loading, in seconds of each
     /// stage's clock.
     private static let loadingTime = 1.0
 
-    private func differences(from fresh: UICollectionView, ignoresPlaces: Bool) -> [String] {
+    private func differences(from fresh: UICollectionView, ignoresPlaces: Bool) -> [Difference] {
         let root = ViewTree(of: view, detail: .painted).root
         var (mine, its) = (viewsByElement(in: root), viewsByElement(in: ViewTree(of: fresh, detail: .painted).root))
         if ignoresPlaces {
             (mine, its) = (
-                sharedCellsWithZeroOrigins(of: mine, with: its), sharedCellsWithZeroOrigins(of: its, with: mine)
+                sharedElementsWithoutPlaces(of: mine, with: its), sharedElementsWithoutPlaces(of: its, with: mine)
             )
         }
         return differences(ofElementsOnScreen: mine, freshElements: its, in: ignoresPlaces ? nil : fresh)
-            + linesForLeavingViews(in: root)
+            + differencesOfLeavingViews(in: root)
     }
 
     // MARK: - Self-sizing cells
@@ -118,30 +151,58 @@ package struct FreshViewComparison {
         }
     }
 
-    /// Returns the cells of those items that both collection views show, with the origins of their
-    /// frames set to zero.
-    private func sharedCellsWithZeroOrigins(of elements: Elements, with others: Elements) -> Elements {
-        elements.filter { $0.key.category == .cell && others[$0.key] != nil }.mapValues { nodes in
-            nodes.map { node in
+    /// Whether the layouts have different sizes for an item that is not on screen in both collection
+    /// views. Such a layout has the estimated size of the item, or a size that was measured earlier.
+    private func hasMeasuredOtherCells(than fresh: UICollectionView) -> Bool {
+        let shown = Set(view.indexPathsForVisibleItems).intersection(fresh.indexPathsForVisibleItems)
+        for (section, count) in itemCounts(of: view).enumerated() where section < fresh.numberOfSections {
+            for item in 0..<min(count, fresh.numberOfItems(inSection: section)) {
+                let path = IndexPath(item: item, section: section)
+                guard !shown.contains(path) else { continue }
+                let (mine, its) = (view.layoutAttributesForItem(at: path), fresh.layoutAttributesForItem(at: path))
+                if mine?.size != its?.size { return true }
+            }
+        }
+        return false
+    }
+
+    /// Returns those elements that both collection views show, with the origins of their frames set
+    /// to zero. The size of a header or of a decoration can depend on the sizes of cells, so frames
+    /// of other sizes are set to zero, together with those of the views in them.
+    private func sharedElementsWithoutPlaces(of elements: Elements, with others: Elements) -> Elements {
+        var shared: Elements = [:]
+        for (element, nodes) in elements {
+            guard let counterparts = others[element] else { continue }
+            let hasOtherSize =
+                element.category != .cell && nodes.map(\.frame.size) != counterparts.map(\.frame.size)
+            shared[element] = nodes.map { node in
+                if hasOtherSize { return node.withoutFrames }
                 var node = node
                 node.frame.origin = .zero
                 return node
             }
         }
+        return shared
     }
 
     // MARK: - Differences
 
     private typealias Elements = [ElementName: [ViewTree.Node]]
 
-    /// Returns lines about the elements that differ, at most one for each element.
+    private struct Difference {
+        let text: String
+        /// Whether the screen contradicts its own layout, which is a mistake with any data.
+        let contradictsLayout: Bool
+    }
+
+    /// Returns the differences, at most one for each element.
     ///
     /// OPTIMIZATION: text is made only for elements that differ, because most are equal.
     ///
     /// - Parameter freshView: the fresh collection view, or nil if places are not compared.
     private func differences(
         ofElementsOnScreen elements: Elements, freshElements: Elements, in freshView: UICollectionView?
-    ) -> [String] {
+    ) -> [Difference] {
         Set(elements.keys).union(freshElements.keys).filter { elements[$0] != freshElements[$0] }.sorted {
             $0.description < $1.description
         }
@@ -153,7 +214,7 @@ package struct FreshViewComparison {
     private func difference(
         of element: ElementName, viewsOnScreen: [ViewTree.Node], freshViews: [ViewTree.Node],
         in freshView: UICollectionView?
-    ) -> String? {
+    ) -> Difference? {
         let (mine, its) = (viewsOnScreen.map(\.fullText), freshViews.map(\.fullText))
         if mine == its { return nil }
         // On some systems, UIKit leaves the earlier views of a decoration on screen beside the new
@@ -168,14 +229,17 @@ package struct FreshViewComparison {
                 on: element, here: viewsOnScreen.map(\.frame), in: view, there: freshViews.map(\.frame), in: $0)
         }
         let rest = verdict.map { "; \($0.text)" } ?? ""
-        if viewsOnScreen.isEmpty { return "\(element) is missing on screen\(rest)" }
-        if freshViews.isEmpty { return "\(element) is on screen, and not in a fresh collection view\(rest)" }
+        func difference(_ text: String) -> Difference {
+            Difference(text: text + rest, contradictsLayout: verdict?.contradictsScreen == true)
+        }
+        if viewsOnScreen.isEmpty { return difference("\(element) is missing on screen") }
+        if freshViews.isEmpty { return difference("\(element) is on screen, and not in a fresh collection view") }
         let head = verdict?.agreesWithScreenAlone == true ? "" : "stale: "
         let differing =
             viewsOnScreen.count == freshViews.count
             ? zip(viewsOnScreen, freshViews).flatMap { $0.differences(from: $1) }
             : ["\(viewsOnScreen.count) views, in a fresh collection view \(freshViews.count)"]
-        return "\(head)\(element): \(differing.joined(separator: "; "))\(rest)"
+        return difference("\(head)\(element): \(differing.joined(separator: "; "))")
     }
 
     /// Scrolls orthogonal sections of the fresh collection view to the content offsets of these
@@ -211,19 +275,20 @@ package struct FreshViewComparison {
         return result
     }
 
-    /// Returns a line for each view that was not removed although its element no longer exists.
-    private func linesForLeavingViews(in root: ViewTree.Node) -> [String] {
-        var result: [String] = []
-        func addLines(forLeavingViewsBelow node: ViewTree.Node) {
+    /// Returns a difference for each view that was not removed although its element no longer exists.
+    private func differencesOfLeavingViews(in root: ViewTree.Node) -> [Difference] {
+        var result: [Difference] = []
+        func addDifferences(ofLeavingViewsBelow node: ViewTree.Node) {
             for child in node.children {
                 if child.states.contains("leaving") {
-                    result.append("\(child.name) is still on screen, and its element no longer exists")
+                    let text = "\(child.name) is still on screen, and its element no longer exists"
+                    result.append(Difference(text: text, contradictsLayout: true))
                 }
                 // The contents of an element's view are compared together with that view.
-                if child.element == nil { addLines(forLeavingViewsBelow: child) }
+                if child.element == nil { addDifferences(ofLeavingViewsBelow: child) }
             }
         }
-        addLines(forLeavingViewsBelow: root)
+        addDifferences(ofLeavingViewsBelow: root)
         return result
     }
 }
@@ -242,6 +307,14 @@ extension ViewTree.Node {
         var hidden = ViewTree.Node(name: node.name, frame: .zero)
         hidden.states = ["hidden"]
         return hidden
+    }
+
+    /// The node with the frames of all views in it set to zero.
+    fileprivate var withoutFrames: ViewTree.Node {
+        var node = self
+        node.frame = .zero
+        node.children = children.map(\.withoutFrames)
+        return node
     }
 
     /// The properties of the node and of all views in it, as one text.

@@ -50,6 +50,7 @@ extension Hunt.Finding {
         return
             (["# \(invariant): \(message)", "# seed \(seed), shrunk from \(stepCountBeforeShrinking) steps"]
             + (actStep.map { ["# broken by \($0)"] } ?? [])
+            + (hint.map { ["# hint: \($0)"] } ?? [])
             + leftOut.map { "# left out: \($0)" }
             + (steps.isEmpty ? ["# nothing but show"] : steps.map(\.description))).map { $0 + "\n" }.joined()
     }

@@ -33,12 +33,16 @@ public final class Hunt {
         /// The step of an act of the app that broke the invariant; nil if a step of the hunt did,
         /// or if another run of `steps` did not show it.
         public internal(set) var actStep: ActStep? = nil
+        /// What else than a mistake of the screen may have caused the finding; nil if nothing is
+        /// known.
+        public internal(set) var hint: String? = nil
 
         public var description: String {
             "\(invariant): \(messages.first ?? "")\n"
                 + "after \(steps.isEmpty ? "nothing but show" : steps.map(\.singleLine).joined(separator: "; "))\n"
                 + (actStep.map { "broken by \($0)\n" } ?? "")
                 + "(seed \(seed), shrunk from \(stepCountBeforeShrinking) steps)"
+                + (hint.map { "\nhint: \($0)" } ?? "")
                 + leftOut.map { "\nleft out: \($0)" }.joined()
         }
     }
@@ -230,11 +234,13 @@ public final class Hunt {
     ) -> Finding {
         let session = HuntSession(self, records: true)
         for step in steps { _ = session.perform(step) }
+        let hint = broken.invariant == HuntSession.freshName ? session.hintAboutNames : nil
         return Finding(
             invariant: broken.invariant, messages: broken.messages, seed: seed, steps: steps,
             stepCountBeforeShrinking: stepCountBeforeShrinking, leftOut: leftOut,
             recording: session.stage.recording,
-            actStep: isReproduced ? ActStepSearch(self).actStep(breaking: broken.invariant, in: steps) : nil)
+            actStep: isReproduced ? ActStepSearch(self).actStep(breaking: broken.invariant, in: steps) : nil,
+            hint: hint)
     }
 
     func replay(_ steps: [Step]) -> Finding? {

@@ -10,6 +10,9 @@ import UIKit
 public protocol HuntModel: AnyObject {
     /// The items by section, each with a unique name. Setting the property does not update the
     /// collection view.
+    ///
+    /// Before a comparison, a hunt sets the property of a new subject to the present names. The name
+    /// of an item must therefore determine what its cell shows.
     var sections: [[String]] { get set }
 
     /// Makes some changes together, and updates the collection view. The default implementation

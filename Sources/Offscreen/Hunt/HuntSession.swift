@@ -31,6 +31,10 @@ final class HuntSession {
     let allowed: AllowedSteps
     private var lifetimes = WatchedObjects()
     private var failures: [StageFailure] = []
+    /// Whether an act of the app has been performed.
+    private var hasPerformedAct = false
+    /// Whether an act, or an edit of the hunt, may have changed the model.
+    private var hasChangedModel = false
     /// Whether the collection view had no data source when the run began.
     private let hasNoDataSource: Bool
 
@@ -61,6 +65,8 @@ final class HuntSession {
         } note: { [unowned self] in
             failures.append($0)
         }
+        if step.actName != nil, isDone || !failures.isEmpty { hasPerformedAct = true }
+        if isDone, step.changesModel { hasChangedModel = true }
         if hunt.vocabulary == .everything { lifetimes.noteLayout(subject.collectionView.collectionViewLayout) }
         return isDone
     }
@@ -134,15 +140,36 @@ final class HuntSession {
             if let broken = Violation(invariant.name, invariant.check(stage, subject.collectionView)) { return broken }
         }
         guard compares else { return nil }
-        let comparison = FreshViewComparison(of: subject, on: stage)
+        let comparison = FreshViewComparison(of: subject, on: stage, followsAct: hasPerformedAct)
         return Violation(
             HuntSession.freshName,
             comparison.differences(fromFreshSubject: hunt.makeSubject, noteOmission: hunt.noteOmission))
+    }
+
+    /// A hint about a difference from a fresh collection view; nil if there is no model, or if its
+    /// items have not been changed.
+    var hintAboutNames: String? {
+        guard hasChangedModel, subject.model != nil, subject.makeAgain == nil else { return nil }
+        return """
+            a fresh collection view gets only the names in the model's sections. If a cell shows something that \
+            the name of its item does not determine, put that into the name
+            """
     }
 
     /// Records and returns the objects that must be released together with the session.
     func collectWatchedObjects() -> WatchedObjects {
         lifetimes.watch(subject.collectionView, on: stage)
         return lifetimes
+    }
+}
+
+extension Step {
+    /// Whether the step is an act of the app, or an edit of the items.
+    fileprivate var changesModel: Bool {
+        switch self {
+        case .unsettled(let step): step.changesModel
+        case .act, .change: true
+        default: false
+        }
     }
 }

@@ -16,7 +16,8 @@ public struct HuntSubject {
     /// Steps that only this app has. They may change the same items as the hunt.
     public var acts: [HuntAct] = []
     /// Whether the app never inserts, deletes or moves sections. The hunt then does not either, and
-    /// only changes items.
+    /// only changes items. Set the property also for a diffable data source whose sections have
+    /// fixed places, because the hunt's snapshots otherwise delete and move them.
     public var hasFixedSections = false
     /// Makes a new subject of this app with the app's present data. If nil, new subjects are made
     /// by the closure that was passed to the hunt.

@@ -6,6 +6,9 @@ import UIKit
 struct LayoutVerdict {
     /// Whether the view on screen agrees with the layout, and the fresh one does not.
     let agreesWithScreenAlone: Bool
+    /// Whether the attributes of the two layouts are the same, and the view on screen disagrees with
+    /// them.
+    let contradictsScreen: Bool
     /// The verdict as the end of a sentence.
     let text: String
 
@@ -25,6 +28,7 @@ struct LayoutVerdict {
         let its = LayoutVerdict.visibleLayoutFrames(of: element, in: fresh)
         guard ours == its else {
             agreesWithScreenAlone = false
+            contradictsScreen = false
             text =
                 "the layout itself differs: its attributes are \(LayoutVerdict.text(ofFirstFrame: ours)) here, "
                 + "\(LayoutVerdict.text(ofFirstFrame: its)) in the fresh one"
@@ -32,6 +36,7 @@ struct LayoutVerdict {
         }
         let (isHere, isThere) = (LayoutVerdict.areNearlyEqual(here, ours), LayoutVerdict.areNearlyEqual(there, ours))
         agreesWithScreenAlone = isHere && !isThere
+        contradictsScreen = !isHere
         let agreement =
             switch (isHere, isThere) {
             case (true, false): "the screen, and the fresh collection view is wrong"

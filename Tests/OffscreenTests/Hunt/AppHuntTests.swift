@@ -8,9 +8,12 @@ import UIKit
 @MainActor struct AppHuntTests {
     /// Two sections of notes: those that are open and those that are archived.
     @MainActor
-    private final class Notes: NSObject, UICollectionViewDataSource, HuntModel {
+    private final class Notes: NSObject, UICollectionViewDataSource, UICollectionViewDelegate, HuntModel {
         var sections = [["a", "b", "c", "d"], ["e", "f", "g"]]
         let view: UICollectionView
+        /// The end of each title, which the names of the notes do not determine.
+        var mark = ""
+        var deletesTappedItems = false
         /// The note that was archived last, with its previous place.
         var archived: (name: String, item: Int)?
 
@@ -33,8 +36,19 @@ import UIKit
             -> UICollectionViewCell
         {
             let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "note", for: indexPath) as! NoteCell
-            cell.title.text = sections[indexPath.section][indexPath.item]
+            cell.title.text = sections[indexPath.section][indexPath.item] + mark
             return cell
+        }
+
+        func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+            guard deletesTappedItems else { return }
+            sections[indexPath.section].remove(at: indexPath.item)
+            view.deleteItems(at: [indexPath])
+        }
+
+        func deleteFirst() {
+            sections[0].removeFirst()
+            view.deleteItems(at: [IndexPath(item: 0, section: 0)])
         }
 
         func archiveLast() {
@@ -165,6 +179,77 @@ import UIKit
         #expect(["delete", "move"].contains(finding.steps[1].verb), "\(finding)")
         let other = self.hunt(.everyday)
         #expect(other.run(seeds: 1...5, steps: 60) == nil)
+    }
+
+    // MARK: - Data that a fresh collection view does not have
+
+    /// Returns a hunt without a model, with one act.
+    private func huntWithoutModel(
+        when isPossible: @escaping (Notes) -> Bool = { _ in true }, act: @escaping (Notes) -> Void
+    ) -> Hunt {
+        Hunt(comparesEvery: 10) {
+            let notes = Notes()
+            var subject = HuntSubject(notes.view, companions: [notes])
+            subject.acts = [
+                HuntAct("act", weight: 9, when: { isPossible(notes) }) { stage in stage.act("act") { act(notes) } }
+            ]
+            return subject
+        }
+    }
+
+    private static let actOmission =
+        "not compared with a fresh collection view: an act may have changed the data; give the subject a model"
+
+    @Test func `Without a model, an act that deletes items is no finding, and the omitted comparison is listed`() {
+        let hunt = huntWithoutModel(when: { !$0.sections[0].isEmpty }, act: { $0.deleteFirst() })
+        let finding = hunt.run(seeds: 1...3, steps: 30)
+        #expect(finding == nil, "\(finding!)")
+        #expect(hunt.leftOut.filter { $0.hasPrefix("not compared") } == [Self.actOmission])
+    }
+
+    @Test func `Without a model, an act that changes what cells show is no finding`() {
+        let hunt = huntWithoutModel { notes in
+            notes.mark += "!"
+            notes.view.reloadData()
+        }
+        let finding = hunt.run(seeds: 1...3, steps: 30)
+        #expect(finding == nil, "\(finding!)")
+        #expect(hunt.leftOut.filter { $0.hasPrefix("not compared") } == [Self.actOmission])
+    }
+
+    @Test func `Without a model, an act that moves a cell away from its layout attributes is a finding`() throws {
+        let hunt = huntWithoutModel { $0.view.visibleCells.first?.frame.origin.x += 9 }
+        let finding = try #require(hunt.run(seeds: 1...3, steps: 30))
+        #expect(finding.invariant == "fresh", "\(finding)")
+        #expect(finding.messages.first?.contains("NoteCell.frame") == true, "\(finding)")
+        #expect(!hunt.leftOut.contains(Self.actOmission))
+        #expect(finding.hint == nil)
+    }
+
+    @Test func `Without a model, a tap that deletes an item is no finding, and the omitted comparison is listed`() {
+        let hunt = Hunt(comparesEvery: 10) {
+            let notes = Notes()
+            notes.deletesTappedItems = true
+            notes.view.delegate = notes
+            return HuntSubject(notes.view)
+        }
+        let finding = hunt.run(seeds: 1...6, steps: 60)
+        #expect(finding == nil, "\(finding!)")
+        let reason = "the data sources have different numbers of items; give the subject a model"
+        #expect(hunt.leftOut.last == "not compared with a fresh collection view: \(reason)")
+    }
+
+    @Test func `A finding after changes of the model states that only the names of items are copied`() throws {
+        let finding = try finding { notes, stage in
+            stage.act("mark") {
+                notes.mark += "!"
+                notes.view.reloadData()
+            }
+        }
+        #expect(finding.invariant == "fresh", "\(finding)")
+        let hint = try #require(finding.hint)
+        #expect(hint.hasPrefix("a fresh collection view gets only the names in the model's sections."))
+        #expect(finding.description.contains("\nhint: \(hint)"))
     }
 
     // MARK: - The step of an act

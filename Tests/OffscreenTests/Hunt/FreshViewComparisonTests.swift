@@ -242,7 +242,9 @@ import UIKit
     }
 
     @Test
-    func `If a fresh collection view has measured other cells, only cells are compared, and not their places`() throws {
+    func `If a fresh collection view has measured other cells, the places of cells and headers are not compared`()
+        throws
+    {
         let runner = ScenarioRunner(file: "estimates")
         let setting = "data items=12,12,12\nlayout flow item=320x40 estimated=320x20 header=30"
         _ = try runner.run(Scenario(text: "stage 320x300\n\(setting)\nshow\n", file: "estimates"))
@@ -258,9 +260,77 @@ import UIKit
         let header = try #require(
             app.collectionView.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).first)
         stage.act("fade a header") { header.alpha = 0.5 }
+        #expect(differences().count == 1)
+        stage.act("show the header") { header.alpha = 1 }
         #expect(differences() == [])
         let path = try #require(app.collectionView.indexPathsForVisibleItems.min())
         stage.act("fade a cell") { app.collectionView.cellForItem(at: path)?.alpha = 0.5 }
         #expect(differences().count == 1)
+    }
+
+    /// Six low cells and then high ones, with a background behind each section of a list with
+    /// estimated heights.
+    private final class ShelfSource: NSObject, UICollectionViewDataSource {
+        final class Shelf: UICollectionReusableView {}
+
+        final class MeasuredCell: UICollectionViewCell {
+            var height: CGFloat = 0
+
+            override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes)
+                -> UICollectionViewLayoutAttributes
+            {
+                let fitting = attributes.copy() as! UICollectionViewLayoutAttributes
+                fitting.size.height = height
+                return fitting
+            }
+        }
+
+        func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            section == 0 ? 6 : 20
+        }
+
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+            -> UICollectionViewCell
+        {
+            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) as! MeasuredCell
+            cell.height = indexPath.section == 0 ? 70 : 110
+            return cell
+        }
+
+        func subject() -> HuntSubject {
+            let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(90))
+            let group = NSCollectionLayoutGroup.horizontal(
+                layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+            let section = NSCollectionLayoutSection(group: group)
+            section.decorationItems = [.background(elementKind: "shelf")]
+            let layout = UICollectionViewCompositionalLayout(section: section)
+            layout.register(Shelf.self, forDecorationViewOfKind: "shelf")
+            let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+            view.register(MeasuredCell.self, forCellWithReuseIdentifier: "cell")
+            view.dataSource = self
+            return HuntSubject(view, companions: [self])
+        }
+    }
+
+    @Test func `The sizes of backgrounds behind self-sizing cells are not compared with those of a fresh screen`() {
+        let hunt = Hunt { ShelfSource().subject() }
+        let finding = hunt.run(seeds: 1...3, steps: 20)
+        #expect(finding == nil, "\(finding!)")
+        #expect(hunt.leftOut.contains { $0.hasPrefix("comparing the places of self-sizing cells") })
+    }
+
+    @Test func `The color of a background behind self-sizing cells is compared with that of a fresh screen`() throws {
+        let stage = Stage(width: 320, height: 400, records: false)
+        let subject = stage.run { ShelfSource().subject() }
+        stage.show(subject)
+        stage.scroll(subject.collectionView, by: 131)
+        stage.resize(width: 290, height: 400)
+        #expect(stage.differences(of: subject) { ShelfSource().subject() } == [])
+        let shelf = try #require(subject.collectionView.subviews.first { $0 is ShelfSource.Shelf })
+        stage.act("tint") { shelf.backgroundColor = .red }
+        let found = stage.differences(of: subject) { ShelfSource().subject() }
+        #expect(found.map { $0.hasPrefix("stale: decoration shelf 0: Shelf.backgroundColor") } == [true], "\(found)")
     }
 }
