@@ -44,7 +44,7 @@ extension NSDiffableDataSourceSnapshot {
     ) {
         guard areUnique(identifiers, orFailNaming: "item") else { return }
         let present = identifiers.filter(items.contains)
-        logExistingIdentifiers(present)
+        logExistingIdentifiers(present, insertedInto: target(self).section)
         removeItems(at: present.map { items.position(of: $0)! })
         insertItems(identifiers, at: target)
     }

@@ -66,7 +66,12 @@ extension NSDiffableDataSourceSnapshot {
     /// Logs that inserted items are in the snapshot already. UIKit, too, logs this mistake and
     /// raises no exception. [DIFF-02]
     /// https://github.com/boostcampwm-2024/iOS04-PhotoGether/issues/74
-    func logExistingIdentifiers(_ present: [ItemIdentifierType]) {
+    ///
+    /// The lines after UIKit's text are Offscreen's own. They name at most three items with their
+    /// sections.
+    ///
+    /// - Parameter target: the number of the section into which the items are inserted.
+    func logExistingIdentifiers(_ present: [ItemIdentifierType], insertedInto target: Int) {
         let isOne = present.count == 1
         let moved = isOne ? "item identifier" : "item identifiers"
         let exist = isOne ? "exists" : "exist"
@@ -79,7 +84,26 @@ extension NSDiffableDataSourceSnapshot {
             identifiers should always be unique. Set a symbolic breakpoint on \
             BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER_ALREADY_EXISTS to catch this in the \
             debugger. I\(moved.dropFirst()) that already \(exist): \(list)
+              counted  \(placesText(of: present, insertedInto: target))
+              hint     an identifier can be in one place of a snapshot only. If an item is to be shown twice, \
+            make two different identifiers for it
             """)
+    }
+
+    /// Returns the sections of at most three items, and the section into which they are inserted:
+    /// "milk moves from section fresh to section all; and 2 more items".
+    private func placesText(of present: [ItemIdentifierType], insertedInto target: Int) -> String {
+        let shown = 3
+        let targetSection = sectionIdentifiers[target]
+        let places = present.prefix(shown).map { item -> String in
+            guard let section = sectionIdentifier(containingItem: item), section != targetSection else {
+                return "\(item) is in section \(targetSection) already"
+            }
+            return "\(item) moves from section \(section) to section \(targetSection)"
+        }
+        let more = present.count - shown
+        let rest = more > 0 ? ["and \(more) more item\(more == 1 ? "" : "s")"] : []
+        return (places + rest).joined(separator: "; ")
     }
 
     /// Fails, because sections are in the snapshot already. [DIFF-07]

@@ -120,6 +120,17 @@ import Testing
         #expect(stage.recording.trace.contains("Item identifiers that already exist: ("))
     }
 
+    @Test func `The message about items that a snapshot already has names three of them with their sections`() {
+        let stage = Stage(width: 1, height: 1)
+        var snapshot = made([1, 2, 3, 4, 5])
+        stage.act("append") { snapshot.appendItems([1, 2, 3, 4, 5, 6], toSection: "b") }
+        let places = (1...3).map { "\($0) moves from section a to section b; " }.joined()
+        #expect(stage.recording.trace.contains("counted  \(places)and 2 more items\n"))
+        stage.act("append again") { snapshot.appendItems([6], toSection: "b") }
+        #expect(stage.recording.trace.contains("counted  6 is in section b already\n"))
+        #expect(stage.recording.trace.contains("hint     an identifier can be in one place of a snapshot only."))
+    }
+
     @Test func `The items of a section that a snapshot lacks are none on iOS 13, and a failure since iOS 15 [DIFF-06]`()
     {
         let snapshot = made([1, 2])
