@@ -9,7 +9,8 @@ package final class World {
     /// The world of code that runs outside of stages. It has the behavior of the newest iOS preset,
     /// and the main run loop drives it.
     package static let standard = {
-        let world = World(behavior: .current, screen: UIScreen(size: CGSize(width: 390, height: 844), scale: 3))
+        let screen = UIScreen(size: CGSize(width: 390, height: 844), scale: standardScreenScale)
+        let world = World(behavior: .current, screen: screen)
         world.loop = MainLoop()
         return world
     }()
@@ -43,6 +44,11 @@ package final class World {
         isReachable ? MainActor.assumeIsolated { current.behavior } : .current
     }
     package let screen: UIScreen
+    /// The scale of the screen. Off the main actor, this is the scale of the screen of `standard`.
+    nonisolated static var currentScreenScale: CGFloat {
+        isReachable ? MainActor.assumeIsolated { current.screen.scale } : standardScreenScale
+    }
+    private nonisolated static let standardScreenScale: CGFloat = 3
     package let timeline = Timeline()
     package nonisolated let workElsewhere = WorkElsewhere()
     package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight {

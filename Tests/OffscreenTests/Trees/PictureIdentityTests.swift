@@ -22,6 +22,33 @@ import UIKit
         }
     }
 
+    /// Draws a square, and waits before it does so in the middle of the drawing.
+    private nonisolated static func slowSquare(_ white: CGFloat) -> UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
+            UIColor(white: white, alpha: 1).setFill()
+            Thread.sleep(forTimeInterval: 0.02)
+            UIRectFill(CGRect(x: 0, y: 0, width: 5, height: 5))
+        }
+    }
+
+    @Test func `Pictures that several threads draw at the same time are those that the main actor draws`() async {
+        let whites: [CGFloat] = [0.1, 0.3, 0.5, 0.7]
+        let drawn = await withTaskGroup(of: (CGFloat, UIImage).self) { group in
+            for white in whites {
+                group.addTask {
+                    await withCheckedContinuation { continuation in
+                        Thread.detachNewThread { continuation.resume(returning: (white, Self.slowSquare(white))) }
+                    }
+                }
+            }
+            var drawn: [CGFloat: UIImage] = [:]
+            for await (white, image) in group { drawn[white] = image }
+            return drawn
+        }
+        for white in whites { #expect(imageInTree(drawn[white]) == imageInTree(Self.slowSquare(white)), "\(white)") }
+        #expect(Set(drawn.values.map { imageInTree($0) }).count == whites.count)
+    }
+
     private func imageInTree(_ image: UIImage?, on stage: Stage = Stage(width: 100, height: 100)) -> String? {
         let view = UIImageView(image: image)
         stage.window.addSubview(view)

@@ -1,5 +1,4 @@
 /// The settings for drawing an image.
-@preconcurrency @MainActor
 open class UIGraphicsRendererFormat: NSObject {
     public required override init() {}
 
@@ -11,15 +10,15 @@ open class UIGraphicsRendererFormat: NSObject {
 }
 
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// Pixels per point. The default is the screen's scale.
-    open var scale = UIScreen.main.scale
+    /// Pixels per point. The default is the screen's scale. Approximated: off the main actor, the
+    /// default is the scale of the screen outside of stages.
+    open var scale = World.currentScreenScale
     /// Stored; has no effect.
     open var opaque = false
 }
 
 /// The context in which an image is drawn. Approximated: there are no pixels. Filling the whole
 /// image gives the image the fill color.
-@preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: NSObject {
     private let canvas: Canvas
     public let format: UIGraphicsImageRendererFormat
@@ -42,18 +41,17 @@ open class UIGraphicsImageRendererContext: NSObject {
     /// Draws the edge of a rectangle. Not modelled: there are no pixels.
     open func stroke(_ rect: CGRect) {
         canvas.note("stroke \(rect.text)")
-        World.current.recordNotModelled("UIGraphicsImageRendererContext.stroke(_:)")
+        World.recordNotModelled("UIGraphicsImageRendererContext.stroke(_:)")
     }
 
     /// Limits drawing to a rectangle. Not modelled: there are no pixels.
     open func clip(to rect: CGRect) {
         canvas.note("clip \(rect.text)")
-        World.current.recordNotModelled("UIGraphicsImageRendererContext.clip(to:)")
+        World.recordNotModelled("UIGraphicsImageRendererContext.clip(to:)")
     }
 }
 
-/// Makes images that have a size, a scale and at most one color.
-@preconcurrency @MainActor
+/// Makes images that have a size, a scale and at most one color, on any thread.
 open class UIGraphicsImageRenderer: NSObject {
     public let format: UIGraphicsImageRendererFormat
     private let size: CGSize
@@ -91,7 +89,7 @@ open class UIGraphicsImageRenderer: NSObject {
 
     /// Returns empty data, and does not call `actions`. Not modelled: there are no pixels.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-        World.current.recordNotModelled("UIGraphicsImageRenderer.pngData(actions:)")
+        World.recordNotModelled("UIGraphicsImageRenderer.pngData(actions:)")
         return Data()
     }
 
@@ -99,7 +97,7 @@ open class UIGraphicsImageRenderer: NSObject {
     open func jpegData(
         withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
     ) -> Data {
-        World.current.recordNotModelled("UIGraphicsImageRenderer.jpegData(withCompressionQuality:actions:)")
+        World.recordNotModelled("UIGraphicsImageRenderer.jpegData(withCompressionQuality:actions:)")
         return Data()
     }
 }

@@ -21,9 +21,22 @@ final class Canvas: Sendable {
     let scale: CGFloat
     let state = Mutex(State())
 
-    /// The images that are being drawn. The last one is the innermost: it was begun while the
-    /// others were being drawn.
-    private static let stack = Mutex<[Canvas]>([])
+    /// The images that are being drawn on the main actor. The last one is the innermost: it was
+    /// begun while the others were being drawn.
+    private static let mainStack = Mutex<[Canvas]>([])
+
+    private static let threadKey = "Canvas.stack"
+
+    /// Calls a closure with the images that are being drawn on the main actor or, elsewhere, on the
+    /// current thread, so that two threads can draw at the same time.
+    private static func withStack<Result: Sendable>(_ body: (inout [Canvas]) -> Result) -> Result {
+        if World.isReachable { return mainStack.withLock { body(&$0) } }
+        let values = Thread.current.threadDictionary
+        var stack = values[threadKey] as? [Canvas] ?? []
+        let result = body(&stack)
+        values[threadKey] = stack
+        return result
+    }
 
     init(size: CGSize, scale: CGFloat) {
         self.size = size
@@ -31,14 +44,14 @@ final class Canvas: Sendable {
     }
 
     static func begin(_ canvas: Canvas) {
-        stack.withLock { $0.append(canvas) }
+        withStack { $0.append(canvas) }
     }
 
     static func end() {
-        _ = stack.withLock { $0.popLast() }
+        withStack { _ = $0.popLast() }
     }
 
-    static var innermost: Canvas? { stack.withLock { $0.last } }
+    static var innermost: Canvas? { withStack { $0.last } }
 
     /// Changes the colors of the innermost image. Returns false if no image is being drawn.
     static func changeColorsOfInnermostCanvas(_ change: (inout State) -> Void) -> Bool {
