@@ -78,15 +78,18 @@ func `The random steps of a hunt violate no invariant of a collection view that 
     #expect(finding == nil)
 }
 
-@MainActor @Test func `A controller of posters is released with its stage`() {
+@MainActor @Test func `A controller of posters is released when its stage shows another controller`() {
+    let stage = Stage(width: 320, height: 480)
     weak var released: PostersController?
     func visit() {
-        let (stage, controller) = (Stage(width: 320, height: 480), PostersController())
+        let controller = PostersController()
         released = controller
         stage.show(controller)
         stage.scroll(controller.posters, by: 110)
     }
     visit()
+    stage.show(UIViewController())
+    stage.settle()
     #expect(released == nil)
 }
 

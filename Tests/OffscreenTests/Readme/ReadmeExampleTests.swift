@@ -22,6 +22,20 @@ import UIKit
     #expect(hunt.run(seeds: 1...20, steps: 50) == nil)
 }
 
+@MainActor @Test(.offscreen) func `A controller is released when the stage shows another one`() {
+    let stage = Stage(width: 320, height: 480)
+    weak var released: UIViewController?
+    func visit() {
+        let controller = MyController()
+        released = controller
+        stage.show(controller)
+    }
+    visit()
+    stage.show(UIViewController())
+    stage.settle()
+    #expect(released == nil)
+}
+
 @MainActor @Test func `The name that a task loads appears`() async throws {
     let stage = Stage(width: 320, height: 480)
     let label = UILabel(frame: .zero)
@@ -41,6 +55,8 @@ private final class ColorSource: NSObject, UICollectionViewDataSource {
         return cell
     }
 }
+
+private final class MyController: UIViewController {}
 
 private func loadedName() async -> String {
     try? await Task.sleep(for: .milliseconds(10))
