@@ -15,6 +15,8 @@ enum DiagnoseCommand: Subcommand {
         A sign is a proof: two facts in the recording contradict each other, or a fact contradicts a claim about \
         UIKit, and the report names both. For some pitfalls no proof exists, because a recording does not contain \
         what the app meant to show. The option --signs says why. No sign does not mean that there is no mistake.
+        For content that arrives late or is left over in a reused cell, use stage.checkReuse in a test. It knows \
+        what each item should show, which a recording does not.
         An exhibit is a similar case, whose cause may be another one than in the recording. If several views show \
         the same sign, the report describes the first one, and says how many others there are.
         All failures, and the log lines that an exhibit shows, come first. They are followed by the other signs \

@@ -12,6 +12,9 @@ enum HuntCommand: Subcommand {
         On each system the finding with the least seed is shrunk and printed as a scenario. It is the same for any \
         number of jobs. Without --behavior it hunts on every system, and on iOS10 and the newest system with each \
         of the two mechanisms of the bug. A system that did not have the layout or the data source is left out.
+        On a screen of your own, a test hunts: Hunt { HuntSubject(view, model: model) }.run(seeds: 1...20, steps: \
+        50). The model's sections are the names of the items, from which a fresh screen is made for comparison. A \
+        name must determine what its item shows. A diffable data source needs no model.
         """
     static let options =
         [

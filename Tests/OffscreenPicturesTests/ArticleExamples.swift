@@ -104,8 +104,8 @@ func `The random steps of a hunt violate no invariant of a collection view that 
 
 /// A list of tasks in place of a reader's own, with a section of open tasks and a section of
 /// finished ones.
-private final class TaskList: NSObject, UICollectionViewDataSource, HuntModel {
-    var sections = [["milk", "bread", "taxes"], ["rent"]]
+private final class TaskList: NSObject, UICollectionViewDataSource {
+    var lists = [["milk", "bread", "taxes"], ["rent"]].map { $0.map(ListedTask.init(name:)) }
     let tasks = postersView()
 
     override init() {
@@ -113,22 +113,35 @@ private final class TaskList: NSObject, UICollectionViewDataSource, HuntModel {
         tasks.dataSource = self
     }
 
-    func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+    func numberOfSections(in collectionView: UICollectionView) -> Int { lists.count }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        sections[section].count
+        lists[section].count
     }
 
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
     {
-        collectionView.dequeueReusableCell(withReuseIdentifier: "poster", for: indexPath)
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "poster", for: indexPath)
+        cell.accessibilityIdentifier = lists[indexPath.section][indexPath.item].name
+        return cell
     }
 
     func finishFirstTask() {
-        sections[1].append(sections[0].removeFirst())
+        lists[1].append(lists[0].removeFirst())
         tasks.performBatchUpdates {
-            tasks.moveItem(at: [0, 0], to: IndexPath(item: sections[1].count - 1, section: 1))
+            tasks.moveItem(at: [0, 0], to: IndexPath(item: lists[1].count - 1, section: 1))
         }
+    }
+}
+
+private struct ListedTask {
+    let name: String
+}
+
+extension TaskList: HuntModel {
+    var sections: [[String]] {
+        get { lists.map { $0.map(\.name) } }
+        set { lists = newValue.map { $0.map(ListedTask.init(name:)) } }
     }
 }
 
@@ -138,7 +151,7 @@ private final class TaskList: NSObject, UICollectionViewDataSource, HuntModel {
         var subject = HuntSubject(list.tasks, model: list)
         subject.hasFixedSections = true
         subject.acts = [
-            HuntAct("finish a task", weight: 3, when: { !list.sections[0].isEmpty }) { stage in
+            HuntAct("finish a task", weight: 3, when: { !list.lists[0].isEmpty }) { stage in
                 stage.scroll(list.tasks, to: .zero)
                 stage.act("move the task to the finished ones") { list.finishFirstTask() }
             }
