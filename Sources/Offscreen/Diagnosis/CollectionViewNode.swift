@@ -21,6 +21,13 @@ struct CollectionViewNode {
     /// Whether the item counts were invalidated, as by a batch of changes, a snapshot or a
     /// placeholder of a drop.
     var isUpdate: Bool { hasInvalidation(named: "counts") }
+    /// Whether an update of the tick is certain to have no animation. A recording of a device does
+    /// not show this.
+    var isUpdateWithoutAnimation: Bool {
+        events.contains {
+            $0.verb == .invalidate && $0.name == "counts" && $0.text == PackedEvent.withoutAnimation
+        }
+    }
     /// Whether the collection view discarded all of its data, as after `reloadData()`.
     var isReload: Bool { hasInvalidation(named: "everything") }
     var isUpdateOrReload: Bool { isUpdate || isReload }

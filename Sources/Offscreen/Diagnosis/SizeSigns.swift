@@ -33,42 +33,57 @@ struct SizeSigns: SignReader {
 
     // MARK: - Sizes that differ from the estimates
 
-    /// Notes a cell that an update places in one size, that prefers another, and that gets another
-    /// size in the same update, if the two sizes differ by half or more. The layout's size
-    /// contradicts the size that the content of the cell has.
+    /// Notes a cell that an animated update places in one size, that prefers another, and that has
+    /// another size at the end of the same update, if the two sizes differ by half or more. The
+    /// layout's size contradicts the size that the content of the cell has.
     private mutating func noteSizeCorrection(in list: CollectionViewNode, at context: TickContext) {
         // A request for initial attributes does not prove an update, because a change of the bounds
         // also makes such requests.
-        guard list.isUpdate, list.events.contains(where: { $0.name.hasPrefix("initialLayoutAttributes") }),
+        guard list.isUpdate, !list.isUpdateWithoutAnimation,
+            list.events.contains(where: { $0.name.hasPrefix("initialLayoutAttributes") }),
             let start = list.events.firstIndex(where: { $0.verb == .invalidate && $0.name == "counts" })
         else { return }
         /// The sizes that the update gave to cells, and that the cells did not prefer.
         var rejected: [String: CGSize] = [:]
+        /// The latest sizes of such cells, in the order in which the cells first got another size.
+        var corrected: [(view: String, size: CGSize)] = []
         var latest: (view: String, size: CGSize)?
         var isCorrection = false
+        // A cell that enters in a later pass was not placed by the update.
+        var isUpdating = true
         for event in list.events[start...] {
-            if event.makesOrTakesView, let view = event.view {
+            if event.verb == .pass { isUpdating = false }
+            if event.makesOrTakesView || event.verb == .leave, let view = event.view {
                 rejected[view] = nil
+                corrected.removeAll { $0.view == view }
             } else if event.isCorrection {
                 isCorrection = true
             } else if event.verb == .answer {
                 // A view is asked for its preferred size directly after it got its attributes.
-                if isCorrection, event.text == "yes", let latest, rejected[latest.view] == nil {
+                if isCorrection, isUpdating, event.text == "yes", let latest, rejected[latest.view] == nil {
                     rejected[latest.view] = latest.size
                 }
                 isCorrection = false
             } else if event.verb == .apply, let view = event.view, let size = event.rect?.size {
-                if let before = rejected[view], before.differsByHalf(from: size) {
-                    let text =
-                        """
-                        an update places \(view) at \(before.text), but its content prefers another size: \
-                        it gets \(size.text) in the same update
-                        """
-                    jumpFindings.append((context.tick.time, SignFinding(45, context, text)))
-                    return
+                if rejected[view] != nil {
+                    if let index = corrected.firstIndex(where: { $0.view == view }) {
+                        corrected[index].size = size
+                    } else {
+                        corrected.append((view, size))
+                    }
                 }
                 latest = (view, size)
             }
+        }
+        for (view, size) in corrected {
+            guard let before = rejected[view], before.differsByHalf(from: size) else { continue }
+            let text =
+                """
+                an update places \(view) at \(before.text), but its content prefers another size: \
+                it gets \(size.text) in the same update
+                """
+            jumpFindings.append((context.tick.time, SignFinding(45, context, text)))
+            return
         }
     }
 

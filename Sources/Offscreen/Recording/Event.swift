@@ -60,7 +60,8 @@ public struct Event: Equatable, Sendable {
     public var name = ""
     /// An identifier, a message, an answer or index paths. For a `skip`, it is the name of a
     /// property of the app's own attributes class that changed although `isEqual(_:)` returned
-    /// true; empty if there is none.
+    /// true; empty if there is none. For an `invalidate` of the counts, it is "without animation"
+    /// if animations are disabled or the collection view is in no window; otherwise empty.
     public var text = ""
     /// The number of dormant views, the index at which a view was placed, the section in a
     /// question, or the number of skipped attributes.

@@ -110,6 +110,11 @@ package struct PackedEvent: Sendable {
     package var answer = Answer.nothing
 }
 
+extension PackedEvent {
+    /// The text of an event about invalidated counts, if the update has no animation.
+    package static let withoutAnimation = "without animation"
+}
+
 extension PackedEvent.Name {
     package var text: String { self == .none ? "" : String(describing: self) }
 }

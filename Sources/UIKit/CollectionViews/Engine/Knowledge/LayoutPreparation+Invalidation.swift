@@ -12,7 +12,11 @@ extension LayoutPreparation {
             if context.invalidateEverything {
                 $0.write(.invalidate, in: $1, name: .everything)
             } else {
-                $0.write(.invalidate, in: $1, name: context.invalidateDataSourceCounts ? .counts : .layout)
+                let isCounts = context.invalidateDataSourceCounts
+                let isUnanimated = isCounts && (!UIView.areAnimationsEnabled || !host.isInWindow)
+                $0.write(
+                    .invalidate, in: $1, name: isCounts ? .counts : .layout,
+                    text: isUnanimated ? InternedString(PackedEvent.withoutAnimation) : .none)
             }
         }
         // UNKNOWN: whether the counts are asked for again if a context overrides
