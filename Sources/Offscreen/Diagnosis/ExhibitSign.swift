@@ -103,7 +103,8 @@ public struct ExhibitSign: Equatable, Sendable, CustomStringConvertible {
           and the cell gets one that is larger or smaller by half
         46: an insertion in a list that was scrolled by more than its length moves all cells on
           screen by the same distance, with other index paths for their items, and the offset
-          stays
+          stays; or an insertion without animation moves all items on screen out of it, and old
+          items from above take their places
         47 leaves none: the views lie in the order that the layout returns, and a recording does
           not show which order the app wanted
         48: a cell that appeared in an update has alpha 0 at the end, or is shrunk to less than

@@ -10,7 +10,16 @@ struct OffsetSigns: SignReader {
         var hasNewContent = false
     }
 
-    private var shifts: [(list: String, distance: CGFloat, finding: SignFinding)] = []
+    /// An insertion that moved the items on screen.
+    private struct Shift {
+        let list: String
+        /// The distance in points, and the greatest error of this distance.
+        let distance: CGFloat
+        let tolerance: CGFloat
+        let finding: SignFinding
+    }
+
+    private var shifts: [Shift] = []
     private var laidOutLists: Set<String> = []
     /// The offset of each collection view after its first layout.
     private var firstOffsets: [String: CGPoint] = [:]
@@ -36,7 +45,11 @@ struct OffsetSigns: SignReader {
                 let moved =
                     before.extentAlongScrollDirection(of: list.bounds).start
                     - before.extentAlongScrollDirection(of: before.bounds).start
-                shifts.removeAll { $0.list == list.name && abs($0.distance - moved) < 1 }
+                // Code that scrolls in the step of the insertion has chosen the offset.
+                let isScrolledInStep = moved != 0 && !context.beginsStep
+                shifts.removeAll {
+                    $0.list == list.name && (isScrolledInStep || abs($0.distance - moved) < $0.tolerance)
+                }
                 if context.itemCounts(of: list).total > previous.itemCounts(of: list).total,
                     list.bounds == before.bounds, list.isUpdate
                 {
@@ -121,15 +134,49 @@ struct OffsetSigns: SignReader {
             return list.extentAlongScrollDirection(of: new.frame).start
                 - list.extentAlongScrollDirection(of: old.frame).start
         }
+        if moves.isEmpty { return noteShiftOffScreen(in: list, previous: before) }
         guard !keepsPaths, let distance = moves.first, distance > 1,
             moves.allSatisfy({ abs($0 - distance) < 0.5 }), before.distanceFromStart >= distance - 0.5
         else { return }
+        appendShift(in: list, distance: distance)
+    }
+
+    /// Notes a shift if an update without animation moved all items that were on screen to later
+    /// index paths and out of the visible rectangle, and all items that are on screen now came from
+    /// places before it. None of these is new. Their distances can differ a little, because a
+    /// self-sizing layout changes the sizes of items that are not measured.
+    private mutating func noteShiftOffScreen(in list: CollectionViewNode, previous before: CollectionViewNode) {
+        guard list.isUpdateWithoutAnimation, list.node.frame.size == before.node.frame.size else { return }
+        let targets = list.events.pathsOfItemsMovedOffScreen
+        let old = before.cells.filter { $0.frame.overlapsNoticeably(before.bounds) }
+        let new = list.cells.filter { $0.frame.overlapsNoticeably(list.bounds) }
+        guard !old.isEmpty, !new.isEmpty,
+            old.allSatisfy({ targets[$0.element!].map { [path = $0.element!.indexPath] in $0 > path } == true })
+        else { return }
+        let starts = list.events.firstFramesOfTakenViews
+        var moves: [CGFloat] = []
+        for cell in new {
+            guard let frame = starts[cell.name] else { return }
+            let (start, end) = list.extentAlongScrollDirection(of: frame)
+            guard end <= list.extentAlongScrollDirection(of: list.bounds).start + 0.5 else { return }
+            moves.append(list.extentAlongScrollDirection(of: cell.frame).start - start)
+        }
+        appendShift(in: list, distance: moves.min()!, greatest: moves.max()!)
+    }
+
+    private mutating func appendShift(in list: CollectionViewNode, distance: CGFloat, greatest: CGFloat? = nil) {
+        let spread = (greatest ?? distance) - distance
+        let isExact = spread < 0.5
+        let amount = isExact ? distance.text : "about \(distance.rounded().text)"
         let text =
             """
-            an insertion above moves everything on screen by \(distance.text) points, and \(list.name) \
-            keeps its offset \(list.scroll.offset.text)
+            an insertion above moves everything on screen by \(amount) points, and \(list.name) keeps its \
+            offset \(list.scroll.offset.text)
             """
-        shifts.append((list.name, distance, list.finding(exhibit: 46, text: text)))
+        shifts.append(
+            Shift(
+                list: list.name, distance: distance, tolerance: isExact ? 1 : max(2 * spread, distance / 10),
+                finding: list.finding(exhibit: 46, text: text)))
     }
 
     // MARK: - Offsets set by code
@@ -250,6 +297,39 @@ struct OffsetSigns: SignReader {
     }
 
     private static let directionChangeThreshold = 5
+}
+
+extension [Event] {
+    /// The new index paths of the items that an update moved out of the visible rectangle, by their
+    /// old elements. The layout is asked for the final attributes of such an item and, if it
+    /// returns none, for the item's attributes at the new index path.
+    fileprivate var pathsOfItemsMovedOffScreen: [ElementName: IndexPath] {
+        var paths: [ElementName: IndexPath] = [:]
+        var old: ElementName?
+        for event in self where event.verb != .answer {
+            if event.verb == .ask, event.name == "layoutAttributesForItem", let old, let new = event.element {
+                paths[old] = new.indexPath
+            }
+            let isFinal = event.verb == .ask && event.name == "finalLayoutAttributesForDisappearingItem"
+            old = isFinal ? event.element : nil
+        }
+        return paths
+    }
+
+    /// The first frames that views got after they were made or taken from a pool.
+    fileprivate var firstFramesOfTakenViews: [String: CGRect] {
+        var frames: [String: CGRect] = [:]
+        var taken: Set<String> = []
+        for event in self {
+            guard let view = event.view else { continue }
+            if event.makesOrTakesView {
+                taken.insert(view)
+            } else if event.verb == .apply, taken.remove(view) != nil {
+                frames[view] = event.rect
+            }
+        }
+        return frames
+    }
 }
 
 extension TickContext {

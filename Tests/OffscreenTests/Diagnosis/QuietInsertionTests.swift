@@ -79,4 +79,75 @@ private final class RowList: NSObject, UICollectionViewDataSource {
         }
         #expect(exhibits.isEmpty, "\(stage.problems)")
     }
+
+    // MARK: - Places
+
+    @Test(arguments: [nil, 240] as [CGFloat?], [true, false])
+    func `An insertion that moves all items out of the screen is reported with and without animation`(
+        estimate: CGFloat?, isAnimated: Bool
+    ) {
+        let list = shown { RowList(Array(repeating: 240, count: 40), estimate: estimate) }
+        act(animated: isAnimated) { list.insert([240, 240, 240, 240]) }
+        #expect(exhibits == ["exhibit-46"], "\(stage.problems)")
+        let text = "an insertion above moves everything on screen by 1008 points, and UICollectionView#1 keeps its"
+        #expect(stage.problems.first?.text.hasPrefix(text) == true, "\(stage.problems)")
+    }
+
+    @Test func `An insertion that moves items of various heights out of the screen is reported`() {
+        let sizes: [CGFloat] = [262, 280, 120, 322, 304, 144, 322, 262, 120, 298]
+        let list = shown { RowList((0..<40).map { sizes[$0 % 10] }, estimate: 240) }
+        act(animated: false) { list.insert([304, 144, 322, 286]) }
+        #expect(exhibits == ["exhibit-46"], "\(stage.problems)")
+    }
+
+    enum Correction: CaseIterable { case sameAct, nextTick, animatedScroll, nextStep }
+
+    @Test(arguments: Correction.allCases)
+    func `An insertion without animation is not reported if code corrects the offset or scrolls`(
+        correction: Correction
+    ) {
+        let list = shown { RowList(Array(repeating: 240, count: 40)) }
+        func correct() { list.view.contentOffset.y += 4 * 252 }
+        stage.act("insert") {
+            UIView.performWithoutAnimation {
+                list.insert([240, 240, 240, 240])
+                if correction == .sameAct { correct() }
+            }
+            if correction == .nextTick { later(0.05) { correct() } }
+            if correction == .animatedScroll {
+                list.view.scrollToItem(at: IndexPath(item: 0, section: 0), at: .top, animated: true)
+            }
+        }
+        stage.advance(by: 1)
+        if correction == .nextStep { stage.act("correct") { correct() } }
+        #expect(exhibits.isEmpty, "\(stage.problems)")
+    }
+
+    @Test(arguments: [0, 100, 600] as [CGFloat], [nil, 240] as [CGFloat?])
+    func `An insertion without animation whose items come into view is not reported`(
+        offset: CGFloat, estimate: CGFloat?
+    ) {
+        let list = shown({ RowList(Array(repeating: 240, count: 40), estimate: estimate) }, offset: offset)
+        act(animated: false) { list.insert([240, 240, 240, 240]) }
+        #expect(exhibits.isEmpty, "\(stage.problems)")
+    }
+
+    @Test func `Data that is replaced by more items without animation is not reported`() {
+        let list = shown { RowList(Array(repeating: 240, count: 40)) }
+        act(animated: false) {
+            list.view.performBatchUpdates {
+                list.heights = Array(repeating: 240, count: 60)
+                list.view.deleteItems(at: (0..<40).map { IndexPath(item: $0, section: 0) })
+                list.view.insertItems(at: (0..<60).map { IndexPath(item: $0, section: 0) })
+            }
+        }
+        act(animated: false) {
+            list.view.performBatchUpdates {
+                list.heights += Array(repeating: 240, count: 4)
+                list.view.deleteItems(at: (4..<8).map { IndexPath(item: $0, section: 0) })
+                list.view.insertItems(at: (0..<8).map { IndexPath(item: $0, section: 0) })
+            }
+        }
+        #expect(exhibits.isEmpty, "\(stage.problems)")
+    }
 }
