@@ -54,7 +54,8 @@ public struct ExhibitSign: Equatable, Sendable, CustomStringConvertible {
           prepareForReuse, and a recording does not show which look the app wanted then
         15: a cell gets late content that belongs to its previous item, or to the item that had
           its index path before an update, and its own item is known to have other content; or a
-          reused cell shows late content of its previous item until its own arrives
+          reused cell shows late content of its previous item until its own arrives; or a cell gets
+          content of two other items before its own, and all three are known from other cells
         16: a reused cell keeps a look of its previous item, a look that a touch gave it, the content
           of a list in it, or a frame from a use in another size, and its own item is known to have
           another; or each use of a cell or header adds a view to it, and its element is known to
