@@ -59,7 +59,10 @@ public struct ExhibitSign: Equatable, Sendable, CustomStringConvertible {
         16: a reused cell keeps a look of its previous item, a look that a touch gave it, the content
           of a list in it, or a frame from a use in another size, and its own item is known to have
           another; or each use of a cell or header adds a view to it, and its element is known to
-          have had fewer
+          have had fewer. A kept text, such as the title of a selected button, is named only if
+          three items get it, all in cells that had it, and then three return in other cells and
+          do not, because texts may be loaded later. A selection that no text and no other look
+          shows leaves no sign
         17: attributes have another value of an app's own property, but isEqual(_:) returns true, so
           they are not applied
         18 leaves none: a recording does not contain the properties that an app adds to its

@@ -4,7 +4,9 @@ import UIKit
 /// to have another look. Exhibits 16, 57 and 61.
 ///
 /// An item's other look is known if the item was shown with the same texts, and nothing but
-/// scrolling happened since.
+/// scrolling happened since. Another text is not enough, because an item may get a text while it is
+/// off screen. So a text is reported only if items get it again and again in reused cells that had
+/// it, and never in other cells.
 struct LeftoverSigns: SignReader {
     /// A period in which a view represents one item.
     private struct CellUse {
@@ -52,6 +54,24 @@ struct LeftoverSigns: SignReader {
         let finding: SignFinding
     }
 
+    /// The return of an item in a reused cell, after it was shown with other values of one text and
+    /// the same other texts. Nothing but scrolling happened in between.
+    private struct TextReturn {
+        let element: ElementName
+        let tick: Int
+        let property: CellClassProperty
+        /// The text of the cell for its previous item; `CellAppearance.none` for no text.
+        let inherited: String
+        let value: String
+        /// The texts that the item had earlier.
+        let own: Set<String>
+        let cell: String
+        /// The tick in which the item was shown earlier.
+        let earlierTick: Int
+        /// The fix if the cell keeps the text.
+        let fix: String
+    }
+
     private var uses: [String: CellUse] = [:]
     /// The last node and appearance of each view. The appearance is computed again only if the node
     /// has changed.
@@ -60,6 +80,9 @@ struct LeftoverSigns: SignReader {
     /// The offsets that each item had, by property.
     private var knownOffsets: [ListItem: [CellAppearance.Key: Set<String>]] = [:]
     private var kept: [KeptValue] = []
+    private var textReturns: [TextReturn] = []
+    /// The keys of the texts that any cell of a class had.
+    private var textKeys: [CellClass: Set<CellAppearance.Key>] = [:]
     /// The values that replaced each value of the previous item in reused cells.
     private var replacements: [CellClassProperty: [String: Set<String>]] = [:]
     /// The properties that have changed in a cell while the list was scrolled or time passed, and
@@ -68,7 +91,7 @@ struct LeftoverSigns: SignReader {
     private var changingProperties: Set<CellClassProperty> = []
 
     mutating func conclude(after last: TickContext) -> [SignFinding] {
-        kept.filter { one in
+        (kept + keptTexts).filter { one in
             !changingProperties.contains(one.property)
                 && replacements[one.property]?[one.value]?.isDisjoint(with: one.own) != false
         }
@@ -101,7 +124,7 @@ struct LeftoverSigns: SignReader {
                     element: node.element, configured: facts, latest: facts, inherited: uses[node.name]?.latest)
                 uses[node.name] = use
                 noteReplacements(in: use, node: node, in: list)
-                if node.element != nil { findings += leftoverFindings(for: use, node: node, in: list, at: context) }
+                if node.element != nil { findings += leftovers(for: use, node: node, in: list, at: context) }
                 continue
             }
             let newValues = facts == use.latest ? [] : facts.changes(since: use.latest)
@@ -113,7 +136,7 @@ struct LeftoverSigns: SignReader {
             let wasUnknown = use.element == nil
             use.element = node.element ?? use.element
             if wasUnknown, use.element != nil {
-                findings += leftoverFindings(for: use, node: node, in: list, at: context)
+                findings += leftovers(for: use, node: node, in: list, at: context)
             }
             use.latest = facts
             uses[node.name] = use
@@ -147,6 +170,78 @@ struct LeftoverSigns: SignReader {
         if !appearance.labelTexts.isEmpty, known.count < 4, !known.contains(where: { $0.appearance == appearance }) {
             knownLooks[item] = known + [KnownLook(tick: list.tick, appearance: appearance)]
         }
+    }
+
+    // MARK: - Texts
+
+    private mutating func leftovers(
+        for use: CellUse, node: ViewTree.Node, in list: CollectionViewNode, at context: TickContext
+    ) -> [SignFinding] {
+        noteTextReturns(in: use, node: node, in: list)
+        return leftoverFindings(for: use, node: node, in: list, at: context)
+    }
+
+    /// Notes the texts of a reused cell whose item was shown earlier with the same other texts, but
+    /// with another text or none in their place, or with the same.
+    private mutating func noteTextReturns(in use: CellUse, node: ViewTree.Node, in list: CollectionViewNode) {
+        let cellClass = list.cellClass(of: node)
+        textKeys[cellClass, default: []].formUnion(use.configured.texts.keys)
+        guard let inherited = use.inherited, let element = use.element else { return }
+        let known = knownLooks[ListItem(list: list.name, element: element)] ?? []
+        guard !known.isEmpty else { return }
+        for key in textKeys[cellClass, default: []].sorted() {
+            let others = use.configured.texts.without(key)
+            // If the item did not have the view, the presence of the view is reported instead.
+            let looks = known.filter {
+                $0.appearance.texts.without(key) == others
+                    && (key.path.isEmpty || $0.appearance[key.visibility] != nil)
+            }
+            guard !others.isEmpty, let first = looks.first else { continue }
+            let value = use.configured[key] ?? CellAppearance.none
+            textReturns.append(
+                TextReturn(
+                    element: element, tick: list.tick, property: list.cellClassProperty(key, of: node),
+                    inherited: inherited[key] ?? CellAppearance.none, value: value,
+                    own: Set(looks.map { $0.appearance[key] ?? CellAppearance.none }), cell: node.name,
+                    earlierTick: first.tick, fix: key.fix(in: use.configured)))
+        }
+    }
+
+    /// The texts that reused cells kept from their previous items. At least three items got such a
+    /// text, all of them in cells that had it. Afterwards at least three items that had other texts
+    /// returned in cells without the text, and did not get it. A text that items get while they are
+    /// off screen would not depend on the cell.
+    private var keptTexts: [KeptValue] {
+        var texts: [KeptValue] = []
+        for (property, returns) in Dictionary(grouping: textReturns, by: \.property) {
+            for value in Set(returns.map(\.value)) where value != CellAppearance.none {
+                let others = returns.filter { !$0.own.contains(value) }
+                let changed = others.filter { $0.value == value }
+                guard changed.allSatisfy({ $0.inherited == value }), let first = changed.first else { continue }
+                let unchanged = others.filter {
+                    $0.tick > first.tick && $0.inherited != value && $0.own.contains($0.value)
+                }
+                guard Set(changed.map(\.element)).count >= LeftoverSigns.leastItemCount,
+                    Set(unchanged.map(\.element)).count >= LeftoverSigns.leastItemCount
+                else { continue }
+                texts += changed.map {
+                    KeptValue(property: property, value: value, own: $0.own, finding: finding(about: $0))
+                }
+            }
+        }
+        return texts.sorted { ($0.finding.tick, $0.finding.text) < ($1.finding.tick, $1.finding.text) }
+    }
+
+    private static let leastItemCount = 3
+
+    private func finding(about one: TextReturn) -> SignFinding {
+        let own = one.own.sorted().map { $0 == CellAppearance.none ? "no text" : "\"\($0)\"" }
+        let text =
+            """
+            \(one.cell), reused for \(one.element), keeps the text "\(one.value)" of its previous item; \
+            \(one.element) had \(own.joined(separator: " or ")) there in tick \(one.earlierTick)
+            """
+        return SignFinding(exhibit: 16, tick: one.tick, text: text, view: one.cell, fix: one.fix)
     }
 
     private mutating func noteReplacements(in use: CellUse, node: ViewTree.Node, in list: CollectionViewNode) {

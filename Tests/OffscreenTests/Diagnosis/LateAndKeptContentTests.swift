@@ -178,4 +178,47 @@ private final class OfferList: NSObject, UICollectionViewDataSource {
         }
         #expect(stage.problems.isEmpty, "\(stage.problems)")
     }
+
+    // MARK: - Texts
+
+    enum Mark: CaseIterable { case text, title, selection }
+
+    private func scrollThroughOffers(_ list: OfferList) {
+        stage.show(list.view)
+        for _ in 1...2 {
+            for _ in 1...6 { stage.scroll(list.view, by: 300) }
+            for _ in 1...6 { stage.scroll(list.view, by: -300) }
+        }
+    }
+
+    @Test(arguments: Mark.allCases, [true, false])
+    func `A text, a title and a selection that a reused cell keeps are reported`(mark: Mark, prefetches: Bool) {
+        let list = stage.run {
+            OfferList(prefetches: prefetches) { cell, item in
+                guard item % 7 == 0 else { return }
+                switch mark {
+                case .text: cell.mark.text = "SALE"
+                case .title: cell.button.setTitle("sold", for: .normal)
+                case .selection: cell.button.isSelected = true
+                }
+            }
+        }
+        scrollThroughOffers(list)
+        #expect(stage.problems.map(\.exhibit) == ["exhibit-16"], "\(stage.problems)")
+    }
+
+    @Test(arguments: [true, false])
+    func `Texts that are set for each item, or loaded while the list is scrolled, are not reported`(prefetches: Bool) {
+        var configured = 0
+        let list = stage.run {
+            OfferList(prefetches: prefetches) { cell, item in
+                configured += 1
+                // The number of the stock becomes known while the cells of the item are off screen.
+                cell.mark.text = configured > 40 ? "in stock" : item % 3 == 0 ? "new" : nil
+                cell.button.isSelected = item % 7 == 0
+            }
+        }
+        scrollThroughOffers(list)
+        #expect(stage.problems.isEmpty, "\(stage.problems)")
+    }
 }
