@@ -14,9 +14,10 @@ enum WorkLine {
     }
 
     private static let state = Mutex(State())
-    private static let delay = Duration.seconds(2)
+    /// The time after which the line appears, in seconds: two, unless a test sets another time.
+    private static let delay = ProcessInfo.processInfo.environment["OFFSCREEN_WORK_LINE"].flatMap(Double.init) ?? 2
     /// The time between two changes of the line, in seconds.
-    private static let interval = 0.5
+    private static let interval = min(delay, 0.5)
 
     static func begin(_ command: String) {
         guard Terminal.isTerminal(STDERR_FILENO) else { return }
@@ -37,7 +38,7 @@ enum WorkLine {
         state.withLock { state in
             guard let command = state.command else { return }
             let time = ContinuousClock.now - state.start
-            guard time >= delay else { return }
+            guard time >= .seconds(delay) else { return }
             let progress = state.progress.isEmpty ? "" : "\(state.progress), "
             let line = "\(command) works: \(progress)\(time.components.seconds) s"
             // The last column stays free, because some terminals begin a new line after a full one.

@@ -200,6 +200,14 @@ extension PorterTests {
         class A: NSObject { var accessibilityLabel: String? }\nclass B: A { override var \
         accessibilityLabel: String? { nil } }
         """,
+        """
+        class A: NSObject { var accessibilityLabel: String? }\nclass B: A {}\nclass C: B { override var \
+        accessibilityLabel: String? { nil } }
+        """:
+            """
+        class A: NSObject { var accessibilityLabel: String? }\nclass B: A {}\nclass C: B { override var \
+        accessibilityLabel: String? { nil } }
+        """,
     ]) func `An override of a member that NSObject has only on iOS loses the word override`(
         source: String, text: String
     ) {

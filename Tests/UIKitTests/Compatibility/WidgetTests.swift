@@ -157,8 +157,11 @@ import UIKit
         field.resignFirstResponder()
         #expect(editor.log == ["begin", "0,0 a", "1,0 x", "1,0 👍", "1,2 ", "return", "end"])
         field.clearsOnBeginEditing = true
+        var textsAtBegin: [String?] = []
+        field.addAction(UIAction { _ in textsAtBegin.append(field.text) }, for: .editingDidBegin)
         field.becomeFirstResponder()
         #expect(field.text == "")
+        #expect(textsAtBegin == [""])
     }
 
     @Test func `A text view has an intrinsic height, that of its text and insets, only if its scrolling is disabled`() {

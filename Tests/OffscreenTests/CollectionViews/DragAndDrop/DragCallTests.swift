@@ -44,6 +44,15 @@ import UIKit
         #expect(!screen.view.hasUncommittedUpdates)
     }
 
+    @Test func `A drop is active while the delegate performs it, and no longer when its session has ended`() {
+        var states: [String] = []
+        screen.onNote = { [unowned screen] note in
+            if note.hasPrefix("drop") { states.append("\(note), \(screen.view.hasActiveDrop)") }
+        }
+        drag(0)
+        #expect(states == ["drop at 0-2, true", "drop preview 0-2, true", "drop ended, false"])
+    }
+
     @Test
     func
         `A drag does not begin without drag items, without a drag delegate or with drag interaction disabled [DRAG-01]`()

@@ -275,6 +275,10 @@ import Testing
         #expect(
             label.textRect(forBounds: CGRect(5, 6, 5, 90), limitedToNumberOfLines: 2)
                 == CGRect(5, 6, 5, size(0, 2).height))
+        let limited = [0, 1, 2].map {
+            label.textRect(forBounds: CGRect(0, 0, 30, 900), limitedToNumberOfLines: $0).height
+        }
+        #expect(limited == [4, 1, 2].map { size(0, $0).height }, "at one width, each limit has its height")
         label.text = ""
         #expect(label.intrinsicContentSize == .zero)
     }
