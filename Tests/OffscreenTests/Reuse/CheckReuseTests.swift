@@ -340,6 +340,18 @@ import UIKit
         #expect(reportOfScrolledRow(resets: true).isClean)
     }
 
+    @Test func `Cells are scrolled in a reuse check even if only the cell of the first item can scroll`() {
+        final class Row: UICollectionViewCell {
+            let strip = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        }
+        let report = Stage(width: 320, height: 480).reuseReport(of: Row.self, items: [300, 50, 50]) { cell, width in
+            cell.strip.contentSize = CGSize(width: width, height: 40)
+            if cell.strip.superview == nil { cell.contentView.addSubview(cell.strip) }
+        }
+        // Six pairs in two ways, and once more after the first item's cell was scrolled.
+        #expect(report.pairs == 18, "\(report)")
+    }
+
     @Test
     func
         `The reuse check compares a cell's own layers, the line break mode of a label and the accessories of a list cell`()

@@ -59,6 +59,19 @@ import UIKit
 
     private func cell(_ item: Int) -> Cell { view.cellForItem(at: path(item)) as! Cell }
 
+    @Test(arguments: [true, false])
+    func `After an interactive transition only the layout that is shown has a collection view`(finishes: Bool) {
+        stage.act("start") { _ = view.startInteractiveTransition(to: new) }
+        stage.act("end") {
+            if finishes { view.finishInteractiveTransition() } else { view.cancelInteractiveTransition() }
+        }
+        stage.advance(by: 1)
+        let (shown, other) = finishes ? (new, old) : (old, new)
+        #expect(view.collectionViewLayout === shown)
+        #expect(shown.collectionView === view)
+        #expect(other.collectionView == nil)
+    }
+
     @Test func `Assigning collectionViewLayout changes the layout at once, without a transition`() {
         stage.act("swap", settling: false) { view.collectionViewLayout = new }
         #expect(old.collectionView == nil)
