@@ -38,7 +38,7 @@ struct MessageSigns: SignReader {
             findings.append(
                 SignFinding(
                     exhibit, context,
-                    "\(speaker): \(mismatch?.text ?? String(words))"
+                    "\(speaker): \(mismatch?.text ?? "\(words)\(countedText(in: event))")"
                         + (mismatch != nil && isReloaded
                             ? ". This is only logged, and the list is reloaded in the same tick" : ""),
                     isMessage: event.verb == .failure || exhibit != nil, fix: exhibit == 23 ? mismatch?.fix : nil))
@@ -48,6 +48,14 @@ struct MessageSigns: SignReader {
             counts[list, default: ItemCounts()].read(context.tick.events.filter { $0.collection == list })
         }
         return findings
+    }
+
+    /// Returns what a line of the log says that the model has counted, such as the items that are in
+    /// two sections; empty if it says nothing.
+    private func countedText(in event: Event) -> String {
+        let start = "  counted  "
+        let lines = event.verb == .log ? event.text.split(separator: "\n") : []
+        return lines.first { $0.hasPrefix(start) }.map { "; \($0.dropFirst(start.count))" } ?? ""
     }
 
     /// The number of characters after which a message is cut.

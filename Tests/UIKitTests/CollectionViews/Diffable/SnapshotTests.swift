@@ -126,6 +126,8 @@ import Testing
         stage.act("append") { snapshot.appendItems([1, 2, 3, 4, 5, 6], toSection: "b") }
         let places = (1...3).map { "\($0) moves from section a to section b; " }.joined()
         #expect(stage.recording.trace.contains("counted  \(places)and 2 more items\n"))
+        let problems = stage.problems.map(\.description)
+        #expect(problems.contains { $0.contains("; \(places)and 2 more items") }, "\(problems)")
         stage.act("append again") { snapshot.appendItems([6], toSection: "b") }
         #expect(stage.recording.trace.contains("counted  6 is in section b already\n"))
         #expect(stage.recording.trace.contains("hint     an identifier can be in one place of a snapshot only."))
