@@ -54,6 +54,34 @@ struct OffscreenTraitTests {
         #expect(try Recording(json: Data(text("recording.json").utf8)).ticks.count > 1)
     }
 
+    @MainActor private static func showTwoLists() throws {
+        let stage = Stage(width: 200, height: 200)
+        let container = stage.run { UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)) }
+        let screens = (0..<2).map { _ in PosterScreen(sections: [8], layout: UICollectionViewFlowLayout()) }
+        for (index, screen) in screens.enumerated() {
+            screen.collectionView.frame = CGRect(x: 0, y: 100 * index, width: 200, height: 100)
+            container.addSubview(screen.collectionView)
+        }
+        stage.show(container)
+        throw Broken()
+    }
+
+    @Test func `The stacking report of a failing test has each collection view of a released stage`() async throws {
+        let folder = folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        await #expect(throws: Broken.self) {
+            try await OffscreenTrait(folder: folder).provideScope(
+                for: #require(Test.current), testCase: Test.Case.current
+            ) {
+                try await Self.showTwoLists()
+            }
+        }
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        let file = try #require(paths.first { $0.hasSuffix("stage-stacking.txt") })
+        let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+        for number in [1, 2] { #expect(text.contains("stacking UICollectionView#\(number)"), "\(text)") }
+    }
+
     /// A cell that hides its mark for every seventh item, and never shows it again.
     private final class MarkedCell: UICollectionViewCell {
         let title = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
