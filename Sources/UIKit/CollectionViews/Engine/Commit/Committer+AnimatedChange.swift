@@ -11,7 +11,10 @@ extension Committer {
         // plan is then invalid.
         guard isCurrent(plan.planVersion) else { return skipChange(with: animation) }
         let shownBefore = state.visible.removeAll()
-        let shown = ContiguousArray((plan.staying + plan.unlisted).map(\.element))
+        var shown: ContiguousArray<VisibleElements.Element> = []
+        shown.reserveCapacity(plan.staying.count + plan.unlisted.count)
+        for existing in plan.staying { shown.append(existing.element) }
+        for existing in plan.unlisted { shown.append(existing.element) }
         for element in shown { element.view.reuseState.key = element.key }
         state.visible.replaceAll(with: shown)
         let isAnimated = animation.duration > 0
@@ -83,13 +86,13 @@ extension Committer {
     /// Applies the final attributes. Ends early if the app's code makes the plan invalid meanwhile,
     /// because other attributes were applied or will be.
     private func applyNewAttributes(of plan: AnimatedChangePlan, enteringViews: [UICollectionReusableView?]) {
-        for existing in plan.staying + plan.unlisted {
+        for existing in plan.staying {
             guard isCurrent(plan.planVersion) else { return }
-            let view = existing.element.view
-            guard state.visible.key(of: view) == existing.element.key else { continue }
-            refresh(view, with: existing.attributes)
-            // [APPLY-06] The view may have been measured with the attributes of another place.
-            sizing.askForPreferredSizeIfNeeded(of: view, with: existing.attributes)
+            applyNewAttributes(of: existing)
+        }
+        for existing in plan.unlisted {
+            guard isCurrent(plan.planVersion) else { return }
+            applyNewAttributes(of: existing)
         }
         for (entering, view) in zip(plan.entering, enteringViews) {
             guard isCurrent(plan.planVersion) else { return }
@@ -98,6 +101,15 @@ extension Committer {
             if entering.placing != .byZIndex { placement.storeZ(entering.entry.attributes.zIndex, withoutMoving: view) }
             refresh(view, with: entering.entry.attributes)
         }
+    }
+
+    /// Applies the final attributes to a view, if it still represents its element.
+    private func applyNewAttributes(of existing: AnimatedChangePlan.ExistingView) {
+        let view = existing.element.view
+        guard state.visible.key(of: view) == existing.element.key else { return }
+        refresh(view, with: existing.attributes)
+        // [APPLY-06] The view may have been measured with the attributes of another place.
+        sizing.askForPreferredSizeIfNeeded(of: view, with: existing.attributes)
     }
 
     private func retireDepartedElements(_ departed: [VisibleElements.Element]) {
