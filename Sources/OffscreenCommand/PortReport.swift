@@ -110,7 +110,7 @@ struct PortReport {
     /// What a person does next: the lines for the package, the command that compiles it, and the
     /// number of places that are left.
     var nextLines: [String] {
-        let removed = removedLines
+        let removed = allowsRemovals ? 0 : removedLines
         let rest = [
             manualFindings.isEmpty ? "" : "edit the \(countPhrase(manualFindings.count, of: "place")) left to you",
             removed == 0 ? "" : "replace or accept the \(countPhrase(removed, of: "line")) that ran (--allow-removals)",
