@@ -3,12 +3,12 @@ import UIKit
 /// The numbers of calls and changes in a collection view. Subtract earlier counts from later ones
 /// to get the counts in between.
 public struct Counts: Equatable, Sendable, CustomStringConvertible {
-    fileprivate let tally: ActivityCounts
+    fileprivate let tally: EventCounts
     /// The number of views that were made. If the stage records, ``Stage/counts(of:during:)`` also
     /// lists these views.
     public let made: ViewCount
 
-    init(_ tally: ActivityCounts, made: ViewCount? = nil) {
+    init(_ tally: EventCounts, made: ViewCount? = nil) {
         self.tally = tally
         self.made = made ?? ViewCount(tally.made)
     }
@@ -52,8 +52,8 @@ public struct Counts: Equatable, Sendable, CustomStringConvertible {
     public var didEndDisplayings: Int { tally.didEndDisplayings }
 
     public static func - (now: Counts, before: Counts) -> Counts {
-        var difference = ActivityCounts()
-        for path in ActivityCounts.keyPaths {
+        var difference = EventCounts()
+        for path in EventCounts.keyPaths {
             difference[keyPath: path] = now.tally[keyPath: path] - before.tally[keyPath: path]
         }
         return Counts(difference)
@@ -67,8 +67,8 @@ public struct Counts: Equatable, Sendable, CustomStringConvertible {
     }
 }
 
-extension ActivityCounts {
-    fileprivate static var keyPaths: [WritableKeyPath<ActivityCounts, Int>] {
+extension EventCounts {
+    fileprivate static var keyPaths: [WritableKeyPath<EventCounts, Int>] {
         [
             \.dataSourceAsks, \.delegateAsks, \.layoutAsks, \.prepares, \.passes, \.made, \.taken, \.put, \.dropped,
             \.prepareForReuses,

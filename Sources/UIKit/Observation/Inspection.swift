@@ -20,7 +20,7 @@ extension UICollectionViewDiffableDataSource {
 }
 
 extension UICollectionView {
-    package var tally: ActivityCounts { engineForObservation.tally }
+    package var tally: EventCounts { engineForObservation.tally }
 
     /// Whether only the data source may insert, delete or move items.
     package var isMutatedOnlyByDataSource: Bool { dataSource is any ExclusiveUpdater }

@@ -109,16 +109,14 @@ struct LawTests {
         #expect(changes.map(\.path) == enginePaths("Commit/Committer"))
     }
 
-    @Test func `Only five files of the engine reuse, remove or transform views or end their animations`() {
+    @Test func `Only four files of the engine reuse, remove or transform views or end their animations`() {
         let touches: Set<Substring> = [
             "prepareForReuse", "removeFromSuperview", "transform3D", "removeAllAnimations", "zPosition",
         ]
         let users = users(of: touches, in: engine)
         #expect(Set(users.values.joined()) == touches)
         let paths = enginePaths(
-            "Commit/SiblingPlacement+Attributes", "Commit/DisplayAnnouncer", "Commit/InnerScrolling",
-            "Reuse/Retirement",
-            "Reuse/ViewProvider")
+            "Commit/SiblingPlacement+Attributes", "Commit/InnerScrolling", "Reuse/Retirement", "Reuse/ViewProvider")
         #expect(users.keys.sorted() == paths)
     }
 
@@ -130,7 +128,7 @@ struct LawTests {
         #expect(changes.allSatisfy { !$0.isEmpty })
         #expect(
             Set(changes.joined()).sorted()
-                == enginePaths("Commit/Committer+AnimatedChange", "Commit/Committer", "Reuse/Retirement+Forgetting"))
+                == enginePaths("Commit/Committer+AnimatedChange", "Commit/Committer", "Reuse/Retirement+Reloading"))
     }
 
     @Test func `Only one line of the engine compares the version of a plan with the current version`() {

@@ -47,7 +47,8 @@ final class CollectionEngine {
             host: host, state: state, layoutClient: layoutClient, counts: counts, preparation: preparation)
         placement = SiblingPlacement(host: host, journal: journal, state: state, layoutClient: layoutClient)
         let sizing = SelfSizing(host: host, state: state, layoutClient: layoutClient)
-        let announcer = DisplayAnnouncer(host: host, journal: journal, state: state, delegateClient: delegateClient)
+        let announcer = DisplayAnnouncer(
+            journal: journal, delegateClient: delegateClient, placement: placement)
         scrolling = ItemScrolling(
             host: host, state: state, layoutClient: layoutClient, counts: counts, preparation: preparation,
             elements: elements)

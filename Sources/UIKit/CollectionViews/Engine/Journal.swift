@@ -10,7 +10,7 @@ final class Journal {
     /// OPTIMIZATION: an unmanaged reference. Each use of a strong reference would retain and
     /// release the object.
     private var tape: Unmanaged<EventTape>?
-    var tally = ActivityCounts()
+    var tally = EventCounts()
 
     init(host: Host, table: ElementTable) { (self.host, self.table) = (host, table) }
 

@@ -2,21 +2,19 @@
 /// layout alone. [PASS-09]
 @MainActor
 final class DisplayAnnouncer {
-    private let host: Host
     private let journal: Journal
-    private let state: EngineState
     private let delegateClient: DelegateClient
+    private let placement: SiblingPlacement
 
-    init(host: Host, journal: Journal, state: EngineState, delegateClient: DelegateClient) {
-        self.host = host
+    init(journal: Journal, delegateClient: DelegateClient, placement: SiblingPlacement) {
         self.journal = journal
-        self.state = state
         self.delegateClient = delegateClient
+        self.placement = placement
     }
 
     @inline(__always)
     func announceDisplay(of view: UICollectionReusableView, for key: ElementKey) {
-        if key.category == .supplementaryView { setZPositionIfHeader(view, for: key) }
+        if key.category == .supplementaryView { placement.setZPositionIfHeader(view, for: key) }
         journal.tally.willDisplays += 1
         if key.category != .decorationView, delegateClient.exists { delegateClient.willDisplay(view, for: key) }
     }
@@ -35,14 +33,5 @@ final class DisplayAnnouncer {
         guard view.reuseState.awaitsAnnouncement else { return }
         view.reuseState.awaitsAnnouncement = false
         announceDisplay(of: view, for: key)
-    }
-
-    /// [STACK-11] Sets the zPosition of a section header, on systems whose headers have one. This
-    /// overrides a zPosition that the app has set in the data source or in `apply(_:)` (radar
-    /// 34308893). The app can set another one in `willDisplay`, which is called later.
-    private func setZPositionIfHeader(_ header: UICollectionReusableView, for key: ElementKey) {
-        guard host.policies.headerZPosition != 0, state.table.kind(of: key) == UICollectionView.elementKindSectionHeader
-        else { return }
-        header.layer.zPosition = host.policies.headerZPosition
     }
 }

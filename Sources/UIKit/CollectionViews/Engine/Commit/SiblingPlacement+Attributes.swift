@@ -45,4 +45,13 @@ extension SiblingPlacement {
         target.apply(attributes)
         journal.record { $0.write(.apply, .end, in: $1) }
     }
+
+    /// [STACK-11] Sets the zPosition of a section header, on systems whose headers have one. This
+    /// overrides a zPosition that the app has set in the data source or in `apply(_:)` (radar
+    /// 34308893). The app can set another one in `willDisplay`, which is called later.
+    func setZPositionIfHeader(_ header: UICollectionReusableView, for key: ElementKey) {
+        guard host.policies.headerZPosition != 0, state.table.kind(of: key) == UICollectionView.elementKindSectionHeader
+        else { return }
+        header.layer.zPosition = host.policies.headerZPosition
+    }
 }

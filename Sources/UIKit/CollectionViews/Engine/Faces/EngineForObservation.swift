@@ -30,7 +30,7 @@ final class EngineForObservation {
 
     // MARK: - Counts
 
-    var tally: ActivityCounts { journal.tally }
+    var tally: EventCounts { journal.tally }
 
     /// Whether there is always one section, because the data source is known not to implement
     /// `numberOfSections(in:)`.

@@ -73,7 +73,7 @@ struct ReusePools {
         return pool
     }
 
-    func invariantProblems(comparedWith tally: ActivityCounts) -> [String] {
+    func invariantProblems(comparedWith tally: EventCounts) -> [String] {
         var broken = all.flatMap { $0.invariantProblems() }
         // OPTIMIZATION: no key paths. A property that a key path names is checked for exclusive
         // access at each change.

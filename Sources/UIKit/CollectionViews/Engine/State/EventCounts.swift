@@ -1,6 +1,6 @@
 /// The number of times that each kind of event has happened in one collection view. Tests compare
 /// these counts.
-package struct ActivityCounts: Equatable, Sendable {
+package struct EventCounts: Equatable, Sendable {
     /// The number of calls by which the engine asked the data source for counts and views.
     package var dataSourceAsks = 0
     /// The number of calls by which the engine asked the delegate. Calls of methods without a
@@ -43,7 +43,7 @@ package struct ActivityCounts: Equatable, Sendable {
 }
 
 extension PackedEvent.RoundCounts {
-    init(from before: ActivityCounts, to now: ActivityCounts) {
+    init(from before: EventCounts, to now: EventCounts) {
         asks = Int32(now.dataSourceAsks - before.dataSourceAsks)
         made = Int32(now.made - before.made)
         taken = Int32(now.taken - before.taken)
