@@ -548,11 +548,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 }
 
 extension UICollectionView {
-    /// Whether the data source is being asked for a cell, and a registration was made during the
-    /// question. [POOL-19]
-    func isAskingForCell(since registration: RegistrationIdentity) -> Bool {
-        engine.isAskingForCell(since: registration)
-    }
+    /// Whether a registration was made while the data source was asked for a cell. [POOL-19]
+    func isLate(_ registration: RegistrationIdentity) -> Bool { engine.isLate(registration) }
 
     func install(_ layout: UICollectionViewLayout) {
         detach(engine.layout)

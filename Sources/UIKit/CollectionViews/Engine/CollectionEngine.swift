@@ -167,11 +167,7 @@ final class CollectionEngine {
         provider.dequeueSupplementaryView(kind: kind, identifier: identifier, for: path)
     }
 
-    /// Whether the data source is being asked for a cell, and a registration was made during the
-    /// question. [POOL-19]
-    func isAskingForCell(since registration: RegistrationIdentity) -> Bool {
-        provider.isAskingForCell && registration.number > dataSourceClient.registrationCountWhenAsked
-    }
+    func isLate(_ registration: RegistrationIdentity) -> Bool { provider.isLate(registration) }
 
     func reconfigureCells(at paths: [IndexPath]) { provider.reconfigureCells(at: paths) }
 

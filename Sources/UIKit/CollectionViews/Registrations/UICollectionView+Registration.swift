@@ -63,7 +63,7 @@ extension UICollectionView {
         let (identifier, isNew) = registrationIdentifiers.identifier(
             for: registration.identity, viewClass: Cell.self)
         if isNew { register(Cell.self, forCellWithReuseIdentifier: identifier) }
-        if isNew, isAskingForCell(since: registration.identity), world.raisesOnLateRegistrations {
+        if isNew, world.raisesOnLateRegistrations, isLate(registration.identity) {
             failForLateRegistration()
         }
         let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as! Cell

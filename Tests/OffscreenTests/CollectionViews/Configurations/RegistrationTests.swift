@@ -100,6 +100,21 @@ import UIKit
         #expect(screen.shown == [["a"]])
     }
 
+    @Test
+    func
+        `A registration that was made when the data source was asked fails also if it is used for a later cell [POOL-19]`()
+    {
+        var registrations: [UICollectionView.CellRegistration<DiffableScreen.Cell, String>] = []
+        screen.provide = { view, path, item in
+            registrations.append(.init { cell, _, item in cell.name = item })
+            return view.dequeueConfiguredReusableCell(
+                using: registrations[max(0, path.item - 1)], for: path, item: item)
+        }
+        stage.show(screen.view)
+        // The first registration is used for items 0 and 1, and the second for item 2.
+        #expect(stage.failureTexts { apply(["a", "b", "c"]) }.count == 2)
+    }
+
     @Test func `A cell may make a collection view and its registrations [POOL-19]`() throws {
         screen.view.register(ShelfCell.self, forCellWithReuseIdentifier: "shelf")
         screen.provide = { view, path, _ in view.dequeueReusableCell(withReuseIdentifier: "shelf", for: path) }

@@ -33,6 +33,42 @@ import UIKit
         #expect(screen.measured.count == 4)
     }
 
+    /// A flow layout that returns one context for all reasons, and that may invalidate itself when it
+    /// is asked for a context.
+    private final class SparingLayout: UICollectionViewFlowLayout {
+        private let context = UICollectionViewFlowLayoutInvalidationContext()
+        var invalidatesItself = false
+
+        override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+        override func invalidationContext(forBoundsChange newBounds: CGRect)
+            -> UICollectionViewLayoutInvalidationContext
+        { context }
+        override func invalidationContext(
+            forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+            withOriginalAttributes original: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutInvalidationContext {
+            _ = super.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+            if invalidatesItself { invalidateLayout() }
+            return context
+        }
+    }
+
+    @Test func `A context that was used for a preferred size still invalidates sizes when it is used for new bounds`() {
+        let screen = shown(30, layout: SparingLayout())
+        let count = screen.measured.count
+        stage.scroll(screen.view, by: 1)
+        #expect(screen.measured.count > count)
+    }
+
+    @Test func `A layout that invalidates itself when it is asked about a preferred size comes to rest`() {
+        let layout = SparingLayout()
+        layout.invalidatesItself = true
+        let screen = shown(4, layout: layout)
+        #expect(frames(screen).map(\.height) == [20, 30, 40, 20])
+        #expect(!stage.recording.trace.contains("Stopped"))
+        #expect(screen.measured.count <= 16, "\(screen.measured)")
+    }
+
     /// A flow layout that records the calls about preferred sizes.
     private final class Recorder: EditedFlowLayout {
         var log: [String] = []

@@ -43,11 +43,6 @@ final class DataSourceClient: AppObjectClient<any UICollectionViewDataSource> {
 
     // MARK: - Views
 
-    /// The number of registrations that existed when the data source was last asked for a cell. The
-    /// cells of a registration that is made during the question are probably never reused, because
-    /// the next question makes another registration. [POOL-19]
-    private(set) var registrationCountWhenAsked = 0
-
     /// Returns the cell that the data source returns; nil if there is no data source.
     ///
     /// - Parameter path: the path of the item in the data source. During a drag or a reordering it
@@ -57,7 +52,6 @@ final class DataSourceClient: AppObjectClient<any UICollectionViewDataSource> {
     }
 
     private func cell(of reference: StrongReference, at path: IndexPath, for key: ElementKey) -> UICollectionViewCell? {
-        registrationCountWhenAsked = RegistrationIdentity.count
         // OPTIMIZATION: the question is recorded here. A closure for its answer would retain the
         // cell and, in a recording, check the actor.
         journal.tally.dataSourceAsks += 1

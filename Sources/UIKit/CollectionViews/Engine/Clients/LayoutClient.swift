@@ -38,7 +38,12 @@ final class LayoutClient {
         layout.invalidate(passing: context)
     }
 
-    func invalidate(with context: UICollectionViewLayoutInvalidationContext) { layout.invalidate(passing: context) }
+    /// - Parameter isForPreferredSize: whether a view's preferred size is the reason. The value is
+    ///   always stored in the context, because a layout may return one context for several reasons.
+    func invalidate(with context: UICollectionViewLayoutInvalidationContext, isForPreferredSize: Bool = false) {
+        context.isForPreferredSize = isForPreferredSize
+        layout.invalidate(passing: context)
+    }
 
     /// Returns the invalidation context for new bounds; nil if the layout does not have to be
     /// invalidated for them.
@@ -65,8 +70,7 @@ final class LayoutClient {
     ) {
         let context = layout.invalidationContext(
             forPreferredLayoutAttributes: preferred, withOriginalAttributes: originalAttributes)
-        context.isForPreferredSize = true
-        layout.invalidate(passing: context)
+        invalidate(with: context, isForPreferredSize: true)
     }
 
     // MARK: - Attributes
