@@ -167,7 +167,12 @@ final class CollectionEngine {
         provider.dequeueSupplementaryView(kind: kind, identifier: identifier, for: path)
     }
 
-    func isLate(_ registration: RegistrationIdentity) -> Bool { provider.isLate(registration) }
+    /// Whether a registration was made while the data source was asked for a cell, or is asked now.
+    /// [POOL-19]
+    func isLate(_ registration: RegistrationIdentity) -> Bool {
+        provider.isAskingForCell && registration.number > dataSourceClient.registrationCountWhenAsked
+            || dataSourceClient.lateRegistrations.contains { $0.contains(registration.number) }
+    }
 
     func reconfigureCells(at paths: [IndexPath]) { provider.reconfigureCells(at: paths) }
 

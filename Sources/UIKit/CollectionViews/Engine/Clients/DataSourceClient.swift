@@ -51,12 +51,24 @@ final class DataSourceClient: AppObjectClient<any UICollectionViewDataSource> {
         withReference { cell(of: $0, at: path, for: key) }
     }
 
+    /// The number of registrations that existed when the data source was last asked for a cell.
+    private(set) var registrationCountWhenAsked = 0
+    /// The numbers of the registrations that were made while the data source was asked for a cell.
+    /// Their cells are probably never reused, because the next question makes another registration.
+    /// [POOL-19]
+    private(set) var lateRegistrations: [ClosedRange<Int>] = []
+
     private func cell(of reference: StrongReference, at path: IndexPath, for key: ElementKey) -> UICollectionViewCell? {
         // OPTIMIZATION: the question is recorded here. A closure for its answer would retain the
         // cell and, in a recording, check the actor.
         journal.tally.dataSourceAsks += 1
         journal.recordQuestion(to: .dataSource, .cellForItemAt, about: key)
+        let registrationCount = RegistrationIdentity.count
+        registrationCountWhenAsked = registrationCount
         let cell = host.withView { reference.cell(in: $0, at: path) }
+        if RegistrationIdentity.count != registrationCount {
+            lateRegistrations.append(registrationCount + 1...RegistrationIdentity.count)
+        }
         journal.record { $0.writeReturn(of: answer(describing: cell), in: $1) }
         return cell
     }

@@ -49,8 +49,6 @@ final class ViewProvider {
         var dataSourceKey: ElementKey?
         /// Whether a view was dequeued during the request for another element.
         var hasDequeuedForOtherElement = false
-        /// The number of registrations that existed at the beginning of the request.
-        let registrationCount: Int
     }
 
     /// The request that the data source is answering; nil at rest. Views that the app dequeues
@@ -62,30 +60,13 @@ final class ViewProvider {
     private var strays: [UICollectionReusableView] = []
 
     var isAsking: Bool { request != nil }
+    var isAskingForCell: Bool { request?.key.category == .cell }
 
     /// Returns the element for which the data source is configuring a view that it has dequeued;
     /// nil at other times. The view itself stores this element only after the answer.
     func elementBeingConfigured(in view: UICollectionReusableView) -> ElementKey? {
         guard let request, request.firstDequeued === view else { return nil }
         return request.key
-    }
-
-    // MARK: - Late registrations
-
-    /// The numbers of the registrations that were made while the data source was asked for a cell.
-    private var lateRegistrations: [ClosedRange<Int>] = []
-
-    /// [POOL-19] Whether a registration was made while the data source of this collection view was
-    /// asked for a cell. Its cells are probably never reused, because the next question makes
-    /// another registration.
-    func isLate(_ registration: RegistrationIdentity) -> Bool {
-        if let request, request.key.category == .cell, registration.number > request.registrationCount { return true }
-        return lateRegistrations.contains { $0.contains(registration.number) }
-    }
-
-    private func noteLateRegistrations(madeDuring request: Request) {
-        guard request.key.category == .cell else { return }
-        lateRegistrations.append(request.registrationCount + 1...RegistrationIdentity.count)
     }
 
     // MARK: - Views for elements
@@ -136,13 +117,11 @@ final class ViewProvider {
         // The outer request is restored afterwards, because the data source can cause another
         // request while it is asked.
         var made: Request? = Request(
-            key: key, attributes: .passUnretained(attributes), placing: placementRule, dataSourceKey: dataSourceKey,
-            registrationCount: RegistrationIdentity.count)
+            key: key, attributes: .passUnretained(attributes), placing: placementRule, dataSourceKey: dataSourceKey)
         let strayCount = strays.count
         swap(&request, &made)
         let answer = ask()
         swap(&request, &made)
-        if made!.registrationCount != RegistrationIdentity.count { noteLateRegistrations(madeDuring: made!) }
         // Nearly always the data source returns the only view that it dequeued, which has its
         // position among the siblings already.
         // OPTIMIZATION: the view is returned as an optional. Unwrapping it would retain and release
@@ -331,12 +310,11 @@ final class ViewProvider {
         defer { extendLifetime(attributes) }
         var made: Request? = Request(
             key: key, attributes: .passUnretained(attributes), placing: .byZIndex,
-            existingCell: .passUnretained(cell), registrationCount: RegistrationIdentity.count)
+            existingCell: .passUnretained(cell))
         let strayCount = strays.count
         swap(&request, &made)
         let answer = dataSourceClient.cell(at: asked, for: key)
         swap(&request, &made)
-        if made!.registrationCount != RegistrationIdentity.count { noteLateRegistrations(madeDuring: made!) }
         let others = takeStrays(from: strayCount) + (made!.firstDequeued.map { [$0] } ?? [])
         for other in others { retirement.putAway(other) }
         if answer !== cell, others.isEmpty {
