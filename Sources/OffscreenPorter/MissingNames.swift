@@ -356,7 +356,7 @@ enum MissingNames {
         pageViewControllerPreferredInterfaceOrientationForPresentation
         pageViewControllerSupportedInterfaceOrientations paragraphSpacing paragraphSpacingBefore
         parentFocusEnvironment pasteAndGo pasteAndMatchStyle pasteAndSearch pasteConfiguration
-        pasteDelegate pauseAssistiveTechnology perceptualDuration performPrimaryAction performSegue
+        pasteDelegate pauseAssistiveTechnology perceptualDuration performSegue
         performsActionsWhilePresentingModally pinAttachment pinnedTrailingGroup pointerLockState
         pointerStyleProvider popItem popoverPresentationController positionAdjustment
         positionOfToken possibleTitles postalCode potentialEDRHeadroom preciseLocation
@@ -691,8 +691,8 @@ enum MissingNames {
         insertSections:afterSection insertSections:beforeSection instantiate:options
         invalidateLayout:with label:displayed label:options layoutSublayers:of
         list:layoutEnvironment loadItem:options location:ofTouch multiselect:displayed
-        multiselect:options mutableCopy:with notificationOccurred:at observe:options
-        open:completionHandler open:options outlineDisclosure:actionHandler
+        multiselect:options mutableCopy:with notificationOccurred:at numberOfSections:in
+        observe:options open:completionHandler open:options outlineDisclosure:actionHandler
         outlineDisclosure:displayed outlineDisclosure:options perform:completion perform:options
         performBatchUpdates:completion popUpMenu:displayed popUpMenu:options
         popUpMenu:selectedElementDidChangeHandler preferredFont:compatibleWith

@@ -5,8 +5,8 @@ import re
 import shutil
 import subprocess
 
-ENGINE = "Sources/UIKit/CollectionViews/Engine/"
-LAYOUTS = "Sources/UIKit/CollectionViews/Layouts/"
+ENGINE = "Sources/UIKit/Engine/"
+LAYOUTS = "Sources/UIKit/Layouts/"
 
 # Each broken rule with its claim, and the replacements that break it: the file, the old text and
 # the new one.
@@ -24,11 +24,11 @@ RULES = [
     (
         "POOL-03 prepareForReuse is called when a view is put into its pool, not when it is taken",
         [
-            (ENGINE + "Reuse/ViewProvider.swift", "        view.prepareForReuse()\n", ""),
+            (ENGINE + "Reuse/ViewProvider.swift", "        view.wasTakenFromPool()\n", ""),
             (
                 ENGINE + "Reuse/Retirement.swift",
                 "            target.isHidden = true\n",
-                "            target.isHidden = true\n            target.prepareForReuse()\n",
+                "            target.isHidden = true\n            target.wasTakenFromPool()\n",
             ),
         ],
     ),
@@ -47,7 +47,7 @@ RULES = [
             ),
             (
                 ENGINE + "Reuse/ReusePools.swift",
-                "kind: UICollectionView.elementKindCell, identifier: identifier)]",
+                "kind: ElementKind.cell, identifier: identifier)]",
                 'kind: "", identifier: identifier)]',
             ),
         ],

@@ -1,27 +1,11 @@
 /// A view that represents an element of a layout. After the element has left the screen, the view
 /// usually goes into a reuse pool.
 open class UICollectionReusableView: UIView {
-    /// The values that the collection view stores with this view, such as its element and its reuse
-    /// identifier.
-    // UNCHECKED: this property is read ten times for each cell. An exclusivity check would make a
-    // scroll by one screen 25 % slower.
-    @exclusivity(unchecked) final var reuseState = ReusableViewState()
-    /// Whether this view is a `UICollectionViewCell`. The value is stored, because a cast to that
-    /// class would be slower.
-    final var isCell = false
-    /// The scroll view of an orthogonal section that contains this view; nil if the collection view
-    /// itself contains it. [COMP-02]
-    final weak var scroller: ElementScrollView?
+    override class var isReusable: Bool { true }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        isReusableView = true
-    }
+    public override init(frame: CGRect) { super.init(frame: frame) }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        isReusableView = true
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The identifier with which the view was dequeued, or the kind of a decoration view. Nil for a
     /// view that the collection view did not make.
@@ -78,6 +62,28 @@ open class UICollectionReusableView: UIView {
         return attributes
     }
 
+    // MARK: - Calls of the engine
+
+    override final var identifierForReuse: String? { reuseIdentifier }
+
+    override final func wasTakenFromPool() { prepareForReuse() }
+
+    override final func receive(_ attributes: UICollectionViewLayoutAttributes) { apply(attributes) }
+
+    override final func preferredAttributes(fitting attributes: UICollectionViewLayoutAttributes)
+        -> UICollectionViewLayoutAttributes
+    { preferredLayoutAttributesFitting(attributes) }
+
+    override final func layoutWillChange(
+        from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+    ) { willTransition(from: oldLayout, to: newLayout) }
+
+    override final func layoutDidChange(
+        from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+    ) { didTransition(from: oldLayout, to: newLayout) }
+
+    // MARK: - Inside a collection view
+
     /// The nearest collection view among the superviews.
     final var hostingCollectionView: UICollectionView? {
         sequence(first: self as UIView) { $0.superview }.lazy.compactMap { $0 as? UICollectionView }.first
@@ -89,7 +95,7 @@ open class UICollectionReusableView: UIView {
     /// [VIEW-27] Writes UIKit's message about a property of the view that has no effect here.
     override func constraintsWereIgnored() {
         guard !translatesAutoresizingMaskIntoConstraints else { return }
-        let kind = isCell ? "UICollectionViewCell" : "UICollectionReusableView"
+        let kind = reuseState.isCell ? "UICollectionViewCell" : "UICollectionReusableView"
         world.log(
             "Changing the translatesAutoresizingMaskIntoConstraints property of a \(kind) that is managed by a "
                 + "UICollectionView is not supported, and will result in incorrect self-sizing. View: \(description)")
@@ -97,31 +103,9 @@ open class UICollectionReusableView: UIView {
 
     var isSizedByConstraints: Bool { constraintFacts?.ownedConstraints.isEmpty == false }
 
-    /// Whether the view is known to have no content that could determine its size. False in the
-    /// base class.
-    var hasNothingToMeasure: Bool { false }
-
-    /// Whether the view shows the editing mode of its collection view. False in the base class.
-    var showsEditing: Bool { false }
-
-    /// Updates the view for the selection and the highlight of its item. The base implementation
-    /// does nothing.
-    func updateAppearance(isSelected: Bool, isHighlighted: Bool) {}
-
     /// Called when an animated or interactive change of the collection view's layout begins.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
     /// Called when an animated or interactive change of the collection view's layout is complete.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-}
-
-extension UIView {
-    /// This view as a reusable view; nil if it is another kind of view.
-    ///
-    /// OPTIMIZATION: the cast is not checked, because a checked cast is slower. This is safe,
-    /// because only `UICollectionReusableView` sets `isReusableView`.
-    @inline(__always)
-    final var asReusable: UICollectionReusableView? {
-        isReusableView ? unsafeDowncast(self, to: UICollectionReusableView.self) : nil
-    }
 }

@@ -30,6 +30,4 @@ extension UICollectionView {
 
     nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-    /// The element kind of all cells in the reuse pools. [POOL-01]
-    nonisolated static let elementKindCell = "UICollectionElementKindCell"
 }

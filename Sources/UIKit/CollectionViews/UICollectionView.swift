@@ -4,7 +4,8 @@
 /// This class declares the stored properties and the members that may be overridden. The types in
 /// the folder `Engine` implement them.
 open class UICollectionView: UIScrollView, UIDataSourceTranslating {
-    private final let engine: CollectionEngine
+    private final let engine: ListEngine
+    final let dragging: CollectionViewDragging
     final var engineForLayouts: EngineForLayouts { engine.forLayouts }
     final var engineForDataSources: EngineForDataSources { engine.forDataSources }
     final var engineForCells: EngineForCells { engine.forCells }
@@ -17,7 +18,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     public init(frame: CGRect, collectionViewLayout: UICollectionViewLayout) {
         let layout = (collectionViewLayout as? MissingLayout)?.replacement() ?? collectionViewLayout
-        engine = CollectionEngine(layout: layout)
+        (engine, dragging) = Self.makeEngine(for: layout)
         super.init(frame: frame)
         if world.fillsBackground { backgroundColor = .systemBackground }
         engine.attach(to: self)
@@ -52,7 +53,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     public required init?(coder: NSCoder) {
         let layout = UICollectionViewFlowLayout()
-        engine = CollectionEngine(layout: layout)
+        (engine, dragging) = Self.makeEngine(for: layout)
         super.init(coder: coder)
         engine.attach(to: self)
         attach(layout)
@@ -60,7 +61,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     deinit {
         // A layout that now belongs to another collection view keeps that view as its host.
-        for layout in hostedLayouts where layout.host === self { layout.host = nil }
+        for layout in hostedLayouts where layout.host === self { (layout.host, layout.engine) = (nil, nil) }
     }
     /// The layouts that this view uses: one, or three during an interactive transition. The list
     /// also keeps a layout that was set on another collection view afterwards.
@@ -115,7 +116,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         engine.register(
-            cellClass, for: .cell, kind: UICollectionView.elementKindCell, identifier: identifier)
+            cellClass, for: .cell, kind: ElementKind.cell, identifier: identifier)
     }
 
     open func register(
@@ -144,13 +145,14 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> UICollectionViewCell
     {
-        engine.dequeueCell(identifier: identifier, for: indexPath)
+        cell(engine.dequeueCell(identifier: identifier, for: indexPath))
     }
 
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         engine.dequeueSupplementaryView(kind: elementKind, identifier: identifier, for: indexPath)
+            as! UICollectionReusableView
     }
 
     /// [POOL-06] Empties the reuse pools and the cache of prefetched cells.
@@ -369,10 +371,10 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open var reorderingCadence = ReorderingCadence.immediate
 
     /// Whether items of this view are being dragged, from their lift to the end of the session.
-    open var hasActiveDrag: Bool { engine.hasActiveDrag }
+    open var hasActiveDrag: Bool { dragging.isSource }
 
     /// Whether a drop session that this view has accepted is over the view.
-    open var hasActiveDrop: Bool { engine.hasActiveDrop }
+    open var hasActiveDrop: Bool { dragging.isTarget }
 
     // MARK: - Focus
 
@@ -460,7 +462,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     ///
     /// Since iOS 15 the result may be a cell that is kept or prepared off screen. [PRE-05]
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        engine.cell(at: indexPath)
+        engine.cell(at: indexPath).map(cell)
     }
 
     open var visibleCells: [UICollectionViewCell] {
@@ -474,11 +476,11 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionReusableView?
     {
-        engine.supplementaryView(ofKind: elementKind, at: indexPath)
+        engine.supplementaryView(ofKind: elementKind, at: indexPath) as! UICollectionReusableView?
     }
 
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-        engine.visibleViews(ofCategory: .supplementaryView, kind: elementKind)
+        engine.visibleViews(ofCategory: .supplementaryView, kind: elementKind) as! [UICollectionReusableView]
     }
 
     /// Returns the index path of the element that a view on screen represents; nil if the view
@@ -563,13 +565,13 @@ extension UICollectionView {
 
     /// Makes this view the layout's collection view.
     func attach(_ layout: UICollectionViewLayout) {
-        layout.host = self
+        (layout.host, layout.engine) = (self, engine.forLayouts)
         if !hostedLayouts.contains(where: { $0 === layout }) { hostedLayouts.append(layout) }
     }
 
     func detach(_ layout: UICollectionViewLayout) {
         hostedLayouts.removeAll { $0 === layout }
-        if layout.host === self { layout.host = nil }
+        if layout.host === self { (layout.host, layout.engine) = (nil, nil) }
     }
 
     private func updateBackgroundViewFrame() {

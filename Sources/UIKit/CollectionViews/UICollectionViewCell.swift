@@ -18,7 +18,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     private func addContentView() {
-        isCell = true
+        reuseState.isCell = true
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         insert(content, at: 0)
     }
@@ -227,6 +227,15 @@ open class UICollectionViewCell: UICollectionReusableView {
     override func updateAppearance(isSelected: Bool, isHighlighted: Bool) {
         if self.isSelected != isSelected { self.isSelected = isSelected }
         if self.isHighlighted != isHighlighted { self.isHighlighted = isHighlighted }
+    }
+
+    override func setItemState(_ itemState: ItemState, to isOn: Bool) {
+        switch itemState {
+        case .selected: isSelected = isOn
+        case .highlighted: isHighlighted = isOn
+        case .edited: setState(\.isEditing, to: isOn)
+        case .reordered: setState(\.isReordering, to: isOn)
+        }
     }
 
     override var isSizedByConstraints: Bool {

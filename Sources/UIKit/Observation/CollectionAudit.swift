@@ -26,17 +26,17 @@ package struct CollectionAudit {
         let children = view.backing.children
         for (index, child) in children.enumerated() {
             guard let upper = liveView(of: child) else { continue }
-            let z = upper.currentZIndex
+            let z = upper.reuseState.currentZIndex
             if z < greatest {
                 let frame = upper.frame
                 for lower in children[..<index].lazy.compactMap({ liveView(of: $0) })
-                where lower.currentZIndex > z && lower.frame.overlaps(frame) && frame.overlaps(view.bounds)
+                where lower.reuseState.currentZIndex > z && lower.frame.overlaps(frame) && frame.overlaps(view.bounds)
                     && lower.frame.overlaps(view.bounds)
                 {
                     findings.append(
                         """
                         \(upper.viewText) (z \(z)) lies above \(lower.viewText) (z \
-                        \(lower.currentZIndex)), overlapping
+                        \(lower.reuseState.currentZIndex)), overlapping
                         """
                     )
                 }
@@ -121,8 +121,8 @@ package struct CollectionAudit {
         var count = 0
         for child in parent.backing.children {
             guard let view = child.view else { continue }
-            if let reusable = view.asReusable {
-                if reusable.reuseState.state != .foreign { count += 1 }
+            if let state = view.reuseStateIfReusable {
+                if state.state != .foreign { count += 1 }
             } else if view !== self.view.backgroundView, !(view is UICollectionView) {
                 count += engineViewCount(in: view)
             }
@@ -179,12 +179,12 @@ package struct CollectionAudit {
 
     /// Returns the topmost view that is painted at a point of `parent`, among the views of elements
     /// that receive touches.
-    private func topmostTouchableView(in parent: UIView, at point: CGPoint) -> UICollectionReusableView? {
-        var painted: (view: UICollectionReusableView, zPosition: CGFloat)?
+    private func topmostTouchableView(in parent: UIView, at point: CGPoint) -> UIView? {
+        var painted: (view: UIView, zPosition: CGFloat)?
         for child in parent.backing.children.reversed() {
             // OPTIMIZATION: the frame of a view that is painted below the one found is not computed.
             if let painted, child.layer.zPosition <= painted.zPosition { continue }
-            var found: UICollectionReusableView?
+            var found: UIView?
             // [COMP-02] The cells of an orthogonal section are inside the section's scroll view. A
             // cell that is moved interactively can be painted outside that scroll view, where no
             // touch reaches it.
@@ -203,12 +203,12 @@ package struct CollectionAudit {
     /// Whether a view is inside the collection view.
     /// OPTIMIZATION: nearly all views are children of the collection view itself, which is checked
     /// first.
-    private func isInCollectionView(_ inner: UICollectionReusableView) -> Bool {
+    private func isInCollectionView(_ inner: UIView) -> Bool {
         inner.isChild(of: view) || inner.isDescendant(of: view)
     }
 
-    private func liveView(of child: CALayer.Child) -> UICollectionReusableView? {
-        guard let reusable = child.view?.asReusable, reusable.reuseState.state == .live else { return nil }
-        return reusable
+    private func liveView(of child: CALayer.Child) -> UIView? {
+        guard let view = child.view, view.reuseStateIfReusable?.state == .live else { return nil }
+        return view
     }
 }

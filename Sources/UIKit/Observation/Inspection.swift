@@ -3,10 +3,10 @@ extension UIView {
     package var viewWorld: World { world }
 }
 
-extension UICollectionReusableView {
+extension ReusableViewState {
     /// The zIndex of the attributes applied last, or the one by which the view was placed if no
     /// applied attributes are current.
-    var currentZIndex: Int { reuseState.applied.isCurrent ? reuseState.applied.values.zIndex : reuseState.stackingZ }
+    var currentZIndex: Int { applied.isCurrent ? applied.values.zIndex : stackingZ }
 }
 
 extension UICollectionViewCompositionalLayout {

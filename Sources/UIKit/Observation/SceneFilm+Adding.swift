@@ -30,23 +30,21 @@ extension SceneFilm {
         if !view.isUserInteractionEnabled { states.insert(.untouchable) }
         var node: Scene.Node
         var role = Role.plain
-        if view.isReusableView {
-            // OPTIMIZATION: `asReusable` would retain the view.
-            let reusable = unsafeDowncast(view, to: UICollectionReusableView.self)
-            states.formUnion(reusable.sceneStates)
+        if let reuseState = view.reuseStateIfReusable {
+            states.formUnion(view.reusableSceneStates)
             node = Scene.Node(view, layer, depth, states)
-            node.reuses = Int32(reusable.reuseState.reuses)
+            node.reuses = Int32(reuseState.reuses)
             if states.contains(.live) || states.contains(.leaving) {
-                if let collectionView, let key = reusable.reuseState.key {
+                if let collectionView, let key = reuseState.key {
                     // OPTIMIZATION: the element table is not read for items, because nearly all
                     // elements are items. The key of an item is the same in all collection views,
                     // so it needs no conversion.
                     node.elementBits =
                         key.isItem ? key.bits : collectionView.engineForObservation.sharedKey(of: key).bits
                 }
-                node.z = reusable.currentZIndex
+                node.z = reuseState.currentZIndex
             }
-            if states.contains(.dormant) { node.text = InternedString(reusable.reuseIdentifier ?? "") }
+            if states.contains(.dormant) { node.text = InternedString(view.identifierForReuse ?? "") }
         } else {
             role = .role(of: view)
             let shownText = role == .plain ? nil : (view as? any TextShowing)?.internedText
@@ -197,8 +195,8 @@ extension Scene.Appearance {
     }
 }
 
-extension UICollectionReusableView {
-    fileprivate var sceneStates: Scene.States {
+extension UIView {
+    fileprivate var reusableSceneStates: Scene.States {
         var states: Scene.States = .reusable
         switch reuseState.state {
         case .foreign: break
@@ -208,7 +206,7 @@ extension UICollectionReusableView {
         case .cached: states.insert(.cached)
         case .dormant: states.insert(.dormant)
         }
-        if isCell {
+        if reuseState.isCell {
             let cell = unsafeDowncast(self, to: UICollectionViewCell.self)
             if cell.isSelected { states.insert(.selected) }
             if cell.isHighlighted { states.insert(.highlighted) }

@@ -8,9 +8,9 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     final var world = World.current
     final var name: ViewName
 
-    /// Whether the view is a `UICollectionReusableView`. A cast would be slower in code that visits
-    /// many views.
-    final var isReusableView = false
+    /// The data that a list stores with the view; nil for a view of a class that is not made for
+    /// reuse.
+    final let reuseStateIfReusable: ReusableViewState?
     /// This view as a window; nil if it is none. OPTIMIZATION: otherwise, finding the window would
     /// need a cast for each ancestor.
     var asWindow: UIWindow? { nil }
@@ -29,6 +29,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     public init(frame: CGRect) {
         backing = RuntimeInstantiation.makeLayer(ofClass: Self.layerClass)
         name = world.viewNames.makeName(for: Self.self)
+        reuseStateIfReusable = Self.isReusable ? ReusableViewState() : nil
         super.init()
         backing.owner = self
         if Self.requiresConstraintBasedLayout { setNeedsUpdateConstraints() }
@@ -41,6 +42,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     public required init?(coder: NSCoder) {
         backing = RuntimeInstantiation.makeLayer(ofClass: Self.layerClass)
         name = world.viewNames.makeName(for: Self.self)
+        reuseStateIfReusable = Self.isReusable ? ReusableViewState() : nil
         super.init()
         backing.owner = self
     }
@@ -55,6 +57,52 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     deinit {
         backing.owner = nil
     }
+
+    // MARK: - A view that a list reuses
+
+    // The engine of a list calls these members of the views of its elements. The classes that are
+    // made for reuse, which have only this class in common, override them and call the members that
+    // UIKit declares there. The names differ from UIKit's, because an override by an app would not
+    // be called through an internal method of the same name.
+
+    /// Whether lists can reuse the views of this class. False in the base class.
+    class var isReusable: Bool { false }
+
+    /// The identifier with which the view was dequeued, as the app sees it; nil in the base class.
+    var identifierForReuse: String? { nil }
+
+    /// Called when the view is taken from its reuse pool.
+    func wasTakenFromPool() {}
+
+    /// Called after the geometry in the attributes was set.
+    func receive(_ attributes: UICollectionViewLayoutAttributes) {}
+
+    /// Returns attributes with the preferred size of the view. In the base class, the same
+    /// attributes.
+    func preferredAttributes(fitting attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        attributes
+    }
+
+    /// Called when an animated or interactive change of the list's layout begins.
+    func layoutWillChange(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+    /// Called when an animated or interactive change of the list's layout is complete.
+    func layoutDidChange(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+    /// Whether the view is known to have no content that could determine its size. False in the
+    /// base class.
+    var hasNothingToMeasure: Bool { false }
+
+    /// Whether the view shows the editing mode of its list. False in the base class.
+    var showsEditing: Bool { false }
+
+    /// Updates the view for the selection and the highlight of its item.
+    func updateAppearance(isSelected: Bool, isHighlighted: Bool) {}
+
+    /// Updates the view for one state of its item.
+    func setItemState(_ itemState: ItemState, to isOn: Bool) {}
+
+    // MARK: - Nibs, focus and description
 
     /// Not modelled: never called, because nibs are not read.
     open func awakeFromNib() {}

@@ -14,7 +14,7 @@ struct FunctionLawTests {
         #expect(functions.count > 2000)
         #expect(
             functions.contains {
-                $0.place == "UIKit/CollectionViews/Engine/Commit/Committer.swift retireLeavingElements"
+                $0.place == "UIKit/Engine/Commit/Committer.swift retireLeavingElements"
             })
     }
 

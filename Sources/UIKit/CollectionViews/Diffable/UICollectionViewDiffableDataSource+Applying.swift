@@ -254,12 +254,3 @@ extension UICollectionViewDiffableDataSource {
 }
 
 extension UICollectionViewDiffableDataSource: ExclusiveUpdater {}
-
-/// A data source that alone may change its collection view. Insertions, deletions, moves and
-/// reloads of items and sections by other code are failures. UIKit's message is quoted at
-/// https://github.com/SwipeCellKit/SwipeCellKit/issues/404
-@MainActor
-protocol ExclusiveUpdater: AnyObject {
-    /// Whether the data source itself is changing the collection view.
-    var isApplying: Bool { get }
-}

@@ -25,7 +25,7 @@ package final class DraggingFinger {
     package func liftItem(at point: CGPoint) -> Bool {
         session.point = point
         source = collectionView(withItemAt: point) { view, path in
-            view.engineForDragging.liftItems(at: path, into: session)
+            view.dragging.liftItems(at: path, into: session)
         }
         return source != nil
     }
@@ -35,16 +35,16 @@ package final class DraggingFinger {
     @discardableResult
     package func tapWithSecondFinger(at point: CGPoint) -> Bool {
         collectionView(withItemAt: point) { view, path in
-            view === source && view.engineForDragging.addItems(at: path, point: view.convert(point, from: nil))
+            view === source && view.dragging.addItems(at: path, point: view.convert(point, from: nil))
         } != nil
     }
 
     package func move(to point: CGPoint) {
         guard let source else { return }
         session.point = point
-        if !session.hasBegun { source.engineForDragging.beginDrag() }
+        if !session.hasBegun { source.dragging.beginDrag() }
         updateTarget(at: point)
-        target?.engineForDragging.updateDrop()
+        target?.dragging.updateDrop()
     }
 
     /// Lifts the finger, which drops the items if a drop is allowed. The session ends after the
@@ -52,7 +52,7 @@ package final class DraggingFinger {
     /// asynchronously.
     package func liftFinger() {
         guard let source else { return }
-        let isDropped = target?.engineForDragging.drop() ?? false
+        let isDropped = target?.dragging.drop() ?? false
         target = nil
         source.world.timeline.schedule(after: isDropped ? BatchUpdates.duration : 0, named: "a drag") {
             self.endSession()
@@ -60,8 +60,8 @@ package final class DraggingFinger {
     }
 
     private func endSession() {
-        for view in entered { view.engineForDragging.didEnd(dropSession) }
-        source?.engineForDragging.endDrag()
+        for view in entered { view.dragging.didEnd(dropSession) }
+        source?.dragging.endDrag()
         (source, entered) = (nil, [])
     }
 
@@ -76,19 +76,19 @@ package final class DraggingFinger {
 
     private func enterIfSessionIsAccepted(by view: UICollectionView) -> Bool {
         guard view.dropDelegate != nil, !refused.contains(ObjectIdentifier(view)) else { return false }
-        guard view.engineForDragging.canHandle(dropSession) else {
+        guard view.dragging.canHandle(dropSession) else {
             refused.insert(ObjectIdentifier(view))
             return false
         }
         leaveTarget()
-        view.engineForDragging.enter(dropSession)
+        view.dragging.enter(dropSession)
         target = view
         if !entered.contains(where: { $0 === view }) { entered.append(view) }
         return true
     }
 
     private func leaveTarget() {
-        target?.engineForDragging.exit()
+        target?.dragging.exit()
         target = nil
     }
 

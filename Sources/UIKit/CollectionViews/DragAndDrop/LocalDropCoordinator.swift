@@ -46,7 +46,7 @@ final class LocalDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     }
 
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
-        view?.engineForDragging.askForPreviewParameters(ofItemAt: indexPath)
+        view?.dragging.askForPreviewParameters(ofItemAt: indexPath)
         return addAnimation()
     }
 
@@ -63,8 +63,9 @@ final class LocalDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     }
 
     /// Runs the animations that the app has added, and calls the completions after `seconds`.
-    func runAnimations(forSeconds seconds: Double, in world: World) {
-        for animation in animations { animation.run(forSeconds: seconds, in: world) }
+    func runAnimations(forSeconds seconds: Double) {
+        guard let view else { return }
+        for animation in animations { animation.run(forSeconds: seconds, in: view.world) }
     }
 }
 
@@ -102,7 +103,10 @@ final class LocalPlaceholderContext: DropAnimation, UICollectionViewDropPlacehol
     init(_ dragItem: UIDragItem, _ placeholder: UICollectionViewPlaceholder, in view: UICollectionView?) {
         self.dragItem = dragItem
         self.view = view
-        number = view?.engineForDragging.show(placeholder)
+        number = view?.engineForDragging.show(
+            DropPlaces.Placeholder(
+                path: placeholder.insertionIndexPath, reuseIdentifier: placeholder.reuseIdentifier,
+                configure: { placeholder.cellUpdateHandler?($0 as! UICollectionViewCell) }))
     }
 
     func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {

@@ -54,7 +54,7 @@ package struct PackedEvent: Sendable {
     package struct Element: Hashable, Sendable {
         let key: ElementKey
 
-        package var category: UICollectionView.ElementCategory { key.category }
+        package var category: ElementCategory { key.category }
         @MainActor package var kind: String { ElementTable.common.kind(of: key) }
         @MainActor package var indexPath: IndexPath { ElementTable.common.indexPath(of: key) }
     }

@@ -12,7 +12,7 @@ import Testing
     {
         var dice = SeededGenerator(seed: 7)
         for _ in 0..<200 {
-            let state = EngineState()
+            let state = EngineState(table: ElementTable())
             /// The items of the data source and, as negative numbers, the placeholders.
             var shown = [Array(0..<5), Array(0..<2), []]
             for _ in 0..<6 {
@@ -23,8 +23,8 @@ import Testing
                     for section in shown.indices { shown[section].removeAll { $0 == -place.number } }
                 } else {
                     let item = Int.random(in: 0...shown[section].count, using: &dice)
-                    let placeholder = UICollectionViewPlaceholder(
-                        insertionIndexPath: [section, item], reuseIdentifier: "")
+                    let placeholder = DropPlaces.Placeholder(
+                        path: [section, item], reuseIdentifier: "", configure: { _ in })
                     shown[section].insert(-state.dropPlaces.nextNumber, at: item)
                     state.dropPlaces.update(by: UpdatePlan(onScreen: [.insertItem([section, item])]), for: placeholder)
                 }

@@ -156,7 +156,7 @@ import Testing
         _ = other.key(ofCategory: .supplementaryView, kind: "a", at: IndexPath(item: 0, section: 0))
         let again = other.key(ofCategory: .supplementaryView, kind: "b", at: IndexPath(item: 1, section: 2))
         #expect(other.element(of: again) == elements[0])
-        #expect(elements.map(\.kind) == ["b", "c", UICollectionView.elementKindCell, UICollectionView.elementKindCell])
+        #expect(elements.map(\.kind) == ["b", "c", ElementKind.cell, ElementKind.cell])
         #expect(elements.map(\.indexPath) == keys.map { table.indexPath(of: $0) })
         #expect(elements.map(\.category) == [.supplementaryView, .decorationView, .cell, .cell])
     }

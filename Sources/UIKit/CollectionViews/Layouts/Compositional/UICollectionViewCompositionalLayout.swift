@@ -72,11 +72,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     override var innerScrolling: (any InnerScrolling)? { orthogonal.isEmpty ? nil : orthogonal }
 
-    override var attachedViews: AttachedViews? { plan.flatMap(AttachedViews.init) }
+    override var attachedViews: (any AttachedViews)? { plan.flatMap(CompositionalAttachedViews.init) }
 
     // MARK: - Layout
 
     final var axis: LayoutAxis { LayoutAxis(direction: configuration.scrollDirection) }
+
+    override var mayKeepReturnedAttributes: Bool { type(of: self) != UICollectionViewCompositionalLayout.self }
 
     open override func prepare() {
         super.prepare()

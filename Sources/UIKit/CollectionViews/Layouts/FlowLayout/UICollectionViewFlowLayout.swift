@@ -114,6 +114,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     // MARK: - Layout
 
+    override var mayKeepReturnedAttributes: Bool { type(of: self) != UICollectionViewFlowLayout.self }
+
     open override func prepare() {
         super.prepare()
         layOutIfNeeded()

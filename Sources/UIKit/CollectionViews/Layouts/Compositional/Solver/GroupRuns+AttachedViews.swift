@@ -1,39 +1,27 @@
 /// The views of a section that are attached to its items and groups. A view is named by its number
 /// among the views of its kind.
 extension GroupRuns {
-    enum Host: Equatable {
-        case item(Int)
-        /// A group of the section, or a group inside it.
-        case group(Int)
-    }
-
-    /// The item or the group to which a view is attached.
-    struct Attachment: Equatable {
-        let host: Host
-        /// The number of views of the same kind that precede the view at the same item or group.
-        let rank: Int
-    }
-
     var hasAttachedViews: Bool { runs.contains { !$0.template.badges.isEmpty } }
 
-    /// Returns the item or the group to which a view is attached; nil if there is no such view.
-    func attachment(ofKind kind: String, number: Int) -> Attachment? {
+    /// Returns the item or the group to which a view is attached, and the number of views of the
+    /// same kind that precede it there; nil if there is no such view.
+    func attachment(ofKind kind: String, number: Int) -> (host: AttachmentPlace.Host, rank: Int)? {
         guard let (index, group, badge) = attachedView(ofKind: kind, number: number) else { return nil }
         let run = runs[index]
         let rank = run.template.badges.prefix { $0 != badge }.count { $0.isAtSameHost(as: badge) }
-        let host: Host =
+        let host: AttachmentPlace.Host =
             badge.isAttachedToGroup
             ? .group(groupCount(before: index) + group)
             : .item(run.firstItem + group * run.itemsInGroup + badge.itemIndex)
-        return Attachment(host: host, rank: rank)
+        return (host, rank)
     }
 
     /// Returns the number of the view at an item or a group; nil if there is no such view.
-    func number(ofKind kind: String, at attachment: Attachment) -> Int? {
-        switch attachment.host {
+    func number(ofKind kind: String, at host: AttachmentPlace.Host, rank: Int) -> Int? {
+        switch host {
         case .item(let item):
             let list = views(ofItem: item).filter { $0.kind == kind }
-            return list.indices.contains(attachment.rank) ? list[attachment.rank].number : nil
+            return list.indices.contains(rank) ? list[rank].number : nil
         case .group(var group):
             guard
                 let index = runs.indices.first(where: { index in
@@ -43,8 +31,8 @@ extension GroupRuns {
                 })
             else { return nil }
             let list = runs[index].template.badges.filter { $0.kind == kind && $0.isAttachedToGroup }
-            guard list.indices.contains(attachment.rank) else { return nil }
-            return runs[index].number(of: list[attachment.rank], inGroup: group)
+            guard list.indices.contains(rank) else { return nil }
+            return runs[index].number(of: list[rank], inGroup: group)
         }
     }
 

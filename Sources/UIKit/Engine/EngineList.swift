@@ -1,0 +1,38 @@
+/// A list that an engine fills with views: what the engine asks of it, besides what every scroll
+/// view has.
+@MainActor
+protocol EngineList: UIScrollView {
+    /// A view behind all other content.
+    var backgroundView: UIView? { get }
+
+    var isPrefetchingEnabled: Bool { get }
+    var allowsSelection: Bool { get }
+    var allowsMultipleSelection: Bool { get }
+    var allowsSelectionDuringEditing: Bool { get }
+    var allowsMultipleSelectionDuringEditing: Bool { get }
+
+    /// Returns the class of the views that are made if the app has registered no class, which is a
+    /// failure.
+    static func plainViewClass(for category: ElementCategory) -> UIView.Type
+
+    // MARK: - The layouts of the list. An interactive transition uses three at once.
+
+    /// Makes a layout the one that determines the frames.
+    func install(_ layout: UICollectionViewLayout)
+
+    /// Makes this list the one that the layout serves.
+    func attach(_ layout: UICollectionViewLayout)
+
+    func detach(_ layout: UICollectionViewLayout)
+}
+
+/// The settings of a list that has no background view, prefetches nothing, and allows the selection of
+/// one item.
+extension EngineList {
+    var backgroundView: UIView? { nil }
+    var isPrefetchingEnabled: Bool { false }
+    var allowsSelection: Bool { true }
+    var allowsMultipleSelection: Bool { false }
+    var allowsSelectionDuringEditing: Bool { false }
+    var allowsMultipleSelectionDuringEditing: Bool { false }
+}

@@ -1,0 +1,93 @@
+/// Takes views off the screen: puts a view into its reuse pool, removes it from the hierarchy, or
+/// hides it and keeps it for its item.
+@MainActor
+final class Retirement {
+    let host: Host
+    let journal: Journal
+    let state: EngineState
+    let dataSourceClient: any DataSourceClient
+    let preparation: LayoutPreparation
+    private let placement: SiblingPlacement
+    private let announcer: DisplayAnnouncer
+
+    init(
+        host: Host, journal: Journal, state: EngineState, dataSourceClient: any DataSourceClient,
+        preparation: LayoutPreparation, placement: SiblingPlacement, announcer: DisplayAnnouncer
+    ) {
+        self.host = host
+        self.journal = journal
+        self.state = state
+        self.dataSourceClient = dataSourceClient
+        self.preparation = preparation
+        self.placement = placement
+        self.announcer = announcer
+    }
+
+    /// [PASS-10] Takes an element's view off the screen, and calls `didEndDisplaying` unless the
+    /// element is a decoration. The view is put into its reuse pool, or removed from the hierarchy
+    /// if it cannot be put there.
+    ///
+    /// - Parameter keepsView: whether the view is hidden and kept for its item instead. [PRE-01]
+    func retire(_ element: VisibleElements.Element, keepsView: Bool = false) {
+        announcer.announceDisplayIfPostponed(of: element.view, for: element.key)
+        journal.recordEvent(.leave, .begin, ofElement: element.key, view: element.view)
+        // The app may have brought the element on screen again, with another view.
+        if keepsView, !state.visible.contains(element.key) {
+            element.view.isHidden = true
+            element.view.reuseState.state = .cached
+            let frame = element.view.reuseState.applied.values.frame
+            state.hiddenCells.keep(HiddenCells.CachedCell(view: element.view, frame: frame), for: element.key)
+        } else {
+            putAway(element.view)
+        }
+        announcer.announceEndOfDisplay(of: element.view, for: element.key)
+        journal.recordEvent(.leave, .end, ofElement: element.key, view: element.view)
+    }
+
+    /// Puts a view into its reuse pool. Removes the view from the hierarchy instead if it has no
+    /// pool or cannot be put there.
+    func putAway(_ target: UIView) {
+        if let pool = state.pools.pool(of: target) {
+            pool.withoutRetaining { putAway(target, into: $0) }
+        } else {
+            target.reuseState.state = .foreign
+            placement.changeSiblings { target.removeFromSuperview() }
+        }
+    }
+
+    private func putAway(_ target: UIView, into pool: ReusePool) {
+        // A view that the app has removed from its superview is not put into its pool, because
+        // views in a pool must be subviews.
+        // [POOL-04], [POOL-07]
+        let isPooled =
+            (pool.category != .decorationView || host.policies.poolsDecorations) && placement.isInIntendedParent(target)
+        let size = host.withView { $0.backing.storedBounds.size }
+        if !isPooled {
+            pool.discard(target)
+        } else if pool.putAway(target, collectionViewArea: size.width * size.height) {
+            journal.tally.put += 1
+            if target.backing.runningAnimations != nil { target.backing.removeAllAnimations() }
+            // [POOL-04] A view in a reuse pool stays in `subviews`, hidden.
+            target.isHidden = true
+            return journal.recordPoolEvent(.put, of: target, in: pool)
+        }
+        target.layer.removeAllAnimations()
+        drop(target, from: pool)
+    }
+
+    /// Removes from the hierarchy a view that its reuse pool does not keep. [POOL-05], [POOL-06]
+    private func drop(_ view: UIView, from pool: ReusePool) {
+        journal.tally.dropped += 1
+        journal.recordPoolEvent(.drop, of: view, in: pool)
+        placement.changeSiblings { view.removeFromSuperview() }
+    }
+
+    /// [POOL-06] Empties the reuse pools, and removes their views from the hierarchy. Cells that
+    /// are kept or prefetched are put into the pools first.
+    func emptyPools() {
+        forget(.hiddenCells)
+        for pool in state.pools.all {
+            for dormant in pool.drain() { drop(dormant, from: pool) }
+        }
+    }
+}

@@ -1,0 +1,14 @@
+// UIKit nests these types and names in its collection view. The engine uses them for every list.
+
+/// The category of an element in a layout: cell, supplementary view or decoration view.
+package typealias ElementCategory = UICollectionView.ElementCategory
+
+/// The position in the visible part of a list to which an item is scrolled.
+package typealias ItemScrollPosition = UICollectionView.ScrollPosition
+
+/// The kinds of elements that the engine itself names.
+enum ElementKind {
+    /// The element kind of all cells in the reuse pools. [POOL-01]
+    static let cell = "UICollectionElementKindCell"
+    static let sectionHeader = UICollectionView.elementKindSectionHeader
+}
