@@ -72,12 +72,12 @@ extension UIView {
     func callWillMove(toWindow window: UIWindow?) {
         hostingController?.viewWillMove(to: window)
         willMove(toWindow: window)
-        for child in layer.children { child.view?.callWillMove(toWindow: window) }
+        for child in backing.children { child.view?.callWillMove(toWindow: window) }
     }
 
     func callDidMoveToWindow() {
         didMoveToWindow()
         hostingController?.viewDidMoveToWindow()
-        for child in layer.children { child.view?.callDidMoveToWindow() }
+        for child in backing.children { child.view?.callDidMoveToWindow() }
     }
 }

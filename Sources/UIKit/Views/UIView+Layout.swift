@@ -36,7 +36,7 @@ extension UIView {
         }
         guard descendantNeedsLayout else { return }
         descendantNeedsLayout = false
-        for child in layer.children {
+        for child in backing.children {
             guard let view = child.view, view.hasPendingLayout else { continue }
             view.layOutTreeIfNeeded()
         }
@@ -44,15 +44,15 @@ extension UIView {
 
     private func layOut() {
         if constraintFacts != nil { prepareConstraints() }
-        layer.layoutSublayers()
-        layoutSublayers(of: layer)
+        backing.layoutSublayers()
+        layoutSublayers(of: backing)
     }
 
     /// Sets the frames of subviews by their autoresizing masks, after this view has changed its
     /// size. Along each axis, the difference is divided among the flexible margins and lengths in
     /// proportion to their sizes, or equally if the sizes add up to zero.
     func autoresizeSubviews(from old: CGSize, to new: CGSize) {
-        for child in layer.children {
+        for child in backing.children {
             guard let view = child.view, view.autoresizingMask != [] else { continue }
             let mask = view.autoresizingMask
             var frame = view.frame
@@ -135,7 +135,7 @@ extension UIView {
         guard insets != rarePropertiesIfPresent?.lastReportedSafeArea ?? .zero else { return false }
         rareProperties.lastReportedSafeArea = insets
         safeAreaDidChange()
-        for child in layer.children {
+        for child in backing.children {
             guard let view = child.view else { continue }
             if !view.reportSafeAreaChangeIfNeeded(), view.preservesSuperviewLayoutMargins { view.marginsDidChange() }
         }
@@ -148,7 +148,7 @@ extension UIView {
     func marginsDidChange() {
         layoutMarginsDidChange()
         if constraintFacts != nil { constraintsDidChange() }
-        for child in layer.children {
+        for child in backing.children {
             if let view = child.view, view.preservesSuperviewLayoutMargins { view.marginsDidChange() }
         }
     }

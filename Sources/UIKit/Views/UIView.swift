@@ -511,7 +511,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     /// Calls `layoutSubviews()` between the controller's two layout methods. Does nothing if
     /// `layer` is not the layer of the view.
     open func layoutSublayers(of layer: CALayer) {
-        guard layer === self.layer else { return }
+        guard layer === backing else { return }
         hostingController?.viewWillLayoutSubviews()
         layoutSubviews()
         hostingController?.viewDidLayoutSubviews()

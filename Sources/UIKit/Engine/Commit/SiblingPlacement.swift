@@ -44,7 +44,7 @@ final class SiblingPlacement {
                 parent.moveSubview(view, to: index)
             } else {
                 changeSiblings { parent.insert(view, at: index) }
-                lastSearch.noteInsertion(of: view, z: z, at: index, in: parent.layer)
+                lastSearch.noteInsertion(of: view, z: z, at: index, in: parent.backing)
             }
         }
         journal.tally.moved += 1
@@ -82,7 +82,7 @@ final class SiblingPlacement {
     /// last zIndex that they had. [STACK-04]
     func index(for z: Int, in parent: UIView, excluding view: UIView) -> Int {
         let searchEndsAtForeignView = host.policies.searchEndsAtForeignView
-        let layer = parent.layer
+        let layer = parent.backing
         let isNew = !view.isChild(of: parent)
         var search = isNew ? lastSearch.searchToContinue(for: z, in: layer) : SiblingSearch(layer)
         siblings: for child in layer.children[search.count...] where child.view !== view {
