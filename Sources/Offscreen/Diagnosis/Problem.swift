@@ -47,7 +47,7 @@ extension Recording {
             MessageSigns(), WastedWorkSigns(), StackingSigns(), TouchSigns(), AttributeSigns(), OffsetSigns(),
             SizeSigns(), AbsenceSigns(), LeftoverSigns(), KeptTouchStateSigns(), MisplacedContentSigns(),
             StaleCellSigns(), LayoutAnswerSigns(), CoveredLastCellSigns(), PiledUpViewSigns(),
-            NestedListSigns(), KeptFrameSigns(),
+            NestedListSigns(), KeptFrameSigns(), CutTextSigns(), CoveredCellSigns(),
         ]
         var findings: [SignFinding] = []
         var previous: TickContext?

@@ -167,6 +167,7 @@ private struct SceneReader {
         if appearance.font != .none { result.font = appearance.font.text }
         if appearance.numberOfLines != 1 { result.lines = appearance.numberOfLines }
         if appearance.wrapsByCharacters { result.wrapsByCharacters = true }
+        if appearance.isAttributed { result.isAttributed = true }
         if appearance.symbol != .none { result.symbol = appearance.symbol.text }
         return result
     }

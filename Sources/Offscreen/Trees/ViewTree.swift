@@ -88,6 +88,9 @@ public struct ViewTree: Equatable, Sendable {
         public var lines: Int?
         /// Whether the lines of a label may end after every character; nil for false.
         public var wrapsByCharacters: Bool?
+        /// Whether the text of a label has attributes, so that its parts may have several fonts; nil
+        /// for false.
+        public var isAttributed: Bool?
         /// The plain shape of a control, a bar or an accessory, and what it shows, such as "switch
         /// on" or "slider 0.5"; nil for other views.
         public var symbol: String?

@@ -104,6 +104,8 @@ package struct Scene: Sendable {
         /// The greatest number of lines of a label; zero for no limit.
         package var numberOfLines = 1
         package var wrapsByCharacters = false
+        /// Whether a label's text has attributes.
+        package var isAttributed = false
         /// The plain shape of a view whose look is not modelled.
         package var symbol = InternedString.none
         package var image = InternedString.none

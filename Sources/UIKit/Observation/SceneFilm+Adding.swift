@@ -187,6 +187,7 @@ extension Scene.Appearance {
             if let font = label.font { self.font = font.internedName }
             numberOfLines = label.numberOfLines
             wrapsByCharacters = label.lineBreakMode == .byCharWrapping
+            isAttributed = label.hasAttributes
         }
         if role == .image, let shown = unsafeDowncast(view, to: UIImageView.self).image {
             image = shown.identity(in: view.world)

@@ -27,6 +27,7 @@ import UIKit
         (appearance.font, appearance.lines, appearance.wrapsByCharacters, appearance.symbol) = (
             "a font", 0, true, "switch \"on\""
         )
+        appearance.isAttributed = true
         appearance.layers = [layer]
         (node.uncertainty, node.image) = ("a doubt", "an \"image\", drawn as 1a2b3c4d")
         node.appearance = appearance
@@ -130,7 +131,7 @@ import UIKit
             appearance(\.cornerRadius), appearance(\.borderWidth), appearance(\.border), appearance(\.shadowOpacity),
             appearance(\.shadowRadius), appearance(\.shadowOffset), appearance(\.textColor), appearance(\.fontSize),
             appearance(\.isCentered), appearance(\.font), appearance(\.lines), appearance(\.wrapsByCharacters),
-            appearance(\.symbol), appearance(\.clips), layer(\.use), layer(\.level),
+            appearance(\.isAttributed), appearance(\.symbol), appearance(\.clips), layer(\.use), layer(\.level),
             layer(\.subviewsBelow),
             layer(\.frame), layer(\.zPosition), layer(\.opacity), layer(\.transform), layer(\.clips),
             layer(\.appearance), layer(\.fill),

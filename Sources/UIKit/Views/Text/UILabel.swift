@@ -27,6 +27,8 @@ open class UILabel: UIView {
         }
     }
     private var attributed: NSAttributedString?
+    /// Whether the text was set with attributes.
+    final var hasAttributes: Bool { attributed != nil }
     /// The text as recordings store it; nil after a change of the text, until a recording or a
     /// description needs it.
     private var cachedInternedText: InternedString?
