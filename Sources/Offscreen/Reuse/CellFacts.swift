@@ -302,7 +302,7 @@ struct CellFacts {
 
     /// Returns the stored properties of an object's class and its superclasses, up to the first one
     /// that is not the app's own.
-    private static func propertiesDeclaredByApp(of object: AnyObject) -> [(name: String, value: Any)] {
+    static func propertiesDeclaredByApp(of object: AnyObject) -> [(name: String, value: Any)] {
         var found: [(name: String, value: Any)] = []
         var mirror: Mirror? = Mirror(reflecting: object)
         while let here = mirror, let type = here.subjectType as? AnyClass, isDeclaredByApp(type) {
@@ -360,7 +360,7 @@ struct CellFacts {
     }
 
     /// Returns the value inside an optional of any depth; nil for nil.
-    private static func unwrapped(_ value: Any) -> Any? {
+    static func unwrapped(_ value: Any) -> Any? {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .optional else { return value }
         return mirror.children.first.flatMap { unwrapped($0.value) }

@@ -33,7 +33,7 @@ import UIKit
     visit()
     stage.show(UIViewController())
     stage.settle()
-    #expect(released == nil)
+    #expect(released == nil, "\(stage.leakReport(of: released))")
 }
 
 @MainActor @Test func `The name that a task loads appears`() async throws {

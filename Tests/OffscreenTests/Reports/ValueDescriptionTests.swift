@@ -59,7 +59,8 @@ import UIKit
     /// library alone.
     private static let others: Set<String> = [
         // The description of a report is the report.
-        "StackingReport", "PoolsReport", "PointReport", "ReuseReport", "ViewTree", "UnifiedDiff", "Problem",
+        "StackingReport", "PoolsReport", "PointReport", "ReuseReport", "LeakReport", "ViewTree", "UnifiedDiff",
+        "Problem",
         "ExhibitSign", "ModelChange",
         "StageFailure", "Hunt.Finding", "Hunt.StepDistribution", "Claim", "EventExplanation",
         // The description of an error is its text.

@@ -18,7 +18,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     ) -> UICollectionReusableView?
 
     final weak var view: UICollectionView?
-    private let cellProvider: CellProvider
+    // UNCHECKED: read for each cell.
+    @exclusivity(unchecked) private final var cellProvider: CellProvider
     final var shown = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
     /// Whether a snapshot was applied, so that the next one can be compared with it.
     final var hasApplied = false
@@ -256,5 +257,19 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         <UICollectionViewDiffableDataSource: \(shown.snapshot.numberOfSections) sections, \
         \(shown.snapshot.numberOfItems) items>
         """
+    }
+}
+
+/// A data source that stores closures of the app.
+@MainActor
+package protocol ProviderOwner: AnyObject {
+    /// Replaces the closures by others, which return nil.
+    func removeProviders()
+}
+
+extension UICollectionViewDiffableDataSource: ProviderOwner {
+    package func removeProviders() {
+        cellProvider = { _, _, _ in nil }
+        supplementaryViewProvider = nil
     }
 }

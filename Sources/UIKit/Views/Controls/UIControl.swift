@@ -135,6 +135,11 @@ open class UIControl: UIView {
             })
     }
 
+    package final var hasActions: Bool { !actions.isEmpty }
+
+    /// Removes all actions and methods.
+    package final func removeActions() { actions = [] }
+
     open var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
 
     /// Runs the actions that were added for at least one of the events.

@@ -26,6 +26,11 @@ package final class Timeline {
         let kind: ActionKind
         let isWanted: () -> Bool
         let action: () -> Void
+
+        /// A description such as "a timer that repeats, until 3 s".
+        var description: String {
+            "\(name)\(kind == .repeating ? " that repeats," : "") until \(CGFloat(due).text) s"
+        }
     }
 
     // OPTIMIZATION: the lists are assigned and never changed in place, because reading them then
@@ -134,6 +139,28 @@ package final class Timeline {
         entries = []
         newEntries = []
         motions = []
+    }
+
+    /// Removes the motions and the waiting actions one after the other, the earliest first, until
+    /// `isOver` returns true.
+    ///
+    /// - Returns: descriptions of what was removed, such as "a timer that repeats, until 3 s".
+    package func removeActions(until isOver: () -> Bool) -> [String] {
+        var names: [String] = []
+        while !motions.isEmpty, !isOver() {
+            var rest = motions
+            names.append(rest.removeFirst().name)
+            motions = rest
+        }
+        entries = (entries + newEntries).sorted { ($0.due, $0.order) > ($1.due, $1.order) }
+        newEntries = []
+        while !entries.isEmpty, !isOver() {
+            var rest = entries
+            entries = []
+            names.append(rest.removeLast().description)
+            entries = rest
+        }
+        return names
     }
 
     /// The names of the motions, and then those of the waiting actions with the times at which they
