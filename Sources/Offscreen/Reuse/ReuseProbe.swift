@@ -54,6 +54,15 @@ struct ReuseProbe {
         var then: IndexPath
         var isAtOnce = false
         var isScrolled = false
+        /// Whether the controls in the first item's cell are tapped. The new cell of the second item
+        /// is then one that is shown after the same taps, while the first item keeps its cell.
+        var isTapped = false
+    }
+
+    /// The readings of two cells that were shown at once.
+    private struct Neighbors {
+        let items: [IndexPath]
+        let readings: [CellReadings]
     }
 
     /// The values of a cell. The cell is read several times, from the tick in which it is shown
@@ -69,6 +78,8 @@ struct ReuseProbe {
         var isReused = false
         /// Whether the cell contains a scroll view that can be scrolled.
         var scrolls = false
+        /// Whether the cell contains a control that can be tapped.
+        var hasControls = false
         /// The number of times that code of the screen began work in a task or on another queue.
         var begunElsewhere = 0
 
@@ -125,13 +136,28 @@ struct ReuseProbe {
     /// tasks or on other queues, the report says that this work was not seen.
     func report(maximumTryCount limit: Int, seed: UInt64) -> ReuseReport {
         var fresh: FreshReadings = [:]
-        return report(maximumTryCount: limit, seed: seed, waited: false) { comparison(of: $0, fresh: &fresh) }
+        let items = self.items
+        // All other pairs come before most neighbors, so that what they load is not in a cache yet.
+        var neighbors = [Self.firstNeighbors(among: items).flatMap { readings(ofNeighbors: $0) }]
+        return report(maximumTryCount: limit, seed: seed, waited: false) {
+            comparison(of: $0, fresh: &fresh)
+        } neighbors: {
+            neighbors += Self.laterNeighbors(among: items).map { readings(ofNeighbors: $0) }
+            return neighbors.compactMap { $0 }
+        } alone: {
+            readings(of: $0)
+        }
     }
 
     /// Tries pairs of items, and waits in each pair for work in tasks and on other queues.
     func awaitedReport(maximumTryCount limit: Int, seed: UInt64) async -> ReuseReport {
         var taken: [Pair: Comparison] = [:]
         var fresh: FreshReadings = [:]
+        let items = self.items
+        var neighbors: [Neighbors] = []
+        if let first = Self.firstNeighbors(among: items), let readings = await awaitedReadings(ofNeighbors: first) {
+            neighbors.append(readings)
+        }
         let pairs = pairsToTry(of: items, limit: limit, seed: seed)
         for pair in pairs { taken[pair] = await awaitedComparison(of: pair, fresh: &fresh) }
         if taken.values.contains(where: { $0.reused.scrolls }) {
@@ -139,8 +165,24 @@ struct ReuseProbe {
                 taken[pair] = await awaitedComparison(of: pair, fresh: &fresh)
             }
         }
+        if taken.values.contains(where: { $0.reused.hasControls }) {
+            for pair in Self.tappedPairs(of: pairs) {
+                taken[pair] = await awaitedComparison(of: pair, fresh: &fresh)
+            }
+        }
+        for pair in Self.laterNeighbors(among: items) {
+            if let readings = await awaitedReadings(ofNeighbors: pair) { neighbors.append(readings) }
+        }
+        var alone: [IndexPath: CellReadings] = [:]
+        for item in Set(neighbors.flatMap(\.items)) { alone[item] = await awaitedReadings(of: item) }
         // A pair that simplifies a difference is one of those that were tried.
-        return report(maximumTryCount: limit, seed: seed, waited: true) { taken[$0] }
+        return report(maximumTryCount: limit, seed: seed, waited: true) {
+            taken[$0]
+        } neighbors: {
+            neighbors
+        } alone: {
+            alone[$0]
+        }
     }
 
     /// Returns the readings for a pair; nil if no cell was reused.
@@ -149,6 +191,13 @@ struct ReuseProbe {
     /// caches, and the first item may still have to load.
     private func comparison(of pair: Pair, fresh: inout FreshReadings) -> Comparison? {
         let item = pair.then
+        if pair.isTapped {
+            guard let before = readings(of: item, in: pair, besideFirst: true),
+                let reused = readings(of: item, in: pair), reused.isReused,
+                let after = readings(of: item, in: pair, besideFirst: true)
+            else { return nil }
+            return Comparison(reused: reused, before: before, after: after)
+        }
         if fresh[item] == nil {
             _ = readings(of: item)
             fresh[item] = .some(readings(of: item))
@@ -164,6 +213,13 @@ struct ReuseProbe {
     /// queues.
     private func awaitedComparison(of pair: Pair, fresh: inout FreshReadings) async -> Comparison? {
         let item = pair.then
+        if pair.isTapped {
+            guard let before = await awaitedReadings(of: item, in: pair, besideFirst: true),
+                let reused = await awaitedReadings(of: item, in: pair), reused.isReused,
+                let after = await awaitedReadings(of: item, in: pair, besideFirst: true)
+            else { return nil }
+            return Comparison(reused: reused, before: before, after: after)
+        }
         if fresh[item] == nil {
             _ = await awaitedReadings(of: item)
             fresh[item] = .some(await awaitedReadings(of: item))
@@ -178,11 +234,30 @@ struct ReuseProbe {
         pairs.filter { !$0.isAtOnce }.map { Pair(before: $0.before, then: $0.then, isScrolled: true) }
     }
 
+    /// Returns at most eight of the pairs, with taps on the controls in the first item's cell.
+    private static func tappedPairs(of pairs: [Pair]) -> [Pair] {
+        pairs.filter { !$0.isAtOnce }.prefix(8).map { Pair(before: $0.before, then: $0.then, isTapped: true) }
+    }
+
+    /// Returns the last two items if there are at least four; otherwise nil. They are shown at once
+    /// before anything else is, so that both load, although a cache may be shared by all tries.
+    private static func firstNeighbors(among items: [IndexPath]) -> [IndexPath]? {
+        items.count < 4 ? nil : Array(items.suffix(2))
+    }
+
+    /// Returns the first two items, and the next two, as far as there are so many.
+    private static func laterNeighbors(among items: [IndexPath]) -> [[IndexPath]] {
+        [0, 2].filter { $0 + 1 < items.count }.map { [items[$0], items[$0 + 1]] }
+    }
+
     /// - Parameters:
     ///   - waited: whether the readings were taken after all work was over.
     ///   - compare: returns the readings for a pair; nil if no cell was reused.
+    ///   - neighbors: returns the readings of pairs of cells that were shown at once.
+    ///   - alone: returns the readings of an item's new cell that is the only one on screen.
     private func report(
-        maximumTryCount limit: Int, seed: UInt64, waited: Bool, compare: (Pair) -> Comparison?
+        maximumTryCount limit: Int, seed: UInt64, waited: Bool, compare: (Pair) -> Comparison?,
+        neighbors: () -> [Neighbors], alone: (IndexPath) -> CellReadings?
     ) -> ReuseReport {
         let items = self.items
         var found: [String: ReuseReport.Difference] = [:]
@@ -193,7 +268,7 @@ struct ReuseProbe {
         var comparisonCount = 0
         var unnamed = exceptions
         var withoutReuse = 0
-        var scrolls = false
+        var (scrolls, hasControls) = (false, false)
         var begunElsewhere = 0
         var pairs = pairsToTry(of: items, limit: limit, seed: seed)
         /// Returns the differences for a pair; nil if no cell was reused.
@@ -201,7 +276,8 @@ struct ReuseProbe {
             guard let comparison = compare(pair) else { return nil }
             comparisonCount += 1
             scrolls = scrolls || comparison.reused.scrolls
-            begunElsewhere += comparison.reused.begunElsewhere
+            hasControls = hasControls || comparison.reused.hasControls
+            if !pair.isTapped { begunElsewhere += comparison.reused.begunElsewhere }
             unnamed = unnamed.filter { !couldName($0, in: comparison.reused) }
             knownPaths.formUnion(comparison.after.paths)
             var found = self.differences(in: comparison, for: pair)
@@ -229,6 +305,14 @@ struct ReuseProbe {
             let scrolled = Self.scrolledPairs(of: pairs)
             for pair in scrolled { recordDifferences(for: pair) }
             pairs += scrolled
+        }
+        if hasControls {
+            let tapped = Self.tappedPairs(of: pairs.filter { !$0.isScrolled })
+            for pair in tapped { recordDifferences(for: pair) }
+            pairs += tapped
+        }
+        for difference in differencesOfNeighbors(neighbors(), alone: alone) where found[difference.path] == nil {
+            found[difference.path] = difference
         }
         return ReuseReport(
             differences: found.values.sorted { $0.path < $1.path }, pairs: pairs.count, pairsWithoutReuse: withoutReuse,
@@ -346,9 +430,53 @@ struct ReuseProbe {
                     ? reused.lastValue(at: path) ?? "not there" : "\(strays.joined(separator: ", then ")) for a while",
                 fresh: isLasting ? fresh.lastValue(at: path) ?? "not there" : ever.joined(separator: ", then "),
                 before: pair.before,
-                then: pair.then, isAtOnce: pair.isAtOnce, isScrolled: pair.isScrolled)
+                then: pair.then, isAtOnce: pair.isAtOnce, isScrolled: pair.isScrolled, isTapped: pair.isTapped)
             return (difference, comparison.canCompare(at: path, atEnd: isLasting))
         }
+    }
+
+    /// Returns the differences between cells that were shown at once, and cells of the same items
+    /// that were alone on screen. A difference is a value of the neighbor that the item's own cell
+    /// never has when it is alone, or a value that the cell keeps although it gets another one
+    /// later when it is alone.
+    private func differencesOfNeighbors(_ all: [Neighbors], alone: (IndexPath) -> CellReadings?)
+        -> [ReuseReport.Difference]
+    {
+        var known: [IndexPath: CellReadings?] = [:]
+        func readAlone(_ item: IndexPath) -> CellReadings? {
+            if let readings = known[item] { return readings }
+            let readings = alone(item)
+            known[item] = .some(readings)
+            return readings
+        }
+        var (foreign, missing): ([ReuseReport.Difference], [ReuseReport.Difference]) = ([], [])
+        for neighbors in all {
+            // Without late content, the cells have no time to disturb each other.
+            guard neighbors.readings.contains(where: { $0.moments.count > 1 }) else { continue }
+            let shared = pathsOfSharedObjects(inCellsOf: neighbors.items)
+            for (own, other) in [(0, 1), (1, 0)] {
+                let (item, otherItem) = (neighbors.items[own], neighbors.items[other])
+                guard let alone = readAlone(item), let otherAlone = readAlone(otherItem) else { continue }
+                let readings = neighbors.readings[own]
+                for path in readings.paths {
+                    guard !exceptions.contains(where: { Self.exception($0, covers: path) }),
+                        !Self.parentPaths(of: path).contains(where: { shared.contains(String($0)) })
+                    else { continue }
+                    let (values, expected) = (readings.values(at: path), alone.values(at: path))
+                    let stray = values.first {
+                        !expected.contains($0) && otherAlone.values(at: path).contains($0)
+                    }
+                    let isMissing = expected.count > 1 && values.last == expected.first && values.last != expected.last
+                    guard let value = stray ?? (isMissing ? values.last : nil) else { continue }
+                    let difference = ReuseReport.Difference(
+                        path: path, reused: value == values.last ? value : "\(value) for a while",
+                        fresh: value == values.last ? expected.last ?? "" : expected.joined(separator: ", then "),
+                        before: otherItem, then: item, isAtOnce: true, isScrolled: false, isTogether: true)
+                    if stray == nil { missing.append(difference) } else { foreign.append(difference) }
+                }
+            }
+        }
+        return foreign.isEmpty ? missing : foreign
     }
 
     // MARK: - Exceptions
@@ -409,30 +537,64 @@ struct ReuseProbe {
     /// Shows the items of a pair, and returns the values of the second item's cell; nil if one of
     /// the items has no cell, or if the first item gets another cell meanwhile. If `pair` is nil,
     /// no other item is shown before `item`, and the cell is new.
-    private func readings(of item: IndexPath, in pair: Pair? = nil) -> CellReadings? {
+    ///
+    /// - Parameter besideFirst: whether the first item keeps its cell, so that the cell of the
+    ///   second item is new.
+    private func readings(of item: IndexPath, in pair: Pair? = nil, besideFirst: Bool = false) -> CellReadings? {
         var showing = Showing(of: item, in: self)
         if let pair {
             showing.showFirst(of: pair)
             if !pair.isAtOnce { showing.stage.settle() }
             guard showing.firstKeepsItsCell else { return nil }
             if showing.scrollContents(ifWantedBy: pair) { showing.stage.settle() }
+            if pair.isTapped {
+                guard showing.tapControls() else { return nil }
+                showing.stage.settle()
+                guard showing.firstKeepsItsCell else { return nil }
+            }
         }
-        showing.showLast()
+        showing.showLast(besideFirst: besideFirst)
         showing.readUntilRest()
         return showing.finish()
     }
 
+    /// Shows two items at once, and returns the values of their cells; nil if one has no cell, or if
+    /// there are no items.
+    private func readings(ofNeighbors items: [IndexPath]) -> Neighbors? {
+        var showing = Showing(of: items[0], in: self, beside: items[1])
+        showing.showLast()
+        showing.readUntilRest()
+        return showing.finishNeighbors()
+    }
+
+    /// Returns what `readings(ofNeighbors:)` returns, but also waits for work in tasks and on other
+    /// queues.
+    private func awaitedReadings(ofNeighbors items: [IndexPath]) async -> Neighbors? {
+        var showing = Showing(of: items[0], in: self, beside: items[1])
+        showing.showLast()
+        showing.readUntilRest()
+        await showing.stage.settledWithWorkElsewhere { showing.read() }
+        return showing.finishNeighbors()
+    }
+
     /// Returns what `readings(of:in:)` returns, but also waits for the main queue, and for work that
     /// the cells have begun in tasks and on other queues.
-    private func awaitedReadings(of item: IndexPath, in pair: Pair? = nil) async -> CellReadings? {
+    private func awaitedReadings(of item: IndexPath, in pair: Pair? = nil, besideFirst: Bool = false) async
+        -> CellReadings?
+    {
         var showing = Showing(of: item, in: self)
         if let pair {
             showing.showFirst(of: pair)
             if !pair.isAtOnce { await showing.stage.settledWithWorkElsewhere() }
             guard showing.firstKeepsItsCell else { return nil }
             if showing.scrollContents(ifWantedBy: pair) { await showing.stage.settledWithWorkElsewhere() }
+            if pair.isTapped {
+                guard showing.tapControls() else { return nil }
+                await showing.stage.settledWithWorkElsewhere()
+                guard showing.firstKeepsItsCell else { return nil }
+            }
         }
-        showing.showLast()
+        showing.showLast(besideFirst: besideFirst)
         showing.readUntilRest()
         await showing.stage.settledWithWorkElsewhere { showing.read() }
         return showing.finish()
@@ -445,10 +607,14 @@ struct ReuseProbe {
         private let subject: HuntSubject
         private let layout: ChosenItemsLayout
         private let item: IndexPath
+        /// The item that is shown at once with `item`; nil if there is none.
+        private let neighbor: IndexPath?
         private var first: (item: IndexPath, cell: UICollectionViewCell?)?
         private var readings = CellReadings()
+        private var neighborReadings = CellReadings()
 
-        init(of item: IndexPath, in probe: ReuseProbe) {
+        init(of item: IndexPath, in probe: ReuseProbe, beside neighbor: IndexPath? = nil) {
+            self.neighbor = neighbor
             stage = probe.makeStage()
             subject = stage.run { probe.make() }
             layout = probe.installLayout(forItem: item, in: subject.collectionView, on: stage)
@@ -477,12 +643,41 @@ struct ReuseProbe {
             return true
         }
 
-        mutating func showLast() {
-            layout.show([item], on: stage)
+        /// Taps each control in the first item's cell. Returns whether nothing failed, and whether
+        /// there are as many items as before.
+        func tapControls() -> Bool {
+            guard let cell = first?.cell else { return false }
+            let counts = itemCounts
+            let failures = stage.collectFailures {
+                for control in ReuseProbe.tappableControls(in: cell) where control.window === stage.window {
+                    let point = control.convert(CGPoint(x: control.bounds.midX, y: control.bounds.midY), to: nil)
+                    if stage.window.bounds.contains(point) { stage.tap(at: point) }
+                }
+            }
+            return failures.isEmpty && itemCounts == counts
+        }
+
+        /// The numbers of items that the data source returns.
+        private var itemCounts: [Int] {
+            let view = subject.collectionView
+            return stage.run {
+                guard let source = view.dataSource else { return [] }
+                return (0..<source.numberOfSections(in: view)).map {
+                    source.collectionView(view, numberOfItemsInSection: $0)
+                }
+            }
+        }
+
+        mutating func showLast(besideFirst: Bool = false) {
+            let others = besideFirst ? first.map { [$0.item] } ?? [] : []
+            layout.show(others + [item] + (neighbor.map { [$0] } ?? []), on: stage)
             read()
         }
 
         mutating func read() {
+            if let neighbor, let cell = cell(of: neighbor) {
+                neighborReadings.add(stage.run { CellFacts(of: cell).all })
+            }
             guard let cell = cell(of: item) else { return }
             readings.add(stage.run { CellFacts(of: cell).all })
         }
@@ -506,8 +701,15 @@ struct ReuseProbe {
             read()
             readings.isReused = first?.cell === cell
             readings.scrolls = !ReuseProbe.outermostScrollableViews(in: cell).isEmpty
+            readings.hasControls = !ReuseProbe.tappableControls(in: cell).isEmpty
             readings.begunElsewhere = stage.world.workElsewhere.begunCount
             return readings
+        }
+
+        mutating func finishNeighbors() -> Neighbors? {
+            guard let neighbor, cell(of: item) != nil, cell(of: neighbor) != nil else { return nil }
+            read()
+            return Neighbors(items: [item, neighbor], readings: [readings, neighborReadings])
         }
     }
 
@@ -553,6 +755,15 @@ struct ReuseProbe {
         view.subviews.flatMap { child -> [UIScrollView] in
             if let scroll = child as? UIScrollView, scroll.scrollableDistance != .zero { return [scroll] }
             return outermostScrollableViews(in: child)
+        }
+    }
+
+    /// Returns the controls inside a view that a tap reaches, except text fields. A tap on a text
+    /// field would begin editing.
+    private static func tappableControls(in view: UIView) -> [UIControl] {
+        view.subviews.filter { !$0.isHidden && $0.alpha > 0.01 && $0.isUserInteractionEnabled }.flatMap { child in
+            guard let control = child as? UIControl else { return tappableControls(in: child) }
+            return control.isEnabled && !(control is UITextField) ? [control] : []
         }
     }
 

@@ -27,6 +27,12 @@ public struct ReuseReport: Error, Equatable, Sendable, CustomStringConvertible {
         public let isAtOnce: Bool
         /// Whether a scroll view inside the cell was scrolled while the cell showed the first item.
         public let isScrolled: Bool
+        /// Whether the controls inside the cell were tapped while the cell showed the first item.
+        /// The new cell is one that was made after the same taps.
+        public var isTapped = false
+        /// Whether the two items were on screen at once, in two cells. The second item's cell then
+        /// gets a value of the first, or does not get its own.
+        public var isTogether = false
     }
 
     /// The differences, sorted by path. There is at most one for each path.
@@ -60,14 +66,22 @@ public struct ReuseReport: Error, Equatable, Sendable, CustomStringConvertible {
         guard !isClean else { return "a reused cell is as a new one: \(shown)\n" }
         let limits = linesAboutUncomparedPaths + linesAboutUnseenWork
         guard !differences.isEmpty else { return limits.map { $0 + "\n" }.joined() }
-        var lines = ["a reused cell is not as a new one: \(shown)"]
+        var lines = [
+            differences.allSatisfy(\.isTogether)
+                ? "cells that are on screen at once disturb each other" : "a reused cell is not as a new one: \(shown)"
+        ]
         for group in differences.grouped(by: { $0.circumstances == $1.circumstances }) {
             lines.append("  \(group[0].circumstances):")
-            lines += group.map { "    \($0.path) is \($0.reused), in a new cell \($0.fresh)" }
+            lines += group.map { "    \($0.values)" }
         }
-        lines.append(
-            "  reset what cellForItemAt does not set, in prepareForReuse(); "
-                + "when content arrives late, check that the cell still shows its item")
+        if differences.contains(where: \.isTogether) {
+            lines.append("  give each request a completion of its own, which knows its item and its cell")
+        }
+        if !differences.allSatisfy(\.isTogether) {
+            lines.append(
+                "  reset what cellForItemAt does not set, in prepareForReuse(); "
+                    + "when content arrives late, check that the cell still shows its item")
+        }
         lines.append("  if a difference is intended, allow it: except: [\"\(differences[0].path)\"]")
         return (lines + limits).map { $0 + "\n" }.joined()
     }
@@ -93,14 +107,18 @@ public struct ReuseReport: Error, Equatable, Sendable, CustomStringConvertible {
 
 extension ReuseReport.Difference: CustomStringConvertible {
     /// The difference in one line: "label.text is "0-1", in a new cell "0-2" (item 0-1, then 0-2)".
-    public var description: String { "\(path) is \(reused), in a new cell \(fresh) (\(circumstances))" }
+    public var description: String { "\(values) (\(circumstances))" }
+
+    fileprivate var values: String { "\(path) is \(reused), \(isTogether ? "alone" : "in a new cell") \(fresh)" }
 
     /// The pair of items, and the circumstances in which the second was shown.
     fileprivate var circumstances: String {
         func itemText(at path: IndexPath) -> String { "item \(path.section)-\(path.item)" }
+        if isTogether { return "\(itemText(at: then)), while \(itemText(at: before)) is on screen" }
         return "\(itemText(at: before)), then \(itemText(at: then))"
             + (isAtOnce ? ", before the work for the first is done" : "")
             + (isScrolled ? ", after what scrolls in the cell was scrolled" : "")
+            + (isTapped ? ", after the controls in the cell were tapped" : "")
     }
 }
 
@@ -116,18 +134,21 @@ extension Stage {
     /// items, and each difference is reported with the simplest pair found that shows it. In some
     /// pairs, the second item is shown before the scheduled work for the first has finished. If
     /// cells contain scroll views, pairs are also tried in which these views are scrolled while the
-    /// first item is shown. A new cell of the second item is made both before and after the reused
-    /// one, so `configure` can use a loader that keeps what it has loaded: values that differ
-    /// between the two new cells are no differences of the reused one. A cell is read when it is
-    /// shown, whenever work or an animation begins or ends in the first two seconds, and at the
-    /// end. Closures are compared only with nil, and not with each other. The values of an object
-    /// that the cells of two items share, such as a loader, are not compared.
+    /// first item is shown. If cells contain controls, pairs are also tried in which these are
+    /// tapped while the first item is shown. Some pairs are shown at once, in two cells: if content
+    /// arrives late, neither may get what belongs to the other. A new cell of the second item is
+    /// made both before and after the reused one, so `configure` can use a loader that keeps what it
+    /// has loaded: values that differ between the two new cells are no differences of the reused
+    /// one. A cell is read when it is shown, whenever work or an animation begins or ends in the
+    /// first two seconds, and at the end. Closures are compared only with nil, and not with each
+    /// other. The values of an object that the cells of two items share, such as a loader, are not
+    /// compared.
     ///
     /// - Parameters:
     ///   - items: the values with which cells are configured, the simplest first.
     ///   - size: the size of the cells, in points.
-    ///   - maximumTryCount: the greatest number of tries, without those with scrolling and those
-    ///     that simplify a difference. Each pair of
+    ///   - maximumTryCount: the greatest number of tries, without those with scrolling or taps and
+    ///     those that simplify a difference. Each pair of
     ///     items, in either order, can be tried in two ways: the second item is shown before or
     ///     after the work for the first one has
     ///     finished. If there are no more tries than this number, all are made.
