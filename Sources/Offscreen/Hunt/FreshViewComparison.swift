@@ -85,9 +85,11 @@ package struct FreshViewComparison {
             noteOmission(Self.omissionText(followsAct ? Self.actReason : Self.countsReason))
             return []
         }
+        // All items are compared only if the elements on screen differ.
         let ignoresPlaces =
             layoutAcceptsGreaterHeight(ofFirstVisibleItemIn: fresh)
-            && (fresh.contentSize != view.contentSize || hasMeasuredOtherCells(than: fresh))
+            && (fresh.contentSize != view.contentSize
+                || !differences(from: fresh, ignoresPlaces: false).isEmpty && hasMeasuredOtherCells(than: fresh))
         if ignoresPlaces {
             noteOmission("comparing the places of self-sizing cells: a fresh collection view has measured other cells")
             alignFirstVisibleItem(in: fresh, on: freshStage)

@@ -268,6 +268,35 @@ import UIKit
         #expect(differences().count == 1)
     }
 
+    /// A layout of self-sizing cells that counts the questions about single items.
+    private final class CountingLayout: UICollectionViewFlowLayout {
+        static var requestCount = 0
+
+        override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+            CountingLayout.requestCount += 1
+            return super.layoutAttributesForItem(at: path)
+        }
+    }
+
+    @Test func `If equal self-sizing cells are on screen, a comparison does not ask for all items off screen`() {
+        let stage = Stage(width: 320, height: 300)
+        func make() -> GridScreen {
+            let layout = CountingLayout()
+            layout.estimatedItemSize = CGSize(width: 320, height: 50)
+            return GridScreen([3000], itemSize: layout.estimatedItemSize, layout: layout) { _ in }
+        }
+        let screen = stage.run { make() }
+        let subject = HuntSubject(screen.view, companions: [screen])
+        stage.show(subject)
+        CountingLayout.requestCount = 0
+        let found = FreshViewComparison(of: subject, on: stage).differences {
+            let other = make()
+            return HuntSubject(other.view, companions: [other])
+        }
+        #expect(found == [])
+        #expect(CountingLayout.requestCount < 200)
+    }
+
     /// Six low cells and then high ones, with a background behind each section of a list with
     /// estimated heights.
     private final class ShelfSource: NSObject, UICollectionViewDataSource {

@@ -5,9 +5,10 @@
 /// direction.
 ///
 /// UNKNOWN: which sizes items have after an insertion or a deletion, until their cells are measured
-/// again. Radars of iOS 11 and 12 (35717256, 46236635) show cells at the estimate and at wrong
-/// sizes, and none shows that sizes move with the items. Here a size stays with its index path, so
-/// an item begins with the size of the item that had this index path before.
+/// again. Radars of iOS 11 and 12 (35717256, 46236635) and a question about iOS 9.1 show cells at
+/// the estimate and at wrong sizes, and none shows that sizes move with the items. Here a size stays
+/// with its index path, so an item begins with the size of the item that had this index path
+/// before.
 struct FlowMeasurements {
     private var measured: [Int: EstimatedLines.MeasuredSizes] = [:]
     /// The length across the scroll direction of the area inside the content insets, when the cells
