@@ -28,6 +28,16 @@ extension UICollectionView {
         case decorationView
     }
 
+    /// The changes after which the preferred size of a visible cell is measured again.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        /// No changes. A cell is not measured again when its content changes.
+        case disabled
+        /// Changes of the intrinsic content size of the cell or of its content view.
+        case enabled
+        /// The changes for `enabled`, and changes of views and constraints inside the content view.
+        case enabledIncludingConstraints
+    }
+
     nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 }

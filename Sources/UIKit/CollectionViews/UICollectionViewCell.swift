@@ -202,6 +202,15 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
+    /// Requests that the cell is asked for its size again, if it is on screen and the collection view
+    /// has not disabled that.
+    /// https://developer.apple.com/documentation/uikit/uicollectionview/selfsizinginvalidation-swift.property
+    func invalidatePreferredSizeIfEnabled() {
+        guard reuseState.state == .live, let host = hostingCollectionView, host.selfSizingInvalidation != .disabled
+        else { return }
+        host.engineForCells.requestNewSize(of: self)
+    }
+
     /// Stores in the cell's state whether its item is expanded in the section snapshot. A list cell
     /// also stores the item's level. Called after the cell provider has configured the cell, and
     /// for a visible cell when one of the two has changed.

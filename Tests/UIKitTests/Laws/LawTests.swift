@@ -144,7 +144,7 @@ struct LawTests {
     }
 
     @Test func `The types with which the engine plans updates use no views, no clients and no state of the engine`() {
-        let names = ["Plan/", "Updates/UpdatePlan", "Updates/IndexShift", "Updates/ChangesByAction"]
+        let names = ["Plan/", "Updates/UpdatePlan", "Updates/ChangesByAction"]
         let plans = engine.filter { file in names.contains { file.path.hasPrefix("Engine/" + $0) } }
         #expect(plans.count > 5)
         let others: Set<Substring> = [
@@ -162,7 +162,7 @@ struct LawTests {
         let askers = ["finalAttributes", "initialAttributes", "loadAttributesOfEmptyCells"].flatMap {
             filesWith("layoutClient", $0) + filesWith("elements", $0)
         }
-        #expect(Set(askers).sorted() == enginePaths("Passes/AnimatedChange", "Passes/AnimatedChange+Attributes"))
+        #expect(Set(askers).sorted() == enginePaths("Passes/AnimatedChange"))
         let commits = engine.filter { $0.path.hasPrefix("Engine/Commit/") }
         #expect(commits.count > 5)
         #expect(

@@ -99,3 +99,107 @@ final class AnimatedChange {
         host.setNeedsLayout()
     }
 }
+
+extension AnimatedChange {
+    /// [UPD-02] Returns the attributes with which each view begins and ends. Asks the layout for
+    /// the final attributes of all elements on screen before the change, then for the initial
+    /// attributes of the elements that enter and of those that stay.
+    ///
+    /// UNKNOWN: the order in which UIKit asks for the initial attributes. Here the entering
+    /// elements come before those that stay.
+    func makePlan(
+        for change: ScreenChange, from before: KnownAttributes.Snapshot, to after: KnownAttributes.Snapshot,
+        finalAttributesFrom layout: UICollectionViewLayout
+    ) -> AnimatedChangePlan {
+        var plan = AnimatedChangePlan(planVersion: change.planVersion)
+        plan.staying.reserveCapacity(change.staying.count)
+        plan.entering.reserveCapacity(change.entering.count)
+        var (stays, leaves) = (change.staying[...], change.leaving[...])
+        for (position, element) in state.visible.elements.enumerated() {
+            let final = layoutClient.finalAttributes(for: element.key, from: layout)
+            if stays.first?.position == position {
+                let entry = after.entries[stays.removeFirst().index]
+                let staying = VisibleElements.Element(
+                    key: entry.key, view: element.view, answerNumber: entry.answerNumber)
+                plan.staying.append(AnimatedChangePlan.ExistingView(element: staying, attributes: entry.attributes))
+                continue
+            }
+            let leaving = leaves.removeFirst()
+            // [UPD-03] A view that is animated away moves to the attributes that its element has
+            // out of sight. If there are none, the view becomes transparent where it is. Final
+            // attributes from the layout replace both.
+            let there = leaving.target.flatMap { attributesAfterLeaving(of: $0, in: change) }
+            if change.isUpdate, let there, let key = leaving.target,
+                let answerNumber = storeIfVisibleEmptyItem(key, with: there)
+            {
+                let unlisted = VisibleElements.Element(key: key, view: element.view, answerNumber: answerNumber)
+                plan.unlisted.append(AnimatedChangePlan.ExistingView(element: unlisted, attributes: there))
+            } else if !leaving.staysBehind {
+                let last = final ?? there ?? element.view.reuseState.applied.makeAttributes().copied { $0.alpha = 0 }
+                plan.leaving.append(AnimatedChangePlan.ExistingView(element: element, attributes: last))
+            }
+        }
+        for entering in change.entering {
+            let entry = after.entries[entering.index]
+            plan.entering.append(
+                AnimatedChangePlan.EnteringElement(
+                    entry: entry, initial: initialAttributes(of: entry, enteringElement: entering, oldSnapshot: before),
+                    placing: entering.placing))
+        }
+        for index in plan.staying.indices {
+            plan.staying[index].initial = layoutClient.initialAttributes(for: plan.staying[index].element.key)
+        }
+        return plan
+    }
+
+    /// [UPD-16] Stores the attributes of an item without width or height, if the layout did not
+    /// return the item for the visible rectangle.
+    ///
+    /// - Returns: the number under which the attributes were stored, or nil for an item that has a
+    ///   size, is off screen, or has stored attributes already.
+    private func storeIfVisibleEmptyItem(_ key: ElementKey, with attributes: UICollectionViewLayoutAttributes) -> Int? {
+        guard state.attributes.entry(for: key) == nil, layoutClient.isVisibleEmptyCell(attributes, in: host.bounds)
+        else { return nil }
+        state.attributes.setAttributes(of: key, to: attributes)
+        return state.attributes.entry(for: key)?.answerNumber
+    }
+
+    /// Returns the attributes, after the change, of an element that leaves the screen but still
+    /// exists; nil if the layout returns none, or if the element gets no view. In an update,
+    /// missing attributes are a failure, except those of a decoration.
+    private func attributesAfterLeaving(of key: ElementKey, in change: ScreenChange)
+        -> UICollectionViewLayoutAttributes?
+    {
+        if let there = layoutClient.attributes(for: key, carriedItem: state.carriedItem) {
+            if layoutClient.describesElementWithView(there) { return there }
+            guard key.category == .supplementaryView, !change.allowsVanishedHeaders else { return nil }
+        }
+        if change.isUpdate, let failure = Failure.missingAttributes(of: key, in: state.table) {
+            host.world.fail(failure)
+        }
+        return nil
+    }
+
+    /// [UPD-03] Returns the attributes with which the animation of an entering element begins:
+    /// those that the layout returns. If it returns none, an element that counts as new
+    /// (`Origin.new`) begins transparent, and another element begins at its old place. If that
+    /// place is not known, the element begins at its new place. With the placing `byZero`, the
+    /// zIndex is 0.
+    private func initialAttributes(
+        of entry: KnownAttributes.Entry, enteringElement: ScreenChange.PlacedElement,
+        oldSnapshot: KnownAttributes.Snapshot
+    ) -> UICollectionViewLayoutAttributes {
+        let initial =
+            if let answer = layoutClient.initialAttributes(for: entry.key) {
+                answer
+            } else {
+                switch enteringElement.origin {
+                case .new: entry.attributes.copied { $0.alpha = 0 }
+                case .unknown: entry.attributes
+                case .known(let index):
+                    oldSnapshot.entries[index].attributes.copied { $0.indexPath = entry.attributes.indexPath }
+                }
+            }
+        return enteringElement.placing == .byZero ? initial.copied { $0.zIndex = 0 } : initial
+    }
+}

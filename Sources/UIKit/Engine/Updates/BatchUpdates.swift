@@ -275,3 +275,55 @@ final class BatchUpdates {
             deleted: deleted, inserted: inserted, sectionBeforeUpdate: plan.sectionBeforeUpdate)
     }
 }
+
+extension BatchUpdates {
+    /// [UPD-23] Gives the attributes of elements that were on screen before an update the index
+    /// paths that the elements have after it. A layout of an app that has kept these objects finds
+    /// them changed.
+    ///
+    /// UNKNOWN: which of the objects UIKit changes, and whether it changes those that the layout
+    /// has returned again after the update. Here those keep the index path with which they were
+    /// returned.
+    ///
+    /// - Parameter known: the attributes that were stored before the update.
+    func renameReturnedAttributes(in known: KnownAttributes.Snapshot, by plan: UpdatePlan) {
+        guard host.policies.renamesReturnedAttributes, plan.movesElements, layoutClient.layout.mayKeepReturnedAttributes
+        else { return }
+        let kept = Set(state.attributes.entries.map { ObjectIdentifier($0.attributes) })
+        for entry in known.entries where entry.isShown(in: host.bounds) {
+            let attributes = entry.attributes
+            guard !kept.contains(ObjectIdentifier(attributes)),
+                let key = plan.keyAfterUpdate(of: entry.key, in: state.table)
+            else { continue }
+            attributes.indexPath = state.table.indexPath(of: key)
+        }
+    }
+}
+
+/// The changes that an update block has requested so far. Update blocks inside the block add to the
+/// same batch. [UPD-02]
+struct OpenBatch {
+    var changes: [UpdatePlan.Change] = []
+    /// The paths, before the update, of the items to configure again. [POOL-13]
+    var reconfiguredPaths: [IndexPath] = []
+    var completions: [(Bool) -> Void] = []
+    /// Whether all data was replaced in the update block, for example by another data source, so
+    /// that nothing is left to animate.
+    var hasReloaded = false
+    /// [UPD-24] Whether `reloadData()` in the update block waits until the update is over.
+    let postponesReload: Bool
+    /// [UPD-24] Whether a call of `reloadData()` waits until the update is over.
+    var awaitsReload = false
+
+    init(postponesReload: Bool) { self.postponesReload = postponesReload }
+
+    /// [UPD-05], [VIEW-10] Schedules the completions of a batch that is not animated. They are
+    /// called after the update has returned to the app.
+    @MainActor
+    func scheduleCompletions(finished: Bool, in world: World) {
+        guard !completions.isEmpty else { return }
+        world.timeline.schedule(after: 0, named: "a batch update") { [completions] in
+            for completion in completions { completion(finished) }
+        }
+    }
+}
