@@ -70,25 +70,32 @@ let package = Package(
         .executableTarget(
             name: "Fuzz", dependencies: ["OffscreenPictures", "OffscreenPorter", "OffscreenScenarios"],
             path: "Tests/Fuzz"),
+        // The comparison of many whole texts with golden files, for tests.
+        .target(name: "TextDigests", dependencies: ["Offscreen"], path: "Tests/TextDigests"),
         .testTarget(
-            name: "OffscreenPorterTests", dependencies: ["Fuzz", "OffscreenPorter"],
-            exclude: ["Originals", "TupleCounts.txt", "UIKitNames.txt"]),
+            name: "OffscreenPorterTests", dependencies: ["Fuzz", "OffscreenPorter", "TextDigests"],
+            exclude: ["Goldens", "Originals", "TupleCounts.txt", "UIKitNames.txt"]),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "Offscreen"] + shimDependencies,
+            name: "UIKitTests", dependencies: ["UIKit", "Offscreen", "TextDigests"] + shimDependencies,
             exclude: [
                 "Documentation/UIKitMembers.txt", "Laws/UnlabeledArguments.txt", "Views/Graphics/ImageFiles.tsv",
+                "Views/Programs/Goldens",
             ]),
         .testTarget(
             name: "OffscreenTests",
-            dependencies: ["Fuzz", "OffscreenScenarios", "OffscreenTesting"] + shimDependencies,
-            exclude: ["Diagnosis/HealthyRecordings", "Hunt/Goldens", "Looking/Goldens", "Reuse/Goldens"]),
+            dependencies: ["Fuzz", "OffscreenScenarios", "OffscreenTesting", "TextDigests"] + shimDependencies,
+            exclude: [
+                "Diagnosis/HealthyRecordings", "Hunt/Goldens", "Looking/Goldens", "Reuse/Goldens", "Programs/Goldens",
+                "Tools/Goldens",
+            ]),
         .testTarget(
             name: "OffscreenPicturesTests",
             dependencies: ["OffscreenPictures", "OffscreenScenarios", "OffscreenTesting"] + shimDependencies,
             exclude: ["Goldens"]),
         .testTarget(name: "OffscreenScenariosTests", dependencies: ["OffscreenScenarios"] + shimDependencies),
         // These tests call the command, which the build puts beside them.
-        .testTarget(name: "OffscreenCommandTests", dependencies: ["OffscreenScenarios"]),
+        .testTarget(
+            name: "OffscreenCommandTests", dependencies: ["OffscreenScenarios", "TextDigests"], exclude: ["Goldens"]),
         .testTarget(
             name: "OffscreenProbeTests", dependencies: ["OffscreenPictures", "OffscreenScenarios"] + shimDependencies),
         // These tests import only UIKit and XCTest. On a Mac their own Package.swift builds them

@@ -37,19 +37,22 @@ struct PortFuzzTests {
         }
     }
 
+    /// Returns the texts of the files of a random program.
+    static func files(ofProgram seed: UInt64) -> [String] {
+        var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+        func next(_ count: Int) -> Int {
+            state ^= state << 13
+            state ^= state >> 7
+            state ^= state << 17
+            return Int(state >> 33) % count
+        }
+        return (0..<1 + next(2)).map { _ in (0..<next(40)).map { _ in pieces[next(pieces.count)] }.joined() }
+    }
+
     @Test func `Porting many random programs keeps the line numbers and, unless it comments code out, every comment`() {
         // The porter once never ended for program 1097.
         for seed in Array(Self.chosenSeeds ?? seeds(8_000, ordinarily: 250)) + [1097] {
-            var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
-            func next(_ count: Int) -> Int {
-                state ^= state << 13
-                state ^= state >> 7
-                state ^= state << 17
-                return Int(state >> 33) % count
-            }
-            let files = (0..<1 + next(2)).map { _ in
-                (0..<next(40)).map { _ in Self.pieces[next(Self.pieces.count)] }.joined()
-            }
+            let files = Self.files(ofProgram: seed)
             let problems = PortSubject.attempt(files.map { Array($0.utf8) })
             #expect(problems.isEmpty, "seed \(seed): \(problems) of \(files)")
             if !problems.isEmpty { break }
