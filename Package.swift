@@ -97,7 +97,9 @@ let package = Package(
         .testTarget(
             name: "OffscreenCommandTests", dependencies: ["OffscreenScenarios", "TextDigests"], exclude: ["Goldens"]),
         .testTarget(
-            name: "OffscreenProbeTests", dependencies: ["OffscreenPictures", "OffscreenScenarios"] + shimDependencies),
+            name: "OffscreenProbeTests",
+            dependencies: ["OffscreenPictures", "OffscreenScenarios", "TextDigests"] + shimDependencies,
+            exclude: ["Goldens"]),
         // These tests import only UIKit and XCTest. On a Mac their own Package.swift builds them
         // with Apple's UIKit.
         .testTarget(

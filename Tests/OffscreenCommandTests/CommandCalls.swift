@@ -12,7 +12,8 @@ enum CommandCalls {
             "wrong.scenario": plain.replacing("ask item 10,10\n", with: "ask item 10,10\n----\n0-5\n"),
             "broken.scenario": "stage 320x200\nshwo\n", "unshown.scenario": "stage 320x200\n", "broken.json": "{",
             "ours/a.trace": trace("yes", "3"), "theirs/a.trace": trace("no", "3"), "ours/b.trace": trace("yes", "3"),
-            "theirs/b.trace": trace("yes", "4"), "ours/c.trace": trace("yes", "3"),
+            "theirs/b.trace": trace("yes", "4"), "others/a.trace": trace("no", "3"),
+            "others/b.trace": trace("yes", "3"), "ours/c.trace": trace("yes", "3"),
             "known.txt": "PRE-05: on old systems\n",
             "known-in-b.txt": "OFF-01 in b: rounding\nPRE-05 in a: on old systems\n",
             "goldens/Goldens~A~tree.txt.before": tree(0), "goldens/Goldens~A~tree.txt.after": tree(9),
@@ -24,8 +25,11 @@ enum CommandCalls {
             "device-uncertain.json": DeviceLists.json([.uncertain, .inOrder]),
             "code/Package.swift": "// swift-tools-version: 6.0\n", "code/Sources/A.swift": code,
             "code/Sources/B.swift": "import UIKit\nlet b = 1\n", "code/Sources/deep/C.swift": "@objc protocol C {}\n",
-            "code/data.json": "{}\n", "left/A.swift": "import WidgetKit\nlet a = UIColorWell()\n",
+            "code/Sources/Z.swift": "@objc class Z {}\n", "code/data.json": "{}\n",
+            "left/A.swift": "import WidgetKit\nlet a = UIColorWell()\n",
             "clean/A.swift": "import UIKit\n",
+            "long/A.swift": code + String(repeating: "\n", count: 5) + "@objc class Last {}\n",
+            "three/A.swift": "let a = UIColorWell()\nlet b = UIColorWell()\nlet c = UIColorWell()\n",
         ]
         for name in ["exhibit-1", "exhibit-4", "exhibit-46"] {
             files["\(name)-copy.scenario"] = try Exhibits.scenario(named: name)?.text
@@ -125,7 +129,8 @@ enum CommandCalls {
             "record exhibit-59 --out r.json && offscreen diagnose r.json",
             "compare ours theirs", "compare ours theirs --known known.txt",
             "compare ours theirs --known known-in-b.txt",
-            "compare theirs ours", "compare ours/a.trace theirs/a.trace", "compare ours/b.trace ours/b.trace",
+            "compare theirs ours", "compare ours others", "compare others ours", "compare ours/a.trace theirs/a.trace",
+            "compare ours/b.trace ours/b.trace",
             "compare ours ours --known known.txt",
         ] + systems.map { "diagnose exhibit-1 \($0)" }
 
@@ -147,7 +152,8 @@ enum CommandCalls {
         [
             "play cards --out -", "play exhibit-1 --out x.html", "play plain", "play exhibit-46 --against iOS9 --out -",
             "record cards --out r.json && offscreen play cards --against r.json --out - && rm r.json",
-            "play device-first.json --out -", "play page", "draw cards", "draw cards exploded --color item",
+            "play device-first.json --out -", "play device.json --against device-second.json --out -", "play page",
+            "draw cards", "draw cards exploded --color item",
             "draw cards map --color kind --tick 2", "draw cards film --color z", "draw cards pair --color painted",
             "draw exhibit-1 pair", "draw exhibit-1 pair --against iOS6", "draw exhibit-1 --out x.svg",
             "draw device-second.json exploded", "draw two-stages screen", "lessons --out x",
@@ -162,6 +168,7 @@ enum CommandCalls {
     private static let porting = [
         "port code", "port code --allow-removals", "port code --diff", "port code --json", "port code --out x",
         "port code --out x --json", "port code left", "port code left --out x", "port left", "port left --diff",
+        "port three", "port long", "port three left",
         "port clean", "port clean --out x --allow-removals", "port code/Sources/A.swift left/A.swift --json",
         "port code/Sources/A.swift clean/A.swift", "port code/Sources/A.swift clean/A.swift --out x",
         "port code --out code", "port code/data.json", "port code --in-place", "port code --in-place --out x",
@@ -169,6 +176,9 @@ enum CommandCalls {
         "\(commit) && offscreen port code --in-place --diff && git diff",
         "\(commit) && echo >> code/Sources/A.swift && offscreen port code --in-place",
         "\(commit) && echo >> code/Sources/deep/C.swift && offscreen port code --in-place",
+        "\(commit) && echo >> code/Sources/Z.swift && offscreen port code --in-place",
+        "\(commit) && rm code/Sources/A.swift && offscreen port code --in-place && git diff --stat",
+        "\(commit) && offscreen port code/Sources/A.swift code/Sources/../Sources/A.swift --in-place && git diff",
         "\(commit) && echo >> code/Sources/B.swift && offscreen port code --in-place",
         "\(commit) && cp code/Sources/A.swift code/D.swift && offscreen port code --in-place",
         "\(commit) && ln -s Sources/A.swift code/E.swift && offscreen port code --in-place",
@@ -185,7 +195,8 @@ enum CommandCalls {
     ]
 
     private static let reading = [
-        "explain", "explain place", "explain not modelled", "explain STACK-08", "explain pre", "explain STACK",
+        "explain", "explain place", "explain not modelled", "explain NOT modelled", "explain STACK-08", "explain pre",
+        "explain STACK",
         "help", "help diagnose", "help port", "help scroll", "help scenarios", "completions bash", "completions zsh",
         "completions fish", "probe", "probe --out P.swift", "record --help", "hunt --help", "lab --help", "draw --help",
     ]

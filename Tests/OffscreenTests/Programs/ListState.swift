@@ -1,3 +1,4 @@
+import Foundation
 import Offscreen
 import UIKit
 
@@ -28,9 +29,12 @@ struct ListState {
 
     /// Adds a fact for each view, with the name of its parent and its place among the siblings.
     private mutating func addTree(of view: UICollectionView) {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
         func add(_ node: ViewTree.Node, _ parent: String, _ place: Int) {
-            let look = node.appearance.map { "\($0)".replacing("Optional", with: "") } ?? ""
-            facts.append((node.name, "\(node.line) in \(parent) at \(place) \(look)"))
+            // A description would have the addresses of private types.
+            let look = node.appearance.flatMap { try? encoder.encode($0) }.map { String(decoding: $0, as: UTF8.self) }
+            facts.append((node.name, "\(node.line) in \(parent) at \(place) \(look ?? "")"))
             for (index, child) in node.children.enumerated() { add(child, node.name, index) }
         }
         add(ViewTree(of: view, detail: .painted).root, "", 0)

@@ -33,6 +33,11 @@ struct ListStep: Sendable {
         }
     }
 
+    /// Returns the families of steps that change a list with a data source.
+    static func families(for source: ProgramList.Source) -> [[ListStep]] {
+        [source == .plain ? changes : snapshots, scrolling, selection, movement, layouts, screens]
+    }
+
     static let all = scrolling + changes + snapshots + selection + movement + layouts + screens
 
     private static let scrolling = [

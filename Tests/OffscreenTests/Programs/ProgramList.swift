@@ -103,6 +103,18 @@ final class ProgramList: NSObject, UICollectionViewDelegateFlowLayout, UICollect
         weak var list: ProgramList?
         var title = ""
 
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            let back = CAShapeLayer(), front = CAGradientLayer()
+            back.frame = CGRect(x: 2, y: 2, width: 20, height: 10)
+            back.path = UIBezierPath(rect: back.bounds).cgPath
+            front.frame = CGRect(x: 5, y: 5, width: 12, height: 12)
+            front.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+            layer.insertSublayer(back, at: 0)
+            layer.addSublayer(front)
+        }
+        required init?(coder: NSCoder) { nil }
+
         override func prepareForReuse() {
             super.prepareForReuse()
             title = ""

@@ -42,9 +42,9 @@ import UIKit
         for program in 1...UInt64(TextDigests.areComplete ? 40 : 5) {
             var generator = SeededGenerator(seed: program)
             let chosen = Self.mistakes.shuffled(using: &generator).prefix(Int(program) % 4)
-            let first = Int.random(in: 1...11, using: &generator), step = Int.random(in: 1...5, using: &generator)
+            let first = Int.random(in: 1...15, using: &generator), step = Int.random(in: 1...5, using: &generator)
             let report = Stage(width: 320, height: 480).reuseReport(
-                of: Cell.self, items: Array(0..<13), maximumTryCount: 12, seed: program
+                of: Cell.self, items: Array(0..<40), maximumTryCount: 10, seed: program
             ) { cell, item in
                 cell.label.text = "\(item)"
                 if item >= first, (item - first) % step == 0 { for mistake in chosen { mistake(cell, item) } }

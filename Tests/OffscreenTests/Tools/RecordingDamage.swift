@@ -26,23 +26,25 @@ struct RecordingDamage {
         [-300, -44, -10, -1, 1, 10, 44, 300].randomElement(using: &generator)!
     }
 
-    /// The indexes of the ticks of a change: one tick, or all from a tick on.
-    private mutating func span() -> Range<Int> {
+    /// The indexes of the ticks of a change: one tick, all from a tick on, or every second or third
+    /// of these.
+    private mutating func span() -> StrideTo<Int> {
         let first = number(below: recording.ticks.count)
-        return first..<(number(below: 3) == 0 ? first + 1 : recording.ticks.count)
+        let end = number(below: 3) == 0 ? first + 1 : recording.ticks.count
+        return stride(from: first, to: end, by: [1, 1, 2, 3].randomElement(using: &generator)!)
     }
 
     // MARK: - Views
 
     private mutating func changeView() {
         let span = span()
-        let root = recording.ticks[span.lowerBound].tree.root
+        let root = recording.ticks[span.first { _ in true }!].tree.root
         var nodes: [ViewTree.Node] = []
         root.forEach { if $0.element != nil || $0.scroll != nil || $0.text != nil { nodes.append($0) } }
         guard let node = nodes.randomElement(using: &generator) else { return }
         let name = node.name
         let (change, apply) = changeOfView(among: nodes)
-        changes.append("ticks \(span): \(name) \(change)")
+        changes.append("ticks \(Array(span)): \(name) \(change)")
         for index in span { recording.ticks[index].tree.root.change(name, apply) }
     }
 
@@ -51,7 +53,7 @@ struct RecordingDamage {
         let (dx, dy, other) = (distance(), distance(), nodes.randomElement(using: &generator)!)
         let states = ["hidden", "highlighted", "selected", "prefetched", "leaving", "orphan", "spatial"]
         let state = states.randomElement(using: &generator)!
-        switch number(below: 15) {
+        switch number(below: 16) {
         case 0: return ("moves", { $0.frame = $0.frame.offsetBy(dx: dx, dy: dy) })
         case 1: return ("moves down", { $0.frame.origin.y += abs(dy) })
         case 2: return ("grows", { $0.frame.size = CGSize(width: $0.frame.width + 1, height: $0.frame.height + dy) })
@@ -60,6 +62,14 @@ struct RecordingDamage {
         case 5: return ("shows \(other.text ?? "nothing")", { $0.text = other.text })
         case 6: return ("scrolls", { $0.scroll?.offset.y += dy })
         case 7: return ("scrolls sideways", { $0.scroll?.offset.x += dx })
+        case 15:
+            return (
+                "scrolls beyond the end",
+                { node in
+                    guard let scroll = node.scroll else { return }
+                    node.scroll?.offset.y = scroll.content.height - node.frame.height + abs(dy)
+                }
+            )
         case 8: return ("has another content", { $0.scroll?.content.height -= dy })
         case 9: return ("is \(state)", { $0.states = $0.states.contains(state) ? [] : $0.states + [state] })
         case 10: return ("is of \(other.element?.description ?? "none")", { $0.element = other.element })
@@ -77,7 +87,7 @@ struct RecordingDamage {
         let verb = Event.Verb.allCases.randomElement(using: &generator)!
         let (kind, amount) = (number(below: 6), distance())
         let names = ["loses events", "has events twice", "has other z", "has other numbers", "moves", "loses texts"]
-        changes.append("ticks \(span): \(verb.rawValue) \(names[kind])")
+        changes.append("ticks \(Array(span)): \(verb.rawValue) \(names[kind])")
         for index in span {
             var events: [Event] = []
             for var event in recording.ticks[index].events {

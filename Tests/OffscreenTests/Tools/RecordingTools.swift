@@ -64,8 +64,9 @@ struct RecordingTools {
     /// What is read from the beginnings of the recording's file.
     private var unfinished: String {
         let data = (recording.limited(toTicks: 1...8) ?? recording).json()
-        return (1...12).map { part in
-            let beginning = data.prefix(data.count * part / 12)
+        let lengths = [20, 60, 90, 100, 110, 120, 150, 200] + (1...9).map { data.count * $0 / 9 }
+        return lengths.map { part in
+            let beginning = data.prefix(part)
             do {
                 let read = try Recording(json: Data(beginning))
                 return "\(part): \(read), \(read.ticks.last.map { "\($0)" } ?? "")\n"

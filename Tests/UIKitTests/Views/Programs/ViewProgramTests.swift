@@ -3,8 +3,8 @@ import Testing
 import TextDigests
 import UIKit
 
-/// Random programs over a screen with views of all kinds. After each step everything public about
-/// the views is read, and what has changed is written, with the calls that the app received.
+/// Random programs over a screen with views of all kinds. After every third step everything public
+/// about the views is read, and what has changed is written, with the calls that the app received.
 /// `TextDigests` describes how to read a difference.
 @MainActor struct ViewProgramTests {
     private static let steps = 25
@@ -29,11 +29,15 @@ import UIKit
             stage.show(screen.controller)
             var state = stage.run { ViewState(of: screen, in: stage.window) }
             lines += state.facts.map { "\($0.name): \($0.value)" }
-            for _ in 0..<Self.steps {
-                let step = ViewStep.all.randomElement(using: &generator)!
+            // Most steps of a program are of one family, so that they meet one another.
+            let family = ViewStep.families[Int(program) % ViewStep.families.count]
+            for number in 1...Self.steps * 3 {
+                let steps = number % 3 == 0 ? ViewStep.all : family
+                let step = steps.randomElement(using: &generator)!
                 step.perform(stage, screen, &generator)
-                let new = stage.run { ViewState(of: screen, in: stage.window) }
                 lines.append("step \(step.name)")
+                guard number % 3 == 0 else { continue }
+                let new = stage.run { ViewState(of: screen, in: stage.window) }
                 lines += screen.callLog.readLines().map { "  \($0)" } + new.differences(from: state).map { "  \($0)" }
                 state = new
             }

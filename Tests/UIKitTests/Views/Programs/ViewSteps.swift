@@ -37,6 +37,9 @@ struct ViewStep: Sendable {
         }
     }
 
+    static let families = [
+        properties, layout, texts, hierarchy, scrolling, touches, controllers, animations, widgets,
+    ]
     static let all = properties + layout + texts + hierarchy + scrolling + touches + controllers + animations + widgets
 
     private static let properties = [
