@@ -187,7 +187,8 @@ enum CommandCalls {
     private static let hunting = [
         "hunt --layout waterfall --behavior iOS9 --seeds 1...3 --steps 20 --jobs 2",
         "hunt --layout card-flow --data items=4,3 --behavior iOS10 --seed 3 --seeds 1...12 --steps 3 --jobs 2",
-        "hunt --layout card-flow --data items=4,3 --behavior iOS10 --seed 3 --fix complete-order --seeds 1...4 --steps 9",
+        "hunt --layout card-flow --data items=4,3 --behavior iOS10 --seed 3 --fix complete-order"
+            + " --seeds 1...4 --steps 9",
         "hunt --layout compositional --seeds 1...1 --steps 2 --jobs 1",
         "hunt --app tints-some --acts 'reload; layout flow' --behavior iOS9 --seeds 2...4 --steps 20 --here",
         "thrash --programs 1...4 --steps 10 --jobs 2", "thrash --programs 4...6 --steps 8 --here",

@@ -30,19 +30,19 @@ extension SceneFilm {
         if !view.isUserInteractionEnabled { states.insert(.untouchable) }
         var node: Scene.Node
         var role = Role.plain
-        if let reuseState = view.reuseStateIfReusable {
+        if view.isReusableView {
             states.formUnion(view.reusableSceneStates)
             node = Scene.Node(view, layer, depth, states)
-            node.reuses = Int32(reuseState.reuses)
+            node.reuses = Int32(view.reuseState.reuses)
             if states.contains(.live) || states.contains(.leaving) {
-                if let collectionView, let key = reuseState.key {
+                if let collectionView, let key = view.reuseState.key {
                     // OPTIMIZATION: the element table is not read for items, because nearly all
                     // elements are items. The key of an item is the same in all collection views,
                     // so it needs no conversion.
                     node.elementBits =
                         key.isItem ? key.bits : collectionView.engineForObservation.sharedKey(of: key).bits
                 }
-                node.z = reuseState.currentZIndex
+                node.z = view.reuseState.currentZIndex
             }
             if states.contains(.dormant) { node.text = InternedString(view.identifierForReuse ?? "") }
         } else {
@@ -197,6 +197,7 @@ extension Scene.Appearance {
 }
 
 extension UIView {
+    @inline(__always)
     fileprivate var reusableSceneStates: Scene.States {
         var states: Scene.States = .reusable
         switch reuseState.state {

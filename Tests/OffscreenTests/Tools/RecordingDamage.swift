@@ -50,7 +50,8 @@ struct RecordingDamage {
 
     /// Returns a change of one view, with its name.
     private mutating func changeOfView(among nodes: [ViewTree.Node]) -> (String, (inout ViewTree.Node) -> Void) {
-        let (dx, dy, other) = (distance(), distance(), nodes.randomElement(using: &generator)!)
+        let (dx, dy) = (distance(), distance())
+        let other = nodes.randomElement(using: &generator)!
         let states = ["hidden", "highlighted", "selected", "prefetched", "leaving", "orphan", "spatial"]
         let state = states.randomElement(using: &generator)!
         switch number(below: 16) {

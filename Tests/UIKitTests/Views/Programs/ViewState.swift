@@ -112,16 +112,16 @@ struct ViewState {
 
     private static func layerWords(about layer: CALayer) -> String {
         let shown = layer.presentation() ?? layer
-        return
-            "\(layer.position.text) z \(layer.zPosition.text) opacity \(layer.opacity) corner \(layer.cornerRadius.text)"
-            + " border \(layer.borderWidth.text) shadow \(layer.shadowOpacity) \(layer.sublayers?.count ?? 0) sublayers"
+        return "\(layer.position.text) z \(layer.zPosition.text) opacity \(layer.opacity)"
+            + " corner \(layer.cornerRadius.text) border \(layer.borderWidth.text) shadow \(layer.shadowOpacity) \(layer.sublayers?.count ?? 0) sublayers"
             + " keys \(layer.animationKeys() ?? []) shown \(shown.position.text) \(shown.bounds.text) \(shown.opacity)"
             + " \(shown.zPosition.text) \(layer.isHidden) \(layer.masksToBounds)"
     }
 
     private static func sizeWords(about view: UIView) -> String {
-        let priorities = [NSLayoutConstraint.Axis.horizontal, .vertical].map {
-            "\(view.contentHuggingPriority(for: $0).rawValue) \(view.contentCompressionResistancePriority(for: $0).rawValue)"
+        let priorities = [NSLayoutConstraint.Axis.horizontal, .vertical].map { axis in
+            let resistance = view.contentCompressionResistancePriority(for: axis)
+            return "\(view.contentHuggingPriority(for: axis).rawValue) \(resistance.rawValue)"
         }
         let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         let wide = view.sizeThatFits(CGSize(width: 80, height: 200))
@@ -138,10 +138,8 @@ struct ViewState {
 
     private mutating func addFacts(of scroll: UIScrollView) {
         add("scroll", "offset", "\(scroll.contentOffset.text) \(scroll.contentSize.text) \(scroll.zoomScale.text)")
-        add(
-            "scroll", "insets",
-            "\(Self.text(scroll.contentInset)) \(Self.text(scroll.adjustedContentInset)) \(Self.text(scroll.verticalScrollIndicatorInsets))"
-        )
+        let insets = [scroll.contentInset, scroll.adjustedContentInset, scroll.verticalScrollIndicatorInsets]
+        add("scroll", "insets", insets.map { Self.text($0) }.joined(separator: " "))
         add(
             "scroll", "motion",
             "\(scroll.isTracking) \(scroll.isDragging) \(scroll.isDecelerating) \(scroll.isScrollAnimating)"
