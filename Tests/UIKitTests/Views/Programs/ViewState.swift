@@ -113,7 +113,8 @@ struct ViewState {
     private static func layerWords(about layer: CALayer) -> String {
         let shown = layer.presentation() ?? layer
         return "\(layer.position.text) z \(layer.zPosition.text) opacity \(layer.opacity)"
-            + " corner \(layer.cornerRadius.text) border \(layer.borderWidth.text) shadow \(layer.shadowOpacity) \(layer.sublayers?.count ?? 0) sublayers"
+            + " corner \(layer.cornerRadius.text) border \(layer.borderWidth.text)"
+            + " shadow \(layer.shadowOpacity) \(layer.sublayers?.count ?? 0) sublayers"
             + " keys \(layer.animationKeys() ?? []) shown \(shown.position.text) \(shown.bounds.text) \(shown.opacity)"
             + " \(shown.zPosition.text) \(layer.isHidden) \(layer.masksToBounds)"
     }
