@@ -7,7 +7,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     private final let engine: ListEngine
     final let dragging: CollectionViewDragging
     final var engineForLayouts: EngineForLayouts { engine.forLayouts }
-    final var engineForDataSources: EngineForDataSources { engine.forDataSources }
+    final var engineForDiffableDataSources: EngineForDiffableDataSources { engine.forDiffableDataSources }
     final var engineForCells: EngineForCells { engine.forCells }
     final var engineForDragging: EngineForDragging { engine.forDragging }
     final var engineForObservation: EngineForObservation { engine.forObservation }
@@ -507,6 +507,17 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         let isCounted = completion != nil && engine.isApplyingSnapshot
         engine.performUpdates(
             updates, completion: isCounted ? completion : world.timeline.awaited(completion, ifEnded: false))
+    }
+
+    /// Runs `updates`, and animates each view from its frame before the changes to its frame after
+    /// them. Calls the overload that subclasses can override.
+    ///
+    /// Because the closure does not escape, it may use non-escaping values, and members of `self`
+    /// without writing `self`.
+    public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { updates in
+            performBatchUpdates(Optional(updates), completion: completion)
+        }
     }
 
     open func insertItems(at indexPaths: [IndexPath]) {

@@ -5,7 +5,7 @@
 @MainActor
 final class ListEngine {
     let forLayouts: EngineForLayouts
-    let forDataSources: EngineForDataSources
+    let forDiffableDataSources: EngineForDiffableDataSources
     let forCells: EngineForCells
     let forDragging: EngineForDragging
     let forObservation: EngineForObservation
@@ -22,7 +22,7 @@ final class ListEngine {
     private let scrolling: ItemScrolling
     private let selection: SelectionControl
     private let lookup: ElementLookup
-    private let retirement: Retirement
+    private let reload: Reload
     private let provider: ViewProvider
     private let pass: LayoutPass
     private let layoutChange: LayoutChange
@@ -53,7 +53,7 @@ final class ListEngine {
         placement = SiblingPlacement(host: host, journal: journal, state: state, layoutClient: layoutClient)
         let sizing = SelfSizing(host: host, state: state, layoutClient: layoutClient)
         let announcer = DisplayAnnouncer(
-            journal: journal, delegateClient: delegateClient, placement: placement)
+            journal: journal, state: state, delegateClient: delegateClient, placement: placement)
         scrolling = ItemScrolling(
             host: host, state: state, layoutClient: layoutClient, counts: counts, preparation: preparation,
             elements: elements)
@@ -63,9 +63,11 @@ final class ListEngine {
         lookup = ElementLookup(
             host: host, state: state, layoutClient: layoutClient, counts: counts, preparation: preparation,
             elements: elements)
-        retirement = Retirement(
+        let retirement = Retirement(
+            host: host, journal: journal, state: state, placement: placement, announcer: announcer)
+        reload = Reload(
             host: host, journal: journal, state: state, dataSourceClient: dataSourceClient, preparation: preparation,
-            placement: placement, announcer: announcer)
+            retirement: retirement)
         provider = ViewProvider(
             host: host, journal: journal, state: state, layoutClient: layoutClient, dataSourceClient: dataSourceClient,
             counts: counts, elements: elements, placement: placement, sizing: sizing, selection: selection,
@@ -76,13 +78,13 @@ final class ListEngine {
         pass = LayoutPass(
             host: host, journal: journal, state: state, dataSourceClient: dataSourceClient,
             delegateClient: delegateClient, preparation: preparation, elements: elements, sizing: sizing,
-            committer: committer, bug: bug)
+            announcer: announcer, committer: committer, bug: bug)
         let animated = AnimatedChange(
             host: host, state: state, layoutClient: layoutClient, preparation: preparation, elements: elements,
-            retirement: retirement, committer: committer, bug: bug)
+            reload: reload, committer: committer, bug: bug)
         layoutChange = LayoutChange(
             host: host, state: state, layoutClient: layoutClient, delegateClient: delegateClient,
-            preparation: preparation, elements: elements, retirement: retirement, animated: animated)
+            preparation: preparation, elements: elements, reload: reload, animated: animated)
         movement = InteractiveMovement(
             host: host, state: state, layoutClient: layoutClient, dataSourceClient: dataSourceClient,
             delegateClient: delegateClient, counts: counts, preparation: preparation, elements: elements,
@@ -91,7 +93,7 @@ final class ListEngine {
             state: state, layoutClient: layoutClient, counts: counts, animated: animated)
         updates = BatchUpdates(
             host: host, state: state, layoutClient: layoutClient, dataSourceClient: dataSourceClient, counts: counts,
-            preparation: preparation, elements: elements, retirement: retirement, provider: provider,
+            preparation: preparation, elements: elements, reload: reload, provider: provider,
             animated: animated, movement: movement, dropPlaceEditor: dropPlaceEditor)
         boundsChange = BoundsChange(
             host: host, journal: journal, state: state, layoutClient: layoutClient, preparation: preparation,
@@ -99,7 +101,7 @@ final class ListEngine {
         forLayouts = EngineForLayouts(
             state: state, journal: journal, layoutClient: layoutClient, preparation: preparation, lookup: lookup,
             placement: placement, bug: bug)
-        forDataSources = EngineForDataSources(host: host, state: state, updates: updates)
+        forDiffableDataSources = EngineForDiffableDataSources(host: host, state: state, updates: updates)
         forCells = EngineForCells(state: state, sizing: sizing, provider: provider)
         forDragging = EngineForDragging(
             host: host, state: state, counts: counts, lookup: lookup, dropPlaceEditor: dropPlaceEditor)
@@ -129,7 +131,7 @@ final class ListEngine {
 
     func dataSourceWasSet(isAnother: Bool) {
         dataSourceClient.forgetObject()
-        if isAnother { retirement.forget(.data) }
+        if isAnother { reload.forget(.data) }
     }
 
     func delegateWasSet() { delegateClient.forgetObject() }
@@ -139,7 +141,7 @@ final class ListEngine {
 
     func reloadData() {
         forLayouts.noteReloadOrInvalidation()
-        retirement.reloadData()
+        reload.reloadData()
     }
 
     func numberOfSections() -> Int { counts.numberOfSections() }
@@ -177,9 +179,9 @@ final class ListEngine {
 
     func reconfigureCells(at paths: [IndexPath]) { provider.reconfigureCells(at: paths) }
 
-    func forgetHiddenCells() { retirement.forget(.hiddenCells) }
+    func forgetHiddenCells() { reload.forget(.hiddenCells) }
 
-    func emptyPools() { retirement.emptyPools() }
+    func emptyPools() { reload.emptyPools() }
 
     /// Returns the index to which `sendSubviewToBack` or `bringSubviewToFront` moves a view; nil
     /// for the end of the list of subviews. [STACK-10]

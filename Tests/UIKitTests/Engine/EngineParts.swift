@@ -10,7 +10,7 @@ extension ListEngine {
     var state: EngineState { storedValue("state", of: self) }
     var journal: Journal { storedValue("journal", of: self) }
     var placement: SiblingPlacement { storedValue("placement", of: self) }
-    var retirement: Retirement { storedValue("retirement", of: self) }
+    var reload: Reload { storedValue("reload", of: self) }
     var provider: ViewProvider { storedValue("provider", of: self) }
     var pass: LayoutPass { storedValue("pass", of: self) }
     var boundsChange: BoundsChange { storedValue("boundsChange", of: self) }

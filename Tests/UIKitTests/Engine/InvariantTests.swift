@@ -151,7 +151,7 @@ import Testing
             let between = UICollectionViewTransitionLayout(currentLayout: layout, nextLayout: layout)
             engine.state.transition = InteractiveLayoutTransition(layout: between, completion: nil)
         }
-        expectReport("the app reads elements that are not on screen") { $0.state.visible.report([]) }
+        expectReport("the app reads elements that are not on screen") { $0.state.visible.setElementsSeenByApp([]) }
         let screen = Screen()
         let reports = screen.engine.state.run(.passing) { screen.engine.forObservation.invariantProblems() }
         #expect(reports == ["a pass is still running"])

@@ -133,7 +133,7 @@ struct LawTests {
         #expect(changes.allSatisfy { !$0.isEmpty })
         #expect(
             Set(changes.joined()).sorted()
-                == enginePaths("Commit/Committer+AnimatedChange", "Commit/Committer", "Reuse/Retirement+Reloading"))
+                == enginePaths("Commit/Committer+AnimatedChange", "Commit/Committer", "Updates/Reload"))
     }
 
     @Test func `Only one line of the engine compares the version of a plan with the current version`() {

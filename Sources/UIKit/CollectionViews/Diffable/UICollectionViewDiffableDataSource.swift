@@ -273,3 +273,54 @@ extension UICollectionViewDiffableDataSource: ProviderOwner {
         supplementaryViewProvider = nil
     }
 }
+
+/// What takes the place of views that the providers do not return, and reordering by the user.
+extension UICollectionViewDiffableDataSource {
+    /// [DIFF-05] Fails, and returns a plain cell. Called if the cell provider returned no cell, or
+    /// if there is no item at the index path.
+    func failAndDequeueCell(for item: ItemIdentifierType?, at path: IndexPath, in view: UICollectionView)
+        -> UICollectionViewCell
+    {
+        World.fail(
+            """
+            UICollectionViewDiffableDataSource cell provider returned nil for index path \
+            \(path.failureText) with item identifier '\(item.map { "\($0)" } ?? "nil")', which is not \
+            allowed. You must always return a cell to the collection view: <\(view.viewText)>
+            """,
+            hint: "return the cell from dequeueReusableCell or dequeueConfiguredReusableCell")
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: standInIdentifier)
+        return view.dequeueReusableCell(withReuseIdentifier: standInIdentifier, for: path)
+    }
+
+    /// Fails, and returns a plain view. Called if there is no `supplementaryViewProvider`.
+    func failAndDequeueView(ofKind kind: String, at path: IndexPath, in view: UICollectionView)
+        -> UICollectionReusableView
+    {
+        World.fail(
+            """
+            \(view.viewText) requested a supplementary view, but a supplementaryViewProvider was not \
+            specified on the diffable data source
+            """, details: "\(kind) at \(path.failureText)",
+            hint: "set supplementaryViewProvider before the first layout")
+        view.register(
+            UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: standInIdentifier)
+        return view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: standInIdentifier, for: path)
+    }
+
+    private var standInIdentifier: String { "stand-in" }
+
+    /// Calls `willReorder`, moves an item in the data, and calls `didReorder`. Called when the user
+    /// has moved an item to another place.
+    func reorderItem(from source: IndexPath, to target: IndexPath) {
+        guard let item = shown.item(at: source), target.section < shown.snapshot.numberOfSections else { return }
+        var edited = shown.snapshot
+        edited.move(item, toIndex: target.item, ofSection: target.section)
+        let next = shown.applying(edited)
+        let handlers = reorderingHandlers
+        let hasHandlers = handlers.willReorder != nil || handlers.didReorder != nil
+        let transaction = hasHandlers ? NSDiffableDataSourceTransaction(from: shown, to: next) : nil
+        if let transaction { handlers.willReorder?(transaction) }
+        shown = next
+        if let transaction { handlers.didReorder?(transaction) }
+    }
+}

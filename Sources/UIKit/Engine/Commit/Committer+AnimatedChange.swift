@@ -24,9 +24,9 @@ extension Committer {
         for leaving in plan.leaving where !isAnimated { retirement.retire(leaving.element) }
         // [UPD-11] Until the new elements have their views, `visibleCells` and
         // `indexPathsForVisibleItems` list the old elements.
-        state.visible.report(shownBefore)
+        state.visible.setElementsSeenByApp(shownBefore)
         let enteringViews = AnimationContext.run(with: nil) { enterViewsAndApplyInitialAttributes(of: plan) }
-        state.visible.report(nil)
+        state.visible.setElementsSeenByApp(nil)
         let finish = { [weak self] in
             // The delegate may release the list in `didEndDisplaying`, so the view is
             // retained.

@@ -79,7 +79,7 @@ final class Committer {
             refresh(view, with: attributes)
             sizing.askForPreferredSizeIfNeeded(of: view, with: attributes)
         }
-        if unannouncedCount > 0 { announcePostponedViews(round.takeUnannouncedViews(unannouncedCount)) }
+        if unannouncedCount > 0 { announcer.announcePostponedViews(round.takeUnannouncedViews(unannouncedCount)) }
         if change.untouched > 0 {
             journal.tally.skipped += change.untouched
             journal.record { $0.write(.skip, in: $1, number: change.untouched) }
@@ -199,28 +199,6 @@ final class Committer {
         // The item may have been selected or deselected since the cell was prefetched or hidden.
         if isPrepared { selection.showItemState(on: view, at: attributes.indexPath) }
         let isResized = entry.withAttributes { sizing.askForPreferredSizeIfNeeded(of: view, with: $0) }
-        if isResized, round.postponesAnnouncements {
-            postponeAnnouncement(of: view, during: &round)
-        } else {
-            announcer.announceDisplay(of: view, for: entry.key)
-        }
-    }
-
-    // MARK: - Postponed announcements
-
-    // OPTIMIZATION: a function of its own. In `makeLive`, the view would be retained for the list
-    // even if it is announced at once.
-    @inline(never)
-    private func postponeAnnouncement(of view: UIView, during round: inout LayoutRound) {
-        view.reuseState.awaitsAnnouncement = true
-        round.unannounced.append(view)
-    }
-
-    /// Calls the postponed `willDisplay` for those of the views that are still on screen and wait
-    /// for it.
-    func announcePostponedViews(_ views: [UIView]) {
-        for view in views {
-            if let key = state.visible.key(of: view) { announcer.announceDisplayIfPostponed(of: view, for: key) }
-        }
+        announcer.announceOrPostponeDisplay(of: view, for: entry.key, isResized: isResized, during: &round)
     }
 }

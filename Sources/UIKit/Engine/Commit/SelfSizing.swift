@@ -120,3 +120,23 @@ final class SelfSizing {
             }
     }
 }
+
+/// The invalidations after which views are asked again for their preferred sizes. [APPLY-06]
+extension EngineState {
+    /// Requests that all views are asked again, after the layout was invalidated as a whole for a
+    /// reason other than a preferred size.
+    func requestAllPreferredSizesIfNeeded(after context: UICollectionViewLayoutInvalidationContext) {
+        if !context.isForPreferredSize { sizingVersion += 1 }
+    }
+
+    /// Requests that the views of elements are asked again, when the layout has returned the attributes
+    /// of the elements again. Called if the app's invalidation names these elements.
+    ///
+    /// UNKNOWN: whether UIKit also asks again if the list itself names elements, as for pinned headers
+    /// after a scroll. Here it does not.
+    func requestNewPreferredSizes(ofElements keys: [ElementKey]) {
+        for key in keys {
+            (visible[key]?.view ?? hiddenCells.cached[key]?.view)?.reuseState.sizingVersion = -1
+        }
+    }
+}

@@ -187,3 +187,30 @@ final class AttributeLoader {
         layoutClient.innerScrolling?.shownFrame(of: attributes) ?? attributes.frame
     }
 }
+
+extension KnownAttributes {
+    /// Returns the rectangle for which the layout must be asked for elements before `visible` can
+    /// be shown; nil if it was already asked about all of `visible`.
+    func rectToAskAbout(for visible: CGRect, pageSize: CGSize? = nil) -> CGRect? {
+        if let known = knownRect, known.minX <= visible.minX, known.minY <= visible.minY, known.maxX >= visible.maxX,
+            known.maxY >= visible.maxY
+        {
+            return nil
+        }
+        return KnownAttributes.roundedOutward(visible, toMultiplesOf: pageSize ?? visible.size)
+    }
+
+    static func roundedOutward(_ rect: CGRect, toMultiplesOf page: CGSize) -> CGRect {
+        func extentRoundedOutward(from start: CGFloat, length: CGFloat, pageLength: CGFloat) -> (
+            start: CGFloat, length: CGFloat
+        ) {
+            guard pageLength > 0, start.isFinite else { return (start, length) }
+            let first = (start / pageLength).rounded(.down) * pageLength
+            let end = ((start + length) / pageLength).rounded(.up) * pageLength
+            return (first, end - first)
+        }
+        let x = extentRoundedOutward(from: rect.origin.x, length: rect.size.width, pageLength: page.width)
+        let y = extentRoundedOutward(from: rect.origin.y, length: rect.size.height, pageLength: page.height)
+        return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
+    }
+}

@@ -87,24 +87,13 @@ extension LayoutPreparation {
         if context.namesElements {
             let keys = keysOfElements(namedBy: context)
             state.attributes.markStale(keys)
-            if isByApp { requestNewSizes(ofElements: keys) }
+            if isByApp { state.requestNewPreferredSizes(ofElements: keys) }
         } else {
             state.attributes.discardAll()
             if state.activities.includesAny(of: .preparing) { state.readiness.noteInvalidationWhilePreparing() }
-            if !context.isForPreferredSize { state.sizingVersion += 1 }
+            state.requestAllPreferredSizesIfNeeded(after: context)
         }
         host.setNeedsLayout()
-    }
-
-    /// [APPLY-06] Requests that the views of elements are asked again for their preferred sizes, when
-    /// the layout has returned the attributes of the elements again.
-    ///
-    /// UNKNOWN: whether UIKit also asks again if the list itself names elements, as for
-    /// pinned headers after a scroll. Here it does not.
-    private func requestNewSizes(ofElements keys: [ElementKey]) {
-        for key in keys {
-            (state.visible[key]?.view ?? state.hiddenCells.cached[key]?.view)?.reuseState.sizingVersion = -1
-        }
     }
 
     private func keysOfElements(namedBy context: UICollectionViewLayoutInvalidationContext) -> [ElementKey] {

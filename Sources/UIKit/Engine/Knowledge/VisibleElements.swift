@@ -85,7 +85,7 @@ struct VisibleElements {
 
     /// Sets the elements that the app reads instead of those on screen. With nil, the app reads those
     /// on screen. [UPD-11]
-    mutating func report(_ elements: ContiguousArray<Element>?) { reportedInstead = elements }
+    mutating func setElementsSeenByApp(_ elements: ContiguousArray<Element>?) { reportedInstead = elements }
 
     /// Replaces all elements. The new elements need not be sorted.
     mutating func replaceAll(with elements: ContiguousArray<Element>) {

@@ -8,20 +8,20 @@ final class AnimatedChange {
     let layoutClient: LayoutClient
     let preparation: LayoutPreparation
     let elements: AttributeLoader
-    private let retirement: Retirement
+    private let reload: Reload
     private let committer: Committer
     private let bug: OrderingBug
 
     init(
         host: Host, state: EngineState, layoutClient: LayoutClient, preparation: LayoutPreparation,
-        elements: AttributeLoader, retirement: Retirement, committer: Committer, bug: OrderingBug
+        elements: AttributeLoader, reload: Reload, committer: Committer, bug: OrderingBug
     ) {
         self.host = host
         self.state = state
         self.layoutClient = layoutClient
         self.preparation = preparation
         self.elements = elements
-        self.retirement = retirement
+        self.reload = reload
         self.committer = committer
         self.bug = bug
     }
@@ -52,7 +52,7 @@ final class AnimatedChange {
         // because the views do not show the result of the other change yet. The next layout pass
         // brings the screen up to date.
         guard !state.activities.includesAny(of: .planning), reentrancyLimit.beginRound(in: host.world) else {
-            retirement.forget(.layout)
+            reload.forget(.layout)
             return committer.skipChange(with: animation)
         }
         defer { reentrancyLimit.endRound() }
@@ -60,7 +60,7 @@ final class AnimatedChange {
         let planVersion = state.planVersion
         var animation = animation
         if !UIView.areAnimationsEnabled || !host.isInWindow { animation.duration = 0 }
-        retirement.forget(.hiddenCells)
+        reload.forget(.hiddenCells)
         let visible = host.bounds
         elements.loadElements(around: visible)
         elements.loadAttributesOfEmptyCells(correspondence.replacements, in: visible)

@@ -7,12 +7,12 @@ final class LayoutChange {
     private let delegateClient: any DelegateClient
     private let preparation: LayoutPreparation
     private let elements: AttributeLoader
-    private let retirement: Retirement
+    private let reload: Reload
     private let animated: AnimatedChange
 
     init(
         host: Host, state: EngineState, layoutClient: LayoutClient, delegateClient: any DelegateClient,
-        preparation: LayoutPreparation, elements: AttributeLoader, retirement: Retirement, animated: AnimatedChange
+        preparation: LayoutPreparation, elements: AttributeLoader, reload: Reload, animated: AnimatedChange
     ) {
         self.host = host
         self.state = state
@@ -20,7 +20,7 @@ final class LayoutChange {
         self.delegateClient = delegateClient
         self.preparation = preparation
         self.elements = elements
-        self.retirement = retirement
+        self.reload = reload
         self.animated = animated
     }
 
@@ -32,7 +32,7 @@ final class LayoutChange {
             let (movesOffset, middle) = (canMoveOffset, itemInMiddle())
             host.list.install(new)
             host.world.run {
-                retirement.forget(.layout)
+                reload.forget(.layout)
                 if movesOffset { moveOffset(centering: middle) }
             }
             return scheduleCompletion(completion)

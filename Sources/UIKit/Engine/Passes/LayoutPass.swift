@@ -23,14 +23,14 @@ final class LayoutPass {
     private let preparation: LayoutPreparation
     let elements: AttributeLoader
     private let sizing: SelfSizing
+    private let announcer: DisplayAnnouncer
     let committer: Committer
     private let bug: OrderingBug
 
     init(
         host: Host, journal: Journal, state: EngineState, dataSourceClient: any DataSourceClient,
         delegateClient: any DelegateClient, preparation: LayoutPreparation, elements: AttributeLoader,
-        sizing: SelfSizing,
-        committer: Committer, bug: OrderingBug
+        sizing: SelfSizing, announcer: DisplayAnnouncer, committer: Committer, bug: OrderingBug
     ) {
         self.host = host
         self.journal = journal
@@ -40,6 +40,7 @@ final class LayoutPass {
         self.preparation = preparation
         self.elements = elements
         self.sizing = sizing
+        self.announcer = announcer
         self.committer = committer
         self.bug = bug
     }
@@ -72,7 +73,7 @@ final class LayoutPass {
                     && round.number < LayoutPass.maximumRoundCount
             }
         }
-        committer.announcePostponedViews(round.unannounced)
+        announcer.announcePostponedViews(round.unannounced)
         // The content size may have changed when cells were measured, so the offset is corrected
         // here too.
         guard state.readiness.isLayoutInvalid else { return preparation.moveOffsetBackToEnd() }

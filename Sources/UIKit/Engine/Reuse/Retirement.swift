@@ -2,23 +2,18 @@
 /// hides it and keeps it for its item.
 @MainActor
 final class Retirement {
-    let host: Host
-    let journal: Journal
-    let state: EngineState
-    let dataSourceClient: any DataSourceClient
-    let preparation: LayoutPreparation
+    private let host: Host
+    private let journal: Journal
+    private let state: EngineState
     private let placement: SiblingPlacement
     private let announcer: DisplayAnnouncer
 
     init(
-        host: Host, journal: Journal, state: EngineState, dataSourceClient: any DataSourceClient,
-        preparation: LayoutPreparation, placement: SiblingPlacement, announcer: DisplayAnnouncer
+        host: Host, journal: Journal, state: EngineState, placement: SiblingPlacement, announcer: DisplayAnnouncer
     ) {
         self.host = host
         self.journal = journal
         self.state = state
-        self.dataSourceClient = dataSourceClient
-        self.preparation = preparation
         self.placement = placement
         self.announcer = announcer
     }
@@ -82,10 +77,8 @@ final class Retirement {
         placement.changeSiblings { view.removeFromSuperview() }
     }
 
-    /// [POOL-06] Empties the reuse pools, and removes their views from the hierarchy. Cells that
-    /// are kept or prefetched are put into the pools first.
-    func emptyPools() {
-        forget(.hiddenCells)
+    /// Empties the reuse pools, and removes their views from the hierarchy.
+    func dropPooledViews() {
         for pool in state.pools.all {
             for dormant in pool.drain() { drop(dormant, from: pool) }
         }

@@ -168,6 +168,12 @@ struct SelectionState: Equatable {
         highlighted = highlighted.flatMap(destination)
     }
 
+    /// [SEL-05] Deselects all items when everything is reloaded, unless the data source is a diffable
+    /// one.
+    mutating func forget(keptBy diffable: (any ExclusiveUpdater)?) {
+        if diffable == nil { self = SelectionState() }
+    }
+
     func invariantProblems() -> [String] {
         let broken = paths.filter { ElementKey(item: $0) == nil }.map { "\($0.text) is selected, which is not an item" }
         guard let highlighted, ElementKey(item: highlighted) == nil else { return broken }

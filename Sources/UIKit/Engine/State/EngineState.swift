@@ -138,13 +138,6 @@ struct LayoutReadiness: Equatable {
     /// that it returns are then out of date until it is prepared again.
     private(set) var wasInvalidatedWhilePreparing = false
 
-    /// Whether a batch update can be animated from what is on screen. This is not so before the
-    /// layout is first prepared, and outside a window while a reload is pending. [UPD-05]
-    ///
-    /// - Parameter isInWindow: whether the view is in a window, where a layout pass before the
-    ///   update carries out a pending reload.
-    func canAnimateUpdate(isInWindow: Bool) -> Bool { isLoaded && (isInWindow || !isDataNew) }
-
     /// Does nothing before the layout was first prepared, because it is invalid then.
     mutating func invalidate(replacesData: Bool = false) {
         guard isLoaded else { return }

@@ -9,7 +9,7 @@ final class BatchUpdates {
     private let counts: CountLoader
     private let preparation: LayoutPreparation
     private let elements: AttributeLoader
-    private let retirement: Retirement
+    private let reload: Reload
     private let provider: ViewProvider
     private let animated: AnimatedChange
     private let movement: InteractiveMovement
@@ -17,7 +17,7 @@ final class BatchUpdates {
 
     init(
         host: Host, state: EngineState, layoutClient: LayoutClient, dataSourceClient: any DataSourceClient,
-        counts: CountLoader, preparation: LayoutPreparation, elements: AttributeLoader, retirement: Retirement,
+        counts: CountLoader, preparation: LayoutPreparation, elements: AttributeLoader, reload: Reload,
         provider: ViewProvider, animated: AnimatedChange, movement: InteractiveMovement,
         dropPlaceEditor: DropPlaceEditor
     ) {
@@ -28,7 +28,7 @@ final class BatchUpdates {
         self.counts = counts
         self.preparation = preparation
         self.elements = elements
-        self.retirement = retirement
+        self.reload = reload
         self.provider = provider
         self.animated = animated
         self.movement = movement
@@ -115,7 +115,7 @@ final class BatchUpdates {
             discards && batch.hasReloaded ? nil : plan.conflictProblem() ?? loadCountsAndFindProblem(in: &plan)
         if let problem { report(problem) }
         if discards {
-            retirement.forget(.data)
+            reload.forget(.data)
             preparation.prepareIfNeeded()
         }
         batch.scheduleCompletions(finished: problem == nil, in: host.world)
@@ -196,7 +196,7 @@ final class BatchUpdates {
         state.awaitsPassAfterUpdate = true
         host.setNeedsLayout()
         // [UPD-24] The cells stay, because the update animates them.
-        if batch.awaitsReload { retirement.forget(host.isInWindow ? .data.subtracting(.views) : .data) }
+        if batch.awaitsReload { reload.forget(host.isInWindow ? .data.subtracting(.views) : .data) }
     }
 
     /// [UPD-03] Asks the layout for the old attributes of elements that the update may bring on
@@ -253,7 +253,7 @@ final class BatchUpdates {
     /// as a reload does, and schedules the completions of the batch.
     private func recover(from problem: UpdatePlan.Problem, in batch: OpenBatch) {
         report(problem)
-        retirement.forget(.data)
+        reload.forget(.data)
         batch.scheduleCompletions(finished: false, in: host.world)
     }
 
@@ -326,4 +326,13 @@ struct OpenBatch {
             for completion in completions { completion(finished) }
         }
     }
+}
+
+extension LayoutReadiness {
+    /// Whether a batch update can be animated from what is on screen. This is not so before the
+    /// layout is first prepared, and outside a window while a reload is pending. [UPD-05]
+    ///
+    /// - Parameter isInWindow: whether the view is in a window, where a layout pass before the
+    ///   update carries out a pending reload.
+    func canAnimateUpdate(isInWindow: Bool) -> Bool { isLoaded && (isInWindow || !isDataNew) }
 }

@@ -1,6 +1,6 @@
 /// What a diffable data source calls of the engine of its list.
 @MainActor
-final class EngineForDataSources {
+final class EngineForDiffableDataSources {
     private let host: Host
     private let state: EngineState
     private let updates: BatchUpdates

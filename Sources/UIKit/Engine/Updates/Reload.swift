@@ -22,7 +22,28 @@ struct Forgotten: OptionSet {
     static let layout: Forgotten = [.views, .hiddenCells, .answers]
 }
 
-extension Retirement {
+/// Reloads everything, and forgets what a change of data, layout or settings makes out of date.
+@MainActor
+final class Reload {
+    private let host: Host
+    private let journal: Journal
+    private let state: EngineState
+    private let dataSourceClient: any DataSourceClient
+    private let preparation: LayoutPreparation
+    private let retirement: Retirement
+
+    init(
+        host: Host, journal: Journal, state: EngineState, dataSourceClient: any DataSourceClient,
+        preparation: LayoutPreparation, retirement: Retirement
+    ) {
+        self.host = host
+        self.journal = journal
+        self.state = state
+        self.dataSourceClient = dataSourceClient
+        self.preparation = preparation
+        self.retirement = retirement
+    }
+
     /// [UPD-13] Reloads everything. On some systems, a reload between an update and the next layout
     /// pass keeps the cells, which is a fault of UIKit. Only counts and attributes are then
     /// requested again. Outside a window, cells are never kept.
@@ -46,7 +67,7 @@ extension Retirement {
             if what.contains(.itemStates) { forgetItemStates() }
             if what.contains(.views) { retireAllViews() }
             if what.contains(.hiddenCells) {
-                for view in state.hiddenCells.evict(outside: nil) { putAway(view) }
+                for view in state.hiddenCells.evict(outside: nil) { retirement.putAway(view) }
                 state.prefetchingItems = PrefetchingItems()
             }
             if what.contains(.answers) { preparation.forgetAnswers() }
@@ -55,15 +76,22 @@ extension Retirement {
 
     private func forgetItemStates() {
         state.batch?.hasReloaded = true
-        if dataSourceClient.exclusiveUpdater == nil { state.selection = SelectionState() }
+        state.selection.forget(keptBy: dataSourceClient.exclusiveUpdater)
         state.carriedItem = nil
         state.dropPlaces.places = []
     }
 
     private func retireAllViews() {
-        for element in state.visible.removeAll() { retire(element) }
+        for element in state.visible.removeAll() { retirement.retire(element) }
         let leaving = state.departing
         state.departing = []
-        for element in leaving where element.view.reuseState.state == .leaving { retire(element) }
+        for element in leaving where element.view.reuseState.state == .leaving { retirement.retire(element) }
+    }
+
+    /// [POOL-06] Empties the reuse pools, and removes their views from the hierarchy. Cells that
+    /// are kept or prefetched are put into the pools first.
+    func emptyPools() {
+        forget(.hiddenCells)
+        retirement.dropPooledViews()
     }
 }
