@@ -90,7 +90,8 @@ func `The random steps of a hunt violate no invariant of a collection view that 
     visit()
     stage.show(UIViewController())
     stage.settle()
-    #expect(released == nil, "\(stage.leakReport(of: released))")
+    let isReleased = released == nil
+    #expect(isReleased, "\(stage.leakReport(of: released))")
 }
 
 @MainActor @Test func `A hunt with an invariant of its own finds no poster that is wider than the collection view`() {

@@ -21,7 +21,7 @@ struct SizeSigns: SignReader {
     mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
         if context.beginsStep { keepFindingsAboutShownSizes(until: context) }
         return context.lists.flatMap { list -> [SignFinding] in
-            noteSizeCorrection(in: list, at: context)
+            noteSizeCorrection(in: list, at: context, after: previous)
             let first = missedTargetFindings(in: list, at: context)
             guard let before = previous?[list: list.name] else { return first }
             if before.breadth != list.breadth { listsWithNewBreadth.insert(list.name) }
@@ -36,7 +36,13 @@ struct SizeSigns: SignReader {
     /// Notes a cell that an animated update places in one size, that prefers another, and that has
     /// another size at the end of the same update, if the two sizes differ by half or more. The
     /// layout's size contradicts the size that the content of the cell has.
-    private mutating func noteSizeCorrection(in list: CollectionViewNode, at context: TickContext) {
+    ///
+    /// An update that makes the list shorter is left out: the cells that it brings on screen existed
+    /// before, and every list with estimates has them.
+    private mutating func noteSizeCorrection(
+        in list: CollectionViewNode, at context: TickContext, after previous: TickContext?
+    ) {
+        if let before = previous?.itemCounts(of: list).total, context.itemCounts(of: list).total < before { return }
         // A request for initial attributes does not prove an update, because a change of the bounds
         // also makes such requests.
         guard list.isUpdate, !list.isUpdateWithoutAnimation,

@@ -19,7 +19,7 @@ package struct FreshViewComparison {
     /// Whether the data of a fresh subject can be other data: nothing gives it the present data.
     private var hasUnknownData: Bool { subject.model == nil && subject.makeAgain == nil }
 
-    private static let actReason = "an act may have changed the data"
+    private static let actReason = "an act or a tapped control may have changed the data"
     private static let countsReason = "the data sources have different numbers of items"
 
     private static func omissionText(_ reason: String) -> String {

@@ -31,7 +31,8 @@ final class HuntSession {
     let allowed: AllowedSteps
     private var lifetimes = WatchedObjects()
     private var failures: [StageFailure] = []
-    /// Whether an act of the app has been performed.
+    /// Whether an act of the app has been performed, or a control was tapped whose action may change
+    /// the data.
     private var hasPerformedAct = false
     /// Whether an act, or an edit of the hunt, may have changed the model.
     private var hasChangedModel = false
@@ -59,16 +60,28 @@ final class HuntSession {
     ///   example because the hunt has removed earlier steps.
     func perform(_ step: Step) -> Bool {
         var isDone = false
+        let tapsControl = tapsControlWithAction(step)
         failures = []
         _ = stage.collectFailures {
             isDone = allowed.allows(step) && isSafe(step) && step.perform(on: stage, subject: subject) == nil
         } note: { [unowned self] in
             failures.append($0)
         }
-        if step.actName != nil, isDone || !failures.isEmpty { hasPerformedAct = true }
+        if step.actName != nil || tapsControl, isDone || !failures.isEmpty { hasPerformedAct = true }
         if isDone, step.changesModel { hasChangedModel = true }
         if hunt.vocabulary == .everything { lifetimes.noteLayout(subject.collectionView.collectionViewLayout) }
         return isDone
+    }
+
+    /// Whether a step taps a control that has an action, such as a button in a cell.
+    private func tapsControlWithAction(_ step: Step) -> Bool {
+        switch step {
+        case .unsettled(let step): return tapsControlWithAction(step)
+        case .tap(let x, let y):
+            let hit = stage.window.hitTest(CGPoint(x: x, y: y), with: nil)
+            return sequence(first: hit, next: { $0?.superview }).contains { ($0 as? UIControl)?.hasActions == true }
+        default: return false
+        }
     }
 
     /// Whether a step is possible. For the steps that are excluded here, UIKit may raise an

@@ -41,8 +41,12 @@ extension Stage {
     /// message of a test for a leak.
     ///
     /// ```swift
-    /// #expect(released == nil, "\(stage.leakReport(of: released))")
+    /// let isReleased = released == nil
+    /// #expect(isReleased, "\(stage.leakReport(of: released))")
     /// ```
+    ///
+    /// `#expect(released == nil, ...)` itself keeps the object alive while it makes its message, so that
+    /// no holder could be found.
     ///
     /// The report takes away, one after the other, what may hold the object: waiting timers and
     /// other scheduled work of the stage, and then what the object itself refers to, which can hold

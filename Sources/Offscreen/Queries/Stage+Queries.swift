@@ -355,11 +355,11 @@ extension Stage {
 }
 
 extension UIView {
-    /// The text of a label, or the title of a button; nil for other views, and for the title label
-    /// of a button.
+    /// The text of a label, or the title that a button shows in its state; nil for other views, and
+    /// for the title label of a button.
     fileprivate var shownText: String? {
         if let label = self as? UILabel { return (superview as? UIButton)?.titleLabel === label ? nil : label.text }
-        return (self as? UIButton)?.title(for: .normal)
+        return (self as? UIButton)?.currentTitle
     }
 }
 

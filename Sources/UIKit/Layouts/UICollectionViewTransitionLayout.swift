@@ -29,7 +29,12 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     private lazy var layoutsToPrepare = both
     private var both: [UICollectionViewLayout] { [currentLayout, nextLayout] }
 
-    override var attachedViews: (any AttachedViews)? { currentLayout.attachedViews ?? nextLayout.attachedViews }
+    override var attachedViews: (any AttachedViews)? {
+        guard let current = currentLayout.attachedViews, let next = nextLayout.attachedViews else {
+            return currentLayout.attachedViews ?? nextLayout.attachedViews
+        }
+        return AttachedViewsOfTransition(current: current, next: next)
+    }
 
     /// Returns the class that is registered for a kind of decoration views with this layout, else
     /// with the next layout, else with the current layout.
@@ -182,5 +187,27 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         result.alpha = interpolated(from: a.alpha, to: b.alpha)
         result.zIndex = transitionProgress < 0.5 ? a.zIndex : b.zIndex
         return result
+    }
+}
+
+/// The attached views of both layouts of a transition. The current layout comes first.
+private struct AttachedViewsOfTransition: AttachedViews {
+    let current: any AttachedViews
+    let next: any AttachedViews
+
+    func place(ofKind kind: String, at path: IndexPath) -> AttachmentPlace? {
+        current.place(ofKind: kind, at: path) ?? next.place(ofKind: kind, at: path)
+    }
+
+    func path(ofKind kind: String, at place: AttachmentPlace) -> IndexPath? {
+        current.path(ofKind: kind, at: place) ?? next.path(ofKind: kind, at: place)
+    }
+
+    func views(ofItemAt path: IndexPath) -> [(kind: String, path: IndexPath)] {
+        let views = current.views(ofItemAt: path)
+        return views
+            + next.views(ofItemAt: path).filter { view in
+                !views.contains { $0.kind == view.kind && $0.path == view.path }
+            }
     }
 }

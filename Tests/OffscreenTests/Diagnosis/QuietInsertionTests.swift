@@ -68,6 +68,17 @@ private final class RowList: NSObject, UICollectionViewDataSource {
         #expect(exhibits == (isAnimated ? ["exhibit-45"] : []), "\(stage.problems)")
     }
 
+    @Test func `Cells that a deletion brings on screen and that snap from the estimate are not reported`() {
+        let list = shown({ RowList(Array(repeating: 214, count: 20), estimate: 106) }, offset: 0)
+        act(animated: true) {
+            list.view.performBatchUpdates {
+                list.heights.removeFirst(2)
+                list.view.deleteItems(at: [[0, 0], [0, 1]])
+            }
+        }
+        #expect(exhibits.isEmpty, "\(stage.problems)")
+    }
+
     @Test func `A cell that ends an update with the size with which it began is not reported`() {
         let sizes: [CGFloat] = [262, 280, 120, 322, 304, 144, 322, 262, 120, 298]
         let list = shown { RowList((0..<40).map { sizes[$0 % 10] }, estimate: 240) }

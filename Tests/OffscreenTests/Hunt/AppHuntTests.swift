@@ -198,7 +198,8 @@ import UIKit
     }
 
     private static let actOmission =
-        "not compared with a fresh collection view: an act may have changed the data; give the subject a model"
+        "not compared with a fresh collection view: an act or a tapped control may have changed the data; "
+        + "give the subject a model"
 
     @Test func `Without a model, an act that deletes items is no finding, and the omitted comparison is listed`() {
         let hunt = huntWithoutModel(when: { !$0.sections[0].isEmpty }, act: { $0.deleteFirst() })
@@ -237,6 +238,16 @@ import UIKit
         #expect(finding == nil, "\(finding!)")
         let reason = "the data sources have different numbers of items; give the subject a model"
         #expect(hunt.leftOut.last == "not compared with a fresh collection view: \(reason)")
+    }
+
+    @Test func `Without a model, a tap on a button that changes what its cell shows is no finding`() {
+        let hunt = Hunt(comparesEvery: 10) {
+            let shop = Shop()
+            return HuntSubject(shop.view, companions: [shop])
+        }
+        let finding = hunt.run(seeds: 1...10, steps: 60)
+        #expect(finding == nil, "\(finding!)")
+        #expect(hunt.leftOut.contains(Self.actOmission))
     }
 
     @Test func `A finding after changes of the model states that only the names of items are copied`() throws {
@@ -401,5 +412,45 @@ import UIKit
         let hunt = Hunt(behavior: .iOS10) { self.compositionalView(isList: false) }
         #expect(try hunt.run(seeds: 1...2, steps: 5, keepingIn: url)?.invariant == "system")
         #expect(!FileManager.default.fileExists(atPath: url.path))
+    }
+}
+
+/// A list whose cells have a button that marks the item as saved.
+private final class Shop: NSObject, UICollectionViewDataSource {
+    final class Cell: UICollectionViewCell {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        var onTap: (() -> Void)?
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            contentView.addSubview(button)
+            button.addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    let view: UICollectionView
+    private var saved: Set<Int> = []
+
+    override init() {
+        let flow = UICollectionViewFlowLayout()
+        flow.itemSize = CGSize(width: 100, height: 40)
+        view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 200), collectionViewLayout: flow)
+        super.init()
+        view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = self
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 9 }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: path) as! Cell
+        cell.button.setTitle(saved.contains(path.item) ? "Saved" : "Get", for: .normal)
+        cell.onTap = { [unowned self, unowned cell] in
+            saved.insert(path.item)
+            cell.button.setTitle("Saved", for: .normal)
+        }
+        return cell
     }
 }

@@ -108,6 +108,28 @@ private final class HeldController: UIViewController, UICollectionViewDataSource
     private let stage = Stage(width: 320, height: 480)
 
     /// Shows a controller, and then another one. Returns the report on the first.
+    @Test(arguments: [HeldController.Holder.timer, .cell, .provider, .notification, .displayLink])
+    private func `A failing test for a leak in the form that the documentation shows names the holder`(
+        holder: HeldController.Holder
+    ) {
+        withKnownIssue {
+            let stage = Stage(width: 320, height: 480)
+            weak var released: HeldController?
+            func visit() {
+                let controller = HeldController(holder)
+                released = controller
+                stage.show(controller)
+            }
+            visit()
+            stage.show(UIViewController())
+            stage.settle()
+            let isReleased = released == nil
+            #expect(isReleased, "\(stage.leakReport(of: released))")
+        } matching: { issue in
+            issue.comments.contains { $0.rawValue.contains("HeldController is held by") }
+        }
+    }
+
     private func report(_ holder: HeldController.Holder) -> LeakReport {
         weak var released: HeldController?
         func visit() {

@@ -146,6 +146,17 @@ import UIKit
         #expect(view.indexPathsForSelectedItems == [path(1)])
     }
 
+    @Test func `A button is found by the title that it shows in its state`() throws {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+        button.setTitle("Like", for: .normal)
+        button.setTitle("Liked", for: .selected)
+        stage.show(button)
+        #expect(try stage.view(text: "Like") === button)
+        button.isSelected = true
+        #expect(try stage.view(text: "Liked") === button)
+        #expect(throws: StageError.self) { try stage.view(text: "Like") }
+    }
+
     @Test func `A tap on an item whose middle is outside the bounds of its list hits the visible part of the cell`()
         throws
     {

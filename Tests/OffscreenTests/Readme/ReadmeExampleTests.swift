@@ -33,7 +33,8 @@ import UIKit
     visit()
     stage.show(UIViewController())
     stage.settle()
-    #expect(released == nil, "\(stage.leakReport(of: released))")
+    let isReleased = released == nil
+    #expect(isReleased, "\(stage.leakReport(of: released))")
 }
 
 @MainActor @Test func `The name that a task loads appears`() async throws {

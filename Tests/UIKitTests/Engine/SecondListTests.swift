@@ -138,4 +138,25 @@ import Testing
         let list = shownList(["a", "b", "c", "d"], raised: ["b"])
         #expect(list.siblings == ["a", "c", "d", "b"])
     }
+
+    @Test func `One row of another list can be selected, and none while the list is edited`() {
+        let list = shownList(["a", "b", "c"])
+        list.engine.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+        list.engine.selectItem(at: [0, 1], animated: false, scrollPosition: [])
+        #expect(list.engine.selectedPaths == [[0, 1]])
+        list.engine.isEditing = true
+        list.engine.selectItem(at: [0, 2], animated: false, scrollPosition: [])
+        #expect(list.engine.selectedPaths == [[0, 1]])
+    }
+
+    @Test func `A row of another list cannot be moved unless its data source allows it`() {
+        #expect(!shownList(["a", "b"]).engine.beginMovement(at: [0, 0]))
+    }
+
+    @Test func `A touch on a row of another list selects it, without a delegate`() {
+        let list = shownList(["a", "b"])
+        list.engine.touchBegan(on: list.engine.cell(at: [0, 1]))
+        list.engine.touchEnded(on: list.engine.cell(at: [0, 1]))
+        #expect(list.engine.selectedPaths == [[0, 1]])
+    }
 }

@@ -13,7 +13,7 @@ import Testing
             "\(view.isHidden)",
             "\(view.layer.owner === view)", "\(view.autoresizingMask.rawValue)", "\(view.isOpaque)",
             "\(view.contentMode)",
-            "\(view.needsLayout)",
+            "\(view.needsLayout)", "\(view.isReusableView)",
         ] + view.subviews.flatMap { properties(of: $0) }
     }
 
@@ -29,6 +29,8 @@ import Testing
             (UIVisualEffectView(coder: coder), UIVisualEffectView(effect: nil)),
             (UINavigationBar(coder: coder), UINavigationBar(frame: .zero)),
             (UITabBar(coder: coder), UITabBar(frame: .zero)),
+            (UICollectionReusableView(coder: coder), UICollectionReusableView(frame: .zero)),
+            (UICollectionViewCell(coder: coder), UICollectionViewCell(frame: .zero)),
         ]
         for (made, plain) in pairs {
             #expect(made.map { properties(of: $0) } == properties(of: plain))

@@ -67,6 +67,38 @@ import UIKit
         #expect(view.visibleCells.count == 3)
     }
 
+    @Test func `In a window, an update after a reload that is still pending is animated [UPD-05]`() {
+        let screen = stage.run { ListScreen([["a", "b"]]) }
+        stage.show(screen.view)
+        stage.run {
+            screen.view.reloadData()
+            screen.layout.log = []
+            screen.view.performBatchUpdates {
+                screen.sections = [["x", "a", "b"]]
+                screen.view.insertItems(at: [path(0)])
+            }
+        }
+        #expect(screen.layout.log.contains { $0.hasPrefix("updates insert") })
+        #expect(screen.cell(0)?.alpha == 1 || screen.cell(0)?.layer.animationKeys()?.isEmpty == false)
+    }
+
+    @Test func `The completion of an update before the first layout is called in the next turn, without delay`() {
+        let screen = screenOutsideWindow(["a"], isLoaded: false)
+        var completedAt: Double?
+        let begin = stage.run { CACurrentMediaTime() }
+        stage.run {
+            screen.view.performBatchUpdates {
+                screen.sections = [["a", "b"]]
+                screen.view.insertItems(at: [path(1)])
+            } completion: { _ in
+                completedAt = CACurrentMediaTime()
+            }
+        }
+        #expect(completedAt == nil)
+        stage.settle()
+        #expect(completedAt.map { $0 - begin <= 2.0 / 60 } == true)
+    }
+
     @Test(arguments: [false, true])
     func `Except on iOS 13, a batch update with inconsistent item counts is refused even outside a window [UPD-05]`(
         isLoaded: Bool
