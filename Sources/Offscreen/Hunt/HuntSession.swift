@@ -60,7 +60,8 @@ final class HuntSession {
     ///   example because the hunt has removed earlier steps.
     func perform(_ step: Step) -> Bool {
         var isDone = false
-        let tapsControl = tapsControlWithAction(step)
+        // With a model, a fresh collection view gets the changed data.
+        let tapsControl = subject.model == nil && !hasPerformedAct && tapsControlWithAction(step)
         failures = []
         _ = stage.collectFailures {
             isDone = allowed.allows(step) && isSafe(step) && step.perform(on: stage, subject: subject) == nil
