@@ -1,5 +1,5 @@
-/// Recordings of a device with collection views one above the other. Each has two overlapping
-/// cells.
+/// Recordings of a device that shows several collection views below each other. Each collection view
+/// has two overlapping cells.
 enum DeviceLists {
     /// The order of the two cells of a collection view.
     enum Order {

@@ -67,13 +67,7 @@ struct CoveredCellSigns: SignReader {
     }
 
     mutating func conclude(after last: TickContext) -> [SignFinding] {
-        reports.values.map { finding, items in
-            let others = items.count - 1
-            let suffix = others == 0 ? "" : "; so it is for \(others) more item\(others == 1 ? "" : "s")"
-            return SignFinding(
-                exhibit: nil, tick: finding.tick, text: finding.text + suffix, view: finding.view, fix: finding.fix)
-        }
-        .sorted { ($0.tick, $0.text) < ($1.tick, $1.text) }
+        reports.values.map { $0.finding.counting($0.items) }.sorted { ($0.tick, $0.text) < ($1.tick, $1.text) }
     }
 }
 
@@ -87,10 +81,12 @@ extension ViewTree.Node {
     /// Whether the view is opaque, has a greater zIndex than a cell behind it, and covers the middle
     /// of the cell and at least half of its area.
     fileprivate func covers(_ cell: ViewTree.Node) -> Bool {
-        guard z > cell.z, zPosition >= cell.zPosition, (appearance?.background?.last ?? 0) > 0.99,
-            frame.contains(CGPoint(x: cell.frame.midX, y: cell.frame.midY))
+        // A recording of a device may hold NaN, for which Foundation's `contains` ends the process.
+        guard z > cell.z, frame.isNumeric, cell.frame.isNumeric, zPosition >= cell.zPosition,
+            (appearance?.background?.last ?? 0) > 0.99,
+            frame.contains(CGPoint(x: cell.frame.midX, y: cell.frame.midY)),
+            let common = frame.intersectionIncludingEdges(with: cell.frame)
         else { return false }
-        let common = frame.intersection(cell.frame)
         return common.width * common.height >= cell.frame.width * cell.frame.height / 2
     }
 }

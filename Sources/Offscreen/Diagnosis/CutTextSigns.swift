@@ -53,14 +53,8 @@ struct CutTextSigns: SignReader {
         // A label that is seen in another cell may be hidden here on purpose, as in a row that is
         // folded.
         let never = unseen.filter { !seen.contains($0.key) }
-        return (Array(reports.values) + Array(never.values)).map { report in
-            let finding = report.finding
-            let others = report.items.count - 1
-            let suffix = others == 0 ? "" : "; so it is for \(others) more item\(others == 1 ? "" : "s")"
-            return SignFinding(
-                exhibit: nil, tick: finding.tick, text: finding.text + suffix, view: finding.view, fix: finding.fix)
-        }
-        .sorted { ($0.tick, $0.text) < ($1.tick, $1.text) }
+        return (Array(reports.values) + Array(never.values)).map { $0.finding.counting($0.items) }
+            .sorted { ($0.tick, $0.text) < ($1.tick, $1.text) }
     }
 
     private mutating func note(
@@ -152,8 +146,9 @@ struct CutTextSigns: SignReader {
             guard other.name != view.name, other.transform == nil, !other.frame.overlapsNoticeably(view.frame)
             else { return false }
             return (labels[other.name]?.labels ?? []).contains { label in
-                let common = label.block.offsetBy(dx: other.frame.minX, dy: other.frame.minY).intersection(rect)
-                return !common.isNull && common.width > tolerance && common.height > tolerance
+                let common = label.block.offsetBy(dx: other.frame.minX, dy: other.frame.minY)
+                    .intersectionIncludingEdges(with: rect)
+                return common.map { $0.width > tolerance && $0.height > tolerance } == true
             }
         }?.element
     }
@@ -205,6 +200,8 @@ private struct CellLabel {
     static func all(in cell: ViewTree.Node) -> [CellLabel] {
         var labels: [CellLabel] = []
         func visit(_ node: ViewTree.Node, frame: CGRect, path: String, clips: [(name: String, rect: CGRect)]) {
+            // A recording of a device may hold NaN.
+            guard frame.isNumeric else { return }
             if let label = CellLabel(node, frame: frame, path: path, clips: clips),
                 label.lineHeight <= cell.frame.height
             {
@@ -227,7 +224,8 @@ private struct CellLabel {
 
     private init?(_ node: ViewTree.Node, frame: CGRect, path: String, clips: [(name: String, rect: CGRect)]) {
         guard let text = node.text, !text.allSatisfy(\.isWhitespace), let look = node.appearance,
-            let fontSize = look.fontSize, look.isAttributed != true, frame.width > 8
+            let fontSize = look.fontSize, fontSize.isFinite, look.isAttributed != true, frame.width > 8,
+            frame.isNumeric
         else { return nil }
         let measured = LabelText(
             text, fontName: look.font, fontSize: fontSize, wrapsByCharacters: look.wrapsByCharacters ?? false)
@@ -253,6 +251,6 @@ extension ViewTree.Node {
 }
 
 extension CGFloat {
-    /// The length in whole points, rounded.
-    fileprivate var wholePoints: String { "\(Int(rounded()))" }
+    /// The length in whole points, rounded. A recording of a device may hold infinite lengths.
+    fileprivate var wholePoints: String { Int(exactly: rounded()).map { "\($0)" } ?? "\(self)" }
 }

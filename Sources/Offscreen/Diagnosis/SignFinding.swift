@@ -27,4 +27,15 @@ extension SignFinding {
             exhibit: exhibit, tick: context.tick.number, text: text, isMessage: isMessage, view: view, noun: noun,
             fix: fix)
     }
+
+    /// Returns the finding about one item, with the number of the other items that show the same.
+    func counting(_ items: Set<ElementName>) -> SignFinding {
+        let others = items.count - 1
+        guard others > 0 else { return self }
+        return SignFinding(
+            exhibit: exhibit, tick: tick,
+            text: "\(text); so it is for \(others) more item\(others == 1 ? "" : "s")", isMessage: isMessage,
+            view: view,
+            noun: noun, fix: fix)
+    }
 }

@@ -3,10 +3,6 @@
 open class UICollectionReusableView: UIView {
     override class var isReusable: Bool { true }
 
-    public override init(frame: CGRect) { super.init(frame: frame) }
-
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-
     /// The identifier with which the view was dequeued, or the kind of a decoration view. Nil for a
     /// view that the collection view did not make.
     open var reuseIdentifier: String? { reuseState.reuseIdentifier }

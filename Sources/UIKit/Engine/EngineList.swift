@@ -25,14 +25,3 @@ protocol EngineList: UIScrollView {
 
     func detach(_ layout: UICollectionViewLayout)
 }
-
-/// The settings of a list that has no background view, prefetches nothing, and allows the selection of
-/// one item.
-extension EngineList {
-    var backgroundView: UIView? { nil }
-    var isPrefetchingEnabled: Bool { false }
-    var allowsSelection: Bool { true }
-    var allowsMultipleSelection: Bool { false }
-    var allowsSelectionDuringEditing: Bool { false }
-    var allowsMultipleSelectionDuringEditing: Bool { false }
-}

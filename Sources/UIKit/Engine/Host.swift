@@ -8,7 +8,7 @@ final class Host {
     /// OPTIMIZATION: an unmanaged reference, which is read many times in each layout pass. A weak
     /// or unowned reference would be checked and counted each time.
     private var owner: Unmanaged<UIScrollView>!
-    /// The same list.
+    /// The list, with what the engine asks of it besides what every scroll view has.
     private(set) unowned(unsafe) var list: (any EngineList)!
     private(set) var world = World.current
     /// The behavior of the simulated system. It is stored here, because it is read many times in

@@ -1,5 +1,5 @@
 /// The views that a layout attaches to items and groups, such as badges, as they are at one moment.
-/// They move with their items. [UPD-18]
+/// These views move with their items. [UPD-18]
 protocol AttachedViews {
     /// Returns the place of a view; nil if the view is not attached to an item or a group.
     func place(ofKind kind: String, at path: IndexPath) -> AttachmentPlace?

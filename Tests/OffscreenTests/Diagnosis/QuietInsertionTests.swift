@@ -69,7 +69,9 @@ private final class RowList: NSObject, UICollectionViewDataSource {
     }
 
     @Test func `Cells that a deletion brings on screen and that snap from the estimate are not reported`() {
-        let list = shown({ RowList(Array(repeating: 214, count: 20), estimate: 106) }, offset: 0)
+        // The cells below the screen are much higher than those that were measured.
+        let list = shown(
+            { RowList(Array(repeating: 120, count: 7) + Array(repeating: 300, count: 9), estimate: 60) }, offset: 0)
         act(animated: true) {
             list.view.performBatchUpdates {
                 list.heights.removeFirst(2)

@@ -107,7 +107,6 @@ private final class HeldController: UIViewController, UICollectionViewDataSource
 @MainActor struct LeakReportTests {
     private let stage = Stage(width: 320, height: 480)
 
-    /// Shows a controller, and then another one. Returns the report on the first.
     @Test(arguments: [HeldController.Holder.timer, .cell, .provider, .notification, .displayLink])
     private func `A failing test for a leak in the form that the documentation shows names the holder`(
         holder: HeldController.Holder
@@ -130,6 +129,7 @@ private final class HeldController: UIViewController, UICollectionViewDataSource
         }
     }
 
+    /// Returns the report on a controller after another controller was shown.
     private func report(_ holder: HeldController.Holder) -> LeakReport {
         weak var released: HeldController?
         func visit() {
@@ -156,9 +156,11 @@ private final class HeldController: UIViewController, UICollectionViewDataSource
             (.displayLink, "the display link in HeldController.link"),
             (.closure, nil),
         ] as [(HeldController.Holder, String?)])
-    fileprivate func `What holds a controller that was shown before is named, if it can be taken away`(
-        holder: HeldController.Holder, name: String?
-    ) {
+    fileprivate func
+        `The report names the holder of a controller that was shown before, if the holder can be taken away`(
+            holder: HeldController.Holder, name: String?
+        )
+    {
         let report = report(holder)
         #expect(report.holder == name, "\(report)")
         #expect((report.object == nil) == (holder == .nothing), "\(report)")

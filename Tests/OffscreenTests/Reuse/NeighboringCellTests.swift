@@ -59,7 +59,7 @@ import UIKit
     }
 
     @Test(arguments: [2, 3, 6], Mistake.allCases)
-    func `A loader through which one cell gets or loses the picture of another one on screen is found`(
+    func `The check finds a loader through which a cell gets or loses the picture of another cell on screen`(
         items: Int, mistake: Mistake
     ) {
         let report = report(items: items, Loader(mistake: mistake))

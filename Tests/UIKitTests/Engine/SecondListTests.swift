@@ -139,7 +139,7 @@ import Testing
         #expect(list.siblings == ["a", "c", "d", "b"])
     }
 
-    @Test func `One row of another list can be selected, and none while the list is edited`() {
+    @Test func `Another list allows the selection of one row, and of no row while the list is edited`() {
         let list = shownList(["a", "b", "c"])
         list.engine.selectItem(at: [0, 0], animated: false, scrollPosition: [])
         list.engine.selectItem(at: [0, 1], animated: false, scrollPosition: [])

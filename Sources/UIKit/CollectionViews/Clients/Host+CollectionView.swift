@@ -1,8 +1,8 @@
 /// The list of an engine as the collection view that it is. Only the clients of collection views
 /// use these functions, and only their engines have such clients.
 ///
-/// OPTIMIZATION: the cast is not checked, because a checked cast would cost about 30 instructions
-/// for each cell.
+/// OPTIMIZATION: the cast is not checked. A checked cast to a class takes 28 instructions, and the
+/// collection view is needed once for each cell.
 extension Host {
     /// Calls `body` with the collection view, and retains the view during the call. Used if `body`
     /// calls code of the app, which may release the view.

@@ -18,8 +18,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     ) -> UICollectionReusableView?
 
     final weak var view: UICollectionView?
-    // UNCHECKED: read for each cell.
-    @exclusivity(unchecked) private final var cellProvider: CellProvider
+    private final var cellProvider: CellProvider
     final var shown = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
     /// Whether a snapshot was applied, so that the next one can be compared with it.
     final var hasApplied = false

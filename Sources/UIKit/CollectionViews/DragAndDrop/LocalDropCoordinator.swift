@@ -24,6 +24,7 @@ final class LocalDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     /// The collection view on which the items are dropped. The reference is weak, because an app
     /// may keep the coordinator longer than the view.
     private weak var view: UICollectionView?
+    private let world: World
     private var animations: [DropAnimation] = []
 
     init(
@@ -31,6 +32,7 @@ final class LocalDropCoordinator: NSObject, UICollectionViewDropCoordinator {
         proposal: UICollectionViewDropProposal, session: any UIDropSession
     ) {
         self.view = view
+        world = view.world
         self.items = items
         self.destinationIndexPath = destinationIndexPath
         self.proposal = proposal
@@ -64,8 +66,7 @@ final class LocalDropCoordinator: NSObject, UICollectionViewDropCoordinator {
 
     /// Runs the animations that the app has added, and calls the completions after `seconds`.
     func runAnimations(forSeconds seconds: Double) {
-        guard let view else { return }
-        for animation in animations { animation.run(forSeconds: seconds, in: view.world) }
+        for animation in animations { animation.run(forSeconds: seconds, in: world) }
     }
 }
 

@@ -8,7 +8,7 @@ protocol DataSourceClient: AnyObject {
     /// Whether there is a data source.
     var exists: Bool { get }
 
-    /// Forgets what is known about the data source. Called when another one is set.
+    /// Forgets what is known about the data source. Called when the app sets another data source.
     func forgetObject()
 
     /// The data source, if it is one that alone may change the list; nil otherwise.
@@ -64,24 +64,6 @@ protocol DataSourceClient: AnyObject {
     func prefetchItems(at paths: [IndexPath])
 
     func cancelPrefetchingOfItems(at paths: [IndexPath])
-}
-
-/// The answers of a data source that has only cells: one section, no prefetching, no movement.
-extension DataSourceClient {
-    func keepAlive(during body: () -> Void) { body() }
-    var exists: Bool { true }
-    func forgetObject() {}
-    var exclusiveUpdater: (any ExclusiveUpdater)? { nil }
-    var hasFixedSingleSection: Bool { true }
-    func numberOfSections() -> Int { 1 }
-    func supplementaryView(ofKind kind: String, at path: IndexPath, for key: ElementKey) -> UIView? { nil }
-    var registrationCountWhenAsked: Int { 0 }
-    var lateRegistrations: [ClosedRange<Int>] { [] }
-    func canMoveItem(at path: IndexPath) -> Bool { false }
-    func moveItem(at path: IndexPath, to target: IndexPath) -> Bool { false }
-    var hasPrefetchingDataSource: Bool { false }
-    func prefetchItems(at paths: [IndexPath]) {}
-    func cancelPrefetchingOfItems(at paths: [IndexPath]) {}
 }
 
 /// A data source that alone may change its list. Insertions, deletions, moves and

@@ -8,7 +8,7 @@ protocol DelegateClient: AnyObject {
     /// Whether there is a delegate.
     var exists: Bool { get }
 
-    /// Forgets what is known about the delegate. Called when another one is set.
+    /// Forgets what is known about the delegate. Called when the app sets another delegate.
     func forgetObject()
 
     // MARK: - Displaying
@@ -50,29 +50,4 @@ protocol DelegateClient: AnyObject {
     /// Returns the delegate's layout for a transition, or a new one.
     func transitionLayout(from old: UICollectionViewLayout, to new: UICollectionViewLayout)
         -> UICollectionViewTransitionLayout
-}
-
-/// The answers of a list without a delegate, or with one that implements none of the methods.
-extension DelegateClient {
-    func keepAlive(during body: () -> Void) { body() }
-    var exists: Bool { false }
-    func forgetObject() {}
-    func willDisplay(_ view: UIView, for key: ElementKey) {}
-    func didEndDisplaying(_ view: UIView, for key: ElementKey) {}
-    func shouldHighlightItem(at path: IndexPath) -> Bool { true }
-    func didHighlightItem(at path: IndexPath) {}
-    func didUnhighlightItem(at path: IndexPath) {}
-    func shouldSelectItem(at path: IndexPath) -> Bool { true }
-    func shouldDeselectItem(at path: IndexPath) -> Bool { true }
-    func didSelectItem(at path: IndexPath) {}
-    func didDeselectItem(at path: IndexPath) {}
-    func canEditItem(at path: IndexPath) -> Bool { true }
-    func canPerformPrimaryAction(at path: IndexPath, byDefault standard: Bool) -> Bool { standard }
-    func performPrimaryAction(at path: IndexPath) {}
-    func targetOffset(forProposedOffset proposed: CGPoint) -> CGPoint { proposed }
-    func targetPath(of carried: CarriedItem, proposedPath: IndexPath) -> IndexPath { proposedPath }
-
-    func transitionLayout(from old: UICollectionViewLayout, to new: UICollectionViewLayout)
-        -> UICollectionViewTransitionLayout
-    { UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new) }
 }

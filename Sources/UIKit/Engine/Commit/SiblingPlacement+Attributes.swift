@@ -48,7 +48,7 @@ extension SiblingPlacement {
 
     /// [STACK-11] Sets the zPosition of a section header, on systems whose headers have one. This
     /// overrides a zPosition that the app has set in the data source or in `apply(_:)` (radar
-    /// 34308893). The app can set another one in `willDisplay`, which is called later.
+    /// 34308893). The app can set another value in `willDisplay`, which is called later.
     func setZPositionIfHeader(_ header: UIView, for key: ElementKey) {
         guard host.policies.headerZPosition != 0, state.table.kind(of: key) == ElementKind.sectionHeader
         else { return }

@@ -4,7 +4,7 @@ final class ReusableViewState {
     enum State {
         /// The view was not dequeued from a list, or no longer belongs to one.
         case foreign
-        /// The view was made or taken from a pool and stands for no element yet, or the data source
+        /// The view was made or taken from a pool and represents no element yet, or the data source
         /// never returned it. [POOL-10]
         case orphan
         /// The view is on screen for an element.
@@ -30,7 +30,8 @@ final class ReusableViewState {
     var awaitsAnnouncement = false
     /// The key of the view's element, or of its last element.
     var key: ElementKey?
-    // UNCHECKED: this property is changed for each cell.
+    // UNCHECKED: this property is changed for each cell. An exclusivity check would make a scroll by
+    // a page 13 % slower.
     @exclusivity(unchecked) var applied = AppliedAttributes()
     /// The zIndex that is stored for the view's position among its siblings. It stays stored while
     /// the view is in a reuse pool. [STACK-04]

@@ -76,7 +76,7 @@ extension CGRect {
     }
 
     /// Whether none of the rectangle's numbers is NaN.
-    var isNumeric: Bool {
+    package var isNumeric: Bool {
         origin.x == origin.x && origin.y == origin.y && size.width == size.width && size.height == size.height
     }
 }

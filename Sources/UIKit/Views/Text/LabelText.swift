@@ -19,6 +19,6 @@ package struct LabelText {
     package func lines(withinWidth width: CGFloat) -> (count: Int, width: CGFloat) {
         let size = measure.size(of: text, withinWidth: width)
         guard lineHeight > 0 else { return (0, size.width) }
-        return (Int((size.height / lineHeight).rounded()), size.width)
+        return (Int(exactly: (size.height / lineHeight).rounded()) ?? 0, size.width)
     }
 }

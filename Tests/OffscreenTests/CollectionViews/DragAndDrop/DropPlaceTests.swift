@@ -64,6 +64,18 @@ import UIKit
         #expect(screen.visibleNames == "b c a d")
     }
 
+    @Test func `A finger that rests over an item opens a gap sooner with the fast cadence than with the slow one`() {
+        for (cadence, seconds, isOpen) in [
+            (UICollectionView.ReorderingCadence.fast, 0.1, false), (.fast, 0.35, true), (.slow, 0.35, false),
+            (.slow, 0.7, true),
+        ] {
+            let test = DropPlaceTests()
+            test.view.reorderingCadence = cadence
+            let seen = test.namesDuringDragOfThird(seconds: seconds)
+            #expect((seen.last == "a b . d") == isOpen, "\(cadence), \(seconds) s: \(seen)")
+        }
+    }
+
     /// The ways in which a drop session of a collection view ends.
     enum SessionEnd: CaseIterable { case drop, refusal, exit }
 
