@@ -70,7 +70,7 @@ package struct FreshViewComparison {
             noteOmission(Self.omissionText(Self.actReason))
             return found.filter(\.contradictsLayout).map(\.text)
         }
-        fresh.frame = view.frame
+        if other.controller == nil { fresh.frame = view.frame }
         fresh.isPrefetchingEnabled = view.isPrefetchingEnabled
         fresh.allowsMultipleSelection = view.allowsMultipleSelection
         freshStage.show(other)

@@ -36,6 +36,10 @@ public struct HuntSubject {
     /// Returns the app's own findings since the last call.
     package var takeFindings: (@MainActor () -> [String])?
 
+    /// The view controller that the stage shows, with the collection view in its view; nil if no
+    /// companion is the controller of such a view. The outermost parent is shown.
+    let controller: UIViewController?
+
     /// The message of the finding about a collection view without a data source.
     static let noDataSourceMessage =
         "the collection view has no data source; HuntSubject(view, companions: [source]) keeps it"
@@ -45,8 +49,8 @@ public struct HuntSubject {
     ///   - model: the model through which items are inserted, deleted and moved. A diffable data
     ///     source needs none.
     ///   - companions: objects to which the collection view has only weak references. Its present
-    ///     data source and delegate are kept
-    ///     alive anyway.
+    ///     data source and delegate are kept alive anyway. If one of these objects is a view
+    ///     controller and its view contains the collection view, the hunt shows this controller.
     public init(_ collectionView: UICollectionView, model: (any HuntModel)? = nil, companions: [AnyObject] = []) {
         self.collectionView = collectionView
         self.model = model
@@ -56,19 +60,33 @@ public struct HuntSubject {
             titleCount += 1
             return "new\(titleCount)"
         }
-        self.companions =
-            companions + [collectionView.dataSource as AnyObject?, collectionView.delegate].compactMap { $0 }
+        let kept = companions + [collectionView.dataSource as AnyObject?, collectionView.delegate].compactMap { $0 }
+        self.companions = kept
+        let owner = kept.lazy.compactMap { $0 as? UIViewController }.first {
+            collectionView.isDescendant(of: $0.view)
+        }
+        controller = owner.flatMap { sequence(first: $0, next: \.parent).reversed().first }
     }
 }
 
 extension Stage {
-    /// Adds the collection view of a hunt to the window. If the collection view has no constraints
-    /// of its own, it keeps its frame, or fills the window if its frame is empty. Constraints from
-    /// the app to another superview have no effect here.
+    /// Shows the view controller of a hunt's collection view. If none of the subject's companions
+    /// is its controller, adds the collection view alone to the window. If the collection view then
+    /// has no constraints of its own, it keeps its frame, or fills the window if its frame is empty.
+    /// Constraints from the app to another superview then have no effect.
     public func show(_ subject: HuntSubject, file: String = #fileID, line: Int = #line) {
+        if let controller = subject.controller { return show(controller, file: file, line: line) }
         let view = subject.collectionView
         if view.constraints.isEmpty { view.translatesAutoresizingMaskIntoConstraints = true }
         show(view, file: file, line: line)
+    }
+
+    /// Removes what ``show(_:file:line:)`` has added to the window.
+    public func remove(_ subject: HuntSubject, file: String = #fileID, line: Int = #line) {
+        guard let controller = subject.controller else {
+            return remove(subject.collectionView, file: file, line: line)
+        }
+        act("remove \(Swift.type(of: controller))", file: file, line: line) { window.rootViewController = nil }
     }
 }
 

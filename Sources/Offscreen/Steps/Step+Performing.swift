@@ -51,11 +51,11 @@ extension Step {
             guard view.window != nil else {
                 return "the collection view has left the window already; 'enter' brings it back"
             }
-            stage.remove(view)
+            stage.remove(subject)
         case .enter:
             guard view.window == nil else { return "the collection view is in the window already" }
-            view.frame = stage.window.bounds
-            stage.show(view)
+            if subject.controller == nil { view.frame = stage.window.bounds }
+            stage.show(subject)
         case .lift(let path):
             if let missing = subject.messageIfItemIsMissing(at: path) { return missing }
             guard !view.hasUncommittedUpdates else { return "an item is carried already; 'carry drop' ends it" }

@@ -29,8 +29,8 @@ import UIKit
     stage.resize(width: 100, height: 200, duration: 0.25)
     stage.tap(at: CGPoint(x: 50, y: 10))
     stage.sendMemoryWarning()
-    stage.remove(view)
-    stage.show(view)
+    stage.remove(subject)
+    stage.show(subject)
     for _ in 0..<2 { stage.tick() }
     stage.advance(by: 0.5)
     try stage.perform(Step.steps(from: "select 0-1"), on: subject)

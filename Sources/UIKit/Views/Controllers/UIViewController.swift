@@ -183,7 +183,9 @@ open class UIViewController: UIResponder {
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         runningTransition ?? parent?.transitionCoordinator
     }
-    final var runningTransition: TransitionCoordinator?
+    /// The transition that is under way. Its animation keeps the coordinator alive, so that a
+    /// transition that never ends does not keep the window and the controller alive.
+    final weak var runningTransition: TransitionCoordinator?
 
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
